@@ -1,0 +1,128 @@
+// The direction of the house; tests/direction.test.ts plants wrong imports and sees each refused.
+// main, app → routes → features → api, ui, session → lib; api → session.
+
+const rooms = '^(src/(app|routes|features|api|ui|session|lib)|i18n)/';
+
+/** A rule: files under `from` may import, of the rooms of the house, only `to`. */
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: rooms, pathNot: to },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import must lead somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    only('lib-is-the-ground', '^src/lib/', ['^src/lib/'], 'lib imports nothing of the house.'),
+    only('session-sees-lib', '^src/session/', ['^src/(session|lib)/'], 'session imports lib only.'),
+    only('ui-sees-lib', '^src/ui/', ['^src/(ui|lib)/'], 'ui has no data, no words, no routes: lib only.'),
+    only(
+      'api-sees-session',
+      '^src/api/',
+      ['^src/(api|session|lib)/'],
+      'api imports session and lib only; words belong to the screens.',
+    ),
+    only(
+      'features-look-down',
+      '^src/features/',
+      ['^src/(features|api|ui|session|lib)/', '^i18n/'],
+      'A feature imports api, ui, session, lib and the words; never routes or app.',
+    ),
+    {
+      name: 'no-feature-imports-another',
+      comment: 'Move it down (a ui primitive, a contract hook) or let the route hand it in as children.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    only(
+      'routes-look-down',
+      '^src/routes/',
+      ['^src/(routes|features|api|ui|session|lib)/', '^i18n/'],
+      'A route imports features and what is below; never app.',
+    ),
+    only(
+      'boot-stays-small',
+      '^src/boot\\.ts$',
+      ['^src/(api|session|lib)/'],
+      'boot sends the first calls before the framework has arrived: api, session and lib only.',
+    ),
+    {
+      name: 'nothing-imports-an-entry',
+      comment: 'main and boot are where the house is entered.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/(main\\.tsx|boot\\.ts)$' },
+    },
+    {
+      name: 'only-main-starts-the-mocks',
+      comment:
+        'The played provider never ships: src/main.tsx imports it dynamically, behind a build constant.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'main-starts-the-mocks-dynamically',
+      comment: 'A static import would put the played provider into the product.',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'mocks-see-the-contract-only',
+      comment: 'The provider knows the contract, not the product: src/api/generated and nothing else.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^(src|i18n|tests)/', pathNot: '^src/api/generated/' },
+    },
+    {
+      name: 'words-see-nothing',
+      comment: 'The words know nothing of the product.',
+      severity: 'error',
+      from: { path: '^i18n/' },
+      to: { path: '^(src|mocks|scripts|tests)/' },
+    },
+    {
+      name: 'the-product-stands-alone',
+      comment: 'What ships imports neither scripts nor tests.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(scripts|tests)/' },
+    },
+    {
+      name: 'only-session-stores',
+      comment: 'Browser storage is touched in src/session only.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/session/' },
+      to: { path: 'node_modules/(idb-keyval|idb|localforage)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Route, screen and guard share types: an import of a type is an import.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,15 @@
+/** The words of signing in. */
+export const auth = {
+  title: 'Sign in',
+  text: 'Build, test and manage your company’s virtual agents.',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  wrongPair: 'Invalid email or password',
+  expired: 'Your session has expired. Sign in again to go on where you were.',
+  inactive: 'Your session has expired due to inactivity',
+  forgot: 'Forgot your password?',
+  noAccount: 'New here?',
+  register: 'Create an account',
+};

@@ -1,0 +1,23 @@
+/** Words that every room uses. */
+export const common = {
+  title: 'My Application',
+  description: 'A project with Vue 3 and DaisyUI',
+  login: 'Login',
+  logout: 'Logout',
+  pageTitle: '{page:string} · {brand:string}',
+  loading: 'Loading',
+  save: 'Save',
+  saved: 'Saved',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  close: 'Close',
+  back: 'Back',
+  continue: 'Continue',
+  retry: 'Try again',
+  reference: 'Reference',
+  copy: 'Copy',
+  copied: 'Copied',
+  unknown: 'unknown',
+  optional: 'optional',
+  languageNames: { en: 'English', es: 'Spanish' },
+};

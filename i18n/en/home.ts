@@ -1,0 +1,28 @@
+/** The words of the dashboard's home. */
+export const home = {
+  welcome: 'Welcome, {name:string}!',
+  facts: '{live:number} of your {total:number} {total:{{agent|agents}}} {live:{{talks|talk}}} to visitors.',
+  noAgents: 'You have no agents yet. The first one takes a few minutes.',
+  attention: 'Needs your attention',
+  attentionNone: 'Nothing needs you right now.',
+  unpublished: '{name:string} has changes that visitors do not see yet.',
+  failing: '{name:string} has a problem and is not answering.',
+  testIt: 'Test it',
+  openIt: 'Open it',
+  setup: 'Set up your workspace',
+  setupProgress: '{done:number} of {all:number} done',
+  steps: {
+    company: 'Tell us about your company',
+    agent: 'Create your first agent',
+    publish: 'Put an agent live',
+    channel: 'Connect a channel',
+  },
+  stepDone: 'done',
+  stepOpen: 'to do',
+  usage: 'Agents in your plan',
+  usageText: '{used:number} of {limit:number}',
+  usageFull: 'Your plan’s limit is reached. Choose a larger plan to create more.',
+  recent: 'Last changed',
+  allAgents: 'All agents',
+  changed: 'Changed {date:string}',
+};

@@ -1,0 +1,17 @@
+import type { Translation } from '../i18n-types.js';
+
+/** Las palabras del inicio de sesión. */
+export const auth: Translation['auth'] = {
+  title: 'Inicia sesión',
+  text: 'Crea, prueba y gestiona los agentes virtuales de tu empresa.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  wrongPair: 'Email o contraseña inválidos',
+  expired: 'Tu sesión ha caducado. Vuelve a entrar para seguir donde estabas.',
+  inactive: 'Tu sesión ha caducado por inactividad',
+  forgot: '¿Olvidaste tu contraseña?',
+  noAccount: '¿Es tu primera vez aquí?',
+  register: 'Crea una cuenta',
+} as const;

@@ -1,0 +1,25 @@
+import type { Translation } from '../i18n-types.js';
+
+/** Palabras que usan todas las pantallas. */
+export const common: Translation['common'] = {
+  title: 'My Application',
+  description: 'A project with Vue 3 and DaisyUI',
+  login: 'Entrar',
+  logout: 'Salir',
+  pageTitle: '{page} · {brand}',
+  loading: 'Cargando',
+  save: 'Guardar',
+  saved: 'Guardado',
+  saving: 'Guardando…',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  back: 'Volver',
+  continue: 'Continuar',
+  retry: 'Reintentar',
+  reference: 'Referencia',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  unknown: 'desconocido',
+  optional: 'opcional',
+  languageNames: { en: 'inglés', es: 'español' },
+};

@@ -1,0 +1,34 @@
+import type { Translation } from '../i18n-types.js';
+
+/** Lo que lee una persona cuando una llamada falla. */
+export const failures: Translation['failures'] = {
+  network: {
+    title: 'No hay conexión con el proveedor',
+    text: 'Revisa tu conexión e inténtalo de nuevo. Lo que escribiste sigue aquí.',
+  },
+  timeout: {
+    title: 'El proveedor no respondió a tiempo',
+    text: 'Esperamos 50 segundos. No se ha perdido nada de lo que escribiste; inténtalo de nuevo.',
+  },
+  mismatch: {
+    title: 'No se pudo leer la respuesta del proveedor',
+    text: 'No cumple el contrato acordado. Inténtalo otra vez y, si se repite, envía la referencia a soporte.',
+  },
+  unavailable: {
+    title: 'Tu proveedor todavía no ofrece esta función',
+    text: 'El resto del panel funciona como siempre.',
+  },
+  gone: { title: 'Esto ya no está aquí', text: 'Se eliminó, o el enlace no está completo.' },
+  forbidden: { title: 'No tienes acceso a esto', text: 'Pertenece a otra cuenta.' },
+  busy: { title: 'Demasiados intentos', text: 'Espera {seconds} segundos e inténtalo de nuevo.' },
+  invalid: { title: 'Hay datos por corregir', text: 'Revisa los campos marcados.' },
+  server: { title: 'El proveedor tiene un problema', text: 'No es culpa tuya. Inténtalo de nuevo en un momento.' },
+  conflict: { title: 'Esto cambió mientras tanto', text: 'Recarga para ver cómo está ahora.' },
+  codes: {
+    STAGE_NOT_DONE: 'Este paso aún no está terminado.',
+    TRIAL_USED: 'Tu empresa ya usó la prueba gratuita. Elige un plan para continuar.',
+    BOT_LIMIT_REACHED: 'Llegaste al límite de agentes de tu plan.',
+    DRAFT_CHANGED: 'Alguien guardó este borrador después de que lo abrieras. Tu texto sigue aquí.',
+  },
+  someUnreadable: 'No se pudieron mostrar {missing} de {total}, porque sus datos están incompletos.',
+};

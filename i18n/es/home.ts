@@ -1,0 +1,30 @@
+import type { Translation } from '../i18n-types.js';
+
+/** Las palabras del inicio del panel. */
+export const home: Translation['home'] = {
+  welcome: '¡Te damos la bienvenida, {name}!',
+  facts: '{live} de tus {total} {total:{{agente|agentes}}} {live:{{conversa|conversan}}} con visitantes.',
+  noAgents: 'Todavía no tienes agentes. Crear el primero lleva unos minutos.',
+  attention: 'Requiere tu atención',
+  attentionNone: 'Ahora mismo no hay nada pendiente.',
+  unpublished: '{name} tiene cambios que los visitantes aún no ven.',
+  failing: '{name} tiene un problema y no responde.',
+  testIt: 'Probar',
+  openIt: 'Abrir',
+  setup: 'Prepara tu espacio',
+  setupProgress: '{done} de {all} pasos listos',
+  steps: {
+    company: 'Cuéntanos sobre tu empresa',
+    agent: 'Crea tu primer agente',
+    publish: 'Activa un agente',
+    channel: 'Conecta un canal',
+  },
+  stepDone: 'listo',
+  stepOpen: 'pendiente',
+  usage: 'Agentes de tu plan',
+  usageText: '{used} de {limit}',
+  usageFull: 'Llegaste al límite de tu plan. Elige uno más amplio para crear más.',
+  recent: 'Últimos cambios',
+  allAgents: 'Todos los agentes',
+  changed: 'Modificado el {date}',
+};

@@ -1,0 +1,26 @@
+import type { Translation } from '../i18n-types.js';
+import { agents } from './agents.js';
+import { auth } from './auth.js';
+import { common } from './common.js';
+import { failures } from './failures.js';
+import { home } from './home.js';
+import { instructions } from './instructions.js';
+import { onboarding } from './onboarding.js';
+import { rules } from './rules.js';
+import { shell } from './shell.js';
+import { testChat } from './test-chat.js';
+
+const es: Translation = {
+  agents,
+  auth,
+  common,
+  failures,
+  home,
+  instructions,
+  onboarding,
+  rules,
+  shell,
+  testChat,
+};
+
+export default es;

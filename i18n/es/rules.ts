@@ -1,0 +1,10 @@
+import type { Translation } from '../i18n-types.js';
+
+/** Lo que dice un campo cuando no cumple una regla del contrato. */
+export const rules: Translation['rules'] = {
+  required: 'Completa este campo.',
+  email: 'Escribe un correo como nombre@empresa.com.',
+  tooShort: 'Usa al menos {minimum} caracteres.',
+  tooLong: 'Usa como máximo {maximum} caracteres.',
+  invalid: 'Revisa este campo.',
+};

@@ -1,0 +1,87 @@
+/// <reference types="msw/vite/client" />
+
+import { network } from 'virtual:msw';
+import { createStore, getMany, set, setMany } from 'idb-keyval';
+import { createDb } from './db';
+import { createHandlers } from './handlers';
+import type { Keeper } from './keeper';
+import { type Scenario, scenarios, setScenario } from './scenarios';
+import { type Sentinel, sentinels } from './sentinels';
+
+const LOCK = 'played-provider';
+const store = createStore('played-provider', 'state');
+const db = createDb();
+
+/** Which writing of the state this tab has; another tab may have written since. */
+let revision = 0;
+
+async function takeUp(how: 'restore' | 'adopt'): Promise<void> {
+  const [keptRevision, kept] = await getMany(['revision', 'state'], store);
+  if (typeof keptRevision !== 'number' || keptRevision === revision) return;
+  db[how](kept);
+  revision = keptRevision;
+}
+
+async function keep(): Promise<void> {
+  revision += 1;
+  await setMany(
+    [
+      ['revision', revision],
+      ['state', db.snapshot()],
+    ],
+    store,
+  );
+}
+
+/** Keeps the state in this browser, one tab at a time, each on what the other wrote last. */
+const keeper: Keeper = {
+  hold: (work, changes) =>
+    navigator.locks.request(LOCK, async () => {
+      await takeUp('adopt');
+      const result = await work();
+      if (changes(result)) await keep();
+      return result;
+    }),
+};
+
+const whileHeld = (work: () => void) => keeper.hold(work, () => true);
+
+/** What the banner shows and does: the states to switch to, and what can be typed to reach an error. */
+export const playedProvider: {
+  scenarios: readonly Scenario[];
+  sentinels: readonly Sentinel[];
+  currentScenario: () => string;
+  setScenario: (id: string) => Promise<void>;
+  /** Back to the beginning; who is signed in stays signed in. */
+  reset: () => Promise<void>;
+} = {
+  scenarios,
+  sentinels,
+  currentScenario: () => db.state.scenario,
+  setScenario: (id) => whileHeld(() => setScenario(db, id)),
+  reset: () => whileHeld(() => db.reset()),
+};
+
+/** Plays the provider in this browser, from where it was left. */
+export async function startPlayedProvider(): Promise<void> {
+  try {
+    await takeUp('restore');
+  } catch (error) {
+    const [broken, keptRevision] = await getMany(['state', 'revision'], store);
+    await set('broken', broken, store);
+    revision = typeof keptRevision === 'number' ? keptRevision : 0;
+    await keep();
+    console.warn(
+      'The played provider begins anew, since what this browser had kept of it cannot be read.',
+      'It lies in the database "played-provider" under "broken".',
+      error,
+    );
+  }
+  network.configure({
+    handlers: createHandlers(db, keeper),
+    onUnhandledFrame: 'bypass',
+    // Logging reads a copy of each answer, and a stream with a copy goes on when its reader has gone.
+    context: { quiet: true },
+  });
+  await network.enable();
+}

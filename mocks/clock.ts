@@ -1,0 +1,16 @@
+/** The provider's only source of time, so that tests decide what time it is. */
+export type Clock = { now: () => number };
+
+/** The machine's time, in milliseconds since 1970. */
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** A clock that stands still until it is told to go on. */
+export function createClock(startsAt: number): Clock & { advance: (milliseconds: number) => void } {
+  let time = startsAt;
+  return {
+    now: () => time,
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { getResponse, type HttpHandler, HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
+import type { Db } from './db';
+import { type Keeper, keepNothing } from './keeper';
+import { settleJobs } from './played-jobs';
+import { accountHandlers } from './providers/accounts';
+import { authHandlers } from './providers/auth';
+import { conversationHandlers } from './providers/conversations';
+import { jobHandlers } from './providers/jobs';
+import { projectHandlers } from './providers/projects';
+import { welcomeHandlers } from './providers/welcome';
+import { refusal } from './refuse';
+import { type Fault, findScenario } from './scenarios';
+import { SIGN_IN_SENTINELS } from './sentinels';
+
+/** Where the provider's API begins (specification §7). */
+export const PROVIDER_BASE = '/api/v1';
+
+const SLOW_MILLISECONDS = 2000;
+const SLOW_SIGN_IN_MILLISECONDS = 5000;
+const BUSY_SECONDS = 20;
+const SIGN_IN = `${PROVIDER_BASE}/auth/sign-in`;
+
+function faultAnswer(fault: Fault, isSignIn: boolean): Response | undefined {
+  switch (fault) {
+    case 'offline':
+      return HttpResponse.error();
+    case 'busy':
+      return refusal({
+        status: 429,
+        code: 'TOO_MANY_REQUESTS',
+        message: 'Too many calls',
+        retryAfterSeconds: BUSY_SECONDS,
+      });
+    case 'broken':
+      return refusal({ status: 500, code: 'PROVIDER_ERROR', message: 'The provider could not answer' });
+    case 'expired':
+      return isSignIn ? undefined : refusal({ status: 401, code: 'TOKEN_EXPIRED', message: 'Token expired' });
+    case 'slow':
+    case 'contract-breaking':
+      return undefined;
+  }
+}
+
+/** Spoils an answer: one item of a list, else the first field, becomes an empty list. */
+async function breakContract(response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  if (response.headers.get('Content-Type') === 'text/event-stream') {
+    return new HttpResponse('id: 1\nevent: token\ndata: {"type":"token"}\n\n', { headers: response.headers });
+  }
+  const answer: Record<string, unknown> = await response.json();
+  const [first] = Object.keys(answer);
+  const { items } = answer;
+  if (Array.isArray(items) && items.length > 0) answer.items = [[], ...items.slice(1)];
+  else if (first !== undefined) answer[first] = [];
+  return HttpResponse.json(answer, { status: response.status });
+}
+
+function unknownOperation(operations: readonly HttpHandler[], request: Request): Response {
+  const url = new URL(request.url);
+  const otherMethods = operations.some(
+    ({ info }) => typeof info.path !== 'function' && matchRequestUrl(url, info.path).matches,
+  );
+  return refusal({
+    status: otherMethods ? 405 : 404,
+    code: 'UNKNOWN_OPERATION',
+    message: `The provider has no ${request.method} ${url.pathname}`,
+  });
+}
+
+/**
+ * The whole provider as one handler: the generated handlers answer behind it, below the API's own prefix only
+ * (their paths begin with a wildcard, which would also take the app's modules), and what changed is kept first.
+ */
+export function createHandlers(db: Db, keeper: Keeper = keepNothing): RequestHandler[] {
+  const operations = [
+    ...authHandlers(db),
+    ...welcomeHandlers(db),
+    ...accountHandlers(db),
+    ...projectHandlers(db),
+    ...conversationHandlers(db, keeper),
+    ...jobHandlers(db),
+  ];
+
+  async function answer(request: Request): Promise<{ response: Response; changed: boolean }> {
+    const settled = settleJobs(db);
+    try {
+      const response = (await getResponse(operations, request)) ?? unknownOperation(operations, request);
+      return { response, changed: settled || request.method !== 'GET' };
+    } catch (error) {
+      console.error(error);
+      const message = error instanceof Error ? error.message.slice(0, 500) : 'The played provider failed';
+      return { response: refusal({ status: 500, code: 'PROVIDER_FAULT', message }), changed: settled };
+    }
+  }
+
+  return [
+    http.all(`*${PROVIDER_BASE}/*`, async ({ request }) => {
+      const isSignIn = new URL(request.url).pathname.endsWith(SIGN_IN);
+      const fault = await keeper.hold(
+        () => findScenario(db.state.scenario)?.fault,
+        () => false,
+      );
+      if (fault === 'slow') await db.wait(SLOW_MILLISECONDS, request.signal);
+      // Waited for out here: whatever is held makes all other calls wait.
+      if (isSignIn && (await request.clone().text()).includes(SIGN_IN_SENTINELS.slow)) {
+        await db.wait(SLOW_SIGN_IN_MILLISECONDS, request.signal);
+      }
+      const spoiled = fault && faultAnswer(fault, isSignIn);
+      if (spoiled) return spoiled;
+      const { response } = await keeper.hold(
+        () => answer(request),
+        ({ changed }) => changed,
+      );
+      return fault === 'contract-breaking' && !isSignIn ? breakContract(response) : response;
+    }),
+  ];
+}

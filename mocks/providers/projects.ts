@@ -1,0 +1,85 @@
+import type { HttpHandler } from 'msw';
+import {
+  getBotMockHandler,
+  getBotsMockHandler,
+  getCreateBotMockHandler,
+  getSaveInstructionsMockHandler,
+} from '@/api/generated/projects/projects.msw';
+import {
+  BotDetail,
+  BotDraft,
+  BotKey,
+  BotList,
+  BotsParams,
+  CreateBotHeaders,
+  CreateBotRequest,
+  InstructionsRequest,
+  JobRef,
+  SaveInstructionsHeaders,
+} from '@/api/generated/schemas';
+import { botLimit, botsComing, botsUsed } from '../bot-limit';
+import { answering, ownAccount, ownBot, readBody, readHeaders, readId, readQuery, whoCalls } from '../call';
+import type { Db } from '../db';
+import { startJob } from '../played-jobs';
+import { refuse, refuseInvalid } from '../refuse';
+
+/** Plays the agents. */
+export function projectHandlers(db: Db): HttpHandler[] {
+  return [
+    getBotsMockHandler(
+      answering(BotList, (info) => {
+        const who = whoCalls(db, info);
+        const { accountId } = readQuery(info, BotsParams);
+        ownAccount(db, who, accountId);
+        const items = Object.values(db.state.bots)
+          .filter((stored) => stored.accountId === accountId)
+          .map(({ bot }) => bot)
+          .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+        return { items, nextCursor: null, total: items.length };
+      }),
+    ),
+    getCreateBotMockHandler(
+      answering(JobRef, async (info) => {
+        const who = whoCalls(db, info);
+        const { accountId, name, language, instructions } = await readBody(info, CreateBotRequest);
+        const { account } = ownAccount(db, who, accountId);
+        const key = `createBot ${accountId} ${readHeaders(info, CreateBotHeaders)['Idempotency-Key']}`;
+        const first = db.state.firstAnswers[key];
+        if (first !== undefined) return { jobId: first };
+        const limit = botLimit(account);
+        if (botsUsed(db, accountId) + botsComing(db, accountId) >= limit) {
+          const message = `The plan allows ${limit} ${limit === 1 ? 'agent' : 'agents'}`;
+          return refuse({ status: 409, code: 'BOT_LIMIT_REACHED', message });
+        }
+        const work = { kind: 'bot_creation' as const, name, language, instructions, botKey: null };
+        const { jobId } = startJob(db, accountId, work, name);
+        db.state.firstAnswers[key] = jobId;
+        return { jobId };
+      }),
+    ),
+    getBotMockHandler(
+      answering(BotDetail, (info) => ownBot(db, whoCalls(db, info), readId(info, 'botKey', BotKey)).bot),
+    ),
+    getSaveInstructionsMockHandler(
+      answering(BotDraft, async (info) => {
+        const who = whoCalls(db, info);
+        const { bot } = ownBot(db, who, readId(info, 'botKey', BotKey));
+        const readRevision = readHeaders(info, SaveInstructionsHeaders)['If-Match'];
+        const { instructions } = await readBody(info, InstructionsRequest);
+        const twice = instructions.findIndex(
+          ({ blockId }, index) => instructions.findIndex((block) => block.blockId === blockId) < index,
+        );
+        if (twice >= 0) refuseInvalid([{ path: `instructions.${twice}.blockId`, code: 'duplicate' }]);
+        if (readRevision !== bot.draft.revision) {
+          const name = [who.user.name, who.user.lastname].filter(Boolean).join(' ');
+          const message = `The draft was saved by ${name} at ${bot.updatedAt.slice(11, 16)}`;
+          return refuse({ status: 409, code: 'DRAFT_CHANGED', message });
+        }
+        bot.draft = { ...bot.draft, revision: db.id('rev'), instructions };
+        bot.unpublishedChanges = true;
+        bot.updatedAt = db.iso();
+        return bot.draft;
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,224 @@
+import type { HttpHandler } from 'msw';
+import type * as z from 'zod/mini';
+import {
+  AccountId,
+  type AccountPayload,
+  AccountRequest,
+  AiSettingsPayload,
+  Bot,
+  BrandVoice,
+  BrandVoicePayload,
+  CompanyPayload,
+  DefaultBotRequest,
+  GenerateVoiceRequest,
+  IntegrationsPayload,
+  type SubscriptionSettingsPayload,
+  UserPayload,
+  WelcomePayload,
+  WelcomeProcess,
+} from '@/api/generated/schemas';
+import {
+  getAdvanceStageMockHandler,
+  getCreateBotCreatorMockHandler,
+  getGenerateVoiceMockHandler,
+  getSaveAiSettingsMockHandler,
+  getSaveBrandVoiceMockHandler,
+  getSaveCompanyMockHandler,
+  getSaveDefaultBotKeyMockHandler,
+  getSaveIntegrationsMockHandler,
+  getSaveUserMockHandler,
+  getSaveWelcomeMockHandler,
+  getStartWelcomeMockHandler,
+  getWelcomeProcessMockHandler,
+} from '@/api/generated/welcome/welcome.msw';
+import { answering, type Info, ownAccount, ownBot, readBody, readId, whoCalls } from '../call';
+import type { Db } from '../db';
+import { PLANS } from '../plans';
+import { refuse, refuseInvalid, refuseUnknown } from '../refuse';
+import { creatorBot } from '../seed';
+import type { StoredAccount, StoredUser } from '../state';
+
+// The contract's pattern for a channel's flag; the generated schema of a record does not carry it.
+const CHANNEL_FLAG = /^enable[A-Za-z]{1,50}Channel$/;
+
+function saveCompany(stored: StoredAccount, { company }: CompanyPayload): void {
+  const { account, process } = stored;
+  process.settings.company = company;
+  account.infoCompany = company;
+  account.settings = { ...account.settings, timeZone: company.timeZone };
+  const inOwnWords = new Intl.DisplayNames(['es'], { type: 'region' }).of(company.country);
+  account.countrySubscription = {
+    classValue: company.country.toLowerCase(),
+    country: company.country,
+    alt: inOwnWords ?? company.country,
+  };
+}
+
+function saveBrandVoice(db: Db, who: StoredUser, stored: StoredAccount, said: BrandVoicePayload): void {
+  if (said.botKey !== undefined && db.state.bots[said.botKey]?.accountId !== who.accountId) {
+    refuseInvalid([{ path: 'botKey', code: 'unknown' }]);
+  }
+  stored.process.settings.brandVoiceMessage = said.brandVoiceMessage;
+}
+
+function saveAiSettings({ process }: StoredAccount, { accountId: _, ...settings }: AiSettingsPayload): void {
+  Object.assign(process.settings, settings);
+}
+
+function saveIntegrations({ process }: StoredAccount, { channels }: IntegrationsPayload): void {
+  const wrong = Object.keys(channels).filter((flag) => !CHANNEL_FLAG.test(flag));
+  if (wrong.length > 0)
+    refuseInvalid(wrong.map((flag) => ({ path: `channels.${flag}`.slice(0, 200), code: 'invalid_key' })));
+  process.settings.channels = { ...process.settings.channels, ...channels };
+}
+
+function saveSubscription({ process }: StoredAccount, { planId, period }: SubscriptionSettingsPayload): void {
+  if (!PLANS.some((plan) => plan.planId === planId)) refuseInvalid([{ path: 'planId', code: 'unknown' }]);
+  process.settings.planId = planId;
+  process.settings.period = period;
+}
+
+function savePerson(db: Db, who: StoredUser, part: AccountPayload): void {
+  const { name, lastname, email, password, confirmPassword } = part;
+  if (password !== confirmPassword) refuseInvalid([{ path: 'confirmPassword', code: 'mismatch' }]);
+  const taken = Object.values(db.state.users).some(
+    ({ userId, user }) => userId !== who.userId && user.email.toLowerCase() === email.toLowerCase(),
+  );
+  if (taken) refuseInvalid([{ path: 'email', code: 'taken' }]);
+  Object.assign(who.user, { name, lastname, email });
+  who.password = password;
+}
+
+function savePart(db: Db, who: StoredUser, stored: StoredAccount, part: WelcomePayload): void {
+  if ('company' in part) saveCompany(stored, part);
+  else if ('brandVoiceMessage' in part) saveBrandVoice(db, who, stored, part);
+  else if ('agentMode' in part) saveAiSettings(stored, part);
+  else if ('channels' in part) saveIntegrations(stored, part);
+  else if ('planId' in part) saveSubscription(stored, part);
+  else savePerson(db, who, part);
+}
+
+function stageDone({ account, process }: StoredAccount): boolean {
+  if (process.currentStage === 'company_settings') return process.settings.company !== undefined;
+  if (process.currentStage === 'subscription_settings') return account.subscription.statusValue !== 'none';
+  return true;
+}
+
+const UNDONE: Partial<Record<WelcomeProcess['currentStage'], string>> = {
+  company_settings: 'The company is not saved yet',
+  subscription_settings: 'No plan or trial has been chosen yet',
+};
+
+function advance(stored: StoredAccount): void {
+  const { process, account } = stored;
+  switch (process.currentStage) {
+    case 'company_settings':
+      process.currentStage = 'subscription_settings';
+      return;
+    case 'subscription_settings':
+      // A trial connects its channels later, from the dashboard.
+      process.currentStage =
+        account.subscription.statusValue === 'trialing' ? 'admin_settings' : 'integrations_settings';
+      return;
+    case 'integrations_settings':
+      process.currentStage = 'admin_settings';
+      return;
+    case 'admin_settings':
+      process.isEnd = true;
+  }
+}
+
+const VOICES = {
+  es: (words: string) => `Hablamos así: ${words}. Frases cortas; primero la solución, luego la explicación.`,
+  en: (words: string) =>
+    `This is how we talk: ${words}. Short sentences; the solution first, then the reason.`,
+};
+
+/** Plays the onboarding process. */
+export function welcomeHandlers(db: Db): HttpHandler[] {
+  /** A write of one part of the process: its body names the account, the answer is the process. */
+  const saving = <Schema extends z.ZodMiniType<{ accountId: string }>>(
+    schema: Schema,
+    save: (who: StoredUser, stored: StoredAccount, body: z.output<Schema>) => void,
+  ) =>
+    answering(WelcomeProcess, async (info: Info) => {
+      const who = whoCalls(db, info);
+      const body = await readBody(info, schema);
+      const stored = ownAccount(db, who, body.accountId);
+      save(who, stored, body);
+      return stored.process;
+    });
+
+  return [
+    getWelcomeProcessMockHandler(
+      answering(WelcomeProcess, (info) => {
+        const who = whoCalls(db, info);
+        const accountId = readId(info, 'accountId', AccountId);
+        if (!db.state.accounts[accountId]) refuseUnknown();
+        return ownAccount(db, who, accountId).process;
+      }),
+    ),
+    getStartWelcomeMockHandler(saving(AccountRequest, () => {})),
+    getSaveWelcomeMockHandler(saving(WelcomePayload, (who, stored, part) => savePart(db, who, stored, part))),
+    getSaveCompanyMockHandler(saving(CompanyPayload, (_, stored, body) => saveCompany(stored, body))),
+    getSaveUserMockHandler(
+      saving(UserPayload, (who, _, { name, lastname, phone, imageUrl }) => {
+        who.user = { ...who.user, name, lastname, phone, imageUrl };
+        delete who.user.image_url;
+      }),
+    ),
+    getSaveBrandVoiceMockHandler(
+      saving(BrandVoicePayload, (who, stored, body) => saveBrandVoice(db, who, stored, body)),
+    ),
+    getSaveAiSettingsMockHandler(
+      saving(AiSettingsPayload, (_, stored, body) => saveAiSettings(stored, body)),
+    ),
+    getSaveIntegrationsMockHandler(
+      saving(IntegrationsPayload, (_, stored, body) => saveIntegrations(stored, body)),
+    ),
+    getSaveDefaultBotKeyMockHandler(
+      saving(DefaultBotRequest, (who, stored, { botKey }) => {
+        stored.process.settings.defaultBotKey = ownBot(db, who, botKey).bot.botKey;
+      }),
+    ),
+    getAdvanceStageMockHandler(
+      saving(AccountRequest, (_, stored) => {
+        if (stored.process.isEnd) return;
+        if (!stageDone(stored)) {
+          const message = UNDONE[stored.process.currentStage] ?? 'The stage is not done';
+          refuse({ status: 409, code: 'STAGE_NOT_DONE', message });
+        }
+        advance(stored);
+      }),
+    ),
+    getGenerateVoiceMockHandler(
+      answering(BrandVoice, async (info) => {
+        const who = whoCalls(db, info);
+        const { botKey, brandVoiceMessage } = await readBody(info, GenerateVoiceRequest);
+        const stored = db.state.bots[botKey];
+        if (stored?.accountId !== who.accountId) return refuseUnknown();
+        const words = brandVoiceMessage
+          .trim()
+          .replace(/[.\s]+$/, '')
+          .slice(0, 280);
+        return { brandVoiceMessage: VOICES[stored.bot.language](words) };
+      }),
+    ),
+    getCreateBotCreatorMockHandler(
+      answering(Bot, async (info) => {
+        const who = whoCalls(db, info);
+        const { accountId } = await readBody(info, AccountRequest);
+        const { account } = ownAccount(db, who, accountId);
+        const there = Object.values(db.state.bots).find(
+          ({ accountId: owner, bot }) => owner === accountId && bot.isCreator,
+        );
+        if (there) return there.bot;
+        const botKey = db.id('bot');
+        const language = account.settings.language ?? 'es';
+        const bot = creatorBot(botKey, `creator-${botKey.slice('bot_'.length)}`, db.iso(), language);
+        db.state.bots[botKey] = { accountId, bot };
+        return bot;
+      }),
+    ),
+  ];
+}

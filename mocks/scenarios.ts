@@ -1,0 +1,208 @@
+import type { Db } from './db';
+import { FREE_BOTS } from './plans';
+import { botUsage, noSubscription, trialSubscription } from './seed';
+import type { StoredAccount } from './state';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const MANY = 10_000;
+
+/** How every call goes wrong while a scenario is on. */
+export type Fault = 'slow' | 'offline' | 'expired' | 'busy' | 'broken' | 'contract-breaking';
+
+/** A named state of the provider that a person can switch to. */
+export type Scenario = {
+  id: string;
+  label: { en: string; es: string };
+  apply?: (db: Db) => void;
+  fault?: Fault;
+};
+
+function everyAccount(db: Db, work: (stored: StoredAccount) => void): void {
+  for (const stored of Object.values(db.state.accounts)) work(stored);
+}
+
+/** Onboarding is over; a company that has told nothing yet gets a name. */
+function endWelcome({ process }: StoredAccount): void {
+  process.settings.company ??= {
+    name: 'Nueva Empresa',
+    country: 'ES',
+    region: 'Madrid',
+    timeZone: 'Europe/Madrid',
+  };
+  process.currentStage = 'admin_settings';
+  process.isEnd = true;
+}
+
+function keepBots(db: Db, keep: (index: number) => boolean): void {
+  everyAccount(db, ({ account }) => {
+    const own = Object.values(db.state.bots).filter(
+      (stored) => stored.accountId === account.accountId && !stored.bot.isCreator,
+    );
+    for (const [index, { bot }] of own.entries()) {
+      if (keep(index)) continue;
+      delete db.state.bots[bot.botKey];
+      for (const { conversation } of Object.values(db.state.conversations)) {
+        if (conversation.botKey === bot.botKey) delete db.state.conversations[conversation.conversationId];
+      }
+    }
+  });
+}
+
+function startOver(db: Db): void {
+  everyAccount(db, (stored) => {
+    stored.process = { settings: {}, currentStage: 'company_settings', isEnd: false };
+    stored.trialUsed = false;
+    stored.account = {
+      ...stored.account,
+      settings: {},
+      countrySubscription: null,
+      subscription: noSubscription(),
+      subscriptionSummary: botUsage(FREE_BOTS, 0),
+    };
+  });
+  for (const botKey of Object.keys(db.state.bots)) delete db.state.bots[botKey];
+  for (const id of Object.keys(db.state.conversations)) delete db.state.conversations[id];
+  for (const id of Object.keys(db.state.jobs)) delete db.state.jobs[id];
+}
+
+function trialUntil(db: Db, endsAt: number): void {
+  everyAccount(db, (stored) => {
+    endWelcome(stored);
+    stored.trialUsed = true;
+    stored.account.subscription = trialSubscription('plan_growth', endsAt, 'cus_Trial01');
+    stored.account.subscriptionSummary = botUsage(FREE_BOTS, 0);
+  });
+}
+
+function pastDue(db: Db): void {
+  everyAccount(db, (stored) => {
+    endWelcome(stored);
+    stored.trialUsed = true;
+    const { metadata } = stored.account.subscription;
+    stored.account.subscription = {
+      statusValue: 'past_due',
+      status: false,
+      subscriptionRequired: true,
+      planId: 'plan_growth',
+      metadata: { ...metadata, trial_end: null },
+    };
+  });
+}
+
+function freeLimit(db: Db): void {
+  everyAccount(db, (stored) => {
+    endWelcome(stored);
+    const { accountId } = stored.account;
+    stored.account.subscription = { ...noSubscription(), subscriptionRequired: false };
+    stored.account.subscriptionSummary = botUsage(FREE_BOTS, FREE_BOTS);
+    const own = Object.values(db.state.bots).filter(
+      (one) => one.accountId === accountId && !one.bot.isCreator,
+    );
+    const model = db.state.bots.bot_tables;
+    if (!model) return;
+    for (let count = own.length; count < FREE_BOTS; count += 1) {
+      const botKey = db.id('bot');
+      const bot = { ...structuredClone(model.bot), botKey, name: `Ayuda ${count + 1}` };
+      db.state.bots[botKey] = { accountId, bot };
+    }
+  });
+  keepBots(db, (index) => index < FREE_BOTS);
+}
+
+const TRADES = ['Tienda', 'Taller', 'Clínica', 'Academia', 'Hotel', 'Librería', 'Bodega', 'Gimnasio'];
+const CITIES = ['Madrid', 'Sevilla', 'Bilbao', 'Valencia', 'Lima', 'Bogotá', 'Oviedo', 'Cádiz', 'Quito'];
+const STATUSES = ['live', 'draft', 'paused', 'error'] as const;
+
+function manyBots(db: Db): void {
+  for (let number = 1; number <= MANY; number += 1) {
+    const botKey = `bot_many-${number}`;
+    const name = `${TRADES[number % TRADES.length]} ${CITIES[number % CITIES.length]} ${number}`;
+    db.state.bots[botKey] = {
+      accountId: 'acc_acme',
+      bot: {
+        botKey,
+        name,
+        isCreator: false,
+        status: STATUSES[number % STATUSES.length] ?? 'live',
+        unpublishedChanges: number % 3 === 0,
+        summary: { en: `Answers for ${name}.`, es: `Responde por ${name}.` },
+        channels: number % 2 === 0 ? ['widget'] : [],
+        updatedAt: new Date(db.now() - number * HOUR).toISOString(),
+        language: 'es',
+        draft: {
+          revision: 'rev_1',
+          instructions: [
+            {
+              blockId: `blk_many-${number}`,
+              kind: 'persona',
+              text: `Eres la ayuda de ${name}.`,
+              enabled: true,
+            },
+          ],
+          knowledge: [],
+        },
+      },
+    };
+  }
+}
+
+/** Every named state, in the order of the switcher. */
+export const scenarios: readonly Scenario[] = [
+  { id: 'usual', label: { en: 'As usual', es: 'Lo habitual' }, apply: () => {} },
+  { id: 'new-user', label: { en: 'A new user', es: 'Alguien nuevo' }, apply: startOver },
+  {
+    id: 'trial-first-day',
+    label: { en: 'First day of the trial', es: 'Primer día de prueba' },
+    apply: (db) => {
+      trialUntil(db, db.now() + 14 * DAY);
+      keepBots(db, (index) => index < 1);
+    },
+  },
+  {
+    id: 'trial-last-day',
+    label: { en: 'Last day of the trial', es: 'Último día de prueba' },
+    apply: (db) => trialUntil(db, db.now() + 6 * HOUR),
+  },
+  { id: 'past-due', label: { en: 'Payment overdue', es: 'Pago pendiente' }, apply: pastDue },
+  { id: 'free-limit', label: { en: 'At the free limit', es: 'En el límite gratuito' }, apply: freeLimit },
+  {
+    id: 'many-agents',
+    label: { en: '10,000 agents (Ana)', es: '10.000 agentes (Ana)' },
+    apply: manyBots,
+  },
+  {
+    id: 'no-agents',
+    label: { en: 'No agents', es: 'Sin agentes' },
+    apply: (db) => keepBots(db, () => false),
+  },
+  { id: 'slow', label: { en: 'Slow: 2 s more', es: 'Lento: 2 s más' }, fault: 'slow' },
+  { id: 'offline', label: { en: 'Unreachable', es: 'Sin conexión' }, fault: 'offline' },
+  { id: 'expired', label: { en: 'Session expired', es: 'Sesión caducada' }, fault: 'expired' },
+  { id: 'busy', label: { en: 'Too many calls (429)', es: 'Demasiadas llamadas (429)' }, fault: 'busy' },
+  { id: 'broken', label: { en: 'Provider fails (500)', es: 'El proveedor falla (500)' }, fault: 'broken' },
+  {
+    id: 'contract-breaking',
+    label: { en: 'Answers break the contract', es: 'Respuestas fuera de contrato' },
+    fault: 'contract-breaking',
+  },
+];
+
+/** The scenario of that name, if there is one. */
+export function findScenario(id: string): Scenario | undefined {
+  return scenarios.find((scenario) => scenario.id === id);
+}
+
+/** Switches: a state is entered from the beginning, a fault leaves what is remembered alone. */
+export function setScenario(db: Db, id: string): void {
+  const scenario = findScenario(id);
+  if (!scenario) {
+    const names = scenarios.map((one) => one.id).join(', ');
+    throw new Error(`There is no scenario "${id}". There are: ${names}.`);
+  }
+  if (scenario.apply) {
+    db.reset();
+    scenario.apply(db);
+  }
+  db.state.scenario = scenario.id;
+}

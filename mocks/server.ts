@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { getResponse } from 'msw';
+import { assertPortFree, readPort } from '../scripts/port-free';
+import { readOptions } from '../scripts/read-options';
+import { sayAndStop } from '../scripts/say-and-stop';
+import { PLAYED_ACCOUNTS, PLAYED_PASSWORD } from './accounts';
+import type { Clock } from './clock';
+import { createDb, type Db } from './db';
+import { createHandlers, PROVIDER_BASE } from './handlers';
+import { keepNothing, keepWith } from './keeper';
+import { refusal } from './refuse';
+import { setScenario } from './scenarios';
+
+const HOST = '127.0.0.1';
+const USUAL_PORT = 4010;
+
+/** A sentence for the person who started the provider: what is wrong and how to mend it. */
+export class StartRefused extends Error {
+  override name = 'StartRefused';
+}
+
+type Options = {
+  port: number;
+  /** The file that outlives the server; none: the state ends with it. */
+  state?: string;
+  scenario?: string;
+  clock?: Clock;
+  speed?: number;
+};
+
+/** A provider that listens. */
+export type ProviderServer = { url: string; db: Db; close: () => Promise<void> };
+
+async function takeUp(db: Db, file: string): Promise<void> {
+  if (!existsSync(file)) return;
+  try {
+    db.restore(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartRefused(
+      `The state file ${file} cannot be read: ${why}. Mend it, delete it to begin anew, or name another with --state.`,
+    );
+  }
+}
+
+/** Written beside and then moved, so that a crash leaves the old state or the new one, never half of one. */
+async function writeState(db: Db, file: string): Promise<void> {
+  const beside = `${file}.${process.pid}.part`;
+  await writeFile(beside, JSON.stringify(db.snapshot()));
+  await rename(beside, file);
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen({ host: HOST, port }, () => {
+      const address = server.address();
+      done(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Plays the provider over real HTTP on this machine only; port 0 takes any free one. */
+export async function createProviderServer({
+  port,
+  state,
+  scenario,
+  clock,
+  speed = 1,
+}: Options): Promise<ProviderServer> {
+  const db = createDb({ speed, ...(clock && { clock }) });
+  const file = state === undefined ? undefined : resolve(state);
+  if (file !== undefined) await takeUp(db, file);
+  if (scenario !== undefined) {
+    try {
+      setScenario(db, scenario);
+    } catch (error) {
+      throw new StartRefused(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (file !== undefined) {
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeState(db, file);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new StartRefused(`The state file ${file} cannot be written: ${why}. Name another with --state.`);
+    }
+  }
+
+  const keeper = file === undefined ? keepNothing : keepWith(() => writeState(db, file));
+  const handlers = createHandlers(db, keeper);
+  const server = createServer(
+    getRequestListener(
+      async (request, { outgoing }) => {
+        const { pathname } = new URL(request.url);
+        const response = await getResponse(handlers, request);
+        if (response?.type === 'error') {
+          outgoing.destroy();
+          return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+        }
+        if (response) return response;
+        const message = `The provider answers below ${PROVIDER_BASE}, not at ${pathname}`;
+        return refusal({ status: 404, code: 'UNKNOWN_OPERATION', message: message.slice(0, 500) });
+      },
+      // msw tells an answer that is thrown by the Response it knows.
+      { overrideGlobalObjects: false },
+    ),
+  );
+  const listening = await listen(server, port);
+  return {
+    url: `http://${HOST}:${listening}`,
+    db,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(
+    'Usage: npm run provider -- [--port 4010] [--scenario usual] [--state .state/provider.json]',
+    { port: { type: 'string' }, scenario: { type: 'string' }, state: { type: 'string' } },
+  );
+  if (process.env.NODE_ENV === 'production') {
+    sayAndStop(
+      'The played provider never runs in production: it invents its data. Unset NODE_ENV, or point the product at a real provider in /config.json.',
+    );
+  }
+  const port = readPort(options.port, USUAL_PORT);
+  await assertPortFree(port, { command: 'npm run provider' });
+  const { state, scenario } = options;
+  try {
+    const server = await createProviderServer({
+      port,
+      ...(state !== undefined && { state }),
+      ...(scenario !== undefined && { scenario }),
+    });
+    process.stdout.write(
+      [
+        `The played provider answers at ${server.url}${PROVIDER_BASE}`,
+        `Scenario: ${server.db.state.scenario}. State: ${state ?? 'in memory only; --state FILE keeps it'}.`,
+        `Accounts: ${PLAYED_ACCOUNTS.map((account) => account.email).join(', ')}; password ${PLAYED_PASSWORD}.`,
+        'Stop with Ctrl+C.',
+        '',
+      ].join('\n'),
+    );
+    const stop = () => void server.close().then(() => process.exit(0));
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  } catch (error) {
+    if (error instanceof StartRefused) sayAndStop(error.message);
+    throw error;
+  }
+}
+
+const started = process.argv[1];
+if (started !== undefined && import.meta.url === pathToFileURL(started).href) await main();

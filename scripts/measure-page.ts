@@ -1,0 +1,81 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+/** What a cold visit fetched: until a person could use the page, and until it was quiet. */
+export type Visit = { scriptsToUsable: string[]; requestsToUsable: number; scripts: string[] };
+
+/** What a person waits for: an element that is there, can be seen, and says `text`. */
+export type Usable = { selector: string; text?: string };
+
+const MARK = 'measured:usable';
+
+async function opened(page: Page, path: string, { selector, text = '' }: Usable): Promise<Visit> {
+  // What runs in the page names no function: the compiler's helper for names does not exist there.
+  await page.addInitScript(
+    ({ selector, text, mark }) => {
+      const timer = setInterval(() => {
+        for (const element of document.querySelectorAll(selector)) {
+          const seen = element.getClientRects().length > 0 && !element.matches(':disabled');
+          if (!seen || !(element.textContent ?? '').includes(text)) continue;
+          performance.mark(mark);
+          clearInterval(timer);
+          return;
+        }
+      }, 4);
+    },
+    { selector, text, mark: MARK },
+  );
+  await page.goto(path);
+  await page.locator(selector, { hasText: text }).first().waitFor();
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, MARK);
+  await page.waitForLoadState('networkidle');
+  const { usableAt, resources } = await page.evaluate(
+    (mark) => ({
+      usableAt: performance.getEntriesByName(mark)[0]?.startTime ?? 0,
+      resources: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+    }),
+    MARK,
+  );
+  const before = resources.filter(({ startTime }) => startTime <= usableAt);
+  // The page itself is no resource entry.
+  return {
+    scriptsToUsable: scriptsOf(before),
+    requestsToUsable: before.length + 1,
+    scripts: scriptsOf(resources),
+  };
+}
+
+function scriptsOf(resources: readonly { name: string }[]): string[] {
+  return resources.map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'));
+}
+
+/** A page whose HTML alone can be used needs no script for that, whatever arrives meanwhile. */
+async function openedWithoutScript(
+  page: Page,
+  path: string,
+  { selector, text = '' }: Usable,
+): Promise<number | undefined> {
+  let requests = 0;
+  page.on('request', () => {
+    requests += 1;
+  });
+  await page.goto(path);
+  const target = page.locator(selector, { hasText: text }).first();
+  const usable = (await target.isVisible()) && (await target.isEnabled());
+  return usable ? requests : undefined;
+}
+
+/** Opens a page of the built product with nothing cached and tells what that took. */
+export async function measurePage(
+  browser: Browser,
+  path: string,
+  usable: Usable,
+  options: BrowserContextOptions,
+): Promise<Visit> {
+  const bare = await browser.newContext({ ...options, javaScriptEnabled: false });
+  const requests = await openedWithoutScript(await bare.newPage(), path, usable);
+  await bare.close();
+  const context = await browser.newContext(options);
+  const visit = await opened(await context.newPage(), path, usable);
+  await context.close();
+  return requests === undefined ? visit : { ...visit, scriptsToUsable: [], requestsToUsable: requests };
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import {
+  CACHING,
+  type Origins,
+  OWN_ORIGIN_ONLY,
+  originsFromConfig,
+  securityHeaders,
+} from './security-headers';
+
+const API = '/api/v1';
+
+function readOrigins(dist: string, warn: (sentence: string) => void): Origins {
+  const file = join(dist, 'config.json');
+  if (!existsSync(file)) return OWN_ORIGIN_ONLY;
+  try {
+    return originsFromConfig(readFileSync(file, 'utf8'));
+  } catch (error) {
+    // The product itself shows what is wrong with the file; the headers stay at their strictest until then.
+    const reason = error instanceof Error ? error.message : String(error);
+    warn(`${file} cannot be read (${reason}): only this origin is allowed until it is mended.`);
+    return OWN_ORIGIN_ONLY;
+  }
+}
+
+/** A page that a person opened, as opposed to a file that a page asked for. */
+function isNavigation(path: string, accept: string | undefined): boolean {
+  if (path.startsWith('/assets/')) return false;
+  const looksLikeFile = /\.[a-z0-9]+$/i.test(path.slice(path.lastIndexOf('/') + 1));
+  return accept?.includes('text/html') || !looksLikeFile;
+}
+
+/** The production server: the built files with their headers, and the provider under `/api/v1`. */
+export function productionApp({
+  dist,
+  apiUrl,
+  warn = () => {},
+}: {
+  dist: string;
+  apiUrl: string;
+  warn?: (sentence: string) => void;
+}): Hono {
+  const app = new Hono();
+  const headers = Object.entries(securityHeaders(readOrigins(dist, warn)));
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) c.header(name, value);
+    if (c.req.path.startsWith(`${API}/`)) return;
+    const hashed = c.res.status === 200 && c.req.path.startsWith('/assets/');
+    c.header('Cache-Control', hashed ? CACHING.hashed : CACHING.changing);
+  });
+
+  app.all(`${API}/*`, async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    try {
+      return await proxy(`${apiUrl}${pathname}${search}`, { raw: c.req.raw, redirect: 'manual' });
+    } catch {
+      return c.json(
+        {
+          message: `Nothing answers at ${apiUrl}. Start the provider there (npm run provider), or set API_URL to where it runs.`,
+          code: 'PROVIDER_UNREACHABLE',
+        },
+        502,
+      );
+    }
+  });
+
+  app.use(serveStatic({ root: dist, precompressed: true }));
+  const index = serveStatic({ path: join(dist, 'index.html'), precompressed: true });
+  app.get('*', (c, next) => (isNavigation(c.req.path, c.req.header('accept')) ? index(c, next) : next()));
+  return app;
+}

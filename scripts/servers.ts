@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The built product and a provider of its own, both over HTTP. */
+export type Servers = { url: string; providerUrl: string; stop: () => void };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port }, () => {
+      socket.end();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+async function start(file: string, args: readonly string[], port: number, env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, '--port', String(port), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await answers(port)) return child;
+    if (child.exitCode !== null) break;
+    await wait(50);
+  }
+  child.kill();
+  throw new Error(`${file} did not start.\n${output}`);
+}
+
+/** Starts the built product and a fresh provider on free ports; `scenario` is the provider's. */
+export async function startServers({ scenario }: { scenario?: string } = {}): Promise<Servers> {
+  const [providerPort, port] = [await freePort(), await freePort()];
+  const providerUrl = `http://127.0.0.1:${providerPort}`;
+  const children: ChildProcess[] = [];
+  const stop = () => {
+    process.off('exit', stop);
+    for (const child of children) child.kill();
+  };
+  process.once('exit', stop);
+  try {
+    children.push(
+      ...(await Promise.all([
+        start('mocks/server.ts', scenario === undefined ? [] : ['--scenario', scenario], providerPort, {}),
+        start('scripts/serve.ts', [], port, { API_URL: providerUrl }),
+      ])),
+    );
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { url: `http://localhost:${port}`, providerUrl, stop };
+}

@@ -1,0 +1,90 @@
+import { readFileSync, rmSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { ensureGenerated } from './ensure-generated';
+import { run } from './run';
+import { clearTallies, readTally, type Tally } from './tally';
+
+const VITEST_JSON = '.cache/vitest.json';
+const PLAYWRIGHT_JSON = '.cache/playwright.json';
+
+const vitestSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+});
+const playwrightSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function vitestTally(): Tally | undefined {
+  const { data } = vitestSchema.safeParse(read(VITEST_JSON));
+  return (
+    data && {
+      passed: data.numPassedTests,
+      failed: data.numFailedTests,
+      skipped: data.numPendingTests + data.numTodoTests,
+    }
+  );
+}
+
+function playwrightTally(): Tally | undefined {
+  const { data } = playwrightSchema.safeParse(read(PLAYWRIGHT_JSON));
+  return (
+    data && {
+      passed: data.stats.expected,
+      failed: data.stats.unexpected + data.stats.flaky,
+      skipped: data.stats.skipped,
+    }
+  );
+}
+
+type Suite = { name: string; command: readonly [string, ...string[]]; tally?: () => Tally | undefined };
+
+const suites: readonly Suite[] = [
+  { name: 'check', command: ['tsx', 'scripts/check.ts'], tally: () => readTally('check') },
+  { name: 'contract', command: ['tsx', 'scripts/contract-provenance.ts'] },
+  {
+    name: 'unit and journeys',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_JSON}`],
+    tally: vitestTally,
+  },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'size', command: ['tsx', 'scripts/size.ts'], tally: () => readTally('size') },
+  { name: 'e2e', command: ['playwright', 'test'], tally: playwrightTally },
+];
+
+clearTallies();
+for (const file of [VITEST_JSON, PLAYWRIGHT_JSON]) rmSync(file, { force: true });
+await ensureGenerated();
+
+const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+for (const { name, command, tally } of suites) {
+  process.stdout.write(`\n── ${name}\n`);
+  const [tool, ...args] = command;
+  const { code, seconds } = await run(tool, args, { stream: true });
+  // A suite that counts nothing is one check; one that ended before it could count has failed.
+  const found = tally?.() ?? { passed: code === 0 && !tally ? 1 : 0, failed: 0, skipped: 0 };
+  if (found.failed === 0 && (code !== 0 || (tally && found.passed + found.skipped === 0))) found.failed = 1;
+  total.passed += found.passed;
+  total.failed += found.failed;
+  total.skipped += found.skipped;
+  process.stdout.write(
+    `── ${name}: ${found.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(0)} s\n`,
+  );
+  if (name === 'build' && code !== 0) {
+    process.stdout.write('\nThere is no build: size and e2e were not run.\n');
+    break;
+  }
+}
+
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+process.exitCode = total.failed > 0 ? 1 : 0;

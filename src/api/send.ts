@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { expireSession } from '@/session/session';
+import { readToken } from '@/session/token';
+import { ApiError } from './api-error';
+import { apiUrl } from './api-base';
+import { takeEarly } from './early-answers';
+import { ProviderError } from './generated/schemas/providerError.zod';
+
+/** The one 401 that leaves the session alone, word for word (specification §8). */
+export const WRONG_PAIR_MESSAGE = 'Invalid username/password supplied';
+
+const DEFAULT_RETRY_AFTER_S = 30;
+
+function fetchOnce(url: string, init: RequestInit, token: string | undefined): Promise<Response> {
+  const early = init.method === 'GET' ? takeEarly(url) : undefined;
+  if (early) return early;
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  return fetch(url, { ...init, headers });
+}
+
+/** Sends one call with its bearer; gives the answer when it is a success, else throws the one ApiError. */
+export async function send(path: string, init: RequestInit): Promise<Response> {
+  const token = readToken();
+  let response: Response;
+  try {
+    response = await fetchOnce(apiUrl(path), init, token);
+  } catch (error) {
+    if (init.signal?.aborted) throw init.signal.reason;
+    throw new ApiError(`${init.method} ${path}: ${String(error)}`, { kind: 'network' });
+  }
+  if (response.ok) return response;
+  throw await refusal(path, init, response, token);
+}
+
+async function refusal(path: string, init: RequestInit, response: Response, token: string | undefined): Promise<ApiError> {
+  const body = ProviderError.safeParse(await response.json().catch(() => undefined));
+  const told: z.output<typeof ProviderError> = body.success ? body.data : { message: response.statusText };
+  const { status } = response;
+  const wrongPair = status === 401 && told.message === WRONG_PAIR_MESSAGE;
+  const expired = status === 401 && !wrongPair;
+  // A late answer to the token of an earlier session says nothing about this one.
+  if (expired && token === readToken()) expireSession();
+  const lacksOperation = status === 405 || status === 501 || told.code === 'UNKNOWN_OPERATION';
+  return new ApiError(`${init.method} ${path}: ${status}`, {
+    kind: expired ? 'expired' : lacksOperation ? 'unavailable' : 'refused',
+    status,
+    code: told.code,
+    fields: told.fields,
+    reference: told.reference ?? response.headers.get('x-request-id') ?? undefined,
+    retryAfter: status === 429 ? Number(response.headers.get('Retry-After')) || DEFAULT_RETRY_AFTER_S : undefined,
+  });
+}

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createBrowserHistory, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { type PlayedProvider, PlayedBanner } from '@/features/shell/played-banner';
+import type { Brand } from '@/routes/__root';
+import { routeTree } from '@/routes/route-tree.gen';
+import { RouteCrash, RoutePending } from '@/routes/-fallbacks';
+import { watchOnboarding } from '@/routes/-guards/watch-onboarding';
+import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
+import type { TranslationFunctions } from '@i18n/i18n-types';
+import { createQueryClient } from './query-client';
+
+interface AppOptions {
+  brand: Brand;
+  history?: RouterHistory;
+  /** The played provider of mock builds, whose banner stands above every page. */
+  provider?: PlayedProvider | undefined;
+}
+
+/** Router and query client, put together once. */
+export function createApp({ brand, history = createBrowserHistory(), provider }: AppOptions) {
+  const queryClient = createQueryClient();
+  const router = createRouter({
+    routeTree,
+    history,
+    context: { queryClient, brand, banner: provider && <PlayedBanner provider={provider} /> },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: RouteCrash,
+    defaultPendingComponent: RoutePending,
+  });
+  watchOnboarding(router, queryClient);
+  const element = (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+  return { router, queryClient, element };
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createApp>['router'];
+  }
+  interface StaticDataRouteOption {
+    /** The chat widget is shown here (specification §2). */
+    showsWidget?: boolean;
+    /** Where this route is, as far as the onboarding guard cares. */
+    place?: OnboardingPlace;
+    /** The page's part of the window's title. */
+    title?: (LL: TranslationFunctions) => string;
+  }
+}

@@ -1,0 +1,78 @@
+import en from '@i18n/en/index.js';
+import es from '@i18n/es/index.js';
+import { I18nContext } from '@i18n/i18n-react';
+import { i18nObject, loadedFormatters, loadedLocales } from '@i18n/i18n-util';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LoginScreen } from '@/features/auth/login-screen';
+import { BrandMark } from '@/features/shell/brand-mark';
+import { NAV_PLACES } from '@/features/shell/nav-places';
+import type { Locale } from '@/session/locale';
+import { AppShell } from '@/ui/app-shell';
+import { CenteredPage } from '@/ui/centered-page';
+import { navItemClass } from '@/ui/nav-item-class';
+import { PageSkeleton } from '@/ui/page-skeleton';
+import { createQueryClient } from './query-client';
+
+const PlainLink = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <span className={className}>{children}</span>
+);
+
+function words(locale: Locale) {
+  loadedLocales.en = en;
+  loadedLocales.es = es;
+  loadedFormatters[locale] = {};
+  return { locale, LL: i18nObject(locale), setLocale: () => undefined };
+}
+
+function Login({ locale }: { locale: Locale }) {
+  const { LL } = words(locale);
+  return (
+    <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
+      <LoginScreen onSignedIn={() => undefined} ForgotLink={PlainLink} RegisterLink={PlainLink} />
+    </CenteredPage>
+  );
+}
+
+function Dashboard({ locale }: { locale: Locale }) {
+  const { LL } = words(locale);
+  return (
+    <AppShell
+      brand={<BrandMark title={LL.common.title()} />}
+      skipLabel={LL.shell.skip()}
+      menuLabel={LL.shell.menu()}
+      closeLabel={LL.common.close()}
+      navLabel={LL.shell.mainNavigation()}
+      topBar={null}
+      nav={NAV_PLACES.map(({ place, Icon }) => (
+        <span key={place} className={navItemClass({ active: false })}>
+          <Icon size={17} aria-hidden="true" />
+          {LL.shell[place]()}
+        </span>
+      ))}
+    >
+      <PageSkeleton label={LL.common.loading()} />
+    </AppShell>
+  );
+}
+
+function painted(name: string, locale: Locale, page: ReactNode): string {
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient()}>
+      <I18nContext value={words(locale)}>{page}</I18nContext>
+    </QueryClientProvider>,
+    { identifierPrefix: `${name}-${locale}-` },
+  );
+  return `<div class="first-paint" lang="${locale}" data-paint="${name}-${locale}">${markup}</div>`;
+}
+
+/** What the HTML itself shows until the product's code has arrived: login and dashboard, drawn by their own parts. */
+export function firstPaint(): string {
+  return (['es', 'en'] as const)
+    .flatMap((locale) => [
+      painted('login', locale, <Login locale={locale} />),
+      painted('app', locale, <Dashboard locale={locale} />),
+    ])
+    .join('');
+}

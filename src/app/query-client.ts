@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+
+const MAX_RETRIES = 2;
+const FRESH_MS = 30_000;
+
+/** A read that may succeed the next time: the network, our time limit, a provider in trouble. Never a refusal. */
+function mayRetry(failures: number, error: Error): boolean {
+  if (failures >= MAX_RETRIES || !(error instanceof ApiError)) return false;
+  return error.kind === 'network' || (error.status ?? 0) >= 500;
+}
+
+/** The one query client: reads stay fresh for 30 s and are tried at most 3 times; writes are never sent again by themselves. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: mayRetry, throwOnError: false },
+      mutations: { retry: false },
+    },
+  });
+}

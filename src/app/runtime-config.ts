@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+const Origin = z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin such as https://assets.example'));
+
+const RuntimeConfig = z.object({
+  apiBase: z._default(
+    z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path such as /api/v1 or a full address')),
+    '/api/v1',
+  ),
+  brand: z.optional(
+    z.object({
+      title: z.optional(z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(60, 'is longer than 60 characters'))),
+      description: z.optional(z.string().check(z.maxLength(200, 'is longer than 200 characters'))),
+    }),
+  ),
+  uploadOrigins: z._default(z.array(Origin), []),
+  assetOrigins: z._default(z.array(Origin), []),
+});
+
+/** What one build learns where it is served: `/config.json`. */
+export type RuntimeConfig = z.output<typeof RuntimeConfig>;
+
+/** A `/config.json` that cannot be used; its message names the place and how to mend it. */
+export class ConfigProblem extends Error {
+  override name = 'ConfigProblem';
+}
+
+/** Reads `/config.json`; no file (404) means the defaults. Throws ConfigProblem. */
+export async function readRuntimeConfig(answer: Promise<Response>): Promise<RuntimeConfig> {
+  const response = await answer.catch(() => {
+    throw new ConfigProblem('/config.json could not be fetched: is the server still running?');
+  });
+  if (response.status === 404) return RuntimeConfig.parse({});
+  if (!response.ok) throw new ConfigProblem(`/config.json was answered with status ${response.status}.`);
+  return parseRuntimeConfig(await response.text());
+}
+
+/** Checks the text of a `/config.json`. Throws ConfigProblem. */
+export function parseRuntimeConfig(text: string): RuntimeConfig {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigProblem(`/config.json is not valid JSON (${error instanceof Error ? error.message : error}).`);
+  }
+  const read = RuntimeConfig.safeParse(json);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const place = issue?.path.join('.') || 'the file';
+  const rule = issue?.code === 'invalid_type' ? `must be of type ${issue.expected}` : issue?.message;
+  throw new ConfigProblem(`/config.json: ${place} ${rule}.`);
+}

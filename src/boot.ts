@@ -1,0 +1,50 @@
+// Runs before anything else, while the HTML is still arriving: language, look, and the calls that need not wait.
+import { apiUrl } from '@/api/api-base';
+import { askEarly } from '@/api/early-answers';
+import { getAccountUrl } from '@/api/generated/accounts/accounts';
+import { getBotsUrl } from '@/api/generated/projects/projects';
+import { getWelcomeProcessUrl } from '@/api/generated/welcome/welcome';
+import { isLocale, savedLocale } from '@/session/locale';
+import { readPointer } from '@/session/product-key';
+import { savedTheme } from '@/session/theme';
+import { readToken } from '@/session/token';
+import { askForConfig } from '@/api/early-config';
+
+const [, first = '', second] = location.pathname.split('/');
+const locale = isLocale(first) ? first : savedLocale();
+const page = isLocale(first) ? second : first;
+const token = readToken();
+const theme = savedTheme();
+const root = document.documentElement;
+
+root.lang = locale;
+if (theme) root.dataset.theme = theme;
+if (token !== undefined && (!page || page === 'dashboard')) root.dataset.paint = `app-${locale}`;
+else if (token === undefined && page !== 'onboarding') root.dataset.paint = `login-${locale}`;
+else root.dataset.paint = 'none';
+
+askForConfig();
+
+// Which words are needed is known here first; their file would otherwise wait for the product's code.
+const words = root.getAttribute(`data-words-${locale}`);
+if (words) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = words;
+  document.head.append(link);
+}
+
+const pointer = readPointer();
+if (token !== undefined && pointer && root.dataset.paint?.startsWith('app')) {
+  const { accountId, apiBase, welcomeIsEnd } = pointer;
+  const paths = [getAccountUrl(accountId), getBotsUrl({ accountId })];
+  if (!welcomeIsEnd) paths.push(getWelcomeProcessUrl(accountId));
+  for (const path of paths) askEarly(apiUrl(path, apiBase), token);
+}
+
+// A form sent before its code has arrived is remembered and sent then; it never leaves by itself.
+document.addEventListener('submit', (event) => {
+  if (!(event.target instanceof HTMLFormElement) || root.dataset.ready !== undefined) return;
+  event.preventDefault();
+  event.target.dataset.submitted = '';
+});

@@ -1,0 +1,284 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Plus, Search, Sparkles } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Bot } from '@/api/generated/schemas/bot.zod';
+import type { BotList } from '@/api/generated/schemas/botList.zod';
+import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
+import { formatDate, formatNumber } from '@/lib/format';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { type DataColumn, DataTable } from '@/ui/data-table';
+import { EmptyState } from '@/ui/empty-state';
+import { foldText } from '@/ui/fold-text';
+import { Notice } from '@/ui/notice';
+import { PageHeader } from '@/ui/page-header';
+import { AgentBadges } from './agent-badges';
+import { type AgentsSearch, selectAgents } from './select-agents';
+
+/** A link to something of one agent, handed in by the route. */
+export type AgentLinkComponent = ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+
+/** A link to a fixed place, handed in by the route. */
+export type PlaceLinkComponent = ComponentType<{ className?: string; children: ReactNode }>;
+
+interface AgentsScreenProps {
+  bots: BotList;
+  /** How many agents the plan allows; the creator does not count. */
+  limit: number;
+  search: AgentsSearch;
+  onSearch: (next: AgentsSearch) => void;
+  AgentLink: AgentLinkComponent;
+  TestLink: AgentLinkComponent;
+  CreatorLink: AgentLinkComponent;
+  NewAgentLink: PlaceLinkComponent;
+  UpgradeLink: PlaceLinkComponent;
+}
+
+/** From so many rows on they are drawn step by step. */
+const ROWS_AT_ONCE = 200;
+const ROWS_A_STEP = 100;
+
+/** The agents of a company: search, filter, sort, and a way into each. */
+export function AgentsScreen({
+  bots,
+  limit,
+  search,
+  onSearch,
+  AgentLink,
+  TestLink,
+  CreatorLink,
+  NewAgentLink,
+  UpgradeLink,
+}: AgentsScreenProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.agents;
+  const box = useRef<HTMLInputElement>(null);
+  const [steps, setSteps] = useState(1);
+
+  const folded = useMemo(
+    () => new Map(bots.items.map((bot) => [bot, foldText(`${bot.name} ${bot.summary[locale]}`)])),
+    [bots.items, locale],
+  );
+  const rows = useMemo(() => selectAgents(folded, search, locale), [folded, search, locale]);
+  const shown = rows.length > ROWS_AT_ONCE ? rows.slice(0, steps * ROWS_A_STEP) : rows;
+  const creators = bots.items.filter((bot) => bot.isCreator).length;
+  const used = bots.total - creators;
+  const missing = bots.total - bots.items.length;
+  const filtered = Boolean(search.q || search.status);
+  const none = used <= 0;
+
+  // The box belongs to who types in it; only a link or Back may write there.
+  useEffect(() => {
+    const input = box.current;
+    if (input && document.activeElement !== input) input.value = search.q ?? '';
+  }, [search.q]);
+
+  const clear = () => {
+    if (box.current) box.current.value = '';
+    onSearch({ ...search, q: undefined, status: undefined });
+  };
+  const sortBy = (column: string) => {
+    const sort = column === 'name' ? 'name' : 'updated';
+    const current = search.sort ?? 'updated';
+    const first = sort === 'name' ? 'asc' : 'desc';
+    const dir = search.dir ?? (current === 'name' ? 'asc' : 'desc');
+    onSearch({ ...search, sort, dir: sort === current ? (dir === 'asc' ? 'desc' : 'asc') : first });
+  };
+
+  const summaryOf = (bot: Bot) => bot.summary[locale] || bot.summary[locale === 'en' ? 'es' : 'en'];
+  const channelsOf = (bot: Bot) =>
+    bot.channels.length === 0
+      ? words.noChannels()
+      : bot.channels.map((channel) => words.channels[channel]()).join(', ');
+  const updatedOf = (bot: Bot) => formatDate(locale, bot.updatedAt) ?? LL.common.unknown();
+  const MainLink = ({ bot, className, children }: { bot: Bot; className?: string; children: ReactNode }) => {
+    const Link = bot.isCreator ? CreatorLink : AgentLink;
+    return (
+      <Link botKey={bot.botKey} className={className}>
+        {children}
+      </Link>
+    );
+  };
+  const actionsOf = (bot: Bot) => {
+    const main = bot.isCreator ? words.build() : words.open();
+    return (
+      <div className="flex justify-end gap-1 max-sm:w-full">
+        {MainLink({
+          bot,
+          className: buttonClass({ variant: 'secondary', size: 'sm' }),
+          children: (
+            <>
+              <span aria-hidden="true">{main}</span>
+              <span className="sr-only">{words.ofAgent({ action: main, name: bot.name })}</span>
+            </>
+          ),
+        })}
+        {!bot.isCreator && (
+          <TestLink botKey={bot.botKey} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            <span aria-hidden="true">{words.test()}</span>
+            <span className="sr-only">{words.ofAgent({ action: words.test(), name: bot.name })}</span>
+          </TestLink>
+        )}
+      </div>
+    );
+  };
+  const nameOf = (bot: Bot) => (
+    <div className="min-w-0 max-w-md">
+      <div className="flex flex-wrap items-center gap-2">
+        {MainLink({ bot, className: 'font-medium hover:underline', children: bot.name })}
+        {bot.isCreator && (
+          <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
+            {words.creator()}
+          </Badge>
+        )}
+      </div>
+      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summaryOf(bot)}</p>
+    </div>
+  );
+
+  const columns: readonly DataColumn<Bot>[] = [
+    { id: 'name', header: words.columns.name(), cell: nameOf, sortable: true },
+    { id: 'status', header: words.columns.status(), cell: (bot) => <AgentBadges bot={bot} /> },
+    { id: 'channels', header: words.columns.channels(), cell: channelsOf, className: 'max-lg:sm:hidden' },
+    {
+      id: 'updated',
+      header: words.columns.updated(),
+      cell: updatedOf,
+      sortable: true,
+      className: 'whitespace-nowrap',
+    },
+    { id: 'actions', header: words.columns.actions(), cell: actionsOf, headerHidden: true },
+  ];
+
+  const newAgent = (
+    <NewAgentLink className={buttonClass()}>
+      <Plus size={16} aria-hidden="true" />
+      {none ? words.empty.action() : words.newAgent()}
+    </NewAgentLink>
+  );
+  const atLimit = used >= limit;
+
+  return (
+    <>
+      <PageHeader
+        title={words.title()}
+        text={words.text()}
+        actions={
+          atLimit ? (
+            <div className="flex max-w-sm flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
+              <p className="text-[0.8125rem] text-quiet">
+                {limit > 0 ? words.limit.reached({ limit }) : words.limit.none()}
+              </p>
+              <UpgradeLink className={buttonClass({ variant: 'secondary' })}>
+                {words.limit.action()}
+              </UpgradeLink>
+            </div>
+          ) : (
+            !none && newAgent
+          )
+        }
+      />
+      {missing > 0 && (
+        <Notice tone="warning" className="mb-4">
+          {LL.failures.someUnreadable({ missing, total: bots.total })}
+        </Notice>
+      )}
+      {(!none || filtered) && (
+        <div className="mb-4 flex flex-wrap gap-2">
+          <div className="input w-full gap-2 sm:w-72">
+            <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
+            <input
+              ref={box}
+              type="search"
+              aria-label={words.search()}
+              placeholder={words.search()}
+              defaultValue={search.q ?? ''}
+              maxLength={200}
+              className="min-w-0 grow"
+              onChange={(event) => onSearch({ ...search, q: event.target.value || undefined })}
+            />
+          </div>
+          <select
+            aria-label={words.status.label()}
+            className="select w-full sm:w-52"
+            value={search.status ?? ''}
+            onChange={(event) => {
+              const status = BotStatus.safeParse(event.target.value);
+              onSearch({ ...search, status: status.success ? status.data : undefined });
+            }}
+          >
+            <option value="">{words.status.all()}</option>
+            {BotStatus.options.map((status) => (
+              <option key={status} value={status}>
+                {words.status[status]()}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <DataTable
+          caption={words.list()}
+          columns={columns}
+          rows={shown}
+          rowKey={(bot) => bot.botKey}
+          sort={{
+            column: search.sort ?? 'updated',
+            direction: search.dir ?? (search.sort === 'name' ? 'asc' : 'desc'),
+          }}
+          onSort={sortBy}
+          phoneCard={(bot) => (
+            <div className="flex flex-col gap-3">
+              {nameOf(bot)}
+              <AgentBadges bot={bot} />
+              <p className="text-[0.8125rem] text-quiet">
+                {channelsOf(bot)} · {updatedOf(bot)}
+              </p>
+              {actionsOf(bot)}
+            </div>
+          )}
+        />
+      )}
+      {none && !filtered && (
+        <div className={rows.length > 0 ? 'mt-4' : undefined}>
+          <EmptyState
+            icon={<Plus size={20} />}
+            title={words.empty.title()}
+            text={words.empty.text()}
+            action={!atLimit && newAgent}
+          />
+        </div>
+      )}
+      {filtered && rows.length === 0 && (
+        <EmptyState
+          icon={<Search size={20} />}
+          title={words.noMatch.title()}
+          text={words.noMatch.text()}
+          action={
+            <Button variant="secondary" onClick={clear}>
+              {words.noMatch.action()}
+            </Button>
+          }
+        />
+      )}
+      <div className="mt-3 flex min-h-9 flex-wrap items-center gap-3">
+        <p role="status" className="text-[0.8125rem] text-quiet">
+          {rows.length === 0
+            ? ''
+            : shown.length < rows.length
+              ? words.shownOf({
+                  shown: formatNumber(locale, shown.length),
+                  total: formatNumber(locale, rows.length),
+                })
+              : words.count({ n: rows.length })}
+        </p>
+        {shown.length < rows.length && (
+          <Button variant="secondary" size="sm" onClick={() => setSteps(steps + 1)}>
+            {words.showMore({ n: Math.min(ROWS_A_STEP, rows.length - shown.length) })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '@/api/api-error';
+import { useSignIn } from '@/api/generated/auth/auth';
+import type { Session } from '@/api/generated/schemas/session.zod';
+import { SignInRequest } from '@/api/generated/schemas/signInRequest.zod';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { PageHeader } from '@/ui/page-header';
+import { PasswordField } from '@/ui/password-field';
+import { TextField } from '@/ui/text-field';
+import { useContractResolver } from '@/words/contract-resolver';
+import { FailureNotice } from '@/words/failure-notice';
+
+type SlotLink = ComponentType<{ className?: string; children: ReactNode }>;
+
+interface LoginScreenProps {
+  onSignedIn: (session: Session) => void | Promise<void>;
+  /** Why the last session ended. */
+  reason?: 'expired' | 'inactive' | undefined;
+  /** What was typed into the form of the HTML before this one took its place. */
+  initial?:
+    | { email: string; password: string; submitted: boolean; focused?: 'email' | 'password' | undefined }
+    | undefined;
+  ForgotLink: SlotLink;
+  RegisterLink: SlotLink;
+}
+
+const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
+
+/** A wrong pair is the one 401 that leaves the session alone (specification §8). */
+function isWrongPair(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.kind === 'refused';
+}
+
+/** Sign-in with e-mail and password. */
+export function LoginScreen({ onSignedIn, reason, initial, ForgotLink, RegisterLink }: LoginScreenProps) {
+  const { LL } = useI18nContext();
+  const words = LL.auth;
+  const signIn = useSignIn();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: useContractResolver(SignInRequest),
+    defaultValues: { email: initial?.email ?? '', password: initial?.password ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const wrongPair = isWrongPair(signIn.error);
+
+  const showRefusal = (error: unknown) => {
+    if (isWrongPair(error)) setFocus('password');
+    if (!(error instanceof ApiError)) return;
+    for (const { path } of error.fields) {
+      if (path === 'email' || path === 'password') setError(path, { message: LL.rules.invalid() });
+    }
+  };
+
+  const send = handleSubmit(async (data) => {
+    try {
+      await onSignedIn(await signIn.mutateAsync({ data }));
+    } catch (error) {
+      showRefusal(error);
+    }
+  });
+
+  const begun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (initial?.focused) setFocus(initial.focused);
+    if (initial?.submitted) void send();
+  });
+  useEffect(() => {
+    // Once: the form of the HTML was submitted once.
+    if (begun.current) return;
+    begun.current = true;
+    begin();
+  }, []);
+
+  return (
+    <>
+      <PageHeader title={words.title()} text={words.text()} />
+      {reason && !signIn.error && (
+        <Notice tone="info" className="mb-4">
+          {words[reason]()}
+        </Notice>
+      )}
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+        <TextField
+          {...register('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          label={words.email()}
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...register('password')}
+          autoComplete="current-password"
+          required
+          label={words.password()}
+          error={errors.password?.message}
+          showLabel={words.showPassword()}
+          hideLabel={words.hidePassword()}
+        />
+        {wrongPair ? (
+          <Notice tone="error">{words.wrongPair()}</Notice>
+        ) : (
+          <FailureNotice error={signIn.error} />
+        )}
+        <Button type="submit" block busy={isSubmitting || signIn.isSuccess}>
+          {LL.common.login()}
+        </Button>
+      </form>
+      <div className="mt-6 flex flex-col items-center gap-3 text-center">
+        <ForgotLink className={LINK}>{words.forgot()}</ForgotLink>
+        <p className="text-quiet">
+          {words.noAccount()} <RegisterLink className={LINK}>{words.register()}</RegisterLink>
+        </p>
+      </div>
+    </>
+  );
+}

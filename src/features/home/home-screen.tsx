@@ -1,0 +1,166 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Circle, CircleCheck, Plus } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Account, Bot, BotList } from '@/api/generated/schemas';
+import { formatDate } from '@/lib/format';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/card';
+import { Meter } from '@/ui/meter';
+import { PageHeader } from '@/ui/page-header';
+import { type SetupStep, setupSteps } from './setup-steps';
+
+type PlainLink = ComponentType<{ className?: string; children: ReactNode }>;
+type BotLink = ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+
+interface HomeScreenProps {
+  name: string;
+  account: Account;
+  bots: BotList;
+  limit: number;
+  links: { Agent: BotLink; Test: BotLink; Agents: PlainLink; NewAgent: PlainLink; Settings: PlainLink; Plans: PlainLink };
+}
+
+const RECENT = 4;
+
+/** The first page of the day: what stands, what needs a person, what to do next. */
+export function HomeScreen({ name, account, bots, limit, links }: HomeScreenProps) {
+  const { LL } = useI18nContext();
+  const own = bots.items.filter((bot) => !bot.isCreator);
+  const live = own.filter((bot) => bot.status === 'live').length;
+  const steps = setupSteps(account, bots);
+  const full = own.length >= limit;
+  return (
+    <>
+      <PageHeader
+        title={LL.home.welcome({ name })}
+        text={own.length > 0 ? LL.home.facts({ live, total: own.length }) : LL.home.noAgents()}
+        actions={
+          !full && (
+            <links.NewAgent className={buttonClass({ variant: 'primary' })}>
+              <Plus size={16} aria-hidden="true" />
+              {LL.shell.newAgent()}
+            </links.NewAgent>
+          )
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Attention bots={own} links={links} />
+          <Recent bots={own} links={links} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {steps.some(({ done }) => !done) && <Setup steps={steps} links={links} />}
+          <Card>
+            <Meter
+              label={LL.home.usage()}
+              value={own.length}
+              max={limit}
+              text={LL.home.usageText({ used: own.length, limit })}
+            />
+            {full && (
+              <p className="mt-3 text-quiet">
+                {LL.home.usageFull()}{' '}
+                <links.Plans className="link link-primary">{LL.shell.upgrade.action()}</links.Plans>
+              </p>
+            )}
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface BotsProps {
+  bots: readonly Bot[];
+  links: HomeScreenProps['links'];
+}
+
+function Attention({ bots, links }: BotsProps) {
+  const { LL } = useI18nContext();
+  const needing = bots.filter((bot) => bot.status === 'error' || bot.unpublishedChanges);
+  return (
+    <Card title={LL.home.attention()}>
+      {needing.length === 0 && <p className="text-quiet">{LL.home.attentionNone()}</p>}
+      <ul className="divide-y divide-line">
+        {needing.slice(0, RECENT).map(({ botKey, name, status }) => (
+          <li key={botKey} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
+            <span className="min-w-0">
+              {status === 'error' ? LL.home.failing({ name }) : LL.home.unpublished({ name })}
+            </span>
+            {status === 'error' ? (
+              <links.Agent botKey={botKey} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                {LL.home.openIt()}
+              </links.Agent>
+            ) : (
+              <links.Test botKey={botKey} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                {LL.home.testIt()}
+              </links.Test>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Recent({ bots, links }: BotsProps) {
+  const { LL, locale } = useI18nContext();
+  if (bots.length === 0) return null;
+  const newest = [...bots].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, RECENT);
+  return (
+    <Card
+      title={LL.home.recent()}
+      actions={<links.Agents className="link link-primary">{LL.home.allAgents()}</links.Agents>}
+    >
+      <ul className="divide-y divide-line">
+        {newest.map(({ botKey, name, summary, updatedAt }) => (
+          <li key={botKey} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+            <div className="min-w-0">
+              <links.Agent botKey={botKey} className="link-hover link font-medium">
+                {name}
+              </links.Agent>
+              <p className="text-quiet">{summary[locale]}</p>
+            </div>
+            <span className="text-quiet text-[0.8125rem]">
+              {LL.home.changed({ date: formatDate(locale, updatedAt) ?? LL.common.unknown() })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Setup({ steps, links }: { steps: ReturnType<typeof setupSteps>; links: HomeScreenProps['links'] }) {
+  const { LL } = useI18nContext();
+  const linkOf: Record<SetupStep, PlainLink> = {
+    company: links.Settings,
+    agent: links.NewAgent,
+    publish: links.Agents,
+    channel: links.Agents,
+  };
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <Card title={LL.home.setup()} text={LL.home.setupProgress({ done, all: steps.length })}>
+      <ul className="flex flex-col gap-2.5">
+        {steps.map(({ step, done: isDone }) => {
+          const StepLink = linkOf[step];
+          return (
+            <li key={step} className="flex items-center gap-2.5">
+              {isDone ? (
+                <CircleCheck size={17} className="shrink-0 text-success" aria-label={LL.home.stepDone()} />
+              ) : (
+                <Circle size={17} className="shrink-0 text-quiet" aria-label={LL.home.stepOpen()} />
+              )}
+              {isDone ? (
+                <span className="text-quiet">{LL.home.steps[step]()}</span>
+              ) : (
+                <StepLink className="link-hover link">{LL.home.steps[step]()}</StepLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Company } from '@/api/generated/schemas/company.zod';
+import type { ComboboxOption } from '@/ui/combobox-field';
+import type { Country } from './reference/countries';
+import { resolveTimeZone, type TimeZone, type TimeZones, zoneOffsetText } from './reference/time-zones';
+
+/** The countries in the reader's language and order. */
+export function countryOptions(countries: readonly Country[], locale: string): ComboboxOption[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+  const { compare } = new Intl.Collator(locale);
+  return countries
+    .map(({ countryName, countryShortCode }) => ({
+      value: countryShortCode,
+      label: names.of(countryShortCode) ?? countryName,
+    }))
+    .toSorted((a, b) => compare(a.label, b.label));
+}
+
+function zoneOption(zone: TimeZone): ComboboxOption {
+  return { value: zone.name, label: zone.name.replaceAll('_', ' '), hint: zoneOffsetText(zone) };
+}
+
+/** All time zones, those of the chosen country first. */
+export function zoneOptions({ zones }: TimeZones, countryCode: string): ComboboxOption[] {
+  const there = zones.filter((zone) => zone.countries.includes(countryCode));
+  return [...there, ...zones.filter((zone) => !there.includes(zone))].map(zoneOption);
+}
+
+/** Options that also hold what is saved, should the reference data not know it. */
+export function withSaved(
+  options: readonly ComboboxOption[],
+  saved: string | undefined,
+): readonly ComboboxOption[] {
+  if (!saved || options.some((option) => option.value === saved)) return options;
+  return [{ value: saved, label: saved }, ...options];
+}
+
+/** What the form starts with: what is saved, else the browser's time zone and the country guessed from it. */
+export function startingCompany(
+  company: Company | null | undefined,
+  timeZones: TimeZones,
+  browserZone: string,
+): Required<Company> {
+  if (company) {
+    const zone = resolveTimeZone(timeZones, company.timeZone);
+    return { ...company, region: company.region ?? '', timeZone: zone?.name ?? company.timeZone };
+  }
+  const zone = resolveTimeZone(timeZones, browserZone);
+  return { name: '', country: zone?.countries[0] ?? '', region: '', timeZone: zone?.name ?? '' };
+}

@@ -1,0 +1,91 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import { useStartTrial } from '@/api/generated/accounts/accounts';
+import type { Plan } from '@/api/generated/schemas/plan.zod';
+import { daysAfter, formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { newId } from '@/lib/new-id';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { PageHeader } from '@/ui/page-header';
+import { FailureNotice } from '@/words/failure-notice';
+import { localText } from './local-text';
+import { StepColumn } from './step-column';
+import { useOneAtATime } from './use-one-at-a-time';
+
+interface FreeTrialScreenProps {
+  accountId: string;
+  plan: Plan;
+  today: Date;
+  onStarted: (jobId: string) => void | Promise<void>;
+  /** Back to the plans. */
+  BackLink: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
+
+/** What the free trial is, until when, and the one button that starts it. */
+export function FreeTrialScreen({ accountId, plan, today, onStarted, BackLink }: FreeTrialScreenProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.onboarding.trial;
+  // One key for this visit: a retry gets the first answer again and starts nothing twice.
+  const [idempotencyKey] = useState(newId);
+  const trial = useStartTrial({ request: { headers: { 'Idempotency-Key': idempotencyKey } } });
+  const start = useOneAtATime(async () => {
+    try {
+      const { jobId } = await trial.mutateAsync({ accountId, data: { planId: plan.planId } });
+      await onStarted(jobId);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  });
+
+  const used = trial.error?.code === 'TRIAL_USED';
+  const days = { n: plan.trialDays, count: formatNumber(locale, plan.trialDays) };
+  const money = (amount: number) => formatMoney(locale, plan.price.currency, amount);
+  const toThePlans = <BackLink className={buttonClass()}>{words.used()}</BackLink>;
+
+  if (plan.trialDays === 0) {
+    return (
+      <StepColumn>
+        <PageHeader title={localText(plan.name, locale)} />
+        <EmptyState title={words.noneTitle()} text={words.noneText()} action={toThePlans} />
+      </StepColumn>
+    );
+  }
+  return (
+    <StepColumn>
+      <PageHeader title={words.title({ plan: localText(plan.name, locale) })} text={words.text(days)} />
+      <ol className="mb-6 flex flex-col gap-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
+        <li>
+          <p className="font-semibold">{words.todayLabel()}</p>
+          <p className="text-quiet">{words.todayText({ amount: money(0) })}</p>
+        </li>
+        <li>
+          <p className="font-semibold">{formatDate(locale, daysAfter(today, plan.trialDays))}</p>
+          <p className="text-quiet">
+            {words.untilText()} {words.endText({ amount: money(plan.price.month) })}
+          </p>
+        </li>
+      </ol>
+      <div className="flex flex-col gap-4">
+        {used ? (
+          <>
+            <Notice tone="warning">{LL.failures.codes.TRIAL_USED()}</Notice>
+            <div>{toThePlans}</div>
+          </>
+        ) : (
+          <>
+            <FailureNotice error={trial.error} />
+            <Button block busy={trial.isPending || trial.isSuccess} onClick={() => void start()}>
+              {words.start()}
+            </Button>
+            <BackLink className={`self-center ${LINK}`}>{words.back()}</BackLink>
+          </>
+        )}
+      </div>
+    </StepColumn>
+  );
+}

@@ -1,0 +1,65 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import type { ChannelFlags } from '@/api/generated/schemas/channelFlags.zod';
+import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
+import { saveIntegrations } from '@/api/generated/welcome/welcome';
+import { Button } from '@/ui/button';
+import { PageHeader } from '@/ui/page-header';
+import { SwitchField } from '@/ui/switch-field';
+import { FailureNotice } from '@/words/failure-notice';
+import { channelSwitches } from './channel-switches';
+import { finishStage } from './finish-stage';
+import { StepColumn } from './step-column';
+import { useOneAtATime } from './use-one-at-a-time';
+
+interface IntegrationsScreenProps {
+  accountId: string;
+  /** The flags as saved. */
+  channels: ChannelFlags;
+  onDone: (process: WelcomeProcess) => void | Promise<void>;
+}
+
+/** The channels a company wants to use. */
+export function IntegrationsScreen({ accountId, channels, onDone }: IntegrationsScreenProps) {
+  const words = useI18nContext().LL.onboarding.integrations;
+  const [flags, setFlags] = useState(channels);
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      finishStage(accountId, 'integrations_settings', () => saveIntegrations({ accountId, channels: flags })),
+  });
+  const submit = useOneAtATime(async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await onDone(await save.mutateAsync());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  });
+  return (
+    <StepColumn>
+      <PageHeader title={words.title()} text={words.text()} />
+      <form className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
+        <fieldset className="flex flex-col gap-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
+          <legend className="sr-only">{words.legend()}</legend>
+          {channelSwitches(flags, words).map(({ flag, label, hint }) => (
+            <SwitchField
+              key={flag}
+              name={flag}
+              label={label}
+              hint={hint}
+              checked={flags[flag] ?? false}
+              onChange={(event) => setFlags({ ...flags, [flag]: event.target.checked })}
+            />
+          ))}
+        </fieldset>
+        <FailureNotice error={save.error} />
+        <Button type="submit" block busy={save.isPending || save.isSuccess}>
+          {words.submit()}
+        </Button>
+      </form>
+    </StepColumn>
+  );
+}

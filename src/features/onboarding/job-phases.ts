@@ -1,0 +1,42 @@
+import type { TranslationFunctions } from '@i18n/i18n-types';
+import type { Job } from '@/api/generated/schemas/job.zod';
+
+type Words = TranslationFunctions['onboarding']['subscribing'];
+
+type PhaseState = 'done' | 'running' | 'waiting' | 'failed';
+
+/** A phase as it stands now, in words. */
+interface PhaseNow {
+  id: string;
+  label: string;
+  state: PhaseState;
+  stateLabel: string;
+}
+
+/** `set_up_bank` → `Set up bank`: a phase without words of its own, as it comes. */
+function humanised(phase: string): string {
+  const words = phase.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function stateAt(index: number, reached: number, status: Job['status']): PhaseState {
+  if (status === 'succeeded' || index < reached) return 'done';
+  if (index > reached || status === 'queued') return 'waiting';
+  return status === 'failed' ? 'failed' : 'running';
+}
+
+/** The phases of a job in their order, each with its state; a present phase that is not in the list goes last. */
+export function jobPhases({ phases, phase, status }: Job, words: Words): PhaseNow[] {
+  const known = new Map([
+    ['account', words.phases.account],
+    ['plan', words.phases.plan],
+    ['workspace', words.phases.workspace],
+    ['done', words.phases.done],
+  ]);
+  const all = phases.includes(phase) ? phases : [...phases, phase];
+  const reached = all.indexOf(phase);
+  return all.map((id, index) => {
+    const state = stateAt(index, reached, status);
+    return { id, label: known.get(id)?.() ?? humanised(id), state, stateLabel: words[state]() };
+  });
+}

@@ -1,0 +1,37 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useId } from 'react';
+import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
+
+interface PeriodSwitchProps {
+  period: BillingPeriod;
+  onPeriod: (period: BillingPeriod) => void;
+}
+
+const PERIODS = ['month', 'year'] as const;
+
+/** Prices by the month or by the year. */
+export function PeriodSwitch({ period, onPeriod }: PeriodSwitchProps) {
+  const words = useI18nContext().LL.onboarding.pricing;
+  const name = useId();
+  return (
+    <fieldset className="mb-6 flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
+      <legend className="sr-only">{words.period()}</legend>
+      {PERIODS.map((one) => (
+        <label
+          key={one}
+          className="relative grid min-h-8 cursor-pointer place-items-center rounded-field px-4 font-medium text-base-content/75 hover:text-base-content has-checked:bg-base-100 has-checked:text-base-content has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-primary max-sm:min-h-11"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={period === one}
+            className="sr-only"
+            onChange={() => onPeriod(one)}
+          />
+          {words[one]()}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

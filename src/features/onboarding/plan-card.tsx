@@ -1,0 +1,103 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
+import type { Plan } from '@/api/generated/schemas/plan.zod';
+import { formatMoney, formatNumber } from '@/lib/format';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { localText } from './local-text';
+import { monthOfYear, yearlySaving } from './yearly-saving';
+
+interface PlanCardProps {
+  plan: Plan;
+  period: BillingPeriod;
+  /** The plan most companies should take: its button is the loud one. */
+  leading: boolean;
+  onTrial: (planId: string) => void;
+  onBuy: (planId: string) => void;
+}
+
+/** One plan: what it costs, what it holds, and the two ways to take it. */
+export function PlanCard({ plan, period, leading, onTrial, onBuy }: PlanCardProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.onboarding.pricing;
+  const titleId = useId();
+  const money = (amount: number) => formatMoney(locale, plan.price.currency, amount);
+  const counted = (n: number) => ({ n, count: formatNumber(locale, n) });
+  const name = localText(plan.name, locale);
+  const saving = period === 'year' ? yearlySaving(plan.price) : undefined;
+  const hasTrial = plan.trialDays > 0;
+  const days = counted(plan.trialDays);
+  const facts = [
+    words.bots(counted(plan.botLimit)),
+    words.conversations(counted(plan.conversationsPerMonth)),
+    hasTrial ? words.trialDays(days) : words.noTrial(),
+  ];
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={clsx(
+        'flex min-w-0 flex-col gap-4 rounded-box border bg-base-100 p-4 sm:p-5',
+        leading ? 'border-primary ring-1 ring-primary' : 'border-line',
+      )}
+    >
+      <div>
+        <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
+          <h2 id={titleId} className="font-semibold text-base">
+            {name}
+          </h2>
+          {plan.recommended && <Badge tone="info">{words.recommended()}</Badge>}
+        </div>
+        <p className="mt-1 text-quiet">{localText(plan.summary, locale)}</p>
+      </div>
+      <div>
+        <p>
+          <span className="font-semibold text-2xl tabular-nums tracking-tight">
+            {money(plan.price[period])}
+          </span>{' '}
+          <span className="text-quiet">{period === 'month' ? words.perMonth() : words.perYear()}</span>
+        </p>
+        {period === 'year' && (
+          <p className="text-[0.8125rem] text-quiet">
+            {words.yearByMonth({ amount: money(monthOfYear(plan.price)) })}
+          </p>
+        )}
+        {saving && (
+          <p className="text-[0.8125rem] text-success">
+            {words.saving({ amount: money(saving.amount), percent: saving.percent })}
+          </p>
+        )}
+      </div>
+      <ul className="flex grow flex-col gap-1.5">
+        {facts.map((fact) => (
+          <li key={fact} className="flex items-start gap-2">
+            <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-col gap-2">
+        {hasTrial && (
+          <Button
+            block
+            variant={leading ? 'primary' : 'secondary'}
+            aria-label={words.trialLabel({ plan: name, ...days })}
+            onClick={() => onTrial(plan.planId)}
+          >
+            {words.trial(days)}
+          </Button>
+        )}
+        <Button
+          block
+          variant={hasTrial ? 'ghost' : leading ? 'primary' : 'secondary'}
+          aria-label={words.buyLabel({ plan: name })}
+          onClick={() => onBuy(plan.planId)}
+        >
+          {words.buy()}
+        </Button>
+      </div>
+    </article>
+  );
+}

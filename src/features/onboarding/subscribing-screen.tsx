@@ -1,0 +1,108 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useJob } from '@/api/generated/jobs/jobs';
+import type { Job } from '@/api/generated/schemas/job.zod';
+import { ErrorState } from '@/ui/error-state';
+import { PageHeader } from '@/ui/page-header';
+import { PhaseList } from '@/ui/phase-list';
+import { Skeleton } from '@/ui/skeleton';
+import { FailureNotice } from '@/words/failure-notice';
+import { FailurePanel } from '@/words/failure-panel';
+import { jobPhases } from './job-phases';
+import { StepColumn } from './step-column';
+
+interface SubscribingScreenProps {
+  jobId: string;
+  /** The work has succeeded; called once. */
+  onDone: () => void;
+  /** The work has failed, or is unknown: begin again. */
+  onRetry: () => void;
+}
+
+const POLL_MS = 700;
+const POLL_AFTER_FAILURE_MS = 3000;
+
+function isOver(job: Job | undefined): boolean {
+  return job?.status === 'succeeded' || job?.status === 'failed';
+}
+
+/** The processing of a subscription: its named phases as the provider reports them. */
+export function SubscribingScreen({ jobId, onDone, onRetry }: SubscribingScreenProps) {
+  const { LL } = useI18nContext();
+  const words = LL.onboarding.subscribing;
+  const asked = useJob(jobId, {
+    query: {
+      staleTime: 0,
+      refetchInterval: ({ state }) => {
+        if (isOver(state.data)) return false;
+        return state.status === 'error' ? POLL_AFTER_FAILURE_MS : POLL_MS;
+      },
+    },
+  });
+  const job = asked.data;
+
+  const succeeded = job?.status === 'succeeded';
+  const told = useRef<string>(undefined);
+  const tellDone = useEffectEvent(onDone);
+  useEffect(() => {
+    if (!succeeded || told.current === jobId) return;
+    told.current = jobId;
+    tellDone();
+  }, [succeeded, jobId]);
+
+  if (!job && asked.error) {
+    const unknown = asked.error.status === 404;
+    return (
+      <StepColumn>
+        <PageHeader title={words.title()} />
+        <FailurePanel error={asked.error} onRetry={unknown ? onRetry : () => void asked.refetch()} />
+      </StepColumn>
+    );
+  }
+  if (!job) {
+    return (
+      <StepColumn>
+        <PageHeader title={words.title()} text={words.text()} />
+        <span role="status" className="sr-only">
+          {words.loading()}
+        </span>
+        <Skeleton className="h-40 w-full" />
+      </StepColumn>
+    );
+  }
+
+  const phases = jobPhases(job, words);
+  const current = phases.find((phase) => phase.state === 'running' || phase.state === 'failed');
+  if (job.status === 'failed') {
+    return (
+      <StepColumn>
+        <PageHeader title={words.title()} />
+        <ErrorState
+          title={words.failedTitle()}
+          text={words.failedText({ phase: current?.label ?? '' })}
+          reference={job.error?.reference}
+          referenceLabel={LL.common.reference()}
+          copyLabel={LL.common.copy()}
+          copiedLabel={LL.common.copied()}
+          retryLabel={words.retry()}
+          onRetry={onRetry}
+        />
+      </StepColumn>
+    );
+  }
+  return (
+    <StepColumn>
+      <PageHeader
+        title={succeeded ? words.readyTitle() : words.title()}
+        text={succeeded ? '' : words.text()}
+      />
+      <span role="status" className="sr-only">
+        {succeeded ? words.readyTitle() : current ? words.now({ phase: current.label }) : ''}
+      </span>
+      <div className="rounded-box border border-line bg-base-100 p-4 sm:p-6">
+        <PhaseList phases={phases} progress={job.progress} progressLabel={words.progress()} />
+      </div>
+      <FailureNotice error={asked.error} />
+    </StepColumn>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Price } from '@/api/generated/schemas/price.zod';
+
+const MONTHS = 12;
+
+/** What paying by the year saves against twelve months, in the currency's unit and in whole percent, rounded down. */
+export function yearlySaving({ month, year }: Price): { amount: number; percent: number } | undefined {
+  const twelveMonths = month * MONTHS;
+  const amount = Math.round((twelveMonths - year) * 100) / 100;
+  const percent = Math.floor((amount / twelveMonths) * 100);
+  return amount > 0 && percent > 0 ? { amount, percent } : undefined;
+}
+
+/** What a year's price comes to in one month. */
+export function monthOfYear({ year }: Price): number {
+  return Math.round((year / MONTHS) * 100) / 100;
+}

@@ -1,0 +1,45 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { LogOut, Settings } from 'lucide-react';
+import type { User } from '@/api/generated/schemas';
+import { displayName } from '@/lib/display-name';
+import { userPicture } from '@/lib/user-picture';
+import { Avatar } from '@/ui/avatar';
+import { Menu } from '@/ui/menu';
+
+interface AccountMenuProps {
+  user: User;
+  onSettings: () => void;
+  onSignOut: () => void;
+}
+
+/** Whose session this is, and the way out of it. */
+export function AccountMenu({ user, onSettings, onSignOut }: AccountMenuProps) {
+  const { LL } = useI18nContext();
+  const name = displayName(user);
+  const label = LL.shell.account({ name });
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <button type="button" aria-label={label} className="rounded-full">
+          <Avatar name={name} imageUrl={userPicture(user)} />
+        </button>
+      }
+      items={[
+        {
+          id: 'settings',
+          label: LL.shell.settings(),
+          icon: <Settings size={16} aria-hidden="true" />,
+          onSelect: onSettings,
+        },
+        'separator',
+        {
+          id: 'logout',
+          label: LL.common.logout(),
+          icon: <LogOut size={16} aria-hidden="true" />,
+          onSelect: onSignOut,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ApiError } from '@/api/api-error';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { FailurePanel } from '@/words/failure-panel';
+
+interface CrashScreenProps {
+  error: unknown;
+  onRetry: () => void;
+  onSignOut?: (() => void) | undefined;
+}
+
+/** A page that could not be loaded or drawn: what happened, trying again, and a way out. */
+export function CrashScreen({ error, onRetry, onSignOut }: CrashScreenProps) {
+  const { LL } = useI18nContext();
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 p-4 sm:p-8">
+      {error instanceof ApiError ? (
+        <FailurePanel error={error} onRetry={onRetry} />
+      ) : (
+        <ErrorState
+          title={LL.shell.crashTitle()}
+          text={LL.shell.crashText()}
+          retryLabel={LL.common.retry()}
+          onRetry={onRetry}
+        />
+      )}
+      {onSignOut && (
+        <div className="text-center">
+          <Button variant="ghost" onClick={onSignOut}>
+            {LL.common.logout()}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

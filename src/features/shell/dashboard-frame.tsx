@@ -1,0 +1,126 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Search } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useCurrentUser } from '@/api/generated/auth/auth';
+import type { Bot } from '@/api/generated/schemas';
+import { displayName } from '@/lib/display-name';
+import { useIdle } from '@/lib/use-idle';
+import { AppShell } from '@/ui/app-shell';
+import { Avatar } from '@/ui/avatar';
+import { buttonClass } from '@/ui/button-class';
+import { BrandMark } from './brand-mark';
+import { NAV_PLACES, type NavPlace } from './nav-places';
+import { ThemeSwitch } from './theme-switch';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
+const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
+
+interface DashboardFrameProps {
+  title: string;
+  banner: ReactNode;
+  bots: readonly Bot[];
+  localeSwitch: ReactNode;
+  planCard: ReactNode;
+  widget: ReactNode;
+  NavLink: ComponentType<{ place: NavPlace; children: ReactNode }>;
+  onPlace: (place: NavPlace) => void;
+  onAgent: (botKey: string) => void;
+  onNewAgent: () => void;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** The frame around every page of the dashboard. */
+export function DashboardFrame({
+  title,
+  banner,
+  bots,
+  localeSwitch,
+  planCard,
+  widget,
+  NavLink,
+  onPlace,
+  onAgent,
+  onNewAgent,
+  onSignOut,
+  children,
+}: DashboardFrameProps) {
+  const { LL } = useI18nContext();
+  const [paletteOpen, setPaletteOpen] = usePaletteKey();
+  const { data: person } = useCurrentUser();
+  const idle = useIdle();
+  const name = person ? displayName(person.user) : '';
+  const plainAvatar = <Avatar name={name} />;
+
+  return (
+    <AppShell
+      banner={banner}
+      brand={<BrandMark title={title} />}
+      skipLabel={LL.shell.skip()}
+      menuLabel={LL.shell.menu()}
+      closeLabel={LL.common.close()}
+      navLabel={LL.shell.mainNavigation()}
+      nav={NAV_PLACES.map(({ place, Icon }) => (
+        <NavLink key={place} place={place}>
+          <Icon size={17} aria-hidden="true" />
+          {LL.shell[place]()}
+        </NavLink>
+      ))}
+      sidebarFooter={planCard}
+      topBar={
+        <>
+          <button
+            type="button"
+            onClick={() => setPaletteOpen(true)}
+            aria-keyshortcuts="Control+K Meta+K"
+            className={buttonClass({ variant: 'ghost', size: 'sm' })}
+          >
+            <Search size={16} aria-hidden="true" />
+            <span className="max-sm:sr-only">{LL.shell.search()}</span>
+            <kbd className="text-quiet text-xs max-md:hidden">⌘K</kbd>
+          </button>
+          <span className="max-sm:hidden">{localeSwitch}</span>
+          <ThemeSwitch />
+          <Suspense fallback={plainAvatar}>
+            {idle && person ? (
+              <AccountMenu user={person.user} onSettings={() => onPlace('settings')} onSignOut={onSignOut} />
+            ) : (
+              plainAvatar
+            )}
+          </Suspense>
+        </>
+      }
+    >
+      {children}
+      {widget}
+      {paletteOpen && (
+        <Suspense>
+          <Palette
+            open
+            onOpenChange={setPaletteOpen}
+            bots={bots}
+            onPlace={onPlace}
+            onAgent={onAgent}
+            onNewAgent={onNewAgent}
+            onSignOut={onSignOut}
+          />
+        </Suspense>
+      )}
+    </AppShell>
+  );
+}
+
+/** Whether the palette is open; ⌘K and Ctrl+K open and close it. */
+function usePaletteKey(): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setOpen((now) => !now);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return [open, setOpen];
+}

@@ -1,0 +1,30 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { ComponentType, ReactNode } from 'react';
+import { buttonClass } from '@/ui/button-class';
+
+interface PlanCardProps {
+  used: number;
+  limit: number;
+  /** Days of the trial that are left; undefined when there is no trial. */
+  trialDays: number | undefined;
+  upgrade: boolean;
+  PlansLink: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+/** In the side bar: the days of the trial, or the offer to go on after it (specification §4 Subscription). */
+export function PlanCard({ used, limit, trialDays, upgrade, PlansLink }: PlanCardProps) {
+  const { LL } = useI18nContext();
+  if (!upgrade && trialDays === undefined) return null;
+  const { trial, upgrade: offer } = LL.shell;
+  const days = trialDays ?? 0;
+  return (
+    <div className="rounded-box border border-line bg-base-100 p-3">
+      <p className="font-medium">{upgrade ? offer.title() : trial.title()}</p>
+      <p className="mt-1 mb-3 text-[0.8125rem] text-quiet">
+        {upgrade && offer.text()}
+        {!upgrade && (days > 0 ? trial.days({ days, used, limit }) : trial.lastDay({ used, limit }))}
+      </p>
+      <PlansLink className={buttonClass({ variant: 'primary', size: 'sm', block: true })}>{offer.action()}</PlansLink>
+    </div>
+  );
+}

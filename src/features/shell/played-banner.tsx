@@ -1,0 +1,66 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useState } from 'react';
+
+type Words = { en: string; es: string };
+
+/** What the banner needs of the played provider. */
+export interface PlayedProvider {
+  scenarios: readonly { id: string; label: Words }[];
+  sentinels: readonly { where: Words; type: string; what: Words }[];
+  currentScenario: () => string;
+  setScenario: (id: string) => Promise<void>;
+  reset: () => Promise<void>;
+}
+
+/** In mock builds: says that the provider is played, switches its state, and lists what can be typed to meet an error. */
+export function PlayedBanner({ provider }: { provider: PlayedProvider }) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.shell.played;
+  const [busy, setBusy] = useState(false);
+  const andReload = async (change: Promise<void>) => {
+    setBusy(true);
+    await change;
+    location.reload();
+  };
+  return (
+    <aside
+      aria-label={words.label()}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-warning/40 border-b bg-warning/10 px-4 py-1.5 text-[0.8125rem] sm:px-6"
+    >
+      <span className="font-medium">{words.title()}</span>
+      <label className="flex items-center gap-2">
+        {words.scenario()}
+        <select
+          className="select select-xs w-auto max-sm:text-base"
+          value={provider.currentScenario()}
+          disabled={busy}
+          onChange={(event) => void andReload(provider.setScenario(event.target.value))}
+        >
+          {provider.scenarios.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label[locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className="link min-h-6"
+        disabled={busy}
+        onClick={() => void andReload(provider.reset())}
+      >
+        {words.reset()}
+      </button>
+      <details className="grow">
+        <summary className="min-h-6 w-fit cursor-pointer">{words.sentinels()}</summary>
+        <ul className="grid gap-1 py-2 sm:grid-cols-2">
+          {provider.sentinels.map(({ where, type, what }) => (
+            <li key={`${where.en} ${type}`}>
+              {where[locale]}: <code className="rounded bg-base-300 px-1">{type}</code> {what[locale]}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,109 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { TranslationFunctions } from '@i18n/i18n-types';
+import { lazy, Suspense, useMemo } from 'react';
+import { ApiError } from '@/api/api-error';
+import type { ChatLine } from '@/api/chat-thread-state';
+import type { Chat } from '@/api/use-chat';
+import { Button } from '@/ui/button';
+import type { ChatMessage } from '@/ui/chat-thread';
+import { useFailureWords } from '@/words/use-failure-words';
+
+type Words = TranslationFunctions['testChat'];
+
+function PlainText({ text }: { text: string }) {
+  return <span className="whitespace-pre-wrap">{text}</span>;
+}
+
+// A chunk that does not come leaves the words as they are.
+const Markdown = lazy(() =>
+  import('@/ui/markdown').then(
+    ({ Markdown: component }) => ({ default: component }),
+    () => ({ default: PlainText }),
+  ),
+);
+
+function contentOf(words: Words, { author, text, state }: ChatLine) {
+  if (author === 'user') return text;
+  if (text === '') {
+    if (state === 'stopped') return words.stoppedEmpty();
+    return state === 'failed' ? words.failedEmpty() : '';
+  }
+  return (
+    <Suspense fallback={<PlainText text={text} />}>
+      <Markdown text={text} />
+    </Suspense>
+  );
+}
+
+function noteOf(words: Words, { author, state }: ChatLine): string | undefined {
+  if (state === 'pending') return words.sending();
+  if (state === 'stopped') return words.stopped();
+  if (state !== 'failed') return undefined;
+  return author === 'user' ? words.notSent() : words.failed();
+}
+
+/** What support asks for; a break that the stream itself told of brings its own. */
+function referenceOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('reference' in error)) return undefined;
+  return typeof error.reference === 'string' ? error.reference : undefined;
+}
+
+function sourcesOf(words: Words, { citations }: ChatLine) {
+  if (citations.length === 0) return undefined;
+  return (
+    <>
+      <p className="font-medium">{words.sources()}</p>
+      <ul>
+        {citations.map(({ sourceId, kind, title }) => (
+          <li key={sourceId}>
+            {words.sourceKinds[kind]()}: {title}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The rows of a chat, each the same object as long as its line is. */
+export function useChatRows({ lines, askAgain }: Chat, botName: string): readonly ChatMessage[] {
+  const { LL } = useI18nContext();
+  const failureWords = useFailureWords();
+
+  const rowOf = useMemo(() => {
+    const words = LL.testChat;
+    const rows = new WeakMap<ChatLine, ChatMessage>();
+    return (line: ChatLine): ChatMessage => {
+      const known = rows.get(line);
+      if (known) return known;
+      const row: ChatMessage = {
+        id: line.id,
+        author: line.author,
+        authorLabel: line.author === 'user' ? words.you() : botName,
+        content: contentOf(words, line),
+        state: line.state === 'pending' ? 'complete' : line.state,
+        note: noteOf(words, line),
+        sources: sourcesOf(words, line),
+      };
+      rows.set(line, row);
+      return row;
+    };
+  }, [LL, botName]);
+
+  const rows = lines.map(rowOf);
+  const last = rows.at(-1);
+  if (!askAgain || !last) return rows;
+  const error = lines.at(-1)?.error;
+  const reference = referenceOf(error);
+  const note = (
+    <span className="flex flex-wrap items-center gap-2">
+      <span>
+        {last.note} {error instanceof ApiError && failureWords(error).title}{' '}
+        {reference && LL.testChat.reference({ reference })}
+      </span>
+      <Button variant="secondary" size="sm" onClick={askAgain}>
+        {LL.testChat.askAgain()}
+      </Button>
+    </span>
+  );
+  return [...rows.slice(0, -1), { ...last, note }];
+}

@@ -1,0 +1,162 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { TranslationFunctions } from '@i18n/i18n-types';
+import { MessageCircleQuestion, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import type { ChatLine } from '@/api/chat-thread-state';
+import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
+import { useChat } from '@/api/use-chat';
+import { Button } from '@/ui/button';
+import { ChatComposer } from '@/ui/chat-composer';
+import { type ChatMessage, ChatThread } from '@/ui/chat-thread';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { Skeleton } from '@/ui/skeleton';
+import { FailurePanel } from '@/words/failure-panel';
+
+type Words = TranslationFunctions['testChat'];
+
+interface WidgetPanelProps {
+  id: string;
+  botKey: string;
+  botName: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+function PlainText({ text }: { text: string }) {
+  return <span className="whitespace-pre-wrap">{text}</span>;
+}
+
+// A chunk that does not come leaves the words as they are.
+const Markdown = lazy(() =>
+  import('@/ui/markdown').then(
+    ({ Markdown: component }) => ({ default: component }),
+    () => ({ default: PlainText }),
+  ),
+);
+
+function noteOf(words: Words, { author, state }: ChatLine): string | undefined {
+  if (state === 'pending') return words.sending();
+  if (state === 'stopped') return words.stopped();
+  if (state !== 'failed') return undefined;
+  return author === 'user' ? words.notSent() : words.failed();
+}
+
+function rowOfLine(words: Words, botName: string, line: ChatLine): ChatMessage {
+  const { id, author, text, state } = line;
+  const own = author === 'user';
+  const content =
+    own || text === '' ? (
+      text || (state === 'streaming' ? '' : '…')
+    ) : (
+      <Suspense fallback={<PlainText text={text} />}>
+        <Markdown text={text} />
+      </Suspense>
+    );
+  return {
+    id,
+    author,
+    authorLabel: own ? words.you() : botName,
+    content,
+    state: state === 'pending' ? 'complete' : state,
+    note: noteOf(words, line),
+  };
+}
+
+/** The open chat widget: beside the page, not over it. */
+export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.testChat;
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const chat = useChat({ botKey, kind: 'widget', language: locale });
+
+  useEffect(() => {
+    if (open) composer.current?.focus();
+  }, [open]);
+
+  // A row is made once a line, so that a finished message is not drawn again at every word.
+  const rowOf = useMemo(() => {
+    const rows = new WeakMap<ChatLine, ChatMessage>();
+    return (line: ChatLine) => {
+      const row = rows.get(line) ?? rowOfLine(LL.testChat, botName, line);
+      rows.set(line, row);
+      return row;
+    };
+  }, [LL, botName]);
+
+  return (
+    <div
+      id={id}
+      role="dialog"
+      aria-label={words.widget.panel({ name: botName })}
+      hidden={!open}
+      className="layer-in fixed end-4 bottom-20 z-30 flex h-[min(36rem,calc(100dvh-6rem))] w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-box border border-line bg-base-200 shadow-xl [&[hidden]]:hidden sm:end-6 sm:bottom-22"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className="flex items-center justify-between gap-2 border-line border-b bg-base-100 py-2 ps-4 pe-2">
+        <p className="min-w-0 truncate font-semibold">{botName}</p>
+        <IconButton
+          label={words.widget.close()}
+          icon={<X size={16} aria-hidden="true" />}
+          className="btn-sm"
+          onClick={onClose}
+        />
+      </div>
+      {chat.status === 'failed' && (
+        <div className="min-h-0 grow overflow-y-auto p-4">
+          <FailurePanel error={chat.error} onRetry={chat.reload} />
+        </div>
+      )}
+      {chat.status === 'loading' && (
+        <div role="status" className="flex min-h-0 grow flex-col gap-4 p-4">
+          <span className="sr-only">{words.loading()}</span>
+          <Skeleton className="h-10 w-1/2 self-end" />
+          <Skeleton className="h-16 w-2/3" />
+        </div>
+      )}
+      {chat.status === 'ready' && (
+        <ChatThread
+          label={words.thread({ name: botName })}
+          messages={chat.lines.map(rowOf)}
+          jumpLabel={words.jump()}
+          className="min-h-0 grow"
+          emptyState={
+            <EmptyState
+              icon={<MessageCircleQuestion size={20} />}
+              title={words.widget.prompt()}
+              text={words.widget.promptText({ name: botName })}
+            />
+          }
+        />
+      )}
+      {chat.askAgain && (
+        <div className="flex justify-center px-3 pb-2">
+          <Button variant="secondary" size="sm" onClick={chat.askAgain}>
+            {words.askAgain()}
+          </Button>
+        </div>
+      )}
+      <div className="border-line border-t bg-base-100 p-3">
+        <ChatComposer
+          ref={composer}
+          label={words.compose()}
+          placeholder={words.placeholder()}
+          value={chat.draft}
+          onChange={chat.setDraft}
+          onSend={() => {
+            if (chat.status === 'ready') chat.send();
+          }}
+          onStop={chat.stop}
+          streaming={chat.answering}
+          sendLabel={words.send()}
+          stopLabel={words.stop()}
+          maxLength={sendMessageRequestTextMax}
+        />
+      </div>
+    </div>
+  );
+}

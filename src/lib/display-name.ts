@@ -1,0 +1,4 @@
+/** Name plus lastname when a last name exists (specification §3 Session). */
+export function displayName({ name, lastname }: { name: string; lastname?: string | null }): string {
+  return lastname ? `${name} ${lastname}` : name;
+}

@@ -1,0 +1,29 @@
+const DAY_MS = 86_400_000;
+
+/** A date in words of the reader's language: `Nov 16, 2026`; undefined when the text is no date. */
+export function formatDate(locale: string, iso: string | number | Date): string | undefined {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date);
+}
+
+/** An amount of money in the currency's unit; whole amounts without cents. */
+export function formatMoney(locale: string, currency: string, amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}
+
+/** A number with the reader's separators. */
+export function formatNumber(locale: string, value: number): string {
+  return new Intl.NumberFormat(locale).format(value);
+}
+
+/** A date so many days after another. */
+export function daysAfter(start: Date, days: number): Date {
+  return new Date(start.getTime() + days * DAY_MS);
+}

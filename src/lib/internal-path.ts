@@ -1,0 +1,7 @@
+/** A path inside this product, or undefined: nothing that a browser could read as another site (`//x`, `\\x`, `javascript:`). */
+export function internalPath(candidate: unknown): string | undefined {
+  if (typeof candidate !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(candidate)) return undefined;
+  const base = 'https://inside.invalid';
+  const url = URL.parse(candidate, base);
+  return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : undefined;
+}

@@ -1,0 +1,56 @@
+import './setup-zod';
+import '@/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { setApiBase } from '@/api/api-base';
+import { askForConfig } from '@/api/early-config';
+import { createApp } from '@/app/create-app';
+import { ConfigProblem, readRuntimeConfig } from '@/app/runtime-config';
+import { takeTypedBeforeScript } from '@/session/first-paint-form';
+import { followOtherTabs } from '@/session/session';
+import type { PlayedProvider } from '@/features/shell/played-banner';
+
+/** In mock builds the provider is played in this browser; nothing of it is in a production build. */
+async function startProvider(): Promise<PlayedProvider | undefined> {
+  if (!import.meta.env.DEV) {
+    // A worker of an earlier mock build would answer in the provider's place.
+    const workers = await navigator.serviceWorker?.getRegistrations();
+    for (const worker of workers ?? []) void worker.unregister();
+    return undefined;
+  }
+  const { startPlayedProvider, playedProvider } = await import('@mocks/browser');
+  await startPlayedProvider();
+  return playedProvider;
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const [provider, config] = await Promise.all([startProvider(), readRuntimeConfig(askForConfig())]);
+  setApiBase(config.apiBase);
+  const { router, element } = createApp({ brand: config.brand ?? {}, provider });
+  // What the HTML shows stays until the first page is ready to take its place.
+  await router.load();
+  takeTypedBeforeScript();
+  document.documentElement.dataset.ready = '';
+  createRoot(root).render(element);
+  followOtherTabs();
+  // Inter comes after the first look, which the system's own font draws.
+  requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.font = '')));
+}
+
+function explain(root: HTMLElement, error: unknown): void {
+  if (!(error instanceof ConfigProblem)) throw error;
+  const words = {
+    en: ['The dashboard cannot start', 'Mend the file where the dashboard is served, then reload.'],
+    es: ['El panel no puede arrancar', 'Corrige el archivo en el servidor del panel y recarga la página.'],
+  };
+  const [title = '', help = ''] = words[document.documentElement.lang === 'en' ? 'en' : 'es'];
+  createRoot(root).render(
+    <main className="mx-auto max-w-xl p-8" role="alert">
+      <h1 className="font-semibold text-2xl">{title}</h1>
+      <p className="mt-3">{error.message}</p>
+      <p className="mt-1">{help}</p>
+    </main>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) start(root).catch((error: unknown) => explain(root, error));

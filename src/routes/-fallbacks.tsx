@@ -1,0 +1,31 @@
+import { I18nContext, useI18nContext } from '@i18n/i18n-react';
+import { i18nObject } from '@i18n/i18n-util';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { CrashScreen } from '@/features/shell/crash-screen';
+import { savedLocale } from '@/session/locale';
+import { signOut } from '@/session/session';
+import { readToken } from '@/session/token';
+import { PageSkeleton } from '@/ui/page-skeleton';
+
+/** What a person sees when a page cannot be loaded or drawn. */
+export function RouteCrash({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { LL } = useI18nContext();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  const screen = (
+    <CrashScreen error={error} onRetry={retry} onSignOut={readToken() ? () => void signOut() : undefined} />
+  );
+  if (LL) return screen;
+  // Above the words' own route there are none yet.
+  const locale = savedLocale();
+  return <I18nContext value={{ locale, LL: i18nObject(locale), setLocale: () => undefined }}>{screen}</I18nContext>;
+}
+
+/** What a person sees while a page is on its way. */
+export function RoutePending() {
+  const { LL } = useI18nContext();
+  return <PageSkeleton label={LL.common.loading()} />;
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
+import { readPointer } from '@/session/product-key';
+import { readToken } from '@/session/token';
+import { PATH_OF_PLACE } from './go-to';
+import { GUARD_DELAY_MS, guardOnboarding, welcomeHasEnded } from './onboarding-guard';
+
+function placeOf(router: AnyRouter): OnboardingPlace | undefined {
+  return router.state.matches.findLast((match) => match.staticData.place !== undefined)?.staticData.place;
+}
+
+/**
+ * The specification's guard (§4): 100 ms after each route change, while onboarding is unfinished, it asks the server
+ * again and goes where the stage says. The next navigation cancels it; once onboarding has ended it stops for good.
+ */
+export function watchOnboarding(router: AnyRouter, queryClient: QueryClient): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let visit = 0;
+
+  async function look(asked: number): Promise<void> {
+    const accountId = readPointer()?.accountId;
+    const place = placeOf(router);
+    if (!accountId || !place || readToken() === undefined || welcomeHasEnded(accountId)) return;
+    const target = await guardOnboarding({ queryClient, accountId, place }, 'fresh').catch(() => undefined);
+    if (asked === visit && target) await router.navigate({ to: PATH_OF_PLACE[target], replace: true });
+  }
+
+  router.subscribe('onBeforeNavigate', () => {
+    visit += 1;
+    clearTimeout(timer);
+  });
+  router.subscribe('onResolved', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(visit), GUARD_DELAY_MS);
+  });
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+interface LinkProps {
+  className?: string;
+  children: ReactNode;
+}
+
+interface AgentLinkProps extends LinkProps {
+  botKey: string;
+}
+
+/** To the dashboard's home. */
+export const HomeLink = (props: LinkProps) => <Link to="/{-$locale}/dashboard/home" {...props} />;
+
+/** To the list of agents. */
+export const AgentsLink = (props: LinkProps) => <Link to="/{-$locale}/dashboard/agents" {...props} />;
+
+/** To the making of a new agent. */
+export const NewAgentLink = (props: LinkProps) => (
+  <Link to="/{-$locale}/dashboard/setup/create-new-agent" {...props} />
+);
+
+/** To the plans. */
+export const PlansLink = (props: LinkProps) => <Link to="/{-$locale}/onboarding/pricing" {...props} />;
+
+/** To the company's settings. */
+export const SettingsLink = (props: LinkProps) => <Link to="/{-$locale}/dashboard/settings" {...props} />;
+
+/** To one agent. */
+export const AgentLink = ({ botKey, ...props }: AgentLinkProps) => (
+  <Link to="/{-$locale}/dashboard/agents/$keyBot" params={{ keyBot: botKey }} {...props} />
+);
+
+/** To the test chat of one agent. */
+export const TestLink = ({ botKey, ...props }: AgentLinkProps) => (
+  <Link to="/{-$locale}/dashboard/agents/$keyBot/test-agent" params={{ keyBot: botKey }} {...props} />
+);
+
+/** To the agent that builds agents. */
+export const CreatorLink = ({ botKey, ...props }: AgentLinkProps) => (
+  <Link to="/{-$locale}/dashboard/creator-agent/$keyBot" params={{ keyBot: botKey }} {...props} />
+);
+
+/** To the recovery of a password. */
+export const ForgotLink = (props: LinkProps) => <Link to="/{-$locale}/passwordrecovery" {...props} />;
+
+/** To registration. */
+export const RegisterLink = (props: LinkProps) => <Link to="/{-$locale}/onboarding/register" {...props} />;
+
+/** To login. */
+export const LoginLink = (props: LinkProps) => <Link to="/{-$locale}/login" {...props} />;

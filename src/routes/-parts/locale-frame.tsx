@@ -1,0 +1,62 @@
+import { I18nContext } from '@i18n/i18n-react';
+import type { TranslationFunctions } from '@i18n/i18n-types';
+import { i18nObject } from '@i18n/i18n-util';
+import { useMatches, useRouterState } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Locale } from '@/session/locale';
+import { toastQueue } from '@/ui/toast/toast-queue';
+import type { Brand } from '../__root';
+
+const Toaster = lazy(async () => ({ default: (await import('@/ui/toast/toaster')).Toaster }));
+
+interface LocaleFrameProps {
+  locale: Locale;
+  brand: Brand;
+  children: ReactNode;
+}
+
+/** Everything below speaks one language: words, `lang`, title; and the focus goes to the heading of a new page. */
+export function LocaleFrame({ locale, brand, children }: LocaleFrameProps) {
+  const words = useMemo(() => ({ locale, LL: i18nObject(locale), setLocale: () => undefined }), [locale]);
+  usePageTitle(words.LL, brand);
+  useFocusOnHeading();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <I18nContext value={words}>
+      {children}
+      <ToasterWhenNeeded LL={words.LL} />
+    </I18nContext>
+  );
+}
+
+function usePageTitle(LL: TranslationFunctions, brand: Brand): void {
+  const page = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title });
+  useEffect(() => {
+    const title = brand.title ?? LL.common.title();
+    document.title = page ? LL.common.pageTitle({ page: page(LL), brand: title }) : title;
+    const description = document.querySelector('meta[name="description"]');
+    description?.setAttribute('content', brand.description ?? LL.common.description());
+  }, [LL, brand, page]);
+}
+
+function useFocusOnHeading(): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname.replace(/^\/(en|es)(?=\/)/, '') });
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== path) document.getElementById('page-title')?.focus();
+    last.current = path;
+  }, [path]);
+}
+
+/** The toasts; their code arrives with the first of them. */
+function ToasterWhenNeeded({ LL }: { LL: TranslationFunctions }) {
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.getSnapshot);
+  if (toasts.length === 0) return null;
+  return (
+    <Suspense>
+      <Toaster regionLabel={LL.shell.notifications()} closeLabel={LL.common.close()} />
+    </Suspense>
+  );
+}

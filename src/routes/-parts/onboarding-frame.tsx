@@ -1,0 +1,37 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQuery } from '@tanstack/react-query';
+import { getWelcomeProcessQueryOptions } from '@/api/generated/welcome/welcome';
+import { OnboardingRail } from '@/features/onboarding/onboarding-rail';
+import { readPointer } from '@/session/product-key';
+import { signOut } from '@/session/session';
+import { readToken } from '@/session/token';
+import { Button } from '@/ui/button';
+import { RoutedCenteredFrame } from './routed-centered-frame';
+
+/** The frame of onboarding: the rail shows the stage the provider is at, on whatever device. */
+export function OnboardingFrame() {
+  const { LL } = useI18nContext();
+  const accountId = readPointer()?.accountId ?? '';
+  const signedIn = readToken() !== undefined;
+  const { data: process } = useQuery({ ...getWelcomeProcessQueryOptions(accountId), enabled: false });
+  return (
+    <RoutedCenteredFrame
+      wide
+      action={
+        signedIn && (
+          <Button variant="ghost" size="sm" onClick={() => void signOut()}>
+            {LL.common.logout()}
+          </Button>
+        )
+      }
+      above={
+        signedIn &&
+        process && (
+          <div className="mb-8">
+            <OnboardingRail stage={process.isEnd ? 'end' : process.currentStage} />
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { AgentsScreen } from '@/features/agents/agents-screen';
+import { agentSearch } from './agent-search';
+import { AgentLink, CreatorLink, NewAgentLink, PlansLink, TestLink } from './links';
+import { useAccountFacts } from './use-account-facts';
+
+/** The list of agents, with its filters in the URL. */
+export function RoutedAgents() {
+  const { accountId } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
+  const { bots, limit } = useAccountFacts(accountId);
+  const navigate = useNavigate();
+  const search = agentSearch(useSearch({ strict: false }));
+  return (
+    <AgentsScreen
+      bots={bots}
+      limit={limit}
+      search={search}
+      onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}
+      AgentLink={AgentLink}
+      TestLink={TestLink}
+      CreatorLink={CreatorLink}
+      NewAgentLink={NewAgentLink}
+      UpgradeLink={PlansLink}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useState } from 'react';
+import { apiBase } from '@/api/api-base';
+import { LoginScreen } from '@/features/auth/login-screen';
+import { internalPath } from '@/lib/internal-path';
+import { typedBeforeScript } from '@/session/first-paint-form';
+import { beginSession, takeExpired } from '@/session/session';
+import { readToken } from '@/session/token';
+import { ForgotLink, RegisterLink } from '@/routes/-parts/links';
+
+const HOME = '/{-$locale}/dashboard/home';
+
+export const Route = createFileRoute('/{-$locale}/_public/login')({
+  validateSearch: (search): { redirect?: string | undefined } => ({ redirect: internalPath(search.redirect) }),
+  beforeLoad: () => {
+    if (readToken() !== undefined) throw redirect({ to: HOME });
+  },
+  loader: takeExpired,
+  component: function LoginRoute() {
+    const { queryClient } = Route.useRouteContext();
+    const search = Route.useSearch();
+    const navigate = Route.useNavigate();
+    const expired = Route.useLoaderData();
+    const [initial] = useState(typedBeforeScript);
+    return (
+      <LoginScreen
+        reason={expired ? 'expired' : undefined}
+        initial={initial}
+        ForgotLink={ForgotLink}
+        RegisterLink={RegisterLink}
+        onSignedIn={async (session) => {
+          queryClient.clear();
+          await beginSession(session, apiBase());
+          if (search.redirect) await navigate({ href: search.redirect });
+          else await navigate({ to: HOME });
+        }}
+      />
+    );
+  },
+  staticData: { title: (LL) => LL.common.login() },
+});

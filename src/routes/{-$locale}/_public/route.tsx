@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RoutedCenteredFrame } from '@/routes/-parts/routed-centered-frame';
+
+export const Route = createFileRoute('/{-$locale}/_public')({ component: RoutedCenteredFrame });

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getConversationsQueryOptions } from '@/api/generated/conversations/conversations';
+import { getBotQueryOptions } from '@/api/generated/projects/projects';
+import { TestChatScreen } from '@/features/test-chat/test-chat-screen';
+import { AgentLink } from '@/routes/-parts/links';
+
+export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$keyBot/test-agent')({
+  loader: async ({ context: { queryClient }, params: { keyBot } }) => {
+    const listed = getConversationsQueryOptions({ botKey: keyBot, kind: 'test' });
+    queryClient.query(listed).catch(() => undefined);
+    return queryClient.query(getBotQueryOptions(keyBot));
+  },
+  component: function TestAgentRoute() {
+    const { botKey, name } = Route.useLoaderData();
+    return (
+      <TestChatScreen
+        key={botKey}
+        botKey={botKey}
+        botName={name}
+        BackLink={(props) => <AgentLink botKey={botKey} {...props} />}
+      />
+    );
+  },
+  staticData: { title: (LL) => LL.shell.rooms.testAgent() },
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { agentSearch } from '@/routes/-parts/agent-search';
+import { RoutedAgents } from '@/routes/-parts/routed-agents';
+
+export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/')({
+  validateSearch: agentSearch,
+  component: RoutedAgents,
+  staticData: { showsWidget: true, title: (LL) => LL.shell.agents() },
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useI18nContext } from '@i18n/i18n-react';
+import { LaterScreen } from '@/features/shell/later-screen';
+
+
+export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/composio-test')({
+  component: function LaterRoute() {
+    const { LL } = useI18nContext();
+    return <LaterScreen title={LL.shell.rooms.composioTest()} />;
+  },
+  staticData: { title: (LL) => LL.shell.rooms.composioTest() },
+});

@@ -1,0 +1,20 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { PATH_OF_PLACE } from '@/routes/-guards/go-to';
+import { guardOnboarding } from '@/routes/-guards/onboarding-guard';
+import { loadAccount, openAccount } from '@/routes/-guards/open-account';
+import { RoutedDashboardFrame } from '@/routes/-parts/routed-dashboard-frame';
+
+export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard')({
+  beforeLoad: async ({ context: { queryClient } }) => {
+    const accountId = await openAccount(queryClient);
+    // Sent before the guard is awaited: the loader below, and the pages, find the answers on their way.
+    const account = loadAccount(queryClient, accountId);
+    account.catch(() => undefined);
+    const target = await guardOnboarding({ queryClient, accountId, place: 'dashboard' });
+    if (target && target !== 'dashboard') throw redirect({ to: PATH_OF_PLACE[target], replace: true });
+    return { accountId, account };
+  },
+  loader: ({ context: { account } }) => account,
+  component: RoutedDashboardFrame,
+  staticData: { place: 'dashboard' },
+});

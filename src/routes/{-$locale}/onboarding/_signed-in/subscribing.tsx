@@ -1,0 +1,30 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { SubscribingScreen } from '@/features/onboarding/subscribing-screen';
+import { readProcess } from '@/routes/-guards/onboarding-guard';
+import { useGoOn } from '@/routes/-guards/use-go-on';
+
+export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscribing')({
+  validateSearch: ({ job }): { job?: string } => (typeof job === 'string' ? { job } : {}),
+  loaderDeps: ({ search }) => search,
+  // Another device finds the work under way in the process itself.
+  loader: async ({ context: { queryClient, accountId }, deps }) => {
+    const jobId = deps.job ?? (await readProcess(queryClient, accountId)).settings.jobId;
+    if (!jobId) throw redirect({ to: '/{-$locale}/onboarding/pricing' });
+    return jobId;
+  },
+  component: function SubscribingRoute() {
+    const { queryClient, accountId } = Route.useRouteContext();
+    const jobId = Route.useLoaderData();
+    const navigate = Route.useNavigate();
+    const goOn = useGoOn();
+    return (
+      <SubscribingScreen
+        key={jobId}
+        jobId={jobId}
+        onDone={async () => goOn(accountId, await readProcess(queryClient, accountId, 'fresh'))}
+        onRetry={() => navigate({ to: '/{-$locale}/onboarding/freetrial' })}
+      />
+    );
+  },
+  staticData: { place: 'subscribing', title: (LL) => LL.shell.rooms.subscribing() },
+});

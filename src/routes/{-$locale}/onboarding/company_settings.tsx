@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignInFirst } from '@/features/shell/sign-in-first';
+import { CompanySettingsScreen } from '@/features/onboarding/company-settings-screen';
+import { openAccount } from '@/routes/-guards/open-account';
+import { readProcess } from '@/routes/-guards/onboarding-guard';
+import { useGoOn } from '@/routes/-guards/use-go-on';
+import { LoginLink } from '@/routes/-parts/links';
+import { readToken } from '@/session/token';
+
+// Public (specification §2): a visitor without a session is shown the way to one.
+export const Route = createFileRoute('/{-$locale}/onboarding/company_settings')({
+  loader: async ({ context: { queryClient } }) => {
+    if (readToken() === undefined) return undefined;
+    const accountId = await openAccount(queryClient);
+    return { accountId, process: await readProcess(queryClient, accountId) };
+  },
+  component: function CompanySettingsRoute() {
+    const data = Route.useLoaderData();
+    const goOn = useGoOn();
+    if (!data) return <SignInFirst LoginLink={LoginLink} />;
+    const { accountId, process } = data;
+    return (
+      <CompanySettingsScreen
+        accountId={accountId}
+        company={process.settings.company}
+        onDone={(next) => goOn(accountId, next)}
+      />
+    );
+  },
+  staticData: { place: 'company_settings', title: (LL) => LL.shell.rooms.company() },
+});

@@ -1,0 +1,24 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { loadLocaleAsync } from '@i18n/i18n-util.async';
+import { isLocale, savedLocale, saveLocale } from '@/session/locale';
+import { LocaleFrame } from '../-parts/locale-frame';
+
+export const Route = createFileRoute('/{-$locale}')({
+  beforeLoad: async ({ params: { locale } }) => {
+    const current = savedLocale();
+    if (locale !== undefined && !isLocale(locale))
+      throw redirect({ to: '/{-$locale}/$', params: { locale: current, _splat: '404' }, replace: true });
+    const chosen = locale ?? current;
+    if (locale) saveLocale(locale);
+    await loadLocaleAsync(chosen);
+    return { locale: chosen };
+  },
+  component: function LocaleRoute() {
+    const { locale, brand } = Route.useRouteContext();
+    return (
+      <LocaleFrame locale={locale} brand={brand}>
+        <Outlet />
+      </LocaleFrame>
+    );
+  },
+});

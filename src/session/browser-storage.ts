@@ -1,0 +1,30 @@
+const memory = new Map<string, string>();
+
+/** Reads a key of localStorage; a storage that refuses is replaced by this page's memory, never an error. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Writes a key of localStorage; when the browser refuses, the value lives until the page is left. */
+export function writeStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+/** Forgets a key. */
+export function removeStored(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A storage that refuses holds nothing of ours.
+  }
+}

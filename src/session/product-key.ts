@@ -1,0 +1,43 @@
+import { readStored, removeStored, writeStored } from './browser-storage';
+
+/** The product's own key in localStorage, cleared at sign-out (specification §4 Session; its name is ours). */
+export const PRODUCT_KEY = 'agent-dashboard';
+
+/**
+ * Whose account this browser has open, where its API is, and whether its onboarding has ended. It holds no secret:
+ * it lets the first calls leave before any other code has arrived.
+ */
+export interface ProductPointer {
+  accountId: string;
+  apiBase: string;
+  welcomeIsEnd: boolean;
+}
+
+// By hand, since boot.ts reads it before the schema library has arrived.
+function isPointer(value: unknown): value is ProductPointer {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('accountId' in value && 'apiBase' in value && 'welcomeIsEnd' in value)) return false;
+  const { accountId, apiBase, welcomeIsEnd } = value;
+  const knownAccount = typeof accountId === 'string' && /^acc_[A-Za-z0-9-]{1,60}$/.test(accountId);
+  return knownAccount && typeof apiBase === 'string' && typeof welcomeIsEnd === 'boolean';
+}
+
+/** The pointer as stored; undefined when it is missing or not readable. */
+export function readPointer(): ProductPointer | undefined {
+  try {
+    const stored: unknown = JSON.parse(readStored(PRODUCT_KEY) ?? 'null');
+    return isPointer(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the pointer. */
+export function writePointer(pointer: ProductPointer): void {
+  writeStored(PRODUCT_KEY, JSON.stringify(pointer));
+}
+
+/** Forgets the pointer. */
+export function removePointer(): void {
+  removeStored(PRODUCT_KEY);
+}

@@ -1,0 +1,62 @@
+import { clear, createStore, del, get, set } from 'idb-keyval';
+
+const KEY_NAME = 'key';
+const ALGORITHM = 'AES-GCM';
+const IV_BYTES = 12;
+
+const keys = () => createStore('secure-store-key', 'key');
+const values = () => createStore('secure-store', 'values');
+
+async function newKey(): Promise<CryptoKey> {
+  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
+  await set(KEY_NAME, key, keys());
+  return key;
+}
+
+async function storeKey(): Promise<CryptoKey> {
+  const kept: unknown = await get(KEY_NAME, keys());
+  return kept instanceof CryptoKey ? kept : newKey();
+}
+
+async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps values in this browser, encrypted with AES and uncompressed (specification §9). It never throws: what cannot be
+ * written is not kept, what cannot be read is dropped and reads as undefined. The key cannot be exported, so a copied
+ * profile or a glance at the storage shows nothing; script that runs in the page can still ask for the values.
+ */
+export const secureStore = {
+  /** Reads a value; the caller checks its shape. */
+  read: (name: string): Promise<unknown> =>
+    quietly(async () => {
+      const kept: unknown = await get(name, values());
+      if (!(kept instanceof Uint8Array)) return undefined;
+      try {
+        const plain = await crypto.subtle.decrypt(
+          { name: ALGORITHM, iv: kept.slice(0, IV_BYTES) },
+          await storeKey(),
+          kept.slice(IV_BYTES),
+        );
+        return JSON.parse(new TextDecoder().decode(plain));
+      } catch {
+        await del(name, values());
+        return undefined;
+      }
+    }),
+  /** Writes a value that JSON can hold. */
+  write: (name: string, value: unknown): Promise<void> =>
+    quietly(async () => {
+      const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+      const plain = new TextEncoder().encode(JSON.stringify(value));
+      const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, await storeKey(), plain);
+      await set(name, new Uint8Array([...iv, ...new Uint8Array(sealed)]), values());
+    }),
+  /** Empties the store (specification §4: at sign-out). */
+  clear: (): Promise<void> => quietly(() => clear(values())),
+};

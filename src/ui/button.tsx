@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { BusyDots } from './busy-dots';
+import { type ButtonLook, buttonClass } from './button-class';
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Shows pulsing dots and ignores clicks, but keeps the focus where it is. */
+  busy?: boolean | undefined;
+  icon?: ReactNode;
+}
+
+/** The one button of the product. */
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  icon,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // A disabled button would drop the focus; a busy one must also not submit its form a second time.
+    if (busy) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(buttonClass({ variant, size, block }), busy && 'cursor-progress', className)}
+      aria-busy={busy || undefined}
+      onClick={handleClick}
+    >
+      {busy ? <BusyDots /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface CardProps {
+  title?: ReactNode;
+  text?: ReactNode;
+  actions?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A bordered box for one subject. */
+export function Card({ title, text, actions, className, children }: CardProps) {
+  const hasHead = title || text || actions;
+  return (
+    <section className={clsx('min-w-0 rounded-box border border-line bg-base-100 p-4 sm:p-6', className)}>
+      {hasHead && (
+        <div className={clsx('flex flex-wrap items-start justify-between gap-3', children && 'mb-4')}>
+          <div className="min-w-0">
+            {title && <h2 className="font-semibold text-base">{title}</h2>}
+            {text && <p className="text-quiet">{text}</p>}
+          </div>
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

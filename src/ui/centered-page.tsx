@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface CenteredPageProps {
+  brand: ReactNode;
+  topRight?: ReactNode;
+  footer?: ReactNode;
+  banner?: ReactNode;
+  /** For steps with cards beside one another; sign-in stays narrow. */
+  wide?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** One calm column: sign-in, onboarding, not found. */
+export function CenteredPage({ brand, topRight, footer, banner, wide = false, children }: CenteredPageProps) {
+  return (
+    <>
+      {banner}
+      <div className="flex min-h-dvh flex-col">
+        <header className="flex min-h-14 items-center justify-between gap-3 px-4 sm:px-6">
+          {brand}
+          {topRight && <div className="flex items-center gap-1">{topRight}</div>}
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={clsx('mx-auto w-full grow px-4 py-6 sm:py-12', wide ? 'max-w-3xl' : 'max-w-md')}
+        >
+          {children}
+        </main>
+        {footer && <footer className="px-4 py-6 text-center text-[0.8125rem] text-quiet">{footer}</footer>}
+      </div>
+    </>
+  );
+}

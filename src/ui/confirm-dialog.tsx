@@ -1,0 +1,57 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** The dialog stays open until the caller closes it, so a failure can be shown. */
+  onConfirm: () => void;
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be taken back lightly. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  danger = false,
+  busy = false,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <div className="backdrop-in fixed inset-0 z-40 bg-black/50" />
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
+          <AlertDialog.Content
+            aria-modal="true"
+            className="layer-in pointer-events-auto relative max-h-full w-full max-w-md overflow-y-auto rounded-box border border-line bg-base-100 p-5 shadow-xl"
+          >
+            <AlertDialog.Title className="font-semibold text-base">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-1 text-quiet">{description}</AlertDialog.Description>
+            {children && <div className="mt-4">{children}</div>}
+            <div className="mt-5 flex flex-wrap justify-end gap-2">
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary">{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+              <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </div>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

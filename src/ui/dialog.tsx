@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A window over the page for one short task. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        {/* Not Radix's overlay: that one writes a style element to lock the scroll. */}
+        <div className="backdrop-in fixed inset-0 z-40 bg-black/50" />
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
+          <RadixDialog.Content
+            aria-modal="true"
+            className="layer-in pointer-events-auto relative flex max-h-full w-full max-w-lg flex-col rounded-box border border-line bg-base-100 shadow-xl"
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onEscapeKeyDown={(event) => {
+              // Escape closes an open list inside first.
+              if (event.target instanceof Element && event.target.matches('[aria-expanded="true"]')) {
+                event.preventDefault();
+              }
+            }}
+          >
+            <div className="flex items-start justify-between gap-4 px-5 pt-4">
+              <div className="min-w-0 pt-1">
+                <RadixDialog.Title className="font-semibold text-base">{title}</RadixDialog.Title>
+                {description && (
+                  <RadixDialog.Description className="mt-1 text-quiet">{description}</RadixDialog.Description>
+                )}
+              </div>
+              <RadixDialog.Close asChild>
+                <IconButton
+                  label={closeLabel}
+                  icon={<X size={16} aria-hidden="true" />}
+                  className="btn-sm -me-2 shrink-0"
+                />
+              </RadixDialog.Close>
+            </div>
+            <div className="relative min-h-0 grow overflow-y-auto px-5 py-4">{children}</div>
+            {footer && <div className="flex flex-wrap justify-end gap-2 px-5 pb-5">{footer}</div>}
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Says why there is nothing here and what to do about it. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-box border border-line bg-base-100 px-6 py-12 text-center">
+      {icon && (
+        <div
+          aria-hidden="true"
+          className="grid size-11 place-items-center rounded-box bg-primary/10 text-primary"
+        >
+          {icon}
+        </div>
+      )}
+      <div className="max-w-md">
+        <h2 className="font-semibold text-base">{title}</h2>
+        {text && <p className="mt-1 text-quiet">{text}</p>}
+      </div>
+      {action && <div className="flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+import { lexer, type Token } from 'marked';
+import { Fragment, memo, type ReactNode, useState } from 'react';
+
+interface Block {
+  id: number;
+  raw: string;
+  token: Token;
+}
+
+interface BlockReader {
+  read: (text: string) => readonly Block[];
+}
+
+/** Blocks at the end that a longer text may still change. */
+const UNSETTLED_BLOCKS = 3;
+
+/** Reads a growing text: settled blocks are kept, so a token costs the same however long the answer is. */
+function createBlockReader(): BlockReader {
+  let lastText = '';
+  let blocks: readonly Block[] = [];
+  return {
+    read(text) {
+      if (text === lastText) return blocks;
+      const settled = text.startsWith(lastText) ? blocks.slice(0, -UNSETTLED_BLOCKS) : [];
+      const start = settled.reduce((length, block) => length + block.raw.length, 0);
+      // `raw` may differ from the text in line ends; then it is read anew.
+      const usable =
+        settled.length > 0 && text.slice(0, start) === settled.map((block) => block.raw).join('');
+      const kept = usable ? settled : [];
+      const fresh = lexer(usable ? text.slice(start) : text).map((token, index) => ({
+        id: kept.length + index,
+        raw: token.raw,
+        token,
+      }));
+      lastText = text;
+      blocks = [...kept, ...fresh];
+      return blocks;
+    },
+  };
+}
+
+function safeHref(href: string): string | undefined {
+  try {
+    const url = new URL(href);
+    return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const ENTITY: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': '\u00a0',
+};
+
+function plain(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/gu, (entity) => ENTITY[entity] ?? entity);
+}
+
+function renderAll(tokens: readonly Token[] | undefined): ReactNode {
+  return (tokens ?? [])
+    .map((token, index) => ({ token, key: `${token.type}-${index}` }))
+    .map(({ token, key }) => <Fragment key={key}>{renderToken(token)}</Fragment>);
+}
+
+function renderInner(token: { tokens?: Token[] | undefined; text?: string | undefined }): ReactNode {
+  return token.tokens ? renderAll(token.tokens) : plain(token.text ?? '');
+}
+
+type CellAlign = 'center' | 'left' | 'right' | null;
+
+const ALIGN_CLASS = { left: 'text-left', center: 'text-center', right: 'text-right' } as const;
+
+function alignClass(align: CellAlign): string {
+  return `px-2 py-1 align-top [overflow-wrap:anywhere] ${ALIGN_CLASS[align ?? 'left']}`;
+}
+
+interface TableCell {
+  text: string;
+  tokens: Token[];
+  align: CellAlign;
+}
+
+function renderTable(header: readonly TableCell[], rows: readonly (readonly TableCell[])[]): ReactNode {
+  const keyed = rows.map((cells, index) => ({
+    id: `row-${index}`,
+    cells: cells.map((cell, column) => ({ id: `cell-${column}`, cell })),
+  }));
+  return (
+    <table className="w-full table-fixed border-collapse text-[0.8125rem]">
+      <thead>
+        <tr className="border-line border-b">
+          {header
+            .map((cell, column) => ({ id: `head-${column}`, cell }))
+            .map(({ id, cell }) => (
+              <th key={id} scope="col" className={alignClass(cell.align)}>
+                {renderInner(cell)}
+              </th>
+            ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keyed.map((row) => (
+          <tr key={row.id} className="border-line not-last:border-b">
+            {row.cells.map(({ id, cell }) => (
+              <td key={id} className={alignClass(cell.align)}>
+                {renderInner(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ListItem {
+  task: boolean;
+  checked?: boolean | undefined;
+  tokens: Token[];
+}
+
+function renderList(ordered: boolean, start: number | '', items: readonly ListItem[]): ReactNode {
+  const rows = items
+    .map((item, index) => ({ item, id: `item-${index}` }))
+    .map(({ item, id }) => (
+      <li key={id} className={item.task ? 'list-none' : undefined}>
+        {item.task && <span aria-hidden="true">{item.checked ? '☑ ' : '☐ '}</span>}
+        {renderAll(item.tokens.filter((token) => token.type !== 'checkbox'))}
+      </li>
+    ));
+  return ordered ? (
+    <ol start={start === '' ? undefined : start} className="list-decimal space-y-1 ps-5">
+      {rows}
+    </ol>
+  ) : (
+    <ul className="list-disc space-y-1 ps-5">{rows}</ul>
+  );
+}
+
+function renderToken(token: Token): ReactNode {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null;
+    case 'heading':
+      // No real heading: an answer must not change the outline of the page.
+      return <p className="font-semibold text-[0.9375rem]">{renderInner(token)}</p>;
+    case 'paragraph':
+      return <p>{renderInner(token)}</p>;
+    case 'text':
+      return renderInner(token);
+    case 'escape':
+      return plain(token.text);
+    case 'strong':
+      return <strong className="font-semibold">{renderInner(token)}</strong>;
+    case 'em':
+      return <em>{renderInner(token)}</em>;
+    case 'del':
+      return <del>{renderInner(token)}</del>;
+    case 'br':
+      return <br />;
+    case 'hr':
+      return <hr className="border-line" />;
+    case 'codespan':
+      return <code className="rounded-sm bg-base-content/8 px-1 py-px text-[0.8125rem]">{token.text}</code>;
+    case 'code':
+      return (
+        <pre className="whitespace-pre-wrap rounded-field bg-base-content/8 p-3 text-[0.8125rem]">
+          <code>{token.text}</code>
+        </pre>
+      );
+    case 'blockquote':
+      return <blockquote className="border-edge border-s-2 ps-3">{renderAll(token.tokens)}</blockquote>;
+    case 'list':
+      return renderList(token.ordered, token.start, token.items);
+    case 'table':
+      return renderTable(token.header, token.rows);
+    case 'link': {
+      const href = safeHref(token.href);
+      if (!href) return renderInner(token);
+      return (
+        <a href={href} target="_blank" rel="noopener noreferrer" className="text-primary underline">
+          {renderInner(token)}
+        </a>
+      );
+    }
+    case 'image':
+      // A foreign picture would tell its host who reads, and what: only its words are shown.
+      return plain(token.text);
+    default:
+      // HTML and anything unknown stands there as text.
+      return token.raw;
+  }
+}
+
+const BlockView = memo(
+  function BlockView({ block }: { block: Block }) {
+    return renderToken(block.token);
+  },
+  (before, after) =>
+    before.block.raw === after.block.raw && before.block.token.type === after.block.token.type,
+);
+
+/** An answer's markdown as React elements: no HTML, no pictures, links to http, https and mailto only. */
+export function Markdown({ text }: { text: string }) {
+  const [reader] = useState(createBlockReader);
+  return (
+    <div className="flex flex-col gap-2 [overflow-wrap:anywhere]">
+      {reader.read(text).map((block) => (
+        <BlockView key={block.id} block={block} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  tone?: 'info' | 'success' | 'warning' | 'error' | undefined;
+  title?: ReactNode;
+  action?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+const TONE = {
+  info: { icon: Info, box: 'border-info/40 bg-info/8', text: 'text-info' },
+  success: { icon: CircleCheck, box: 'border-success/40 bg-success/8', text: 'text-success' },
+  warning: { icon: TriangleAlert, box: 'border-warning/40 bg-warning/8', text: 'text-warning' },
+  error: { icon: CircleAlert, box: 'border-error/40 bg-error/8', text: 'text-error' },
+} as const;
+
+/** A message in the page that stays; an error is spoken at once. */
+export function Notice({ tone = 'info', title, action, className, children }: NoticeProps) {
+  const { icon: Icon, box, text } = TONE[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box border px-4 py-3',
+        box,
+        className,
+      )}
+    >
+      <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+        <Icon size={18} aria-hidden="true" className={clsx('mt-px shrink-0', text)} />
+        <div className="min-w-0">
+          {title && <p className="font-semibold">{title}</p>}
+          {children}
+        </div>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useI18nContext } from '@i18n/i18n-react';
+import type { TranslationFunctions } from '@i18n/i18n-types';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodRawIssue;
+
+function ruleOf(words: TranslationFunctions['rules'], issue: Issue): string {
+  if (issue.input === undefined || issue.input === '') return words.required();
+  if (issue.code === 'too_small') return words.tooShort({ minimum: Number(issue.minimum) });
+  if (issue.code === 'too_big') return words.tooLong({ maximum: Number(issue.maximum) });
+  if (issue.code === 'invalid_format' && issue.format === 'email') return words.email();
+  return words.invalid();
+}
+
+/** A form's resolver on a schema of the contract; its messages are the catalogue's. */
+export function useContractResolver<Values extends FieldValues>(
+  schema: z.ZodMiniType<Values, Values>,
+): Resolver<Values> {
+  const { LL } = useI18nContext();
+  return zodResolver(schema, { error: (issue: Issue) => ruleOf(LL.rules, issue) });
+}

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { createCaller, faultsOf, operation, readAnswer, requestFor, type Sent } from './support/caller';
+import { type Operation, operations } from './support/read-contract';
+
+/** The example of an operation as somebody else would send it. */
+function asNuevo({ parameters, body }: Operation): Sent {
+  const swap = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value ?? null).replaceAll('acc_acme', 'acc_nuevo'));
+  const examples = (where: string) =>
+    Object.fromEntries(
+      parameters.filter((one) => one.in === where).map((one) => [one.name, String(swap(one.example))]),
+    );
+  return { path: examples('path'), query: examples('query'), ...(body && { body: swap(body.example) }) };
+}
+
+describe('the played provider answers every operation as the contract declares', () => {
+  test.each(operations)('$operationId', async (called) => {
+    const ana = createCaller();
+    const first = await ana.call(called.operationId, { token: await ana.signIn('ana@acme.example') });
+    const nuevo = createCaller();
+    const second = await nuevo.call(called.operationId, {
+      ...asNuevo(called),
+      token: await nuevo.signIn('nuevo@acme.example'),
+    });
+    const statuses = [first.status, second.status];
+    expect(
+      statuses.some((status) => status < 300),
+      `never succeeds: ${statuses.join(', ')}`,
+    ).toBe(true);
+  });
+
+  test('an answer that breaks the contract is noticed', async () => {
+    const { db, answer, signIn } = createCaller();
+    const token = await signIn('ana@acme.example');
+    db.state.scenario = 'contract-breaking';
+    for (const name of ['account', 'bots', 'welcomeProcess', 'job', 'sendMessage']) {
+      const came = await readAnswer(await answer(requestFor(operation(name), { token })));
+      expect(faultsOf(operation(name), came), name).not.toEqual([]);
+    }
+  });
+
+  test('a provider that would break the contract says so with 500 instead', async () => {
+    const { db, answer, signIn } = createCaller();
+    const token = await signIn('ana@acme.example');
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const stored = db.state.bots.bot_returns;
+    if (stored) stored.bot.name = '';
+    const came = await readAnswer(await answer(requestFor(operation('bots'), { token })));
+    expect(came.status).toBe(500);
+    expect(came.body).toMatchObject({ code: 'PROVIDER_FAULT' });
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+  });
+
+  test('an operation that nobody knows is a 404, a method that nobody knows a 405', async () => {
+    const { answer } = createCaller();
+    const unknown = await answer(new Request('http://provider.example/api/v1/analytics'));
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'UNKNOWN_OPERATION' }]);
+    const method = await answer(new Request('http://provider.example/api/v1/projects', { method: 'DELETE' }));
+    expect(method.status).toBe(405);
+  });
+});

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { faultsByZod } from './support/faults-by-zod';
+import { faultsByAjv, operations, schemaExamples } from './support/read-contract';
+
+describe('every example of the contract is what its schema says', () => {
+  test('the contract has operations and examples to judge', () => {
+    expect(operations.length).toBeGreaterThanOrEqual(25);
+    expect(schemaExamples.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each(operations)('$operationId', ({ parameters, body, answers }) => {
+    for (const { at, example, schema } of [...parameters, ...(body ? [body] : []), ...answers]) {
+      expect(example, `${at} has no example`).toBeDefined();
+      expect(faultsByAjv(schema, example), at).toEqual([]);
+    }
+    for (const { at, example, schemaName } of [...(body ? [body] : []), ...answers]) {
+      expect(faultsByZod(schemaName, example), at).toEqual([]);
+    }
+  });
+
+  test.each(schemaExamples)('$at', ({ schema, example }) => {
+    expect(faultsByAjv(schema, example)).toEqual([]);
+  });
+
+  test('a wrong example is found by both judges', () => {
+    const answer = operations.find((one) => one.operationId === 'signIn')?.answers[0];
+    const broken = { token: 7, userId: 'ana', accountId: 'acc_acme', user: {} };
+    expect(faultsByAjv(answer?.schema ?? '', broken)).not.toEqual([]);
+    expect(faultsByZod('Session', broken)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { getResponse, HttpHandler } from 'msw';
+import { describe, expect, test } from 'vitest';
+import * as accounts from '@/api/generated/accounts/accounts.msw';
+import * as auth from '@/api/generated/auth/auth.msw';
+import * as conversations from '@/api/generated/conversations/conversations.msw';
+import * as jobs from '@/api/generated/jobs/jobs.msw';
+import * as projects from '@/api/generated/projects/projects.msw';
+import * as welcome from '@/api/generated/welcome/welcome.msw';
+import { requestFor } from './support/caller';
+import { faultsByZod } from './support/faults-by-zod';
+import { faultsByAjv, operations } from './support/read-contract';
+
+const makers = new Map<string, unknown>(
+  [accounts, auth, conversations, jobs, projects, welcome].flatMap((area) => Object.entries(area)),
+);
+
+const declared = operations.flatMap((operation) =>
+  operation.answers.map((answer) => ({ ...answer, operation, operationId: operation.operationId })),
+);
+
+describe('every generated mock answers as the contract declares', () => {
+  test.each(declared)(
+    '$operationId $status',
+    async ({ operation, operationId, status, schema, schemaName }) => {
+      const name = `get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler${status}`;
+      const make = makers.get(name);
+      if (typeof make !== 'function') throw new Error(`${name} is not generated.`);
+      const handler: unknown = make();
+      if (!(handler instanceof HttpHandler)) throw new Error(`${name} makes no handler.`);
+      const response = await getResponse([handler], requestFor(operation));
+      expect(response?.status).toBe(status);
+      const body: unknown = await response?.json();
+      expect(faultsByAjv(schema, body)).toEqual([]);
+      expect(faultsByZod(schemaName, body)).toEqual([]);
+    },
+  );
+});

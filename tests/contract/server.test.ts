@@ -1,0 +1,171 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PLAYED_PASSWORD } from '@mocks/accounts';
+import { createProviderServer, type ProviderServer } from '@mocks/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { BotDraft, Conversation, Session } from '@/api/generated/schemas';
+import { readEvents } from './support/caller';
+
+const folder = mkdtempSync(join(tmpdir(), 'played-provider-'));
+const open: ProviderServer[] = [];
+
+async function start(
+  options: { state?: string; scenario?: string; speed?: number } = {},
+): Promise<ProviderServer> {
+  const server = await createProviderServer({ port: 0, speed: 0, ...options });
+  open.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+async function send(
+  server: ProviderServer,
+  method: string,
+  path: string,
+  token = '',
+  body?: unknown,
+  headers = {},
+) {
+  return fetch(`${server.url}/api/v1${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function signIn(server: ProviderServer): Promise<string> {
+  const answer = await send(server, 'POST', '/auth/sign-in', '', {
+    email: 'ana@acme.example',
+    password: PLAYED_PASSWORD,
+  });
+  return z.parse(Session, await answer.json()).token;
+}
+
+/** Runs the command a person runs. */
+function runProvider(args: string[], env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'mocks/server.ts', ...args], {
+    env: { ...process.env, NODE_ENV: '', ...env },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+}
+
+describe('the played provider over HTTP', () => {
+  test('answers, streams, and knows only what lies below its prefix', async () => {
+    const server = await start();
+    const token = await signIn(server);
+    expect((await send(server, 'GET', '/projects?accountId=acc_acme', token)).status).toBe(200);
+    const body = { clientMessageId: 'question-1', text: '¿Cuánto tarda el reembolso?' };
+    const stream = await send(server, 'POST', '/conversations/con_7f3a/messages', token, body);
+    expect(stream.headers.get('Content-Type')).toBe('text/event-stream');
+    const events = readEvents(await stream.text());
+    expect(events.at(-1)).toMatchObject({ event: 'message.end', data: { state: 'complete' } });
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    expect((await send(server, 'GET', '/nothing', token)).status).toBe(404);
+    expect((await send(server, 'DELETE', '/plans', token)).status).toBe(405);
+    const outside = await fetch(`${server.url}/projects`);
+    expect([outside.status, await outside.json()]).toMatchObject([404, { code: 'UNKNOWN_OPERATION' }]);
+  });
+
+  test('a restart keeps everything', async () => {
+    const state = join(folder, 'kept', 'state.json');
+    const before = await start({ state });
+    const token = await signIn(before);
+    const instructions = [
+      {
+        blockId: 'blk_1',
+        kind: 'rules',
+        text: 'Las devoluciones son gratis durante 90 días.',
+        enabled: true,
+      },
+    ];
+    const saved = await send(
+      before,
+      'PUT',
+      '/projects/bot_returns/instructions',
+      token,
+      { instructions },
+      { 'If-Match': 'rev_7' },
+    );
+    const draft = z.parse(BotDraft, await saved.json());
+    const body = { clientMessageId: 'question-1', text: '¿Cuántos días tengo para devolver?' };
+    await (await send(before, 'POST', '/conversations/con_7f3a/messages', token, body)).text();
+    // Not closed first: what was answered has to lie in the file already.
+    const after = await start({ state });
+    const bot = await send(after, 'GET', '/projects/bot_returns', token);
+    expect(await bot.json()).toMatchObject({ draft });
+    const read = await send(after, 'GET', '/conversations/con_7f3a', token);
+    expect(z.parse(Conversation, await read.json()).messages.at(-1)).toMatchObject({
+      text: 'Las devoluciones son gratis durante 90 días.',
+      state: 'complete',
+    });
+  });
+
+  test('a client that goes away stops the answer', async () => {
+    const server = await start({ speed: 1 });
+    const token = await signIn(server);
+    const going = new AbortController();
+    const answer = await fetch(`${server.url}/api/v1/conversations/con_7f3a/messages`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ clientMessageId: 'question-1', text: '/lento' }),
+      signal: going.signal,
+    });
+    await answer.body?.getReader().read();
+    going.abort();
+    await expect
+      .poll(() => server.db.state.conversations.con_7f3a?.conversation.messages.at(-1)?.state, {
+        timeout: 3000,
+      })
+      .toBe('stopped');
+  });
+
+  test('unreachable is unreachable', async () => {
+    const server = await start({ scenario: 'offline' });
+    await expect(send(server, 'GET', '/plans')).rejects.toThrow();
+  });
+
+  test.each([
+    ['no JSON', '{"format":1,'],
+    ['another shape', '{"format":1,"scenario":"usual"}'],
+  ])('a broken state file (%s) is named, with how to mend it, and left alone', async (_, text) => {
+    const state = join(folder, 'broken.json');
+    writeFileSync(state, text);
+    await expect(start({ state })).rejects.toThrow(
+      new RegExp(`The state file ${state} cannot be read: .*delete it`),
+    );
+    expect(readFileSync(state, 'utf8')).toBe(text);
+  });
+
+  test('an unknown scenario, production and a taken port end in one sentence', async () => {
+    const unknown = runProvider(['--port', '4987', '--scenario', 'sunny']);
+    expect([unknown.status, unknown.stderr]).toMatchObject([
+      1,
+      expect.stringMatching(/^There is no scenario "sunny"\. There are: usual, .*\n$/),
+    ]);
+    const production = runProvider(['--port', '4987'], { NODE_ENV: 'production' });
+    expect([production.status, production.stderr]).toMatchObject([
+      1,
+      expect.stringContaining('never runs in production'),
+    ]);
+    const taken = createServer();
+    const port = await new Promise<number>((resolve) => {
+      taken.listen(0, '127.0.0.1', () => {
+        const address = taken.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    const used = runProvider(['--port', String(port)]);
+    taken.close();
+    expect([used.status, used.stderr]).toMatchObject([1, expect.stringContaining(`Port ${port} is in use`)]);
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+});

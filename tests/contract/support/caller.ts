@@ -1,0 +1,122 @@
+import { PLAYED_PASSWORD } from '@mocks/accounts';
+import { createClock } from '@mocks/clock';
+import { createDb } from '@mocks/db';
+import { createHandlers } from '@mocks/handlers';
+import { getResponse } from 'msw';
+import * as z from 'zod/mini';
+import { Session } from '@/api/generated/schemas';
+import { faultsByZod } from './faults-by-zod';
+import { faultsByAjv, type Operation, operations } from './read-contract';
+
+const ORIGIN = 'http://provider.example/api/v1';
+
+/** What to send: the contract's examples, unless something else is said. */
+export type Sent = {
+  token?: string | undefined;
+  path?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  headers?: Record<string, string | undefined>;
+  body?: unknown;
+  /** Sent as it is, for bodies that are no JSON. */
+  text?: string;
+  signal?: AbortSignal;
+};
+
+/** The operation of that name. */
+export function operation(operationId: string): Operation {
+  const found = operations.find((one) => one.operationId === operationId);
+  if (!found) throw new Error(`The contract has no operation ${operationId}.`);
+  return found;
+}
+
+function present(entries: [string, string | undefined][]): [string, string][] {
+  return entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+
+/** The request of an operation. */
+export function requestFor({ path, method, parameters, body }: Operation, sent: Sent = {}): Request {
+  const examples = (where: string) =>
+    Object.fromEntries(
+      parameters.filter((one) => one.in === where).map((one) => [one.name, String(one.example)]),
+    );
+  const ids = { ...examples('path'), ...sent.path };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''));
+  const query = new URLSearchParams(present(Object.entries({ ...examples('query'), ...sent.query })));
+  const headers = new Headers(present(Object.entries({ ...examples('header'), ...sent.headers })));
+  if (sent.token !== undefined) headers.set('Authorization', `Bearer ${sent.token}`);
+  if (body) headers.set('Content-Type', 'application/json');
+  const text = sent.text ?? JSON.stringify('body' in sent ? sent.body : body?.example);
+  return new Request(`${ORIGIN}${filled}${query.size > 0 ? `?${query}` : ''}`, {
+    method,
+    headers,
+    ...(body && { body: text }),
+    ...(sent.signal && { signal: sent.signal }),
+  });
+}
+
+/** What came back, read. */
+export type Came = { status: number; headers: Headers; body: unknown; events: ChatEventRead[] };
+type ChatEventRead = { id: string; event: string; data: unknown };
+
+/** Reads an event stream of the provider. */
+export function readEvents(text: string): ChatEventRead[] {
+  return text.split('\n\n').flatMap((block) => {
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
+    return block.trim() === ''
+      ? []
+      : [{ id: field('id'), event: field('event'), data: JSON.parse(field('data')) }];
+  });
+}
+
+/** Reads an answer of the provider, JSON or event stream. */
+export async function readAnswer(response: Response): Promise<Came> {
+  const text = await response.text();
+  const { status, headers } = response;
+  return headers.get('Content-Type')?.startsWith('text/event-stream')
+    ? { status, headers, body: undefined, events: readEvents(text) }
+    : { status, headers, body: JSON.parse(text), events: [] };
+}
+
+/** What an answer breaks of the contract: an undeclared status, or a body that one of the two judges refuses. */
+export function faultsOf({ operationId, answers }: Operation, came: Came): string[] {
+  const declared = answers.find((answer) => answer.status === came.status);
+  if (!declared)
+    return [`${operationId} answers ${came.status}, which it does not declare: ${JSON.stringify(came.body)}`];
+  const bodies =
+    declared.contentType === 'text/event-stream' ? came.events.map((event) => event.data) : [came.body];
+  if (bodies.length === 0) return [`${operationId} answers without any event`];
+  return bodies.flatMap((body) => [
+    ...faultsByAjv(declared.schema, body).map((fault) => `ajv: ${fault}`),
+    ...faultsByZod(declared.schemaName, body).map((fault) => `zod: ${fault}`),
+  ]);
+}
+
+const START = Date.UTC(2026, 10, 20, 16, 45);
+
+/** A provider of its own, called without a network; every answer has to keep the contract. */
+export function createCaller({ speed = 0 }: { speed?: number } = {}) {
+  const clock = createClock(START);
+  const db = createDb({ clock, speed });
+  const handlers = createHandlers(db);
+
+  async function answer(request: Request): Promise<Response> {
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`Nothing answers ${request.method} ${request.url}.`);
+    return response;
+  }
+
+  async function call(operationId: string, sent: Sent = {}): Promise<Came> {
+    const called = operation(operationId);
+    const came = await readAnswer(await answer(requestFor(called, sent)));
+    const faults = faultsOf(called, came);
+    if (faults.length > 0) throw new Error(`${operationId}: ${faults.join('; ')}`);
+    return came;
+  }
+
+  async function signIn(email: string): Promise<string> {
+    const { body } = await call('signIn', { body: { email, password: PLAYED_PASSWORD } });
+    return z.parse(Session, body).token;
+  }
+
+  return { db, clock, answer, call, signIn };
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import * as generated from '@/api/generated/schemas';
+
+const schemas = new Map(
+  Object.entries(generated).flatMap(([name, value]) =>
+    value instanceof z.ZodMiniType ? [[name, value]] : [],
+  ),
+);
+
+/** What is wrong with a value by the generated schema of that name; empty when nothing is. */
+export function faultsByZod(schemaName: string, value: unknown): string[] {
+  const schema = schemas.get(schemaName);
+  if (!schema) return [`there is no generated schema ${schemaName}`];
+  const read = z.safeParse(schema, value);
+  return read.success
+    ? []
+    : read.error.issues.map(({ path, message }) => `/${path.map(String).join('/')} ${message}`);
+}

@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+
+const CONTRACT = 'openapi';
+const BASE = 'https://contract.example/';
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const DescribedValue = z.object({
+  schema: z.unknown(),
+  example: z.unknown(),
+});
+const Media = z.record(z.string(), DescribedValue);
+const Referring = z.object({ $ref: z.string() });
+
+/** One thing of the contract that has an example, and where its schema lies. */
+type Described = { at: string; example: unknown; schema: string };
+
+/** A parameter of an operation. */
+type Parameter = Described & { name: string; in: 'path' | 'query' | 'header' };
+
+/** One declared answer. */
+type DeclaredAnswer = Described & { status: number; contentType: string; schemaName: string };
+
+/** One operation of the contract, its references followed. */
+export type Operation = {
+  operationId: string;
+  tag: string;
+  method: string;
+  path: string;
+  signedIn: boolean;
+  parameters: Parameter[];
+  body: (Described & { schemaName: string }) | undefined;
+  answers: DeclaredAnswer[];
+};
+
+const files = readdirSync(CONTRACT).filter((file) => file.endsWith('.yaml'));
+const documents = new Map<string, unknown>(
+  files.map((file) => [file, parse(readFileSync(`${CONTRACT}/${file}`, 'utf8'))]),
+);
+
+/** A place in the contract: a file and a JSON pointer. */
+type Place = { file: string; pointer: string };
+
+function child({ file, pointer }: Place, ...names: (string | number)[]): Place {
+  const steps = names.map((name) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  return { file, pointer: pointer + steps.join('') };
+}
+
+function valueAt({ file, pointer }: Place): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (value, step) =>
+        typeof value === 'object' && value !== null
+          ? Object.getOwnPropertyDescriptor(value, step)?.value
+          : undefined,
+      documents.get(file),
+    );
+}
+
+/** Follows the references until something stands there itself. */
+function follow(place: Place): Place {
+  const found = z.safeParse(Referring, valueAt(place));
+  if (!found.success) return place;
+  const [file, pointer] = found.data.$ref.split('#');
+  return follow({ file: file || place.file, pointer: decodeURIComponent(pointer ?? '') });
+}
+
+const uri = ({ file, pointer }: Place) => `${BASE}${file}#${pointer}`;
+const at = ({ file, pointer }: Place) => `${file}#${pointer}`;
+
+function keysAt(place: Place): string[] {
+  const value = valueAt(place);
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
+function textAt(place: Place): string {
+  return z.parse(z.string(), valueAt(place));
+}
+
+function lastStep({ pointer }: Place): string {
+  return pointer.split('/').at(-1) ?? '';
+}
+
+function describedAt(place: Place): Described {
+  const { example } = z.parse(DescribedValue, valueAt(place));
+  return { at: at(place), example, schema: uri(follow(child(place, 'schema'))) };
+}
+
+function readParameter(place: Place): Parameter {
+  const where = z.parse(z.enum(['path', 'query', 'header']), valueAt(child(place, 'in')));
+  return { ...describedAt(place), name: textAt(child(place, 'name')), in: where };
+}
+
+function readAnswers(place: Place): DeclaredAnswer[] {
+  return keysAt(place).flatMap((status) => {
+    const answer = follow(child(place, status));
+    const content = child(answer, 'content');
+    return Object.keys(z.parse(Media, valueAt(content))).map((contentType) => {
+      const media = child(content, contentType);
+      const schemaName = lastStep(follow(child(media, 'schema')));
+      return { ...describedAt(media), status: Number(status), contentType, schemaName };
+    });
+  });
+}
+
+function readOperation(place: Place, path: string, method: string): Operation {
+  const media = child(place, 'requestBody', 'content', 'application/json');
+  const parameters = keysAt(child(place, 'parameters')).map((index) =>
+    readParameter(follow(child(place, 'parameters', index))),
+  );
+  return {
+    operationId: textAt(child(place, 'operationId')),
+    tag: textAt(child(place, 'tags', 0)),
+    method: method.toUpperCase(),
+    path,
+    signedIn: valueAt(child(place, 'security', 0)) !== undefined,
+    parameters,
+    body:
+      valueAt(media) === undefined
+        ? undefined
+        : { ...describedAt(media), schemaName: lastStep(follow(child(media, 'schema'))) },
+    answers: readAnswers(child(place, 'responses')),
+  };
+}
+
+/** Every operation of the contract. */
+export const operations: readonly Operation[] = (() => {
+  const paths: Place = { file: 'openapi.yaml', pointer: '/paths' };
+  return keysAt(paths).flatMap((path) => {
+    const item = follow(child(paths, path));
+    return METHODS.filter((method) => valueAt(child(item, method)) !== undefined).map((method) =>
+      readOperation(child(item, method), path, method),
+    );
+  });
+})();
+
+/** Every example that stands at a schema itself. */
+export const schemaExamples: readonly Described[] = files.flatMap((file) => {
+  const schemas: Place = { file, pointer: '/components/schemas' };
+  return keysAt(schemas).flatMap((name) => {
+    const found = z.safeParse(z.object({ examples: z.array(z.unknown()) }), valueAt(child(schemas, name)));
+    const place = child(schemas, name);
+    return found.success
+      ? found.data.examples.map((example) => ({ at: at(place), example, schema: uri(place) }))
+      : [];
+  });
+});
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, validateSchema: false });
+formats.default(ajv);
+ajv.addVocabulary(['x-provenance', 'discriminator']);
+// A whole file is given to ajv, so that references between files are found.
+ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components']);
+for (const [file, document] of documents) {
+  if (typeof document === 'object' && document !== null) ajv.addSchema(document, `${BASE}${file}`);
+}
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** What is wrong with a value by the contract's own schema, judged by ajv; empty when nothing is. */
+export function faultsByAjv(schema: string, value: unknown): string[] {
+  const validate = compiled.get(schema) ?? ajv.compile({ $ref: schema });
+  compiled.set(schema, validate);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${instancePath || '/'} ${message ?? ''}`,
+  );
+}

@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { storageTouches } from '../scripts/storage-touches';
+
+// A wrong import of each kind: the file it is planted in, what it imports, the rule that must refuse it.
+const planted: readonly { file: string; code: string; rule: string }[] = [
+  { file: 'src/lib/planted-a.ts', code: "import '@/session/target';", rule: 'lib-is-the-ground' },
+  { file: 'src/session/planted-a.ts', code: "import '@/api/target';", rule: 'session-sees-lib' },
+  { file: 'src/session/planted-b.ts', code: "import '@i18n/target';", rule: 'session-sees-lib' },
+  { file: 'src/ui/planted-a.ts', code: "import '@i18n/target';", rule: 'ui-sees-lib' },
+  { file: 'src/ui/planted-b.ts', code: "import '@/api/target';", rule: 'ui-sees-lib' },
+  { file: 'src/ui/planted-c.ts', code: "import '@/session/target';", rule: 'ui-sees-lib' },
+  { file: 'src/ui/planted-d.ts', code: "import '@/routes/target';", rule: 'ui-sees-lib' },
+  { file: 'src/ui/planted-e.ts', code: "import type { T } from '@/api/target';", rule: 'ui-sees-lib' },
+  { file: 'src/api/planted-a.ts', code: "import '@/features/alpha/target';", rule: 'api-sees-session' },
+  { file: 'src/api/planted-b.ts', code: "import '@/ui/target';", rule: 'api-sees-session' },
+  { file: 'src/api/planted-c.ts', code: "import '@i18n/target';", rule: 'api-sees-session' },
+  { file: 'src/features/alpha/planted-a.ts', code: "import '@/routes/target';", rule: 'features-look-down' },
+  { file: 'src/features/alpha/planted-b.ts', code: "import '@/app/target';", rule: 'features-look-down' },
+  {
+    file: 'src/features/alpha/planted-c.ts',
+    code: "import type { T } from '@/features/beta/target';",
+    rule: 'no-feature-imports-another',
+  },
+  { file: 'src/routes/planted-a.ts', code: "import '@/app/target';", rule: 'routes-look-down' },
+  { file: 'src/app/planted-a.ts', code: "import '@mocks/target';", rule: 'only-main-starts-the-mocks' },
+  { file: 'src/app/planted-b.ts', code: "void import('@mocks/target');", rule: 'only-main-starts-the-mocks' },
+  { file: 'src/app/planted-c.ts', code: "import '@/boot';", rule: 'nothing-imports-an-entry' },
+  { file: 'src/app/planted-d.ts', code: "import '../../scripts/target';", rule: 'the-product-stands-alone' },
+  { file: 'src/app/planted-e.ts', code: "import './nowhere';", rule: 'resolvable' },
+  { file: 'src/features/alpha/planted-d.ts', code: "import 'idb-keyval';", rule: 'only-session-stores' },
+  { file: 'src/main.tsx', code: "import '@mocks/target';", rule: 'main-starts-the-mocks-dynamically' },
+  { file: 'src/boot.ts', code: "import '@/app/target';", rule: 'boot-stays-small' },
+  { file: 'mocks/planted-a.ts', code: "import '@/api/target';", rule: 'mocks-see-the-contract-only' },
+  { file: 'mocks/planted-b.ts', code: "import '@i18n/target';", rule: 'mocks-see-the-contract-only' },
+  { file: 'i18n/planted-a.ts', code: "import '@/lib/target';", rule: 'words-see-nothing' },
+  { file: 'src/lib/planted-b.ts', code: "import './planted-c';", rule: 'no-circles' },
+];
+
+// What the direction allows, so that a rule which refuses everything is seen too.
+const allowed: readonly { file: string; code: string }[] = [
+  {
+    file: 'src/app/allowed.ts',
+    code: "import '@/routes/target'; import '@i18n/target'; import '@/session/target';",
+  },
+  { file: 'src/routes/allowed.ts', code: "import '@/features/alpha/target'; import '@/api/target';" },
+  {
+    file: 'src/features/alpha/allowed.ts',
+    code: "import './target'; import '@/api/target'; import '@/ui/target'; import '@i18n/target';",
+  },
+  { file: 'src/api/allowed.ts', code: "import '@/session/target'; import '@/lib/target';" },
+  { file: 'src/session/allowed.ts', code: "import '@/lib/target'; import 'idb-keyval';" },
+  { file: 'mocks/allowed.ts', code: "import '@/api/generated/target'; import './target';" },
+];
+
+const targets = [
+  ...['app', 'routes', 'features/alpha', 'features/beta', 'ui', 'session', 'api', 'api/generated', 'lib'].map(
+    (room) => `src/${room}/target.ts`,
+  ),
+  'i18n/target.ts',
+  'mocks/target.ts',
+  'scripts/target.ts',
+];
+
+const resultSchema = z.object({
+  summary: z.object({
+    ruleSetUsed: z.object({ forbidden: z.array(z.object({ name: z.string() })) }),
+    violations: z.array(z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+});
+
+const root = mkdtempSync(join(tmpdir(), 'house-'));
+let rules: string[] = [];
+let violations: z.infer<typeof resultSchema>['summary']['violations'] = [];
+
+function plant(file: string, code: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), `${code}\n`);
+}
+
+beforeAll(() => {
+  for (const file of ['tsconfig.json', 'package.json', '.dependency-cruiser.js'])
+    cpSync(file, join(root, file));
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  for (const file of targets) plant(file, 'export type T = string;');
+  plant('src/lib/planted-c.ts', "import './planted-b';");
+  for (const { file, code } of [...planted, ...allowed]) plant(file, code);
+  const { stdout, stderr } = spawnSync(
+    resolve('node_modules/.bin/depcruise'),
+    ['--output-type', 'json', 'src', 'mocks', 'i18n'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (!stdout.startsWith('{')) throw new Error(stderr);
+  const { summary } = resultSchema.parse(JSON.parse(stdout));
+  rules = summary.ruleSetUsed.forbidden.map(({ name }) => name);
+  violations = summary.violations;
+}, 30_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the direction of the house', () => {
+  it.for(planted)('refuses $code in $file', ({ file, rule }) => {
+    const broken = violations.filter(({ from }) => from === file).map((violation) => violation.rule.name);
+    expect(broken).toEqual([rule]);
+  });
+
+  it('lets everything through that goes down', () => {
+    const files = new Set(allowed.map(({ file }) => file));
+    expect(violations.filter(({ from }) => files.has(from))).toEqual([]);
+  });
+
+  it('has a planted fault for every rule', () => {
+    const seen = new Set(planted.map(({ rule }) => rule));
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.filter((rule) => !seen.has(rule))).toEqual([]);
+  });
+});
+
+describe('browser storage', () => {
+  it('is touched in src/session and the boot script only', () => {
+    plant('src/session/store.ts', "localStorage.getItem('token');");
+    plant(
+      'src/features/alpha/stores.ts',
+      "// localStorage is not ours\nwindow.localStorage.setItem('a', 'b');",
+    );
+    plant('src/ui/stores.tsx', "const once = sessionStorage.getItem('a');");
+    expect(storageTouches(root).sort()).toEqual([
+      "src/features/alpha/stores.ts:2: window.localStorage.setItem('a', 'b');",
+      "src/ui/stores.tsx:1: const once = sessionStorage.getItem('a');",
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Servers, startServers } from '../../../scripts/servers';
+
+export { expect };
+
+type Fixtures = {
+  /** A provider of the test's own, for what a test changes for good; without it the run shares one. */
+  ownProvider: boolean;
+  servers: Servers | undefined;
+  /** What the pages of the test did wrong. A test that provokes something takes it out: `faults.splice(0)`. */
+  faults: string[];
+};
+
+const SPEAKS_OF_POLICY = /content security policy|trusted ?type|refused to/i;
+
+async function watch(context: BrowserContext, origin: string, faults: string[]): Promise<void> {
+  await context.exposeBinding('reportViolation', (_, violation: string) => {
+    faults.push(`policy violation: ${violation}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      if (typeof report !== 'function') return;
+      report(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+      );
+    });
+  });
+  context.on('console', (message) => {
+    if (SPEAKS_OF_POLICY.test(message.text())) faults.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+      faults.push(`foreign origin: ${request.url()}`);
+  });
+}
+
+/** A test of the production build; it fails on any policy violation, uncaught error or foreign request. */
+export const test = base.extend<Fixtures>({
+  ownProvider: [false, { option: true }],
+  servers: async ({ ownProvider }, use) => {
+    const servers = ownProvider ? await startServers() : undefined;
+    await use(servers);
+    servers?.stop();
+  },
+  baseURL: async ({ baseURL, servers }, use) => use(servers?.url ?? baseURL),
+  faults: async ({ browserName: _every }, use) => use([]),
+  context: async ({ context, baseURL, faults }, use) => {
+    await watch(context, new URL(baseURL ?? '').origin, faults);
+    await use(context);
+    expect(faults, 'what the pages did wrong').toEqual([]);
+  },
+});
