@@ -11,7 +11,9 @@ type Area = { paths?: Record<string, Record<string, Operation>> };
 /** Each operation goes through the request function that does what its `x-on-mismatch` says. */
 function requestByOperation() {
   const areas = areaFiles.map((file): Area => parse(readFileSync(`${CONTRACT}/${file}`, 'utf8')));
-  const operations = areas.flatMap((area) => Object.values(area.paths ?? {}).flatMap((path) => Object.values(path)));
+  const operations = areas.flatMap((area) =>
+    Object.values(area.paths ?? {}).flatMap((path) => Object.values(path)),
+  );
   const name = { block: 'request', salvage: 'requestSalvaging' };
   return Object.fromEntries(
     operations

@@ -3,8 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { bootFirst } from './scripts/boot-first';
-import { noUnknownVariables } from './scripts/no-unknown-variables';
+import { bootFirst } from './scripts/boot-first.ts';
+import { noUnknownVariables } from './scripts/no-unknown-variables.ts';
 
 /** What every signed-in visit begins with travels in one file; every other page is a file of its own. */
 const FIRST_PAGES = new Set([
@@ -16,7 +16,9 @@ const FIRST_PAGES = new Set([
 export default defineConfig(({ command }) => ({
   plugins: [
     noUnknownVariables(),
-    tanstackRouter({ codeSplittingOptions: { splitBehavior: ({ routeId }) => (FIRST_PAGES.has(routeId) ? [] : undefined) } }),
+    tanstackRouter({
+      codeSplittingOptions: { splitBehavior: ({ routeId }) => (FIRST_PAGES.has(routeId) ? [] : undefined) },
+    }),
     react(),
     tailwindcss(),
     bootFirst(),

@@ -19,17 +19,24 @@ async function bundledBoot(root: string): Promise<string> {
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const chunk = outputs.flatMap((one) => ('output' in one ? one.output : [])).find((file) => file.type === 'chunk');
-  if (!chunk || chunk.type !== 'chunk') throw new Error(`${BOOT} gave no script`);
+  const chunk = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .find((file) => file.type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error(`${BOOT} gave no script`);
   return chunk.code;
 }
 
 /** The first look of login and dashboard in each language, drawn by the real screens. */
 async function drawnFirstPaint(root: string): Promise<string> {
-  const server = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+  const server = await createServer({
+    root,
+    server: { middlewareMode: true },
+    appType: 'custom',
+    logLevel: 'error',
+  });
   try {
     const { firstPaint } = await server.ssrLoadModule('/src/app/first-paint.tsx');
-    return firstPaint();
+    return await firstPaint();
   } finally {
     await server.close();
   }
@@ -52,12 +59,17 @@ export function bootFirst(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        if (!bundle) return html.replace(PLACE, `<script type="module" src="/${BOOT}"></script>`).replace(PAINT, '');
-        const boot = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('boot.js'));
+        if (!bundle)
+          return html.replace(PLACE, `<script type="module" src="/${BOOT}"></script>`).replace(PAINT, '');
+        const boot = Object.values(bundle).find(
+          (file) => file.type === 'asset' && file.names.includes('boot.js'),
+        );
         if (!boot) throw new Error(`${BOOT} was not emitted`);
         const css = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
         // The style sheet before the script: a script that follows a sheet would wait for it.
-        const withBoot = html.replace(css, '').replace(PLACE, `<script src="/${boot.fileName}"></script>\n    ${css}`);
+        const withBoot = html
+          .replace(css, '')
+          .replace(PLACE, `<script src="/${boot.fileName}"></script>\n    ${css}`);
         const wordsOf = (locale: string) => {
           const chunk = Object.values(bundle).find(
             (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/i18n/${locale}/index.ts`),

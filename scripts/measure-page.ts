@@ -64,6 +64,23 @@ async function openedWithoutScript(
   return usable ? requests : undefined;
 }
 
+/** Opens a page of the built product as the next visit of a person for whom `prepare` did something before. */
+export async function measureReturn(
+  browser: Browser,
+  path: string,
+  usable: Usable,
+  options: BrowserContextOptions,
+  prepare: (page: Page) => Promise<void>,
+): Promise<Visit> {
+  const context = await browser.newContext(options);
+  const first = await context.newPage();
+  await prepare(first);
+  await first.close();
+  const visit = await opened(await context.newPage(), path, usable);
+  await context.close();
+  return visit;
+}
+
 /** Opens a page of the built product with nothing cached and tells what that took. */
 export async function measurePage(
   browser: Browser,

@@ -6,7 +6,9 @@ export function noUnknownVariables(): Plugin {
   return {
     name: 'no-unknown-variables',
     config(_config, { mode }) {
-      const names = Object.keys(loadEnv(mode, process.cwd(), 'VITE_')).filter((name) => name.startsWith('VITE_'));
+      const names = Object.keys(loadEnv(mode, process.cwd(), 'VITE_')).filter((name) =>
+        name.startsWith('VITE_'),
+      );
       // Set by the test runner itself.
       const unknown = names.filter((name) => !name.startsWith('VITE_USER_NODE_ENV'));
       if (unknown.length > 0)

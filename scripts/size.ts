@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import * as z from 'zod/mini';
 import { signIn } from '../tests/e2e/support/sign-in';
 import { chromiumLaunch } from './chromium';
-import { measurePage } from './measure-page';
+import { measurePage, measureReturn } from './measure-page';
 import { tracesOfMocks } from './no-mocks';
 import { sayAndStop } from './say-and-stop';
 import { startServers } from './servers';
@@ -67,11 +67,12 @@ async function visits() {
   try {
     const options = { baseURL: servers.url, locale: 'en-US' };
     const login = await measurePage(browser, '/en/login', { selector: 'input[type="email"]' }, options);
-    const context = await browser.newContext(options);
-    await signIn(await context.newPage(), 'ana@acme.example');
-    const storageState = await context.storageState();
     const usable = { selector: 'h1', text: 'Welcome' };
-    const home = await measurePage(browser, '/en/dashboard', usable, { ...options, storageState });
+    const home = await measureReturn(browser, '/en/dashboard/home', usable, options, async (page) => {
+      await signIn(page, 'ana@acme.example');
+      await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+      await page.waitForLoadState('networkidle');
+    });
     return { login, home };
   } finally {
     await browser.close();

@@ -1,6 +1,7 @@
 // Runs before anything else, while the HTML is still arriving: language, look, and the calls that need not wait.
 import { apiUrl } from '@/api/api-base';
 import { askEarly } from '@/api/early-answers';
+import { askForConfig } from '@/api/early-config';
 import { getAccountUrl } from '@/api/generated/accounts/accounts';
 import { getBotsUrl } from '@/api/generated/projects/projects';
 import { getWelcomeProcessUrl } from '@/api/generated/welcome/welcome';
@@ -8,7 +9,6 @@ import { isLocale, savedLocale } from '@/session/locale';
 import { readPointer } from '@/session/product-key';
 import { savedTheme } from '@/session/theme';
 import { readToken } from '@/session/token';
-import { askForConfig } from '@/api/early-config';
 
 const [, first = '', second] = location.pathname.split('/');
 const locale = isLocale(first) ? first : savedLocale();
@@ -41,6 +41,12 @@ if (token !== undefined && pointer && root.dataset.paint?.startsWith('app')) {
   if (!welcomeIsEnd) paths.push(getWelcomeProcessUrl(accountId));
   for (const path of paths) askEarly(apiUrl(path, apiBase), token);
 }
+
+// Only the look that fits stays in the page.
+document.addEventListener('DOMContentLoaded', () => {
+  for (const paint of document.querySelectorAll<HTMLElement>('.first-paint'))
+    if (paint.dataset.paint !== root.dataset.paint) paint.remove();
+});
 
 // A form sent before its code has arrived is remembered and sent then; it never leaves by itself.
 document.addEventListener('submit', (event) => {

@@ -1,5 +1,6 @@
 import './setup-zod';
 import '@/ui/styles.css';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setApiBase } from '@/api/api-base';
 import { askForConfig } from '@/api/early-config';
@@ -7,25 +8,33 @@ import { createApp } from '@/app/create-app';
 import { ConfigProblem, readRuntimeConfig } from '@/app/runtime-config';
 import { takeTypedBeforeScript } from '@/session/first-paint-form';
 import { followOtherTabs } from '@/session/session';
-import type { PlayedProvider } from '@/features/shell/played-banner';
 
-/** In mock builds the provider is played in this browser; nothing of it is in a production build. */
-async function startProvider(): Promise<PlayedProvider | undefined> {
+/** In mock builds the provider is played in this browser, and a banner says so; nothing of it is in a production build. */
+async function startProvider(): Promise<ReactNode> {
   if (!import.meta.env.DEV) {
     // A worker of an earlier mock build would answer in the provider's place.
     const workers = await navigator.serviceWorker?.getRegistrations();
     for (const worker of workers ?? []) void worker.unregister();
     return undefined;
   }
-  const { startPlayedProvider, playedProvider } = await import('@mocks/browser');
+  const [{ startPlayedProvider, playedProvider }, { PlayedBanner }] = await Promise.all([
+    import('@mocks/browser'),
+    import('@/features/shell/played-banner'),
+  ]);
   await startPlayedProvider();
-  return playedProvider;
+  return <PlayedBanner provider={playedProvider} />;
+}
+
+/** The design system on one page, in mock builds only. */
+async function showKit(root: HTMLElement): Promise<void> {
+  const { KitPage } = await import('@/ui/kit/kit-page');
+  createRoot(root).render(<KitPage />);
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const [provider, config] = await Promise.all([startProvider(), readRuntimeConfig(askForConfig())]);
+  const [banner, config] = await Promise.all([startProvider(), readRuntimeConfig(askForConfig())]);
   setApiBase(config.apiBase);
-  const { router, element } = createApp({ brand: config.brand ?? {}, provider });
+  const { router, element } = createApp({ brand: config.brand ?? {}, banner });
   // What the HTML shows stays until the first page is ready to take its place.
   await router.load();
   takeTypedBeforeScript();
@@ -53,4 +62,6 @@ function explain(root: HTMLElement, error: unknown): void {
 }
 
 const root = document.getElementById('root');
-if (root) start(root).catch((error: unknown) => explain(root, error));
+const opened =
+  root && (import.meta.env.DEV && location.pathname === '/dev/kit' ? showKit(root) : start(root));
+if (root) opened?.catch((error: unknown) => explain(root, error));

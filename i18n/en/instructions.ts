@@ -21,7 +21,7 @@ export const instructions = {
   moveDown: 'Move block {n:number} down',
   remove: 'Remove block {n:number}',
   moved: 'The block is now number {position:number} of {total:number}.',
-  moveHint: 'Alt with ↑ or ↓ moves a block. Ctrl or ⌘ with S saves.',
+  moveHint: 'Alt with ↑ or ↓ moves a block. Ctrl or Cmd with S saves.',
   add: 'Add block',
   removed: 'Block removed',
   undo: 'Undo',

@@ -44,11 +44,9 @@ export const onboarding = {
     noTrial: 'No free trial',
     quotaHelp: 'What counts as a conversation?',
     quotaText:
-      'Everything one visitor and your agent write to each other in one sitting counts as one conversation. Your own tests do not count.',
+      'One exchange of messages between a visitor and an agent is one conversation. They are counted anew every month.',
     trial: 'Try it free for {count:string} {{n:number|day|days}}',
-    trialLabel: 'Try {plan:string} free for {count:string} {{n:number|day|days}}',
     buy: 'Buy now',
-    buyLabel: 'Buy {plan:string} now',
     emptyTitle: 'There is no plan to choose right now',
     emptyText:
       'Your provider has not published any plan yet. Come back later or write to your contact there.',
@@ -58,8 +56,8 @@ export const onboarding = {
     text: 'All of the plan, free for {count:string} {{n:number|day|days}}.',
     todayLabel: 'Today',
     todayText: 'You pay {amount:string}. No card needed.',
-    untilText: 'Your agents answer, and nothing is charged before this day.',
-    endText: 'Your trial ends. You decide whether to continue for {amount:string} a month.',
+    endText:
+      'Your trial ends. Nothing is charged before; from then on it is {amount:string} a month, if you decide to continue.',
     start: 'Start free trial',
     back: 'Compare the plans again',
     used: 'See the plans',

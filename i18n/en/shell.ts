@@ -37,8 +37,8 @@ export const shell = {
   },
   trial: {
     title: 'Free trial',
-    days: '{days:number} {{day|days}} left, {used:number} of {limit:number} {{agent|agents}} used.',
-    lastDay: 'Ends today, {used:number} of {limit:number} {{agent|agents}} used.',
+    days: '{days:number} {{days:day|days}} left, {used:number} of {limit:number} {{limit:agent|agents}} used.',
+    lastDay: 'Ends today, {used:number} of {limit:number} {{limit:agent|agents}} used.',
   },
   usage: {
     title: 'Agents',

@@ -22,7 +22,10 @@ export const failures: Translation['failures'] = {
   forbidden: { title: 'No tienes acceso a esto', text: 'Pertenece a otra cuenta.' },
   busy: { title: 'Demasiados intentos', text: 'Espera {seconds} segundos e inténtalo de nuevo.' },
   invalid: { title: 'Hay datos por corregir', text: 'Revisa los campos marcados.' },
-  server: { title: 'El proveedor tiene un problema', text: 'No es culpa tuya. Inténtalo de nuevo en un momento.' },
+  server: {
+    title: 'El proveedor tiene un problema',
+    text: 'No es culpa tuya. Inténtalo de nuevo en un momento.',
+  },
   conflict: { title: 'Esto cambió mientras tanto', text: 'Recarga para ver cómo está ahora.' },
   codes: {
     STAGE_NOT_DONE: 'Este paso aún no está terminado.',

@@ -23,7 +23,7 @@ export const instructions: Translation['instructions'] = {
   moveDown: 'Bajar el bloque {n}',
   remove: 'Quitar el bloque {n}',
   moved: 'Ahora el bloque es el número {position} de {total}.',
-  moveHint: 'Alt con ↑ o ↓ mueve un bloque. Ctrl o ⌘ con S guarda.',
+  moveHint: 'Alt con ↑ o ↓ mueve un bloque. Ctrl o Cmd con S guarda.',
   add: 'Añadir bloque',
   removed: 'Bloque quitado',
   undo: 'Deshacer',

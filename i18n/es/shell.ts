@@ -39,8 +39,8 @@ export const shell: Translation['shell'] = {
   },
   trial: {
     title: 'Prueba gratuita',
-    days: '{{Queda|Quedan}} {days} {{día|días}}; {used} de {limit} {{agente|agentes}} en uso.',
-    lastDay: 'Termina hoy; {used} de {limit} {{agente|agentes}} en uso.',
+    days: '{{days:Queda|Quedan}} {days} {{days:día|días}}; {used} de {limit} {{limit:agente|agentes}} en uso.',
+    lastDay: 'Termina hoy; {used} de {limit} {{limit:agente|agentes}} en uso.',
   },
   usage: {
     title: 'Agentes',

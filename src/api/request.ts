@@ -24,12 +24,18 @@ export type ErrorType<_Refusal> = ApiError;
 
 function plainHeaders(headers: RequestOptions<unknown>['headers']): Headers {
   if (headers instanceof Headers || Array.isArray(headers)) return new Headers(headers);
-  const entries = Object.entries(headers ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
+  const entries = Object.entries(headers ?? {}).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
   return new Headers(entries);
 }
 
 /** The answer's body; no body and a body that is no JSON read as undefined, which no schema accepts. */
-async function answerOf(path: string, { schema: _schema, headers, ...init }: RequestOptions<unknown>): Promise<unknown> {
+async function answerOf(
+  path: string,
+  { schema: _schema, headers, ...init }: RequestOptions<unknown>,
+): Promise<unknown> {
   const limit = timeLimit(init.signal);
   try {
     const response = await send(path, { ...init, headers: plainHeaders(headers), signal: limit.signal });
@@ -71,8 +77,10 @@ export const request: ContractRequest = async <T>(path: string, options: Request
  * A call for a list, taken item by item (`x-on-mismatch: salvage`): items that break the contract are left out, and
  * `total` tells how many there should be.
  */
-export const requestSalvaging: ContractRequest = async <T>(path: string, options: RequestOptions<T>): Promise<T> =>
-  checked(path, options, salvaged(options.schema, await answerOf(path, options)));
+export const requestSalvaging: ContractRequest = async <T>(
+  path: string,
+  options: RequestOptions<T>,
+): Promise<T> => checked(path, options, salvaged(options.schema, await answerOf(path, options)));
 
 function salvaged(schema: z.ZodMiniType | undefined, answer: unknown): unknown {
   if (!(schema instanceof z.ZodMiniObject) || schema.safeParse(answer).success) return answer;

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { expireSession } from '@/session/session';
 import { readToken } from '@/session/token';
-import { ApiError } from './api-error';
 import { apiUrl } from './api-base';
+import { ApiError } from './api-error';
 import { takeEarly } from './early-answers';
 import { ProviderError } from './generated/schemas/providerError.zod';
 
@@ -33,7 +33,12 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
   throw await refusal(path, init, response, token);
 }
 
-async function refusal(path: string, init: RequestInit, response: Response, token: string | undefined): Promise<ApiError> {
+async function refusal(
+  path: string,
+  init: RequestInit,
+  response: Response,
+  token: string | undefined,
+): Promise<ApiError> {
   const body = ProviderError.safeParse(await response.json().catch(() => undefined));
   const told: z.output<typeof ProviderError> = body.success ? body.data : { message: response.statusText };
   const { status } = response;
@@ -48,6 +53,7 @@ async function refusal(path: string, init: RequestInit, response: Response, toke
     code: told.code,
     fields: told.fields,
     reference: told.reference ?? response.headers.get('x-request-id') ?? undefined,
-    retryAfter: status === 429 ? Number(response.headers.get('Retry-After')) || DEFAULT_RETRY_AFTER_S : undefined,
+    retryAfter:
+      status === 429 ? Number(response.headers.get('Retry-After')) || DEFAULT_RETRY_AFTER_S : undefined,
   });
 }

@@ -10,8 +10,7 @@ export function timeLimit(caller: AbortSignal | null | undefined): {
   done: () => void;
 } {
   const controller = new AbortController();
-  const giveUp = () =>
-    controller.abort(new ApiError('no answer within 50 s', { kind: 'timeout' }));
+  const giveUp = () => controller.abort(new ApiError('no answer within 50 s', { kind: 'timeout' }));
   const follow = () => controller.abort(caller?.reason);
   let timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS);
   if (caller?.aborted) follow();

@@ -1,28 +1,33 @@
+import type { TranslationFunctions } from '@i18n/i18n-types';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createBrowserHistory, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { type PlayedProvider, PlayedBanner } from '@/features/shell/played-banner';
+import {
+  createBrowserHistory,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
 import type { Brand } from '@/routes/__root';
-import { routeTree } from '@/routes/route-tree.gen';
 import { RouteCrash, RoutePending } from '@/routes/-fallbacks';
 import { watchOnboarding } from '@/routes/-guards/watch-onboarding';
-import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
-import type { TranslationFunctions } from '@i18n/i18n-types';
+import { routeTree } from '@/routes/route-tree.gen';
 import { createQueryClient } from './query-client';
 
 interface AppOptions {
   brand: Brand;
   history?: RouterHistory;
-  /** The played provider of mock builds, whose banner stands above every page. */
-  provider?: PlayedProvider | undefined;
+  /** What stands above every page: the banner of mock builds. */
+  banner?: ReactNode;
 }
 
 /** Router and query client, put together once. */
-export function createApp({ brand, history = createBrowserHistory(), provider }: AppOptions) {
+export function createApp({ brand, history = createBrowserHistory(), banner }: AppOptions) {
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
     history,
-    context: { queryClient, brand, banner: provider && <PlayedBanner provider={provider} /> },
+    context: { queryClient, brand, banner },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,

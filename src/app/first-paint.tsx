@@ -1,7 +1,6 @@
-import en from '@i18n/en/index.js';
-import es from '@i18n/es/index.js';
 import { I18nContext } from '@i18n/i18n-react';
-import { i18nObject, loadedFormatters, loadedLocales } from '@i18n/i18n-util';
+import { i18nObject } from '@i18n/i18n-util';
+import { loadAllLocalesAsync } from '@i18n/i18n-util.async';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,12 +18,7 @@ const PlainLink = ({ className, children }: { className?: string; children: Reac
   <span className={className}>{children}</span>
 );
 
-function words(locale: Locale) {
-  loadedLocales.en = en;
-  loadedLocales.es = es;
-  loadedFormatters[locale] = {};
-  return { locale, LL: i18nObject(locale), setLocale: () => undefined };
-}
+const words = (locale: Locale) => ({ locale, LL: i18nObject(locale), setLocale: () => undefined });
 
 function Login({ locale }: { locale: Locale }) {
   const { LL } = words(locale);
@@ -68,7 +62,8 @@ function painted(name: string, locale: Locale, page: ReactNode): string {
 }
 
 /** What the HTML itself shows until the product's code has arrived: login and dashboard, drawn by their own parts. */
-export function firstPaint(): string {
+export async function firstPaint(): Promise<string> {
+  await loadAllLocalesAsync();
   return (['es', 'en'] as const)
     .flatMap((locale) => [
       painted('login', locale, <Login locale={locale} />),

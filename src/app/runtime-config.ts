@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
 
-const Origin = z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin such as https://assets.example'));
+const Origin = z
+  .string()
+  .check(z.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin such as https://assets.example'));
 
 const RuntimeConfig = z.object({
   apiBase: z._default(
-    z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path such as /api/v1 or a full address')),
+    z
+      .string()
+      .check(z.regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path such as /api/v1 or a full address')),
     '/api/v1',
   ),
   brand: z.optional(
     z.object({
-      title: z.optional(z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(60, 'is longer than 60 characters'))),
+      title: z.optional(
+        z
+          .string()
+          .check(z.minLength(1, 'must not be empty'), z.maxLength(60, 'is longer than 60 characters')),
+      ),
       description: z.optional(z.string().check(z.maxLength(200, 'is longer than 200 characters'))),
     }),
   ),
@@ -41,7 +49,9 @@ export function parseRuntimeConfig(text: string): RuntimeConfig {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new ConfigProblem(`/config.json is not valid JSON (${error instanceof Error ? error.message : error}).`);
+    throw new ConfigProblem(
+      `/config.json is not valid JSON (${error instanceof Error ? error.message : error}).`,
+    );
   }
   const read = RuntimeConfig.safeParse(json);
   if (read.success) return read.data;

@@ -21,7 +21,9 @@ export function RouteCrash({ error, reset }: ErrorComponentProps) {
   if (LL) return screen;
   // Above the words' own route there are none yet.
   const locale = savedLocale();
-  return <I18nContext value={{ locale, LL: i18nObject(locale), setLocale: () => undefined }}>{screen}</I18nContext>;
+  return (
+    <I18nContext value={{ locale, LL: i18nObject(locale), setLocale: () => undefined }}>{screen}</I18nContext>
+  );
 }
 
 /** What a person sees while a page is on its way. */

@@ -8,7 +8,10 @@ const keys = () => createStore('secure-store-key', 'key');
 const values = () => createStore('secure-store', 'values');
 
 async function newKey(): Promise<CryptoKey> {
-  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
+  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
   await set(KEY_NAME, key, keys());
   return key;
 }

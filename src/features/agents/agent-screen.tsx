@@ -16,13 +16,13 @@ interface AgentScreenProps {
   botKey: string;
   TestLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
   /** To the list of agents. */
-  AgentsLink?: ComponentType<{ className?: string; children: ReactNode }> | undefined;
+  BackLink?: ComponentType<{ className?: string; children: ReactNode }> | undefined;
   /** The instructions editor, handed in by the route. */
   children?: ReactNode;
 }
 
 /** One agent: its state, its instructions, what it knows. */
-export function AgentScreen({ botKey, TestLink, AgentsLink, children }: AgentScreenProps) {
+export function AgentScreen({ botKey, TestLink, BackLink, children }: AgentScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agents.detail;
   const { data: bot, error, refetch } = useBot(botKey);
@@ -36,9 +36,7 @@ export function AgentScreen({ botKey, TestLink, AgentsLink, children }: AgentScr
           title={words.goneTitle()}
           text={words.goneText()}
           action={
-            AgentsLink && (
-              <AgentsLink className={buttonClass({ variant: 'secondary' })}>{words.back()}</AgentsLink>
-            )
+            BackLink && <BackLink className={buttonClass({ variant: 'secondary' })}>{words.back()}</BackLink>
           }
         />
       </>
@@ -73,7 +71,7 @@ export function AgentScreen({ botKey, TestLink, AgentsLink, children }: AgentScr
       <PageHeader
         title={bot.name}
         text={bot.summary[locale] || bot.summary[locale === 'en' ? 'es' : 'en']}
-        back={AgentsLink && <AgentsLink className="hover:underline">{words.back()}</AgentsLink>}
+        back={BackLink && <BackLink className="hover:underline">{words.back()}</BackLink>}
         actions={
           <TestLink botKey={bot.botKey} className={buttonClass()}>
             <MessageCircle size={16} aria-hidden="true" />

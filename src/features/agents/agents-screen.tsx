@@ -186,35 +186,39 @@ export function AgentsScreen({
       )}
       {(!none || filtered) && (
         <div className="mb-4 flex flex-wrap gap-2">
-          <div className="input w-full gap-2 sm:w-72">
-            <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
-            <input
-              ref={box}
-              type="search"
-              aria-label={words.search()}
-              placeholder={words.search()}
-              defaultValue={search.q ?? ''}
-              maxLength={200}
-              className="min-w-0 grow"
-              onChange={(event) => onSearch({ ...search, q: event.target.value || undefined })}
-            />
+          <div className="w-full sm:w-72">
+            <div className="input gap-2">
+              <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
+              <input
+                ref={box}
+                type="search"
+                aria-label={words.search()}
+                placeholder={words.search()}
+                defaultValue={search.q ?? ''}
+                maxLength={200}
+                className="min-w-0 grow"
+                onChange={(event) => onSearch({ ...search, q: event.target.value || undefined })}
+              />
+            </div>
           </div>
-          <select
-            aria-label={words.status.label()}
-            className="select w-full sm:w-52"
-            value={search.status ?? ''}
-            onChange={(event) => {
-              const status = BotStatus.safeParse(event.target.value);
-              onSearch({ ...search, status: status.success ? status.data : undefined });
-            }}
-          >
-            <option value="">{words.status.all()}</option>
-            {BotStatus.options.map((status) => (
-              <option key={status} value={status}>
-                {words.status[status]()}
-              </option>
-            ))}
-          </select>
+          <div className="w-full sm:w-52">
+            <select
+              aria-label={words.status.label()}
+              className="select"
+              value={search.status ?? ''}
+              onChange={(event) => {
+                const status = BotStatus.safeParse(event.target.value);
+                onSearch({ ...search, status: status.success ? status.data : undefined });
+              }}
+            >
+              <option value="">{words.status.all()}</option>
+              {BotStatus.options.map((status) => (
+                <option key={status} value={status}>
+                  {words.status[status]()}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
       )}
       {rows.length > 0 && (

@@ -17,7 +17,14 @@ interface HomeScreenProps {
   account: Account;
   bots: BotList;
   limit: number;
-  links: { Agent: BotLink; Test: BotLink; Agents: PlainLink; NewAgent: PlainLink; Settings: PlainLink; Plans: PlainLink };
+  links: {
+    Agent: BotLink;
+    Test: BotLink;
+    Agents: PlainLink;
+    NewAgent: PlainLink;
+    Settings: PlainLink;
+    Plans: PlainLink;
+  };
 }
 
 const RECENT = 4;

@@ -26,8 +26,8 @@ export function CompanySettingsScreen({ accountId, company, onDone }: CompanySet
       <PageHeader title={words.title()} text={words.text()} />
       {reference.data ? (
         <CompanyForm accountId={accountId} company={company} reference={reference.data} onDone={onDone} />
-      ) : reference.error && !reference.isFetching ? (
-        <FailurePanel error={reference.error} onRetry={() => void reference.refetch()} />
+      ) : reference.error ? (
+        <FailurePanel error={reference.error} onRetry={() => void reference.retry()} />
       ) : (
         <div className="flex flex-col gap-4">
           <span role="status" className="sr-only">

@@ -65,9 +65,7 @@ export function FreeTrialScreen({ accountId, plan, today, onStarted, BackLink }:
         </li>
         <li>
           <p className="font-semibold">{formatDate(locale, daysAfter(today, plan.trialDays))}</p>
-          <p className="text-quiet">
-            {words.untilText()} {words.endText({ amount: money(plan.price.month) })}
-          </p>
+          <p className="text-quiet">{words.endText({ amount: money(plan.price.month) })}</p>
         </li>
       </ol>
       <div className="flex flex-col gap-4">

@@ -39,17 +39,19 @@ export function PlanCard({ plan, period, leading, onTrial, onBuy }: PlanCardProp
     <article
       aria-labelledby={titleId}
       className={clsx(
-        'flex min-w-0 flex-col gap-4 rounded-box border bg-base-100 p-4 sm:p-5',
+        'relative flex min-w-0 flex-col gap-4 rounded-box border bg-base-100 p-4 sm:p-5',
         leading ? 'border-primary ring-1 ring-primary' : 'border-line',
       )}
     >
       <div>
-        <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
-          <h2 id={titleId} className="font-semibold text-base">
-            {name}
-          </h2>
-          {plan.recommended && <Badge tone="info">{words.recommended()}</Badge>}
-        </div>
+        <h2 id={titleId} className="font-semibold text-base">
+          {name}
+        </h2>
+        {plan.recommended && (
+          <span className="absolute end-4 -top-3">
+            <Badge tone="info">{words.recommended()}</Badge>
+          </span>
+        )}
         <p className="mt-1 text-quiet">{localText(plan.summary, locale)}</p>
       </div>
       <div>
@@ -80,22 +82,16 @@ export function PlanCard({ plan, period, leading, onTrial, onBuy }: PlanCardProp
       </ul>
       <div className="flex flex-col gap-2">
         {hasTrial && (
-          <Button
-            block
-            variant={leading ? 'primary' : 'secondary'}
-            aria-label={words.trialLabel({ plan: name, ...days })}
-            onClick={() => onTrial(plan.planId)}
-          >
-            {words.trial(days)}
+          <Button block variant={leading ? 'primary' : 'secondary'} onClick={() => onTrial(plan.planId)}>
+            {words.trial(days)} <span className="sr-only">({name})</span>
           </Button>
         )}
         <Button
           block
           variant={hasTrial ? 'ghost' : leading ? 'primary' : 'secondary'}
-          aria-label={words.buyLabel({ plan: name })}
           onClick={() => onBuy(plan.planId)}
         >
-          {words.buy()}
+          {words.buy()} <span className="sr-only">({name})</span>
         </Button>
       </div>
     </article>

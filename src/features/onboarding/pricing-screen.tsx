@@ -22,9 +22,10 @@ export function PricingScreen({ plans, period, onPeriod, onTrial, onBuy }: Prici
   const words = LL.onboarding.pricing;
   const { items, total } = plans;
   const leading = items.find((plan) => plan.recommended) ?? items[0];
+  const hasTrial = items.some((plan) => plan.trialDays > 0);
   return (
     <>
-      <PageHeader title={words.title()} text={words.text()} />
+      <PageHeader title={words.title()} text={hasTrial ? words.text() : undefined} />
       {total > items.length && (
         <Notice tone="warning" className="mb-6">
           {LL.failures.someUnreadable({ missing: total - items.length, total })}

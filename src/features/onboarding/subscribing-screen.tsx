@@ -99,7 +99,7 @@ export function SubscribingScreen({ jobId, onDone, onRetry }: SubscribingScreenP
       <span role="status" className="sr-only">
         {succeeded ? words.readyTitle() : current ? words.now({ phase: current.label }) : ''}
       </span>
-      <div className="rounded-box border border-line bg-base-100 p-4 sm:p-6">
+      <div className="mb-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
         <PhaseList phases={phases} progress={job.progress} progressLabel={words.progress()} />
       </div>
       <FailureNotice error={asked.error} />

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { MouseEvent } from 'react';
-import type { Locale } from '@/session/locale';
+import { detectLocale, hasSavedLocale, type Locale } from '@/session/locale';
 import { buttonClass } from '@/ui/button-class';
 
 const OWN_NAME: Record<Locale, string> = { en: 'English', es: 'Español' };
@@ -14,6 +14,8 @@ interface LocaleSwitchProps {
 export function LocaleSwitch({ hrefOf, onChoose }: LocaleSwitchProps) {
   const { locale } = useI18nContext();
   const other: Locale = locale === 'en' ? 'es' : 'en';
+  // Nothing saved, and the browser speaks the other language: the switch stands out.
+  const suggested = !hasSavedLocale() && detectLocale(navigator.language) === other;
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -25,7 +27,7 @@ export function LocaleSwitch({ hrefOf, onChoose }: LocaleSwitchProps) {
       hrefLang={other}
       lang={other}
       onClick={choose}
-      className={buttonClass({ variant: 'ghost', size: 'sm' })}
+      className={buttonClass({ variant: suggested ? 'secondary' : 'ghost', size: 'sm' })}
     >
       {OWN_NAME[other]}
     </a>

@@ -24,7 +24,9 @@ export function PlanCard({ used, limit, trialDays, upgrade, PlansLink }: PlanCar
         {upgrade && offer.text()}
         {!upgrade && (days > 0 ? trial.days({ days, used, limit }) : trial.lastDay({ used, limit }))}
       </p>
-      <PlansLink className={buttonClass({ variant: 'primary', size: 'sm', block: true })}>{offer.action()}</PlansLink>
+      <PlansLink className={buttonClass({ variant: 'primary', size: 'sm', block: true })}>
+        {offer.action()}
+      </PlansLink>
     </div>
   );
 }

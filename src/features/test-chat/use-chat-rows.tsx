@@ -97,7 +97,7 @@ export function useChatRows({ lines, askAgain }: Chat, botName: string): readonl
   const note = (
     <span className="flex flex-wrap items-center gap-2">
       <span>
-        {last.note} {error instanceof ApiError && failureWords(error).title}{' '}
+        {last.note} {error instanceof ApiError && `${failureWords(error).title}. `}
         {reference && LL.testChat.reference({ reference })}
       </span>
       <Button variant="secondary" size="sm" onClick={askAgain}>

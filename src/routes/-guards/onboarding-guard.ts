@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
+import type { WelcomeProcess } from '@/api/generated/schemas';
 import {
   advanceStage,
   getWelcomeProcessQueryKey,
   startWelcome,
   welcomeProcess,
 } from '@/api/generated/welcome/welcome';
-import type { WelcomeProcess } from '@/api/generated/schemas';
+import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
 import { onboardingTarget } from '@/features/onboarding/onboarding-target';
 import { readPointer, writePointer } from '@/session/product-key';
-import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
 
 interface GuardedVisit {
   queryClient: QueryClient;

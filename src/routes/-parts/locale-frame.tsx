@@ -32,7 +32,9 @@ export function LocaleFrame({ locale, brand, children }: LocaleFrameProps) {
 }
 
 function usePageTitle(LL: TranslationFunctions, brand: Brand): void {
-  const page = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title });
+  const page = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
   useEffect(() => {
     const title = brand.title ?? LL.common.title();
     document.title = page ? LL.common.pageTitle({ page: page(LL), brand: title }) : title;
@@ -42,7 +44,9 @@ function usePageTitle(LL: TranslationFunctions, brand: Brand): void {
 }
 
 function useFocusOnHeading(): void {
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname.replace(/^\/(en|es)(?=\/)/, '') });
+  const path = useRouterState({
+    select: (state) => state.resolvedLocation?.pathname.replace(/^\/(en|es)(?=\/)/, ''),
+  });
   const last = useRef(path);
   useEffect(() => {
     if (last.current !== undefined && last.current !== path) document.getElementById('page-title')?.focus();

@@ -38,7 +38,8 @@ export function UsageFacts({ accountId }: RealDataProps) {
   const { LL, locale } = useI18nContext();
   const { facts } = LL.shell;
   const { account, used } = useAccountFacts(accountId);
-  const tiers = account.subscriptionSummary.find((product) => product.product_type === 'bot')?.currentPeriod.usageBreakdown;
+  const tiers = account.subscriptionSummary.find((product) => product.product_type === 'bot')?.currentPeriod
+    .usageBreakdown;
   return (
     <FactList
       title={facts.usage()}

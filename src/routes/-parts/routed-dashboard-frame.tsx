@@ -40,7 +40,9 @@ export function RoutedDashboardFrame() {
   const { brand, banner, accountId } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
   const { bots, used, limit, trialDays, upgrade } = useAccountFacts(accountId);
   const navigate = useNavigate();
-  const showsWidget = useMatches({ select: (matches) => matches.some((match) => match.staticData.showsWidget) });
+  const showsWidget = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.showsWidget),
+  });
   const idle = useIdle();
   const creator = bots.items.find((bot) => bot.isCreator);
   return (

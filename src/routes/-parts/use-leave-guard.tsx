@@ -11,7 +11,8 @@ export function useLeaveGuard(): [onDirty: (dirty: boolean) => void, dialog: Rea
   const { LL } = useI18nContext();
   const [dirty, setDirty] = useState(false);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && withoutLocale(current.pathname) !== withoutLocale(next.pathname),
+    shouldBlockFn: ({ current, next }) =>
+      dirty && withoutLocale(current.pathname) !== withoutLocale(next.pathname),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });

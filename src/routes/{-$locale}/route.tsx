@@ -1,5 +1,5 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { loadLocaleAsync } from '@i18n/i18n-util.async';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { isLocale, savedLocale, saveLocale } from '@/session/locale';
 import { LocaleFrame } from '../-parts/locale-frame';
 

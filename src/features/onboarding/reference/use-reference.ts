@@ -15,12 +15,17 @@ async function loadReference(): Promise<Reference> {
 
 /** Countries and time zones; offline counts as a failure to show, not as something to wait for. */
 export function useReference() {
-  return useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['reference'],
     queryFn: loadReference,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     retry: false,
-    meta: { persist: false },
   });
+  const retry = async () => {
+    const { isError } = await refetch();
+    // The browser remembers that a module did not arrive; only a new page asks for it again.
+    if (isError && navigator.onLine) location.reload();
+  };
+  return { data, error: isFetching ? null : error, retry };
 }

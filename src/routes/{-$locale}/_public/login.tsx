@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { apiBase } from '@/api/api-base';
 import { LoginScreen } from '@/features/auth/login-screen';
 import { internalPath } from '@/lib/internal-path';
+import { ForgotLink, RegisterLink } from '@/routes/-parts/links';
 import { typedBeforeScript } from '@/session/first-paint-form';
 import { beginSession, takeExpired } from '@/session/session';
 import { readToken } from '@/session/token';
-import { ForgotLink, RegisterLink } from '@/routes/-parts/links';
 
 const HOME = '/{-$locale}/dashboard/home';
 
 export const Route = createFileRoute('/{-$locale}/_public/login')({
-  validateSearch: (search): { redirect?: string | undefined } => ({ redirect: internalPath(search.redirect) }),
+  validateSearch: (search): { redirect?: string | undefined } => ({
+    redirect: internalPath(search.redirect),
+  }),
   beforeLoad: () => {
     if (readToken() !== undefined) throw redirect({ to: HOME });
   },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignInFirst } from '@/features/shell/sign-in-first';
 import { CompanySettingsScreen } from '@/features/onboarding/company-settings-screen';
-import { openAccount } from '@/routes/-guards/open-account';
+import { SignInFirst } from '@/features/shell/sign-in-first';
 import { readProcess } from '@/routes/-guards/onboarding-guard';
+import { openAccount } from '@/routes/-guards/open-account';
 import { useGoOn } from '@/routes/-guards/use-go-on';
 import { LoginLink } from '@/routes/-parts/links';
 import { readToken } from '@/session/token';

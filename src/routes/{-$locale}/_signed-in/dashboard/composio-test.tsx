@@ -1,7 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
 import { useI18nContext } from '@i18n/i18n-react';
+import { createFileRoute } from '@tanstack/react-router';
 import { LaterScreen } from '@/features/shell/later-screen';
-
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/composio-test')({
   component: function LaterRoute() {

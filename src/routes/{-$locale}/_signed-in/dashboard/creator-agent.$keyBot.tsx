@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
 import { useI18nContext } from '@i18n/i18n-react';
+import { createFileRoute } from '@tanstack/react-router';
 
 import { getBotQueryOptions, useBotSuspense } from '@/api/generated/projects/projects';
 import { FactList } from '@/features/shell/fact-list';
@@ -17,7 +17,10 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/creator-a
         title={LL.shell.rooms.creator()}
         back={<AgentsLink className="link-hover link">{LL.shell.agents()}</AgentsLink>}
       >
-        <FactList title={bot.name} facts={[{ label: LL.shell.rooms.creator(), value: bot.summary[locale] }]} />
+        <FactList
+          title={bot.name}
+          facts={[{ label: LL.shell.rooms.creator(), value: bot.summary[locale] }]}
+        />
       </LaterScreen>
     );
   },

@@ -2,7 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUserSuspense } from '@/api/generated/auth/auth';
 import { HomeScreen } from '@/features/home/home-screen';
 import { displayName } from '@/lib/display-name';
-import { AgentLink, AgentsLink, NewAgentLink, PlansLink, SettingsLink, TestLink } from '@/routes/-parts/links';
+import {
+  AgentLink,
+  AgentsLink,
+  NewAgentLink,
+  PlansLink,
+  SettingsLink,
+  TestLink,
+} from '@/routes/-parts/links';
 import { useAccountFacts } from '@/routes/-parts/use-account-facts';
 
 const links = {

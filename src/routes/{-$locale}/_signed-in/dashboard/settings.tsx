@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
 import { useI18nContext } from '@i18n/i18n-react';
+import { createFileRoute } from '@tanstack/react-router';
 import { LaterScreen } from '@/features/shell/later-screen';
 import { AccountFacts } from '@/routes/-parts/real-data';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openAccount } from '@/routes/-guards/open-account';
 import { readProcess } from '@/routes/-guards/onboarding-guard';
+import { openAccount } from '@/routes/-guards/open-account';
 import { requireToken } from '@/routes/-guards/require-token';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in')({

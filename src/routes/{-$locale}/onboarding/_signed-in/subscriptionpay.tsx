@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
 import { useI18nContext } from '@i18n/i18n-react';
+import { createFileRoute } from '@tanstack/react-router';
 import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
 import { FactList } from '@/features/shell/fact-list';
 import { LaterScreen } from '@/features/shell/later-screen';

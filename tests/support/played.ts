@@ -1,0 +1,53 @@
+import { PLAYED_PASSWORD } from '@mocks/accounts';
+import { createPlayedProvider, type PlayedProvider } from '@mocks/node';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { apiBase } from '@/api/api-base';
+import { signIn } from '@/api/generated/auth/auth';
+import { beginSession } from '@/session/session';
+
+/** One call as it left for the provider. */
+interface SeenCall {
+  method: string;
+  path: string;
+  authorization: string | null;
+}
+
+interface Played extends PlayedProvider {
+  /** Every call since the test began, in order. */
+  calls: SeenCall[];
+  /** The calls of one operation, such as `POST`, `/welcome`. */
+  callsOf: (method: string, path: string) => SeenCall[];
+}
+
+const IDS_A_TEST = 1000;
+
+/** Plays the provider for a file of tests: listens, refuses what it does not know, begins anew before each test. */
+export function usePlayedProvider(options: Parameters<typeof createPlayedProvider>[0] = {}): Played {
+  const provider = createPlayedProvider(options);
+  const calls: SeenCall[] = [];
+  let lastId = 0;
+  provider.server.events.on('request:start', ({ request }) => {
+    const path = new URL(request.url).pathname.replace('/api/v1', '');
+    calls.push({ method: request.method, path, authorization: request.headers.get('Authorization') });
+  });
+  beforeAll(() => provider.server.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(() => {
+    provider.reset();
+    // Ids, tokens among them, are new in each test: a late answer to an earlier one cannot be taken for its own.
+    lastId += IDS_A_TEST;
+    provider.db.state.lastId = lastId;
+    calls.length = 0;
+  });
+  afterEach(() => provider.server.resetHandlers());
+  afterAll(() => provider.server.close());
+  return Object.assign(provider, {
+    calls,
+    callsOf: (method: string, path: string) =>
+      calls.filter((call) => call.method === method && call.path === path),
+  });
+}
+
+/** Signs in by the contract's own call and begins the session as the login page does. */
+export async function signInAs(email: string): Promise<void> {
+  await beginSession(await signIn({ email, password: PLAYED_PASSWORD }), apiBase());
+}

@@ -1,0 +1,80 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createApp } from '@/app/create-app';
+import { toastQueue } from '@/ui/toast/toast-queue';
+import { fillBrowserGaps } from './browser-gaps';
+import { signInAs } from './played';
+
+fillBrowserGaps();
+
+/** A page that is loaded anew: jsdom cannot, so it is only told. */
+export const reload = vi.fn<() => void>();
+
+const { origin } = location;
+/** The address of the page; the product replaces the location only by `reload` and `history`. */
+const pageLocation = { origin, href: `${origin}/`, pathname: '/', search: '', hash: '', reload };
+
+type App = ReturnType<typeof createApp>;
+const running: App[] = [];
+
+/** Ends an app as leaving the page does: nothing of it asks or navigates any more. */
+function leave({ router, queryClient }: App): void {
+  const { location: at } = router.state;
+  router.emit({
+    type: 'onBeforeNavigate',
+    fromLocation: at,
+    toLocation: at,
+    pathChanged: false,
+    hrefChanged: false,
+    hashChanged: false,
+  });
+  void queryClient.cancelQueries();
+  queryClient.clear();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', pageLocation);
+});
+
+afterEach(() => {
+  leavePage();
+  localStorage.clear();
+  reload.mockClear();
+  delete document.documentElement.dataset.theme;
+  vi.unstubAllGlobals();
+});
+
+/** Leaves the page with all that is open in it; what the browser stores stays. */
+export function leavePage(): void {
+  cleanup();
+  for (const app of running.splice(0)) leave(app);
+  toastQueue.clear();
+}
+
+interface Visit {
+  /** Who has signed in before; by default nobody. */
+  signedInAs?: string | undefined;
+}
+
+/** The whole product at a path, as a browser opens it. */
+export async function renderApp(path: string, { signedInAs }: Visit = {}) {
+  leavePage();
+  if (signedInAs) await signInAs(signedInAs);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const app = createApp({ brand: {}, history });
+  running.push(app);
+  // As src/main.tsx does: the first drawing has its page.
+  await app.router.load();
+  render(app.element);
+  return {
+    user: userEvent.setup({ delay: null }),
+    router: app.router,
+    queryClient: app.queryClient,
+    /** Where the person is now. */
+    at: () => app.router.state.location.pathname,
+    /** The same, with what follows the `?`. */
+    href: () => app.router.state.location.href,
+  };
+}
