@@ -10,5 +10,6 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     pool: 'threads',
+    testTimeout: 30_000,
   },
 });

@@ -1,72 +1,64 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { openScreen, signInAll } from '../tests/e2e/support/open-screen';
 import { SCREENS } from '../tests/e2e/support/screens';
-import { signIn } from '../tests/e2e/support/sign-in';
+import { LOCALES } from '../tests/e2e/support/words';
 import { chromiumLaunch } from './chromium';
 import { readOptions } from './read-options';
 import { startServers } from './servers';
 
 const folder = '.screenshots';
 const sizes = [
-  { width: 390, height: 844 },
   { width: 1280, height: 800 },
+  { width: 390, height: 844 },
 ];
-const looks = (['en', 'es'] as const).flatMap((locale) =>
-  (['light', 'dark'] as const).map((theme) => ({ locale, theme })),
-);
+const themes = ['light', 'dark'] as const;
 
 const { only } = readOptions('Usage: npm run screenshots -- [--only NAME]', { only: { type: 'string' } });
 const screens = SCREENS.filter(({ name }) => only === undefined || name.includes(only));
 
-async function signedIn(browser: Browser, baseURL: string) {
-  const states = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
-  for (const account of new Set(screens.flatMap(({ account }) => account ?? []))) {
-    const context = await browser.newContext({ baseURL });
-    await signIn(await context.newPage(), account);
-    states.set(account, await context.storageState({ indexedDB: true }));
-    await context.close();
-  }
-  return states;
-}
-
 const servers = await startServers();
 const browser = await chromium.launch(await chromiumLaunch());
 const failures: string[] = [];
+let pictures = 0;
 try {
   if (only === undefined) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const states = await signedIn(browser, servers.url);
-  const shots = screens.flatMap((screen) =>
-    looks.flatMap((look) => sizes.map((size) => ({ screen, look, size }))),
+  const states = await signInAll(browser, screens, { baseURL: servers.url });
+  const visits = screens.flatMap((screen) =>
+    LOCALES.flatMap((locale) => themes.map((theme) => ({ screen, locale, theme }))),
   );
-  const next = shots.values();
+  const next = visits.values();
   const take = async () => {
-    for (const { screen, look, size } of next) {
-      const name = `${screen.name}-${look.locale}-${look.theme}-${size.width}`;
+    for (const { screen, locale, theme } of next) {
       const context = await browser.newContext({
         baseURL: servers.url,
-        viewport: size,
-        colorScheme: look.theme,
-        locale: look.locale,
+        viewport: sizes[0] ?? null,
+        colorScheme: theme,
+        locale,
+        timezoneId: 'UTC',
         reducedMotion: 'reduce',
         storageState: screen.account === undefined ? undefined : states.get(screen.account),
       });
       try {
-        const page = await context.newPage();
-        await page.goto(`/${look.locale}${screen.path}`);
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-        });
-        await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+        const page = await openScreen(context, screen, locale);
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await page.screenshot({
+            path: `${folder}/${screen.name}-${locale}-${theme}-${size.width}.png`,
+            fullPage: true,
+          });
+          pictures += 1;
+        }
       } catch (error) {
-        failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        const reason = error instanceof Error ? error.message : String(error);
+        failures.push(`${screen.name} (${locale}, ${theme}): ${reason}`);
       }
       await context.close();
     }
   };
-  await Promise.all([take(), take()]);
-  process.stdout.write(`${shots.length - failures.length} pictures in ${folder}/\n`);
+  await Promise.all([take(), take(), take()]);
+  process.stdout.write(`${pictures} pictures in ${folder}/\n`);
 } finally {
   await browser.close();
   servers.stop();

@@ -34,7 +34,8 @@ if (words) {
   document.head.append(link);
 }
 
-const pointer = readPointer();
+// In development the played provider is not there yet.
+const pointer = import.meta.env.DEV ? undefined : readPointer();
 if (token !== undefined && pointer && root.dataset.paint?.startsWith('app')) {
   const { accountId, apiBase, welcomeIsEnd } = pointer;
   const paths = [getAccountUrl(accountId), getBotsUrl({ accountId })];

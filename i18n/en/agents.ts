@@ -23,7 +23,7 @@ export const agents = {
     whatsapp: 'WhatsApp',
     teams: 'Teams',
   },
-  noChannels: 'none yet',
+  noChannels: 'no channels yet',
   open: 'Open',
   test: 'Test',
   build: 'Build with it',

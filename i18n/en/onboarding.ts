@@ -68,6 +68,7 @@ export const onboarding = {
     title: 'We are getting everything ready',
     text: 'It takes a few seconds. It is safe to leave this page: the work goes on, and you will find it done.',
     readyTitle: 'Everything is ready',
+    setupTitle: 'Account setup',
     progress: 'Progress',
     waiting: 'Waiting',
     running: 'In progress',

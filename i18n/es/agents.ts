@@ -31,7 +31,7 @@ export const agents: Translation['agents'] = {
     whatsapp: 'WhatsApp',
     teams: 'Teams',
   },
-  noChannels: 'ninguno todavía',
+  noChannels: 'sin canales todavía',
   open: 'Abrir',
   test: 'Probar',
   build: 'Crear con su ayuda',

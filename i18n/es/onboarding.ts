@@ -68,6 +68,7 @@ export const onboarding: Translation['onboarding'] = {
     title: 'Estamos preparando todo',
     text: 'Tarda unos segundos. Puedes salir de esta página: el trabajo sigue y lo encontrarás terminado.',
     readyTitle: 'Todo está listo',
+    setupTitle: 'Preparación de la cuenta',
     progress: 'Progreso',
     waiting: 'En espera',
     running: 'En curso',

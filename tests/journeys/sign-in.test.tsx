@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '@/session/token';
 import { usePlayedProvider } from '../support/played';
-import { reload, renderApp } from '../support/render-app';
+import { heading, reload, renderApp, valueOf } from '../support/render-app';
 
 const provider = usePlayedProvider();
 
@@ -19,7 +19,12 @@ const WORDS = {
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-async function signInBy({ user }: App, email: string, password = 'Agents-2026', locale: 'en' | 'es' = 'en') {
+async function signInBy(
+  { user }: App,
+  email: string,
+  password = 'Agents-2026',
+  locale: 'en' | 'es' = 'en',
+): Promise<void> {
   const words = WORDS[locale];
   await user.type(await screen.findByLabelText(words.email), email);
   await user.type(screen.getByLabelText(words.password), password);
@@ -29,19 +34,129 @@ async function signInBy({ user }: App, email: string, password = 'Agents-2026', 
 test('Ana signs in and is welcomed at home', async () => {
   const app = await renderApp('/en/login');
   await signInBy(app, 'ana@acme.example');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
+  await heading('Welcome, Ana Luna!');
   expect(app.at()).toBe('/en/dashboard/home');
+});
+
+test('someone without a last name is welcomed by the first', async () => {
+  const app = await renderApp('/en/login');
+  await signInBy(app, 'trial@acme.example');
+  await heading('Welcome, Tomás!');
 });
 
 test.each(['en', 'es'] as const)('a wrong pair is said in %s, and what was typed stays', async (locale) => {
   const app = await renderApp(`/${locale}/login`);
   await signInBy(app, 'ana@acme.example', 'not-her-password', locale);
   const words = WORDS[locale];
-  expect(await screen.findByText(words.wrong)).toBeVisible();
-  expect(screen.getByLabelText(words.email)).toHaveValue('ana@acme.example');
-  expect(screen.getByLabelText(words.password)).toHaveValue('not-her-password');
-  expect(screen.getByLabelText(words.password)).toHaveFocus();
+  expect((await screen.findByRole('alert')).textContent).toBe(words.wrong);
+  expect(valueOf(words.email)).toBe('ana@acme.example');
+  expect(valueOf(words.password)).toBe('not-her-password');
+  expect(document.activeElement).toBe(screen.getByLabelText(words.password));
   expect(app.at()).toBe(`/${locale}/login`);
   expect(readToken()).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('after a wrong pair the right one signs in', async () => {
+  const app = await renderApp('/en/login');
+  await signInBy(app, 'ana@acme.example', 'Agents-2025');
+  await screen.findByText('Invalid email or password');
+  await app.user.clear(screen.getByLabelText('Password'));
+  await app.user.type(screen.getByLabelText('Password'), 'Agents-2026{Enter}');
+  await heading('Welcome, Ana Luna!');
+});
+
+test.each([
+  ['too many attempts', '429@acme.example', 'Too many attempts', 'Wait 30 seconds and try again.'],
+  ['a provider in trouble', '500@acme.example', 'The provider has a problem', 'It is not your fault.'],
+  [
+    'an answer that breaks the contract',
+    'roto@acme.example',
+    'The provider’s answer could not be read',
+    'It does not keep to the agreed contract.',
+  ],
+])('%s: a sentence, and what was typed stays', async (_, email, title, text) => {
+  const app = await renderApp('/en/login');
+  await signInBy(app, email);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(title);
+  expect(alert.textContent).toContain(text);
+  expect(valueOf('Email')).toBe(email);
+  expect(valueOf('Password')).toBe('Agents-2026');
+  expect(readToken()).toBeUndefined();
+});
+
+test('a provider out of reach: the words say so, and trying again works', async () => {
+  provider.setScenario('offline');
+  const app = await renderApp('/en/login');
+  await signInBy(app, 'ana@acme.example');
+  await screen.findByText('No connection to the provider');
+  provider.setScenario('usual');
+  await app.user.click(screen.getByRole('button', { name: 'Login' }));
+  await heading('Welcome, Ana Luna!');
+});
+
+test('an empty form asks for both and sends nothing', async () => {
+  const app = await renderApp('/en/login');
+  await app.user.click(await screen.findByRole('button', { name: 'Login' }));
+  expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
+  expect(provider.calls).toEqual([]);
+});
+
+test('two hasty clicks send one sign-in', async () => {
+  const app = await renderApp('/en/login');
+  await app.user.type(await screen.findByLabelText('Email'), 'ana@acme.example');
+  await app.user.type(screen.getByLabelText('Password'), 'Agents-2026');
+  await app.user.dblClick(screen.getByRole('button', { name: 'Login' }));
+  await heading('Welcome, Ana Luna!');
+  expect(provider.callsOf('POST', '/auth/sign-in')).toHaveLength(1);
+});
+
+test('a sign-in carries no bearer, every call after it exactly one', async () => {
+  const app = await renderApp('/en/login');
+  await signInBy(app, 'ana@acme.example');
+  await heading('Welcome, Ana Luna!');
+  const [first, ...rest] = provider.calls;
+  expect(first?.authorization).toBeNull();
+  expect(rest.length).toBeGreaterThan(1);
+  expect(new Set(rest.map((call) => call.authorization))).toEqual(new Set([`Bearer ${readToken()}`]));
+});
+
+test('a deep link leads back to the page that was asked for', async () => {
+  const app = await renderApp('/en/dashboard/agents?q=pedidos');
+  await waitFor(() => expect(app.at()).toBe('/en/login'));
+  await signInBy(app, 'ana@acme.example');
+  await heading('Agents');
+  expect(app.href()).toBe('/en/dashboard/agents?q=pedidos');
+  expect(screen.getByLabelText<HTMLInputElement>('Search agents').value).toBe('pedidos');
+});
+
+test.each([
+  'https://evil.example/dashboard',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,hi',
+  '/ /evil.example',
+  '',
+])('redirect=%s ends at home, inside', async (target) => {
+  const app = await renderApp(`/en/login?redirect=${encodeURIComponent(target)}`);
+  await signInBy(app, 'ana@acme.example');
+  await waitFor(() => expect(app.at()).toBe('/en/dashboard/home'));
+  await heading('Welcome, Ana Luna!');
+});
+
+test('a path that only looks hostile stays inside', async () => {
+  const app = await renderApp(`/en/login?redirect=${encodeURIComponent('/%09/evil.example')}`);
+  await signInBy(app, 'ana@acme.example');
+  await heading('Page not found');
+  console.log('HREF', JSON.stringify([app.href(), app.router.history.location.href, app.router.state.location.pathname, app.router.latestLocation.publicHref]));
+  expect(app.router.history.location.href).toMatch(/^\/[^/\s]/);
+});
+
+test('who is signed in already does not see the login', async () => {
+  const app = await renderApp('/en/login', { signedInAs: 'ana@acme.example' });
+  await heading('Welcome, Ana Luna!');
+  expect(app.at()).toBe('/en/dashboard/home');
 });

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createApp } from '@/app/create-app';
@@ -8,6 +8,8 @@ import { fillBrowserGaps } from './browser-gaps';
 import { signInAs } from './played';
 
 fillBrowserGaps();
+// Two cores are shared by many: a test fails by what it sees, not by how fast it comes.
+configure({ asyncUtilTimeout: 8000 });
 
 /** A page that is loaded anew: jsdom cannot, so it is only told. */
 export const reload = vi.fn<() => void>();
@@ -77,4 +79,14 @@ export async function renderApp(path: string, { signedInAs }: Visit = {}) {
     /** The same, with what follows the `?`. */
     href: () => app.router.state.location.href,
   };
+}
+
+/** The page's heading, once it is there. */
+export async function heading(name: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name });
+}
+
+/** What stands in a field. */
+export function valueOf(label: string): string {
+  return screen.getByLabelText<HTMLInputElement>(label).value;
 }

@@ -17,10 +17,10 @@ import { AgentBadges } from './agent-badges';
 import { type AgentsSearch, selectAgents } from './select-agents';
 
 /** A link to something of one agent, handed in by the route. */
-export type AgentLinkComponent = ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+type AgentLinkComponent = ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
 
 /** A link to a fixed place, handed in by the route. */
-export type PlaceLinkComponent = ComponentType<{ className?: string; children: ReactNode }>;
+type PlaceLinkComponent = ComponentType<{ className?: string; children: ReactNode }>;
 
 interface AgentsScreenProps {
   bots: BotList;
@@ -103,7 +103,7 @@ export function AgentsScreen({
   const actionsOf = (bot: Bot) => {
     const main = bot.isCreator ? words.build() : words.open();
     return (
-      <div className="flex justify-end gap-1 max-sm:w-full">
+      <div className="flex gap-1 sm:justify-end">
         {MainLink({
           bot,
           className: buttonClass({ variant: 'secondary', size: 'sm' }),

@@ -57,20 +57,22 @@ export function HomeScreen({ name, account, bots, limit, links }: HomeScreenProp
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {steps.some(({ done }) => !done) && <Setup steps={steps} links={links} />}
-          <Card>
-            <Meter
-              label={LL.home.usage()}
-              value={own.length}
-              max={limit}
-              text={LL.home.usageText({ used: own.length, limit })}
-            />
-            {full && (
-              <p className="mt-3 text-quiet">
-                {LL.home.usageFull()}{' '}
-                <links.Plans className="link link-primary">{LL.shell.upgrade.action()}</links.Plans>
-              </p>
-            )}
-          </Card>
+          {Number.isFinite(limit) && (
+            <Card>
+              <Meter
+                label={LL.home.usage()}
+                value={own.length}
+                max={limit}
+                text={LL.home.usageText({ used: own.length, limit })}
+              />
+              {full && (
+                <p className="mt-3 text-quiet">
+                  {LL.home.usageFull()}{' '}
+                  <links.Plans className="link link-primary">{LL.shell.upgrade.action()}</links.Plans>
+                </p>
+              )}
+            </Card>
+          )}
         </div>
       </div>
     </>

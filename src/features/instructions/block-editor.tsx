@@ -40,7 +40,7 @@ export function BlockEditor({ block, index, total, fault, onChange, onMove, onRe
   return (
     <li
       data-block={block.blockId}
-      className="rounded-box border border-line bg-base-100 p-4"
+      className="rounded-box border border-line bg-base-100 p-4 [&_:is(button,input,select,textarea)]:scroll-mt-36"
       onKeyDown={handleKeyDown}
     >
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">

@@ -17,8 +17,8 @@ export function SaveBar({ state, canSave, busy, onSave }: SaveBarProps) {
   const { LL } = useI18nContext();
   const words = LL.instructions;
   return (
-    <div className="sticky top-14 z-10 -mx-1 mb-4 border-line border-b bg-base-200 px-1 py-2">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <>
+      <div className="sticky top-14 z-10 -mx-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-b bg-base-200 px-1 py-2">
         <h2 id="instructions-title" className="font-semibold text-base">
           {words.title()}
         </h2>
@@ -39,7 +39,7 @@ export function SaveBar({ state, canSave, busy, onSave }: SaveBarProps) {
           </Button>
         </div>
       </div>
-      <p className="text-[0.8125rem] text-quiet">{words.text()}</p>
-    </div>
+      <p className="mt-2 mb-4 text-[0.8125rem] text-quiet">{words.text()}</p>
+    </>
   );
 }

@@ -54,7 +54,7 @@ export function SubscribingScreen({ jobId, onDone, onRetry }: SubscribingScreenP
     const unknown = asked.error.status === 404;
     return (
       <StepColumn>
-        <PageHeader title={words.title()} />
+        <PageHeader title={words.setupTitle()} />
         <FailurePanel error={asked.error} onRetry={unknown ? onRetry : () => void asked.refetch()} />
       </StepColumn>
     );
@@ -76,7 +76,7 @@ export function SubscribingScreen({ jobId, onDone, onRetry }: SubscribingScreenP
   if (job.status === 'failed') {
     return (
       <StepColumn>
-        <PageHeader title={words.title()} />
+        <PageHeader title={words.setupTitle()} />
         <ErrorState
           title={words.failedTitle()}
           text={words.failedText({ phase: current?.label ?? '' })}

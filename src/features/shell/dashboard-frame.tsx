@@ -30,6 +30,8 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
+const IS_APPLE = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
+
 /** The frame around every page of the dashboard. */
 export function DashboardFrame({
   title,
@@ -77,7 +79,7 @@ export function DashboardFrame({
           >
             <Search size={16} aria-hidden="true" />
             <span className="max-sm:sr-only">{LL.shell.search()}</span>
-            <kbd className="text-quiet text-xs max-md:hidden">⌘K</kbd>
+            <kbd className="text-quiet text-xs max-md:hidden">{IS_APPLE ? '⌘K' : 'Ctrl K'}</kbd>
           </button>
           <span className="max-sm:hidden">{localeSwitch}</span>
           <ThemeSwitch />

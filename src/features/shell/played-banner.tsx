@@ -25,7 +25,7 @@ export function PlayedBanner({ provider }: { provider: PlayedProvider }) {
   return (
     <aside
       aria-label={words.label()}
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-warning/40 border-b bg-warning/10 px-4 py-1.5 text-[0.8125rem] sm:px-6"
+      className="top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-1 border-warning/40 border-b bg-[color-mix(in_oklab,var(--color-warning)_12%,var(--color-base-100))] px-4 py-1 text-[0.8125rem] sm:px-6 md:sticky md:h-9 md:flex-nowrap md:whitespace-nowrap md:py-0"
     >
       <span className="font-medium">{words.title()}</span>
       <label className="flex items-center gap-2">
@@ -51,9 +51,9 @@ export function PlayedBanner({ provider }: { provider: PlayedProvider }) {
       >
         {words.reset()}
       </button>
-      <details className="grow">
-        <summary className="min-h-6 w-fit cursor-pointer">{words.sentinels()}</summary>
-        <ul className="grid gap-1 py-2 sm:grid-cols-2">
+      <details className="relative">
+        <summary className="flex min-h-6 w-fit cursor-pointer items-center">{words.sentinels()}</summary>
+        <ul className="grid gap-1.5 py-2 md:absolute md:end-0 md:top-full md:mt-1 md:w-[34rem] md:whitespace-normal md:rounded-box md:border md:border-line md:bg-base-100 md:p-4 md:shadow-lg">
           {provider.sentinels.map(({ where, type, what }) => (
             <li key={`${where.en} ${type}`}>
               {where[locale]}: <code className="rounded bg-base-300 px-1">{type}</code> {what[locale]}

@@ -28,7 +28,7 @@ export function TestChatScreen({ botKey, botName, BackLink }: TestChatScreenProp
   const rows = useChatRows(chat, botName);
 
   return (
-    <div className="flex h-[calc(100dvh-6.5rem)] min-h-104 flex-col lg:h-[calc(100dvh-7.5rem)]">
+    <div className="flex h-[calc(100dvh-6.5rem)] min-h-104 flex-col sm:h-[calc(100dvh-10rem)]">
       <PageHeader
         title={words.title({ name: botName })}
         text={words.prompt()}

@@ -1,13 +1,245 @@
-/** One screen of the product as it is pictured: who sees it, and where; the locale goes before the path. */
-export type Screen = { name: string; path: string; account?: string };
+import type { Page } from '@playwright/test';
+import { ANA, NUEVO, TRIAL } from './accounts';
+import { answer, type Json, patch } from './played-answers';
+import { type Locale, wordsOf } from './words';
 
-const ANA = 'ana@acme.example';
-const NUEVO = 'nuevo@acme.example';
+/** One screen or state of the product: who sees it, and where; the locale goes before the path. */
+export type Screen = {
+  name: string;
+  path: string;
+  account?: string;
+  /** What the provider has to say for this state to be there; before the page is opened. */
+  before?: (page: Page) => Promise<void>;
+  /** What a person does on the open page to reach the state. */
+  act?: (page: Page, locale: Locale) => Promise<void>;
+};
+
+const PROCESS = '**/api/v1/welcome/account/*';
+const ACCOUNT = /\/api\/v1\/accounts\/[^/]+$/;
+const JOB = '**/api/v1/jobs/*';
+
+const COMPANY = { name: 'Café Vega', country: 'ES', region: 'Madrid', timeZone: 'Europe/Madrid' };
+const DAY_SECONDS = 24 * 60 * 60;
+
+const atStage =
+  (currentStage: string, isEnd = false) =>
+  (page: Page) =>
+    answer(page, PROCESS, { settings: { company: COMPANY }, currentStage, isEnd });
+
+const working =
+  (kind: string, phases: readonly string[], failed = false) =>
+  async (page: Page) => {
+    if (kind === 'trial_start') await atStage('subscription_settings')(page);
+    await answer(page, JOB, {
+      jobId: 'job_1',
+      kind,
+      phases,
+      status: failed ? 'failed' : 'running',
+      phase: phases[2] ?? '',
+      progress: 0.6,
+      result: null,
+      error: failed ? { message: 'It failed', code: 'WORKSPACE_FAILED', reference: 'ref_7a51' } : null,
+    });
+  };
+
+const TRIAL_PHASES = ['account', 'plan', 'workspace', 'done'];
+const BOT_PHASES = ['draft', 'instructions', 'knowledge', 'ready'];
+
+/** The trial's first day, onboarding over: what Nuevo's account is after the journey. */
+async function justBegun(page: Page): Promise<void> {
+  await atStage('admin_settings', true)(page);
+  const trialEnd = Math.floor(Date.now() / 1000) + 14 * DAY_SECONDS;
+  await patch(page, ACCOUNT, (account: Json) => ({
+    ...account,
+    infoCompany: COMPANY,
+    welcomeIsEnd: true,
+    subscription: {
+      statusValue: 'trialing',
+      status: true,
+      subscriptionRequired: true,
+      planId: 'plan_growth',
+      metadata: {
+        trial_end: trialEnd,
+        subscriptions: [{ customer: { id: 'cus_1' }, trial_end: trialEnd, pending_setup_intent: null }],
+      },
+    },
+  }));
+}
+
+const failing = (url: string | RegExp) => (page: Page) =>
+  answer(page, url, { message: 'It failed', code: 'BROKEN', reference: 'ref_5e11' }, 500);
+
+const withWord = (name: string, path: string, account = ANA): Screen => ({ name, path, account });
+
+async function ask(page: Page, locale: Locale, question: string): Promise<void> {
+  const words = wordsOf(locale).testChat;
+  const composer = page.getByRole('textbox', { name: words.compose() });
+  await composer.fill(question);
+  await composer.press('Enter');
+  await page.getByRole('button', { name: words.stop() }).waitFor();
+  await page.getByRole('button', { name: words.send() }).waitFor();
+}
 
 /** Every screen, for `npm run screenshots` and for the tests that walk through all of them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login' },
-  { name: 'company-settings', path: '/company_settings', account: NUEVO },
-  { name: 'dashboard', path: '/dashboard', account: ANA },
+  {
+    name: 'login-wrong-pair',
+    path: '/login',
+    act: async (page, locale) => {
+      const words = wordsOf(locale);
+      await page.locator('input[type="email"]').fill(ANA);
+      await page.locator('input[type="password"]').fill('not-the-one');
+      await page.getByRole('button', { name: words.common.login() }).click();
+      await page.getByText(words.auth.wrongPair()).waitFor();
+    },
+  },
+  {
+    name: 'login-nothing-filled-in',
+    path: '/login',
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: wordsOf(locale).common.login() }).click();
+      await page.locator('input[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  { name: 'password-recovery', path: '/passwordrecovery' },
+  { name: 'register', path: '/onboarding/register' },
+  { name: 'tool-is-connected', path: '/toolisconnected' },
+  { name: 'company-settings-anonymous', path: '/onboarding/company_settings' },
+  { name: 'company-settings', path: '/onboarding/company_settings', account: NUEVO },
+  {
+    name: 'company-settings-choosing',
+    path: '/onboarding/company_settings',
+    account: NUEVO,
+    act: async (page, locale) => {
+      await page.getByRole('combobox', { name: wordsOf(locale).onboarding.company.country() }).click();
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  { name: 'pricing', path: '/onboarding/pricing', account: NUEVO, before: atStage('subscription_settings') },
+  {
+    name: 'pricing-by-year',
+    path: '/onboarding/pricing',
+    account: NUEVO,
+    before: atStage('subscription_settings'),
+    act: async (page, locale) => {
+      await page.getByText(wordsOf(locale).onboarding.pricing.year(), { exact: true }).click();
+    },
+  },
+  {
+    name: 'free-trial',
+    path: '/onboarding/freetrial?plan=plan_growth',
+    account: NUEVO,
+    before: atStage('subscription_settings'),
+  },
+  {
+    name: 'subscription-pay',
+    path: '/onboarding/subscriptionpay?plan=plan_growth',
+    account: NUEVO,
+    before: atStage('subscription_settings'),
+  },
+  {
+    name: 'subscribing',
+    path: '/onboarding/subscribing?job=job_1',
+    account: NUEVO,
+    before: working('trial_start', TRIAL_PHASES),
+  },
+  {
+    name: 'subscribing-failed',
+    path: '/onboarding/subscribing?job=job_1',
+    account: NUEVO,
+    before: working('trial_start', TRIAL_PHASES, true),
+  },
+  {
+    name: 'integrations',
+    path: '/onboarding/integrations',
+    account: NUEVO,
+    before: atStage('integrations_settings'),
+  },
+  withWord('home', '/dashboard/home'),
+  withWord('home-trial', '/dashboard/home', TRIAL),
+  { name: 'home-just-begun', path: '/dashboard/home', account: NUEVO, before: justBegun },
+  {
+    name: 'home-palette',
+    path: '/dashboard/home',
+    account: ANA,
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'home-account-menu',
+    path: '/dashboard/home',
+    account: ANA,
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: wordsOf(locale).shell.account({ name: 'Ana Luna' }) }).click();
+      await page.getByRole('menuitem').first().waitFor();
+    },
+  },
+  {
+    name: 'home-widget',
+    path: '/dashboard/home',
+    account: ANA,
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: wordsOf(locale).testChat.widget.prompt() }).click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+  withWord('agents', '/dashboard/agents'),
+  withWord('agents-none-found', '/dashboard/agents?q=zzz'),
+  withWord('agents-at-the-limit', '/dashboard/agents', TRIAL),
+  { name: 'agents-none-yet', path: '/dashboard/agents', account: NUEVO, before: justBegun },
+  withWord('agent', '/dashboard/agents/bot_returns'),
+  withWord('agent-gone', '/dashboard/agents/bot_nobody'),
+  {
+    name: 'agent-fails',
+    path: '/dashboard/agents/bot_returns',
+    account: ANA,
+    before: failing(/\/api\/v1\/projects\/bot_returns$/),
+  },
+  withWord('new-agent', '/dashboard/setup/create-new-agent'),
+  {
+    name: 'new-agent-nothing-filled-in',
+    path: '/dashboard/setup/create-new-agent',
+    account: ANA,
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: wordsOf(locale).agents.create.submit() }).click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    name: 'new-agent-processing',
+    path: '/dashboard/setup/create-new-agent?job=job_1',
+    account: ANA,
+    before: working('bot_creation', BOT_PHASES),
+  },
+  {
+    name: 'new-agent-failed',
+    path: '/dashboard/setup/create-new-agent?job=job_1',
+    account: ANA,
+    before: working('bot_creation', BOT_PHASES, true),
+  },
+  withWord('test-chat', '/dashboard/agents/bot_orders/test-agent'),
+  withWord('test-chat-with-an-answer', '/dashboard/agents/bot_returns/test-agent'),
+  {
+    name: 'test-chat-broken-off',
+    path: '/dashboard/agents/bot_store/test-agent',
+    account: ANA,
+    act: async (page, locale) => {
+      if ((await page.getByRole('log').getByRole('article').count()) === 0)
+        await ask(page, locale, '/error parking');
+    },
+  },
+  withWord('creator-agent', '/dashboard/creator-agent/bot_creator-acme'),
+  withWord('settings', '/dashboard/settings'),
+  withWord('analytics', '/dashboard/analytics'),
+  withWord('channels', '/dashboard/channels'),
+  withWord('tools', '/dashboard/setup/tools'),
+  withWord('instructions', '/dashboard/setup/instructions'),
+  withWord('connect', '/dashboard/setup/connect'),
+  withWord('agents-details', '/dashboard/setup/agentsdetails'),
+  withWord('composio-test', '/dashboard/composio-test'),
+  { name: 'provider-fails', path: '/dashboard/home', account: ANA, before: failing(ACCOUNT) },
   { name: 'not-found', path: '/nowhere' },
 ];

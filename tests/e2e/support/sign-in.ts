@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { PLAYED_PASSWORD } from '../../../mocks/accounts';
+import type { Locale } from './words';
+
+/** Resolves when the product has taken the place of what the HTML itself showed. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.locator('.first-paint').first().waitFor({ state: 'detached' });
+}
 
 /** Signs in on the login page as a person would; resolves when the page after it has opened. */
-export async function signIn(page: Page, email: string, locale: 'en' | 'es' = 'en'): Promise<void> {
+export async function signIn(page: Page, email: string, locale: Locale = 'en'): Promise<void> {
   await page.goto(`/${locale}/login`);
+  await untilDrawn(page);
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill(PLAYED_PASSWORD);
   await page.locator('input[type="password"]').press('Enter');

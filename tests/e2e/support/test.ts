@@ -13,7 +13,8 @@ type Fixtures = {
 
 const SPEAKS_OF_POLICY = /content security policy|trusted ?type|refused to/i;
 
-async function watch(context: BrowserContext, origin: string, faults: string[]): Promise<void> {
+/** Notes what the pages of a context do wrong: policy violations, uncaught errors, requests to foreign origins. */
+export async function watch(context: BrowserContext, origin: string, faults: string[]): Promise<void> {
   await context.exposeBinding('reportViolation', (_, violation: string) => {
     faults.push(`policy violation: ${violation}`);
   });

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { leavePage, renderApp, heading } from '../support/render-app';
+import { usePlayedProvider } from '../support/played';
+
+const provider = usePlayedProvider();
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const INSTRUCTIONS = 'You are the help of a bicycle shop. A puncture repair costs 12 euros.';
+
+async function ask({ user }: App, question: string): Promise<void> {
+  await user.type(await screen.findByLabelText('Your message'), `${question}{Enter}`);
+}
+
+test('Ana makes an agent, hears it answer from its instructions, changes one and hears the change', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: 'ana@acme.example' });
+  await heading('Agents');
+  await app.user.click(await screen.findByRole('link', { name: 'New agent' }));
+  await heading('New agent');
+  await app.user.type(screen.getByLabelText('Name'), 'Workshop');
+  await app.user.type(screen.getByLabelText('Instructions'), INSTRUCTIONS);
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+
+  await heading('Workshop');
+  await app.user.click(screen.getByRole('link', { name: 'Test' }));
+  await heading('Test Workshop');
+  await ask(app, 'How much is a puncture repair?');
+  const thread = screen.getByRole('log', { name: 'Conversation with Workshop' });
+  await within(thread).findByText(/A puncture repair costs 12 euros/);
+
+  await app.user.click(screen.getByRole('link', { name: 'Back to the agent' }));
+  const block = await screen.findByLabelText<HTMLTextAreaElement>('Text of block 1');
+  expect(block.value).toBe(INSTRUCTIONS);
+  await app.user.clear(block);
+  await app.user.type(block, 'You are the help of a bicycle shop. A puncture repair costs 15 euros.');
+  await app.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(provider.callsOf('PUT', `${app.at().replace('/en/dashboard/agents', '/projects')}/instructions`)).toHaveLength(1));
+  await screen.findByText('Saved');
+
+  await app.user.click(screen.getByRole('link', { name: 'Test' }));
+  await heading('Test Workshop');
+  await ask(app, 'And how much is a puncture repair now?');
+  await screen.findByText(/A puncture repair costs 15 euros/);
+
+  const where = app.at();
+  leavePage();
+  await renderApp(where);
+  await heading('Test Workshop');
+  await screen.findByText(/A puncture repair costs 12 euros/);
+  expect(screen.getByText(/A puncture repair costs 15 euros/)).toBeDefined();
+  await renderApp('/en/dashboard/agents');
+  expect((await screen.findAllByRole('link', { name: 'Workshop' })).length).toBeGreaterThan(0);
+});
+
+test('an agent whose making fails says so and leaves no agent behind', async () => {
+  const app = await renderApp('/en/dashboard/setup/create-new-agent', { signedInAs: 'ana@acme.example' });
+  await app.user.type(await screen.findByLabelText('Name'), 'Fallo');
+  await app.user.type(screen.getByLabelText('Instructions'), INSTRUCTIONS);
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  await screen.findByText('The agent could not be created');
+  expect(screen.getByText(/It stopped at “Preparing what it knows”/)).toBeDefined();
+  await app.user.click(screen.getByRole('link', { name: 'Try again' }));
+  await heading('New agent');
+  expect(Object.values(provider.db.state.bots).some(({ bot }) => bot.name === 'Fallo')).toBe(false);
+});
+
+test('at the limit of the plan the refusal is said, and the text is kept', async () => {
+  const app = await renderApp('/en/dashboard/setup/create-new-agent', { signedInAs: 'trial@acme.example' });
+  await app.user.type(await screen.findByLabelText('Name'), 'Third');
+  await app.user.type(screen.getByLabelText('Instructions'), INSTRUCTIONS);
+  provider.setScenario('free-limit');
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  await screen.findByText('Your plan’s limit of agents is reached.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Instructions').value).toBe(INSTRUCTIONS);
+});
+
+test('an answer that breaks off can be asked for again', async () => {
+  const app = await renderApp('/es/dashboard/agents/bot_orders/test-agent', {
+    signedInAs: 'ana@acme.example',
+  });
+  await heading('Probar Pedidos');
+  await app.user.type(await screen.findByLabelText('Tu mensaje'), '/corte{Enter}');
+  await app.user.click(await screen.findByRole('button', { name: 'Preguntar de nuevo' }));
+  await screen.findByText(/Los sofás no se envían a Canarias/);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Preguntar de nuevo' })).toBeNull());
+});
+
+test('a draft that somebody else saved is not overwritten', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: 'ana@acme.example' });
+  const block = await screen.findByLabelText<HTMLTextAreaElement>('Text of block 1');
+  const stored = provider.db.state.bots.bot_orders;
+  if (!stored) throw new Error('the seed lacks the agent');
+  stored.bot.draft = { ...stored.bot.draft, revision: 'rev_99' };
+  await app.user.type(block, ' Saludas siempre.');
+  await app.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Somebody saved this draft after you opened it');
+  expect(block.value).toMatch(/Saludas siempre\.$/);
+  await app.user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  await screen.findByText('Saved');
+  expect(provider.db.state.bots.bot_orders?.bot.draft.instructions[0]?.text).toMatch(/Saludas siempre\.$/);
+});
+
+test('an agent that is gone is said to be gone', async () => {
+  await renderApp('/en/dashboard/agents/bot_gone', { signedInAs: 'ana@acme.example' });
+  await screen.findByText('This agent is not here any more');
+  expect(screen.getByRole('link', { name: 'All agents' })).toBeDefined();
+});

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { usePlayedProvider } from '../support/played';
+import { heading, renderApp } from '../support/render-app';
+
+// With speed 1 and a clock that stands still, work is under way until the test says that it is over.
+const provider = usePlayedProvider({ speed: 1 });
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+async function choose({ user }: App, label: string, text: string): Promise<void> {
+  const field = await screen.findByRole('combobox', { name: label });
+  await user.click(field);
+  await user.type(field, `${text}{Enter}`);
+}
+
+async function fillInCompany(app: App, name = 'Nueva Empresa'): Promise<void> {
+  await heading('Tell us about your company');
+  await app.user.type(await screen.findByLabelText('Company name'), name);
+  await choose(app, 'Country', 'Spain');
+  await choose(app, 'Region (optional)', 'Asturias');
+  await choose(app, 'Time zone', 'Madrid');
+}
+
+async function startTrial(app: App): Promise<void> {
+  await heading('Choose your plan');
+  await app.user.click(screen.getByRole('button', { name: 'Try Growth free for 14 days' }));
+  await heading('Your free trial of Growth');
+  await app.user.click(screen.getByRole('button', { name: 'Start free trial' }));
+}
+
+test('Nuria comes from her first sign-in to the dashboard', async () => {
+  const app = await renderApp('/en/login');
+  await app.user.type(await screen.findByLabelText('Email'), 'nuevo@acme.example');
+  await app.user.type(screen.getByLabelText('Password'), 'Agents-2026{Enter}');
+  await fillInCompany(app);
+  expect(app.at()).toBe('/en/onboarding/company_settings');
+  await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await heading('Choose your plan');
+  expect(app.at()).toBe('/en/onboarding/pricing');
+  await startTrial(app);
+  await heading('We are getting everything ready');
+  expect(app.at()).toBe('/en/onboarding/subscribing');
+  expect(screen.getByText('Preparing your workspace')).toBeDefined();
+  provider.finishJobs();
+  await heading('Welcome, Nuria Vega!');
+  expect(app.at()).toBe('/en/dashboard/home');
+  expect(provider.db.state.accounts.acc_nuevo?.process).toMatchObject({
+    isEnd: true,
+    settings: {
+      company: { name: 'Nueva Empresa', country: 'ES', region: 'Asturias', timeZone: 'Europe/Madrid' },
+      planId: 'plan_growth',
+    },
+  });
+  expect(provider.callsOf('POST', '/welcome/createBotCreator')).toHaveLength(1);
+});
+
+test('a company that lacks its name and country is not sent', async () => {
+  const app = await renderApp('/en/onboarding/company_settings', { signedInAs: 'nuevo@acme.example' });
+  await app.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  expect((await screen.findAllByText('Fill this in.')).length).toBeGreaterThan(0);
+  expect(provider.callsOf('PUT', '/welcome/company')).toEqual([]);
+});
+
+test('a trial whose preparation fails says where it stopped, and can be begun again', async () => {
+  const app = await renderApp('/en/onboarding/company_settings', { signedInAs: 'nuevo@acme.example' });
+  await fillInCompany(app, 'Fallo');
+  await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await startTrial(app);
+  await heading('We are getting everything ready');
+  provider.finishJobs();
+  await screen.findByText('We could not finish setting up your account');
+  expect(screen.getByText(/It stopped at “Preparing your workspace”/)).toBeDefined();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Your free trial of Growth');
+});
+
+test('a reload in mid-processing finds the work under way', async () => {
+  const app = await renderApp('/en/onboarding/company_settings', { signedInAs: 'nuevo@acme.example' });
+  await fillInCompany(app);
+  await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await startTrial(app);
+  await heading('We are getting everything ready');
+  const later = await renderApp('/en/onboarding/subscribing');
+  await heading('We are getting everything ready');
+  provider.finishJobs();
+  await heading('Welcome, Nuria Vega!');
+  expect(later.at()).toBe('/en/dashboard/home');
+});
+
+test('a trial can be had once: a second attempt leads to the plans', async () => {
+  const stored = provider.db.state.accounts.acc_nuevo;
+  if (!stored) throw new Error('the seed lacks the new account');
+  stored.process.currentStage = 'subscription_settings';
+  stored.trialUsed = true;
+  const app = await renderApp('/en/onboarding/freetrial', { signedInAs: 'nuevo@acme.example' });
+  await app.user.click(await screen.findByRole('button', { name: 'Start free trial' }));
+  await screen.findByText(/already had its free trial/);
+  await app.user.click(screen.getByRole('link', { name: 'See the plans' }));
+  await waitFor(() => expect(app.at()).toBe('/en/onboarding/pricing'));
+});
+
+test('a visitor without a session is shown the way to one and sends nothing', async () => {
+  await renderApp('/en/onboarding/company_settings');
+  await screen.findByText('Sign in to go on');
+  expect(provider.calls).toEqual([]);
+});

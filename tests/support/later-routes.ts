@@ -1,0 +1,43 @@
+/** A route whose screen is still to come: it shows its title, an honest line and the real data there is. */
+interface LaterRoute {
+  /** Without the locale. */
+  path: string;
+  title: { en: string; es: string };
+  signedIn: boolean;
+}
+
+const open = (path: string, en: string, es: string): LaterRoute => ({
+  path,
+  title: { en, es },
+  signedIn: false,
+});
+const closed = (path: string, en: string, es: string): LaterRoute => ({
+  path,
+  title: { en, es },
+  signedIn: true,
+});
+
+/** The one list of such routes; each screen that arrives is taken out of it. */
+export const LATER_ROUTES: readonly LaterRoute[] = [
+  open('/oauth/google', 'Sign in with Google', 'Entrar con Google'),
+  open('/oauth/microsoft', 'Sign in with Microsoft', 'Entrar con Microsoft'),
+  open('/toolisconnected', 'The tool is connected', 'La herramienta está conectada'),
+  open('/sendemail', 'Check your e-mail', 'Revisa tu correo'),
+  open('/passwordrecovery', 'Recover your password', 'Recupera tu contraseña'),
+  open('/sendemailagain', 'Send the e-mail again', 'Enviar el correo otra vez'),
+  open('/user/reset-password', 'Choose a new password', 'Elige una contraseña nueva'),
+  open('/recoversuccess', 'Your password is changed', 'Tu contraseña ha cambiado'),
+  open('/onboarding/register', 'Create your account', 'Crea tu cuenta'),
+  closed('/onboarding/subscriptionpay', 'Payment', 'Pago'),
+  closed('/dashboard/creator-agent/bot_creator-acme', 'Creator', 'Creador'),
+  closed('/dashboard/analytics', 'Analytics', 'Analítica'),
+  closed('/dashboard/setup/agentsdetails', 'Agents in detail', 'Agentes en detalle'),
+  closed('/dashboard/setup/tools', 'Tools', 'Herramientas'),
+  closed('/dashboard/setup/tools2', 'Tools', 'Herramientas'),
+  closed('/dashboard/setup/instructions', 'Instructions', 'Instrucciones'),
+  closed('/dashboard/setup/connect', 'Connect', 'Conectar'),
+  closed('/dashboard/settings', 'Settings', 'Ajustes'),
+  closed('/dashboard/channels', 'Channels', 'Canales'),
+  closed('/dashboard/composio-test', 'Try a tool', 'Probar una herramienta'),
+  closed('/dashboard/composio-integration-test', 'Try an integration', 'Probar una integración'),
+];
