@@ -5,7 +5,20 @@ import { run } from './run';
 import { sayAndStop } from './say-and-stop';
 
 // The rooms from the door to the ground: the order of the picture.
-const ROOMS = ['main', 'boot', 'app', 'routes', 'features', 'ui', 'api', 'session', 'lib', 'i18n', 'mocks'];
+const ROOMS = [
+  'main',
+  'boot',
+  'app',
+  'routes',
+  'features',
+  'words',
+  'ui',
+  'api',
+  'session',
+  'lib',
+  'i18n',
+  'mocks',
+];
 const START = '<!-- house:start -->';
 const END = '<!-- house:end -->';
 

@@ -27,6 +27,8 @@ const planted: readonly { file: string; code: string; rule: string }[] = [
     code: "import type { T } from '@/features/beta/target';",
     rule: 'no-feature-imports-another',
   },
+  { file: 'src/words/planted-a.ts', code: "import '@/features/alpha/target';", rule: 'words-look-down' },
+  { file: 'src/ui/planted-words.ts', code: "import '@/words/target';", rule: 'ui-sees-lib' },
   { file: 'src/routes/planted-a.ts', code: "import '@/app/target';", rule: 'routes-look-down' },
   { file: 'src/app/planted-a.ts', code: "import '@mocks/target';", rule: 'only-main-starts-the-mocks' },
   { file: 'src/app/planted-b.ts', code: "void import('@mocks/target');", rule: 'only-main-starts-the-mocks' },
@@ -38,7 +40,7 @@ const planted: readonly { file: string; code: string; rule: string }[] = [
   { file: 'src/boot.ts', code: "import '@/app/target';", rule: 'boot-stays-small' },
   { file: 'mocks/planted-a.ts', code: "import '@/api/target';", rule: 'mocks-see-the-contract-only' },
   { file: 'mocks/planted-b.ts', code: "import '@i18n/target';", rule: 'mocks-see-the-contract-only' },
-  { file: 'i18n/planted-a.ts', code: "import '@/lib/target';", rule: 'words-see-nothing' },
+  { file: 'i18n/planted-a.ts', code: "import '@/lib/target';", rule: 'catalogue-sees-nothing' },
   { file: 'src/lib/planted-b.ts', code: "import './planted-c';", rule: 'no-circles' },
 ];
 
@@ -59,9 +61,18 @@ const allowed: readonly { file: string; code: string }[] = [
 ];
 
 const targets = [
-  ...['app', 'routes', 'features/alpha', 'features/beta', 'ui', 'session', 'api', 'api/generated', 'lib'].map(
-    (room) => `src/${room}/target.ts`,
-  ),
+  ...[
+    'app',
+    'routes',
+    'features/alpha',
+    'features/beta',
+    'ui',
+    'session',
+    'words',
+    'api',
+    'api/generated',
+    'lib',
+  ].map((room) => `src/${room}/target.ts`),
   'i18n/target.ts',
   'mocks/target.ts',
   'scripts/target.ts',

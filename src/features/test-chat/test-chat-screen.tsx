@@ -9,8 +9,8 @@ import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { FailurePanel } from '@/words/failure-panel';
+import { useChatRows } from '@/words/use-chat-rows';
 import { ThreadSkeleton } from './thread-skeleton';
-import { useChatRows } from './use-chat-rows';
 
 interface TestChatScreenProps {
   botKey: string;

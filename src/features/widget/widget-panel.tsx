@@ -1,19 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { TranslationFunctions } from '@i18n/i18n-types';
 import { MessageCircleQuestion, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import type { ChatLine } from '@/api/chat-thread-state';
+import { useEffect, useRef } from 'react';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
 import { useChat } from '@/api/use-chat';
-import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
-import { type ChatMessage, ChatThread } from '@/ui/chat-thread';
+import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { Skeleton } from '@/ui/skeleton';
 import { FailurePanel } from '@/words/failure-panel';
-
-type Words = TranslationFunctions['testChat'];
+import { useChatRows } from '@/words/use-chat-rows';
 
 interface WidgetPanelProps {
   id: string;
@@ -23,66 +19,17 @@ interface WidgetPanelProps {
   onClose: () => void;
 }
 
-function PlainText({ text }: { text: string }) {
-  return <span className="whitespace-pre-wrap">{text}</span>;
-}
-
-// A chunk that does not come leaves the words as they are.
-const Markdown = lazy(() =>
-  import('@/ui/markdown').then(
-    ({ Markdown: component }) => ({ default: component }),
-    () => ({ default: PlainText }),
-  ),
-);
-
-function noteOf(words: Words, { author, state }: ChatLine): string | undefined {
-  if (state === 'pending') return words.sending();
-  if (state === 'stopped') return words.stopped();
-  if (state !== 'failed') return undefined;
-  return author === 'user' ? words.notSent() : words.failed();
-}
-
-function rowOfLine(words: Words, botName: string, line: ChatLine): ChatMessage {
-  const { id, author, text, state } = line;
-  const own = author === 'user';
-  const content =
-    own || text === '' ? (
-      text || (state === 'streaming' ? '' : '…')
-    ) : (
-      <Suspense fallback={<PlainText text={text} />}>
-        <Markdown text={text} />
-      </Suspense>
-    );
-  return {
-    id,
-    author,
-    authorLabel: own ? words.you() : botName,
-    content,
-    state: state === 'pending' ? 'complete' : state,
-    note: noteOf(words, line),
-  };
-}
-
 /** The open chat widget: beside the page, not over it. */
 export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.testChat;
   const composer = useRef<HTMLTextAreaElement>(null);
   const chat = useChat({ botKey, kind: 'widget', language: locale });
+  const rows = useChatRows(chat, botName);
 
   useEffect(() => {
     if (open) composer.current?.focus();
   }, [open]);
-
-  // A row is made once a line, so that a finished message is not drawn again at every word.
-  const rowOf = useMemo(() => {
-    const rows = new WeakMap<ChatLine, ChatMessage>();
-    return (line: ChatLine) => {
-      const row = rows.get(line) ?? rowOfLine(LL.testChat, botName, line);
-      rows.set(line, row);
-      return row;
-    };
-  }, [LL, botName]);
 
   return (
     <div
@@ -121,7 +68,7 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
       {chat.status === 'ready' && (
         <ChatThread
           label={words.thread({ name: botName })}
-          messages={chat.lines.map(rowOf)}
+          messages={rows}
           jumpLabel={words.jump()}
           className="min-h-0 grow"
           emptyState={
@@ -132,13 +79,6 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
             />
           }
         />
-      )}
-      {chat.askAgain && (
-        <div className="flex justify-center px-3 pb-2">
-          <Button variant="secondary" size="sm" onClick={chat.askAgain}>
-            {words.askAgain()}
-          </Button>
-        </div>
       )}
       <div className="border-line border-t bg-base-100 p-3">
         <ChatComposer

@@ -56,10 +56,9 @@ export function RoutedDashboardFrame() {
       }
       widget={
         idle &&
-        showsWidget &&
         creator && (
           <Suspense>
-            <Widget botKey={creator.botKey} botName={creator.name} />
+            <Widget botKey={creator.botKey} botName={creator.name} hidden={!showsWidget} />
           </Suspense>
         )
       }

@@ -13,7 +13,8 @@ export function useLeaveGuard(): [onDirty: (dirty: boolean) => void, dialog: Rea
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       dirty && withoutLocale(current.pathname) !== withoutLocale(next.pathname),
-    enableBeforeUnload: () => dirty,
+    // The editor itself asks before the window closes.
+    enableBeforeUnload: false,
     withResolver: true,
   });
   const dialog = blocker.status === 'blocked' && (

@@ -6,7 +6,7 @@ import type { ChatLine } from '@/api/chat-thread-state';
 import type { Chat } from '@/api/use-chat';
 import { Button } from '@/ui/button';
 import type { ChatMessage } from '@/ui/chat-thread';
-import { useFailureWords } from '@/words/use-failure-words';
+import { useFailureWords } from './use-failure-words';
 
 type Words = TranslationFunctions['testChat'];
 
