@@ -88,6 +88,13 @@ export const shell = {
     upToEnd: 'Beyond that, each',
     none: 'none',
     noChannels: 'no channel yet',
+    planStatus: {
+      none: 'no plan yet',
+      trialing: 'free trial',
+      active: 'active',
+      past_due: 'payment overdue',
+      canceled: 'ended',
+    },
     channelKinds: {
       widget: 'Web chat',
       messenger: 'Messenger',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types.js';
 
 /** Las palabras del inicio del panel. */
 export const home: Translation['home'] = {
-  welcome: '¡Te damos la bienvenida, {name}!',
+  welcome: '¡Hola, {name}!',
   facts: '{live} de tus {total} {{total:agente|agentes}} {{live:conversa|conversan}} con visitantes.',
   noAgents: 'Todavía no tienes agentes. Crear el primero lleva unos minutos.',
   attention: 'Requiere tu atención',

@@ -90,6 +90,13 @@ export const shell: Translation['shell'] = {
     upToEnd: 'A partir de ahí, cada uno',
     none: 'ninguno',
     noChannels: 'aún sin canal',
+    planStatus: {
+      none: 'sin plan todavía',
+      trialing: 'prueba gratuita',
+      active: 'activo',
+      past_due: 'pago pendiente',
+      canceled: 'terminado',
+    },
     channelKinds: {
       widget: 'Chat web',
       messenger: 'Messenger',

@@ -31,9 +31,12 @@ export function takeTypedBeforeScript(): void {
   };
 }
 
-/** What was taken, once: a password is not kept. */
+/** What was taken, for the sign-in form that takes the place of the HTML's own. */
 export function typedBeforeScript(): TypedBeforeScript | undefined {
-  const taken = typed;
+  return typed;
+}
+
+/** Forgets what was taken, once a form has it: a password is not kept. */
+export function forgetTypedBeforeScript(): void {
   typed = undefined;
-  return taken;
 }

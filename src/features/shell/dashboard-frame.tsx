@@ -68,7 +68,12 @@ export function DashboardFrame({
           {LL.shell[place]()}
         </NavLink>
       ))}
-      sidebarFooter={planCard}
+      sidebarFooter={
+        <>
+          {planCard}
+          <div className="mt-3 sm:hidden">{localeSwitch}</div>
+        </>
+      }
       topBar={
         <>
           <button

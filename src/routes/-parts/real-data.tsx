@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import type { TranslationFunctions } from '@i18n/i18n-types';
 import { useCurrentUserSuspense } from '@/api/generated/auth/auth';
 import { FactList } from '@/features/shell/fact-list';
 import { displayName } from '@/lib/display-name';
@@ -54,6 +55,20 @@ export function UsageFacts({ accountId }: RealDataProps) {
   );
 }
 
+/** The state of the plan in words; one the contract does not name yet is shown as it comes. */
+function planStatusIn(facts: TranslationFunctions['shell']['facts'], status: string): string {
+  switch (status) {
+    case 'none':
+    case 'trialing':
+    case 'active':
+    case 'past_due':
+    case 'canceled':
+      return facts.planStatus[status]();
+    default:
+      return status;
+  }
+}
+
 /** The person, the company and the plan. */
 export function AccountFacts({ accountId }: RealDataProps) {
   const { LL, locale } = useI18nContext();
@@ -80,7 +95,7 @@ export function AccountFacts({ accountId }: RealDataProps) {
           { label: facts.country(), value: company ? countries.of(company.country) : facts.none() },
           { label: facts.region(), value: company?.region ?? facts.none() },
           { label: facts.timeZone(), value: company?.timeZone ?? facts.none() },
-          { label: facts.plan(), value: subscription.statusValue },
+          { label: facts.plan(), value: planStatusIn(facts, subscription.statusValue) },
           ...(trialEnd ? [{ label: facts.trialEnds(), value: formatDate(locale, trialEnd * 1000) }] : []),
         ]}
       />

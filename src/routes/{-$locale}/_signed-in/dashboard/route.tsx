@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PATH_OF_PLACE } from '@/routes/-guards/go-to';
+import { loadAccount } from '@/routes/-guards/load-account';
 import { guardOnboarding } from '@/routes/-guards/onboarding-guard';
-import { loadAccount, openAccount } from '@/routes/-guards/open-account';
+import { openAccount } from '@/routes/-guards/open-account';
 import { RoutedDashboardFrame } from '@/routes/-parts/routed-dashboard-frame';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard')({
