@@ -30,6 +30,11 @@ export default defineConfig(({ command }) => ({
     // It writes a <style>, which the strict policy refuses; the lock on scrolling is in styles.css.
     alias: { 'react-remove-scroll': new URL('src/ui/remove-scroll-stub.tsx', import.meta.url).pathname },
   },
+  // All of it is looked through at the start: a library found later would reload the page under a person's hands.
+  optimizeDeps: {
+    entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/browser.ts'],
+    include: command === 'serve' ? ['msw/browser', 'msw/experimental'] : [],
+  },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

@@ -28,6 +28,7 @@ async function startProvider(): Promise<ReactNode> {
 /** The design system on one page, in mock builds only. */
 async function showKit(root: HTMLElement): Promise<void> {
   const { KitPage } = await import('@/ui/kit/kit-page');
+  document.documentElement.dataset.font = '';
   createRoot(root).render(<KitPage />);
 }
 
