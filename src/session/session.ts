@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './browser-storage';
+import { removeStored, writeStored } from './browser-storage';
 import { savedLocale } from './locale';
 import { removePointer, writePointer } from './product-key';
 import { secureStore } from './secure-store';
@@ -74,10 +74,9 @@ export async function takeExpired(): Promise<boolean> {
 
 /** A sign-in or sign-out in another tab makes this one begin anew, so that nobody sees another person's data. */
 export function followOtherTabs(): void {
-  let known = readStored(TOKEN_KEY);
-  window.addEventListener('storage', (event) => {
-    const token = readStored(TOKEN_KEY);
-    if ((event.key === TOKEN_KEY || event.key === null) && token !== known && !expiring) location.reload();
-    known = token;
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    // No key: the whole storage was emptied.
+    const changed = key === null ? readToken() === undefined : key === TOKEN_KEY && oldValue !== newValue;
+    if (changed && !expiring) location.reload();
   });
 }
