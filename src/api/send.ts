@@ -11,9 +11,17 @@ export const WRONG_PAIR_MESSAGE = 'Invalid username/password supplied';
 
 const DEFAULT_RETRY_AFTER_S = 30;
 
+/** An answer that was asked for without this signal ends with it all the same. */
+function untilAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    answer.then(resolve, reject);
+  });
+}
+
 function fetchOnce(url: string, init: RequestInit, token: string | undefined): Promise<Response> {
   const early = init.method === 'GET' ? takeEarly(url) : undefined;
-  if (early) return early;
+  if (early) return untilAborted(early, init.signal);
   const headers = new Headers(init.headers);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   return fetch(url, { ...init, headers });
@@ -21,6 +29,9 @@ function fetchOnce(url: string, init: RequestInit, token: string | undefined): P
 
 /** Sends one call with its bearer; gives the answer when it is a success, else throws the one ApiError. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
+  // An id of dots would be another operation: the browser resolves it, encoded or not.
+  if (/(^|\/)(\.|%2e){1,2}(\/|\?|$)/i.test(path))
+    throw new ApiError(`${init.method} ${path}: no such id`, { kind: 'refused', status: 404 });
   const token = readToken();
   let response: Response;
   try {

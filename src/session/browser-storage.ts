@@ -3,7 +3,7 @@ const memory = new Map<string, string>();
 /** Reads a key of localStorage; a storage that refuses is replaced by this page's memory, never an error. */
 export function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? localStorage.getItem(key);
   } catch {
     return memory.get(key) ?? null;
   }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { leavePage, renderApp, heading } from '../support/render-app';
-import { usePlayedProvider } from '../support/played';
+import { playProvider } from '../support/played';
+import { heading, leavePage, renderApp } from '../support/render-app';
 
-const provider = usePlayedProvider();
+const provider = playProvider();
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -36,7 +36,11 @@ test('Ana makes an agent, hears it answer from its instructions, changes one and
   await app.user.clear(block);
   await app.user.type(block, 'You are the help of a bicycle shop. A puncture repair costs 15 euros.');
   await app.user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(provider.callsOf('PUT', `${app.at().replace('/en/dashboard/agents', '/projects')}/instructions`)).toHaveLength(1));
+  await waitFor(() =>
+    expect(
+      provider.callsOf('PUT', `${app.at().replace('/en/dashboard/agents', '/projects')}/instructions`),
+    ).toHaveLength(1),
+  );
   await screen.findByText('Saved');
 
   await app.user.click(screen.getByRole('link', { name: 'Test' }));
@@ -106,4 +110,30 @@ test('an agent that is gone is said to be gone', async () => {
   await renderApp('/en/dashboard/agents/bot_gone', { signedInAs: 'ana@acme.example' });
   await screen.findByText('This agent is not here any more');
   expect(screen.getByRole('link', { name: 'All agents' })).toBeDefined();
+});
+
+test('a block that was removed can be brought back from the toast, which a click dismisses', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: 'ana@acme.example' });
+  const third = await screen.findByLabelText<HTMLTextAreaElement>('Text of block 3');
+  const text = third.value;
+  await app.user.click(screen.getByRole('button', { name: 'Remove block 3' }));
+  expect(screen.queryByLabelText('Text of block 3')).toBeNull();
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Text of block 3')).value).toBe(text);
+  await waitFor(() => expect(screen.queryByText('Block removed')).toBeNull());
+
+  await app.user.click(screen.getByRole('button', { name: 'Remove block 3' }));
+  await app.user.click(await screen.findByText('Block removed'));
+  await waitFor(() => expect(screen.queryByText('Block removed')).toBeNull());
+  expect(screen.queryByLabelText('Text of block 3')).toBeNull();
+});
+
+test('unsaved instructions are asked about before they are left', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: 'ana@acme.example' });
+  await app.user.type(await screen.findByLabelText('Text of block 1'), ' Saludas.');
+  await app.user.click(screen.getByRole('link', { name: 'Test' }));
+  await screen.findByText('Leave without saving?');
+  await app.user.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(app.at()).toBe('/en/dashboard/agents/bot_orders');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text of block 1').value).toMatch(/Saludas\.$/);
 });

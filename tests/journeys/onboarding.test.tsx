@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+import { i18nObject } from '@i18n/i18n-util';
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { usePlayedProvider } from '../support/played';
+import { getAdvanceStageMockHandler } from '@/api/generated/welcome/welcome.msw';
+import { playProvider } from '../support/played';
 import { heading, renderApp } from '../support/render-app';
 
 // With speed 1 and a clock that stands still, work is under way until the test says that it is over.
-const provider = usePlayedProvider({ speed: 1 });
+const provider = playProvider({ speed: 1 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -25,7 +28,7 @@ async function fillInCompany(app: App, name = 'Nueva Empresa'): Promise<void> {
 
 async function startTrial(app: App): Promise<void> {
   await heading('Choose your plan');
-  await app.user.click(screen.getByRole('button', { name: 'Try Growth free for 14 days' }));
+  await app.user.click(screen.getByRole('button', { name: /^Try .*Growth/ }));
   await heading('Your free trial of Growth');
   await app.user.click(screen.getByRole('button', { name: 'Start free trial' }));
 }
@@ -42,7 +45,7 @@ test('Nuria comes from her first sign-in to the dashboard', async () => {
   await startTrial(app);
   await heading('We are getting everything ready');
   expect(app.at()).toBe('/en/onboarding/subscribing');
-  expect(screen.getByText('Preparing your workspace')).toBeDefined();
+  expect(await screen.findByText('Preparing your workspace')).toBeDefined();
   provider.finishJobs();
   await heading('Welcome, Nuria Vega!');
   expect(app.at()).toBe('/en/dashboard/home');
@@ -105,4 +108,47 @@ test('a visitor without a session is shown the way to one and sends nothing', as
   await renderApp('/en/onboarding/company_settings');
   await screen.findByText('Sign in to go on');
   expect(provider.calls).toEqual([]);
+});
+
+test('when the last step fails after the work is done, it is said, and trying again goes on', async () => {
+  const app = await renderApp('/en/onboarding/company_settings', { signedInAs: 'nuevo@acme.example' });
+  await fillInCompany(app);
+  await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await startTrial(app);
+  await heading('We are getting everything ready');
+  provider.server.use(
+    getAdvanceStageMockHandler(() => {
+      throw HttpResponse.json({ message: 'no', code: 'PROVIDER_ERROR' }, { status: 500 });
+    }),
+  );
+  provider.finishJobs();
+  await screen.findByRole('alert');
+  provider.server.resetHandlers();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Welcome, Nuria Vega!');
+});
+
+test('who signs in from there comes back, as the page promises', async () => {
+  await renderApp('/en/onboarding/company_settings');
+  const link = await screen.findByRole('link', { name: 'Login' });
+  expect(link.getAttribute('href')).toBe('/en/login?redirect=%2Fen%2Fonboarding%2Fcompany_settings');
+});
+
+test('the same way in Spanish', async () => {
+  const app = await renderApp('/es/login');
+  const { onboarding, home } = i18nObject('es');
+  await app.user.type(await screen.findByLabelText('Correo electrónico'), 'nuevo@acme.example');
+  await app.user.type(screen.getByLabelText('Contraseña'), 'Agents-2026{Enter}');
+  await heading(onboarding.company.title());
+  await app.user.type(await screen.findByLabelText(onboarding.company.name()), 'Bicis Sur');
+  await choose(app, onboarding.company.country(), 'España');
+  await choose(app, onboarding.company.timeZone(), 'Madrid');
+  await app.user.click(screen.getByRole('button', { name: onboarding.company.submit() }));
+  await heading(onboarding.pricing.title());
+  await app.user.click(screen.getByRole('button', { name: /gratis.*Crecimiento/ }));
+  await app.user.click(await screen.findByRole('button', { name: onboarding.trial.start() }));
+  await heading(onboarding.subscribing.title());
+  provider.finishJobs();
+  await heading(home.welcome({ name: 'Nuria Vega' }));
+  expect(app.at()).toBe('/es/dashboard/home');
 });

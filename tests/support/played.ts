@@ -22,7 +22,7 @@ interface Played extends PlayedProvider {
 const IDS_A_TEST = 1000;
 
 /** Plays the provider for a file of tests: listens, refuses what it does not know, begins anew before each test. */
-export function usePlayedProvider(options: Parameters<typeof createPlayedProvider>[0] = {}): Played {
+export function playProvider(options: Parameters<typeof createPlayedProvider>[0] = {}): Played {
   const provider = createPlayedProvider(options);
   const calls: SeenCall[] = [];
   let lastId = 0;

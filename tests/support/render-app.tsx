@@ -87,6 +87,6 @@ export async function heading(name: string): Promise<HTMLElement> {
 }
 
 /** What stands in a field. */
-export function valueOf(label: string): string {
+export function fieldValue(label: string): string {
   return screen.getByLabelText<HTMLInputElement>(label).value;
 }

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useJob } from '@/api/generated/jobs/jobs';
 import type { Job } from '@/api/generated/schemas/job.zod';
@@ -14,7 +15,7 @@ import { StepColumn } from './step-column';
 interface SubscribingScreenProps {
   jobId: string;
   /** The work has succeeded; called once. */
-  onDone: () => void;
+  onDone: () => void | Promise<void>;
   /** The work has failed, or is unknown: begin again. */
   onRetry: () => void;
 }
@@ -43,7 +44,9 @@ export function SubscribingScreen({ jobId, onDone, onRetry }: SubscribingScreenP
 
   const succeeded = job?.status === 'succeeded';
   const told = useRef<string>(undefined);
-  const tellDone = useEffectEvent(onDone);
+  // Going on asks the provider as well, and that can fail.
+  const goingOn = useMutation({ networkMode: 'always', mutationFn: async () => onDone() });
+  const tellDone = useEffectEvent(() => goingOn.mutate());
   useEffect(() => {
     if (!succeeded || told.current === jobId) return;
     told.current = jobId;
@@ -103,6 +106,7 @@ export function SubscribingScreen({ jobId, onDone, onRetry }: SubscribingScreenP
         <PhaseList phases={phases} progress={job.progress} progressLabel={words.progress()} />
       </div>
       <FailureNotice error={asked.error} />
+      {goingOn.error && <FailurePanel error={goingOn.error} onRetry={() => goingOn.mutate()} />}
     </StepColumn>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 interface LinkProps {
@@ -50,3 +50,12 @@ export const RegisterLink = (props: LinkProps) => <Link to="/{-$locale}/onboardi
 
 /** To login. */
 export const LoginLink = (props: LinkProps) => <Link to="/{-$locale}/login" {...props} />;
+
+/** To login, and from there back to this very page. */
+export const LoginAndBackLink = (props: LinkProps) => (
+  <Link
+    to="/{-$locale}/login"
+    search={{ redirect: useLocation({ select: ({ href }) => href }) }}
+    {...props}
+  />
+);

@@ -4,7 +4,7 @@ import { SignInFirst } from '@/features/shell/sign-in-first';
 import { readProcess } from '@/routes/-guards/onboarding-guard';
 import { openAccount } from '@/routes/-guards/open-account';
 import { useGoOn } from '@/routes/-guards/use-go-on';
-import { LoginLink } from '@/routes/-parts/links';
+import { LoginAndBackLink } from '@/routes/-parts/links';
 import { readToken } from '@/session/token';
 
 // Public (specification §2): a visitor without a session is shown the way to one.
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/company_settings')(
   component: function CompanySettingsRoute() {
     const data = Route.useLoaderData();
     const goOn = useGoOn();
-    if (!data) return <SignInFirst LoginLink={LoginLink} />;
+    if (!data) return <SignInFirst LoginLink={LoginAndBackLink} />;
     const { accountId, process } = data;
     return (
       <CompanySettingsScreen

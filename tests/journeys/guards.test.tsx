@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { WelcomeProcess } from '@/api/generated/schemas';
+import {
+  getAdvanceStageMockHandler,
+  getWelcomeProcessMockHandler,
+} from '@/api/generated/welcome/welcome.msw';
+import { GUARD_DELAY_MS } from '@/routes/-guards/onboarding-guard';
+import { playProvider, signInAs } from '../support/played';
+import { heading, reload, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+
+const NUEVO = 'nuevo@acme.example';
+const PROCESS = '/welcome/account/acc_nuevo';
+
+type Stage = WelcomeProcess['currentStage'];
+
+const PATHS = {
+  company_settings: '/en/onboarding/company_settings',
+  pricing: '/en/onboarding/pricing',
+  freetrial: '/en/onboarding/freetrial',
+  subscriptionpay: '/en/onboarding/subscriptionpay',
+  subscribing: '/en/onboarding/subscribing?job=job_1',
+  integrations: '/en/onboarding/integrations',
+  home: '/en/dashboard/home',
+  channels: '/en/dashboard/channels',
+} as const;
+type Place = keyof typeof PATHS;
+
+const withoutSearch = (path: string) => path.split('?')[0] ?? '';
+
+/** A provider that answers this stage whatever happens. */
+function stands(currentStage: Stage, isEnd = false): void {
+  provider.server.use(getWelcomeProcessMockHandler({ settings: {}, currentStage, isEnd }));
+}
+
+/** For each stage: where it leads, and the places it leaves people at (specification §4). */
+const TABLE: Record<Exclude<Stage, 'admin_settings'>, { target: Place; stays: readonly Place[] }> = {
+  company_settings: { target: 'company_settings', stays: ['company_settings'] },
+  subscription_settings: {
+    target: 'pricing',
+    stays: ['pricing', 'freetrial', 'subscriptionpay', 'subscribing'],
+  },
+  integrations_settings: { target: 'integrations', stays: ['integrations'] },
+};
+const PLACES = [
+  'company_settings',
+  'pricing',
+  'freetrial',
+  'subscriptionpay',
+  'subscribing',
+  'integrations',
+  'home',
+  'channels',
+] as const;
+const rows = (['company_settings', 'subscription_settings', 'integrations_settings'] as const).flatMap(
+  (stage) =>
+    PLACES.map((place) => {
+      const { target, stays } = TABLE[stage];
+      return { stage, place, ends: stays.includes(place) ? place : target };
+    }),
+);
+
+describe('an unfinished onboarding', () => {
+  test.each(rows)('at $stage, $place ends at $ends', async ({ stage, place, ends }) => {
+    stands(stage);
+    const app = await renderApp(PATHS[place], { signedInAs: NUEVO });
+    await waitFor(() => expect(app.at()).toBe(withoutSearch(PATHS[ends])));
+    // Once more 100 ms after the page has come, from the server; and it stays there.
+    const before = provider.callsOf('GET', PROCESS).length;
+    await app.router.navigate({ href: `${app.href()}${app.href().includes('?') ? '&' : '?'}again=1` });
+    await waitFor(() => expect(provider.callsOf('GET', PROCESS).length).toBeGreaterThan(before));
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    expect(app.at()).toBe(withoutSearch(PATHS[ends]));
+  });
+
+  test('protected content never shows before the way is known', async () => {
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('nav[aria-label="Main navigation"]')) seen.push('dashboard');
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await renderApp(PATHS.home, { signedInAs: NUEVO });
+    await heading('Tell us about your company');
+    observer.disconnect();
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('admin_settings', () => {
+  function atAdminSettings(): void {
+    const stored = provider.db.state.accounts.acc_nuevo;
+    if (!stored) throw new Error('the seed lacks the new account');
+    stored.process.currentStage = 'admin_settings';
+  }
+
+  test.each(PLACES)('from %s it advances on the server once and goes to the dashboard', async (place) => {
+    atAdminSettings();
+    const app = await renderApp(PATHS[place], { signedInAs: NUEVO });
+    await screen.findByRole('navigation', { name: 'Main navigation' });
+    expect(app.at()).toMatch(/^\/en\/dashboard\//);
+    expect(provider.callsOf('PATCH', '/welcome/stage/next')).toHaveLength(1);
+    expect(provider.db.state.accounts.acc_nuevo?.process.isEnd).toBe(true);
+  });
+
+  test('a server that does not get on is an error with a way out, not a loop', async () => {
+    atAdminSettings();
+    provider.server.use(
+      getAdvanceStageMockHandler({ settings: {}, currentStage: 'admin_settings', isEnd: false }),
+    );
+    await renderApp(PATHS.home, { signedInAs: NUEVO });
+    await screen.findByRole('alert');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
+    expect(provider.callsOf('PATCH', '/welcome/stage/next')).toHaveLength(1);
+  });
+});
+
+describe('a process that cannot be read', () => {
+  test('is said, can be tried again, and there is a way out', async () => {
+    provider.server.use(
+      getWelcomeProcessMockHandler(() => {
+        throw HttpResponse.json({ message: 'no', code: 'FORBIDDEN', reference: 'ref_77' }, { status: 403 });
+      }),
+    );
+    const app = await renderApp(PATHS.home, { signedInAs: NUEVO });
+    await screen.findByText('You have no access to this');
+    expect(screen.getByText('ref_77')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
+    expect(reload).not.toHaveBeenCalled();
+    provider.server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Tell us about your company');
+  });
+
+  test('a process that never began begins (POST welcome)', async () => {
+    let begun = false;
+    provider.server.use(
+      getWelcomeProcessMockHandler(() => {
+        if (begun) return { settings: {}, currentStage: 'company_settings', isEnd: false };
+        begun = true;
+        throw HttpResponse.json({ message: 'none', code: 'NOT_FOUND' }, { status: 404 });
+      }),
+    );
+    await renderApp(PATHS.home, { signedInAs: NUEVO });
+    await heading('Tell us about your company');
+    expect(provider.callsOf('POST', '/welcome')).toHaveLength(1);
+  });
+});
+
+describe('the clock of the guard', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const settled = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  /** A page that has come, with the guard's timer not yet due: from here on the test moves the clock. */
+  async function stopped(path: string) {
+    await signInAs(NUEVO);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const app = await renderApp(path);
+    await settled();
+    return app;
+  }
+
+  test('asks the server 100 ms after a route change, not before', async () => {
+    expect(GUARD_DELAY_MS).toBe(100);
+    const stored = provider.db.state.accounts.acc_nuevo;
+    if (!stored) throw new Error('the seed lacks the new account');
+    stored.process.currentStage = 'subscription_settings';
+    const app = await stopped(PATHS.pricing);
+    const loaded = provider.callsOf('GET', PROCESS).length;
+    await vi.advanceTimersByTimeAsync(99);
+    await settled();
+    expect(provider.callsOf('GET', PROCESS)).toHaveLength(loaded);
+    await vi.advanceTimersByTimeAsync(1);
+    await settled();
+    expect(provider.callsOf('GET', PROCESS)).toHaveLength(loaded + 1);
+    await vi.advanceTimersByTimeAsync(5000);
+    await settled();
+    expect(provider.callsOf('GET', PROCESS)).toHaveLength(loaded + 1);
+    expect(app.at()).toBe(PATHS.pricing);
+  });
+
+  test('the next navigation cancels it and begins its own 100 ms', async () => {
+    const stored = provider.db.state.accounts.acc_nuevo;
+    if (!stored) throw new Error('the seed lacks the new account');
+    stored.process.currentStage = 'subscription_settings';
+    const app = await stopped(PATHS.pricing);
+    const loaded = provider.callsOf('GET', PROCESS).length;
+    await vi.advanceTimersByTimeAsync(60);
+    void app.router.navigate({ to: '/{-$locale}/onboarding/freetrial' });
+    await settled();
+    expect(app.at()).toBe(PATHS.freetrial);
+    await vi.advanceTimersByTimeAsync(60);
+    await settled();
+    expect(provider.callsOf('GET', PROCESS)).toHaveLength(loaded);
+    await vi.advanceTimersByTimeAsync(40);
+    await settled();
+    expect(provider.callsOf('GET', PROCESS)).toHaveLength(loaded + 1);
+  });
+
+  test('a stage that another device moved on is followed', async () => {
+    const stored = provider.db.state.accounts.acc_nuevo;
+    if (!stored) throw new Error('the seed lacks the new account');
+    const app = await stopped(PATHS.company_settings);
+    stored.process.currentStage = 'integrations_settings';
+    await vi.advanceTimersByTimeAsync(100);
+    await settled();
+    expect(app.at()).toBe(PATHS.integrations);
+  });
+
+  test('once onboarding has ended it asks no more', async () => {
+    const stored = provider.db.state.accounts.acc_nuevo;
+    if (!stored) throw new Error('the seed lacks the new account');
+    stored.process.isEnd = true;
+    const app = await stopped(PATHS.home);
+    await vi.advanceTimersByTimeAsync(1000);
+    await settled();
+    const asked = provider.callsOf('GET', PROCESS).length;
+    expect(asked).toBe(1);
+    void app.router.navigate({ to: '/{-$locale}/dashboard/channels' });
+    await settled();
+    await vi.advanceTimersByTimeAsync(1000);
+    await settled();
+    expect(app.at()).toBe(PATHS.channels);
+    expect(provider.callsOf('GET', PROCESS)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { getAccountMockHandler } from '@/api/generated/accounts/accounts.msw';
+import { getBotsMockHandler, getCreateBotMockHandler } from '@/api/generated/projects/projects.msw';
+import { getCreateBotCreatorMockHandler } from '@/api/generated/welcome/welcome.msw';
+import { readToken } from '@/session/token';
+import { held } from '../support/held';
+import { playProvider, signInAs } from '../support/played';
+import { heading, reload, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+
+const ANA = 'ana@acme.example';
+const NUEVO = 'nuevo@acme.example';
+
+function botsOf(accountId: string) {
+  return Object.values(provider.db.state.bots)
+    .filter((stored) => stored.accountId === accountId)
+    .map(({ bot }) => bot);
+}
+
+function endOnboarding(): void {
+  const stored = provider.db.state.accounts.acc_nuevo;
+  if (!stored) throw new Error('the seed lacks the new account');
+  stored.process.isEnd = true;
+}
+
+test('one agent that breaks the contract is left out, and the list says so', async () => {
+  const items = botsOf('acc_acme');
+  provider.server.use(
+    getBotsMockHandler(() => {
+      throw HttpResponse.json({
+        items: items.map((bot) => (bot.botKey === 'bot_orders' ? { ...bot, status: 'dancing' } : bot)),
+        nextCursor: null,
+        total: items.length,
+      });
+    }),
+  );
+  await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await heading('Agents');
+  await screen.findByText(/^1 of 5 could not be shown/);
+  expect((await screen.findAllByRole('link', { name: 'Devoluciones' })).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('link', { name: 'Pedidos' })).toBeNull();
+  // Nothing new was created for the one that could not be read.
+  expect(provider.callsOf('POST', '/welcome/createBotCreator')).toEqual([]);
+});
+
+test('an account that breaks the contract: a panel with a retry, and nobody is signed out', async () => {
+  provider.server.use(
+    getAccountMockHandler(() => {
+      throw HttpResponse.json({ accountId: 7 });
+    }),
+  );
+  const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+  await screen.findByText('The provider’s answer could not be read');
+  expect(screen.getByText(/^mismatch GET \/accounts\//)).toBeDefined();
+  expect(readToken()).toBeDefined();
+  expect(reload).not.toHaveBeenCalled();
+  provider.server.resetHandlers();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Welcome, Ana Luna!');
+});
+
+test.each([
+  [404, 'UNKNOWN_OPERATION'],
+  [405, undefined],
+  [501, undefined],
+])('an operation the provider lacks (%s %s) is said to be missing', async (status, code) => {
+  provider.server.use(
+    getCreateBotMockHandler(() => {
+      throw HttpResponse.json({ message: 'none', code }, { status });
+    }),
+  );
+  const app = await renderApp('/en/dashboard/setup/create-new-agent', { signedInAs: ANA });
+  await app.user.type(await screen.findByLabelText('Name'), 'Workshop');
+  await app.user.type(screen.getByLabelText('Instructions'), 'You repair bicycles.');
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  await screen.findByText('Your provider does not offer this yet');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Instructions').value).toBe('You repair bicycles.');
+});
+
+test('a provider without the account call still shows the dashboard, without any offer', async () => {
+  provider.server.use(
+    getAccountMockHandler(() => {
+      throw HttpResponse.json({ message: 'none', code: 'UNKNOWN_OPERATION' }, { status: 404 });
+    }),
+  );
+  await renderApp('/en/dashboard/home', { signedInAs: ANA });
+  await heading('Welcome, Ana Luna!');
+  expect(screen.queryByText('Your plan has ended')).toBeNull();
+  expect(readToken()).toBeDefined();
+});
+
+test('a new account gets exactly one creator', async () => {
+  endOnboarding();
+  const app = await renderApp('/en/dashboard/home', { signedInAs: NUEVO });
+  await heading('Welcome, Nuria Vega!');
+  await screen.findByRole('button', { name: 'Do you have any questions?' });
+  for (const to of ['/en/dashboard/agents', '/en/dashboard/channels', '/en/dashboard/home']) {
+    await app.router.navigate({ href: to });
+  }
+  await renderApp('/en/dashboard/home');
+  await heading('Welcome, Nuria Vega!');
+  await screen.findByRole('button', { name: 'Do you have any questions?' });
+  expect(botsOf('acc_nuevo').filter((bot) => bot.isCreator)).toHaveLength(1);
+  expect(provider.callsOf('POST', '/welcome/createBotCreator')).toHaveLength(1);
+  expect(provider.callsOf('POST', '/welcome/createBotCreator')[0]?.authorization).toMatch(/^Bearer tok_/);
+});
+
+test('hasty walks while the creator is on its way still make one', async () => {
+  endOnboarding();
+  const creation = held();
+  const [model] = botsOf('acc_acme');
+  if (!model) throw new Error('the seed lacks the agents');
+  const creator = { ...model, botKey: 'bot_made', name: 'Made', isCreator: true };
+  let there = false;
+  provider.server.use(
+    getBotsMockHandler(() =>
+      there ? { items: [creator], nextCursor: null, total: 1 } : { items: [], nextCursor: null, total: 0 },
+    ),
+    getCreateBotCreatorMockHandler(async () => {
+      await creation.promise;
+      there = true;
+      return creator;
+    }),
+  );
+  const app = await renderApp('/en/dashboard/home', { signedInAs: NUEVO });
+  await heading('Welcome, Nuria Vega!');
+  for (const to of ['/en/dashboard/agents', '/en/dashboard/channels', '/en/dashboard/home']) {
+    await app.router.navigate({ href: to });
+  }
+  await heading('Welcome, Nuria Vega!');
+  creation.release();
+  await screen.findByRole('button', { name: 'Do you have any questions?' });
+  await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+  expect(provider.callsOf('POST', '/welcome/createBotCreator')).toHaveLength(1);
+});
+
+test('when the agents cannot be fetched again, the created creator is used, and it is logged', async () => {
+  endOnboarding();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let asked = 0;
+  provider.server.use(
+    getBotsMockHandler(() => {
+      asked += 1;
+      if (asked > 1) throw HttpResponse.json({ message: 'no' }, { status: 500 });
+      return { items: [], nextCursor: null, total: 0 };
+    }),
+  );
+  await renderApp('/en/dashboard/home', { signedInAs: NUEVO });
+  await screen.findByRole('button', { name: 'Do you have any questions?' });
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(asked).toBe(2);
+  warn.mockRestore();
+});
+
+test('a creator that cannot be created harms nothing else', async () => {
+  endOnboarding();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  provider.server.use(
+    getCreateBotCreatorMockHandler(() => {
+      throw HttpResponse.json({ message: 'no' }, { status: 500 });
+    }),
+  );
+  await renderApp('/en/dashboard/home', { signedInAs: NUEVO });
+  await heading('Welcome, Nuria Vega!');
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('button', { name: 'Do you have any questions?' })).toBeNull();
+  warn.mockRestore();
+});
+
+test('a browser that kept the token but lost the rest finds its account again', async () => {
+  await signInAs(ANA);
+  localStorage.removeItem('agent-dashboard');
+  await renderApp('/en/dashboard/home');
+  await heading('Welcome, Ana Luna!');
+});

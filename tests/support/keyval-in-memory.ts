@@ -1,0 +1,27 @@
+// Stands in for `idb-keyval` where there is no IndexedDB: the same functions over maps.
+
+type Store = Map<string, unknown>;
+const stores = new Map<string, Store>();
+
+export function createStore(database: string, store: string): Store {
+  const name = `${database}/${store}`;
+  const known = stores.get(name) ?? new Map<string, unknown>();
+  stores.set(name, known);
+  return known;
+}
+
+export async function get(key: string, store: Store): Promise<unknown> {
+  return store.get(key);
+}
+
+export async function set(key: string, value: unknown, store: Store): Promise<void> {
+  store.set(key, value);
+}
+
+export async function del(key: string, store: Store): Promise<void> {
+  store.delete(key);
+}
+
+export async function clear(store: Store): Promise<void> {
+  store.clear();
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { daysAfter, formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { newId } from '@/lib/new-id';
+
+const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+test('dates are said in the language of the reader; what is no date is unknown, never "Invalid Date"', () => {
+  expect(formatDate('en', '2026-11-20T12:00:00Z')).toBe('Nov 20, 2026');
+  expect(formatDate('es', '2026-11-20T12:00:00Z')).toBe('20 nov 2026');
+  expect(formatDate('en', '')).toBeUndefined();
+  expect(formatDate('en', 'soon')).toBeUndefined();
+  expect(formatDate('en', Number.NaN)).toBeUndefined();
+});
+
+test('money has cents only where there are some', () => {
+  expect(formatMoney('en', 'EUR', 49)).toBe('€49');
+  expect(formatMoney('en', 'EUR', 40.5)).toBe('€40.50');
+  expect(plain(formatMoney('es', 'EUR', 1490))).toBe('1490 €');
+  expect(formatMoney('en', 'EUR', 0)).toBe('€0');
+});
+
+test('numbers have the separators of the reader', () => {
+  expect(formatNumber('en', 10_000)).toBe('10,000');
+  expect(formatNumber('es', 10_000)).toBe('10.000');
+});
+
+test('days after a day, over the end of a month', () => {
+  expect(daysAfter(new Date('2026-11-20T12:00:00Z'), 14).toISOString()).toBe('2026-12-04T12:00:00.000Z');
+});
+
+test('ids are never the same', () => {
+  expect(new Set(Array.from({ length: 1000 }, newId)).size).toBe(1000);
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { PRODUCT_KEY, readPointer, removePointer, writePointer } from '@/session/product-key';
+
+afterEach(() => localStorage.clear());
+
+const POINTER = { accountId: 'acc_acme', apiBase: '/api/v1', welcomeIsEnd: true };
+
+test('the pointer that was kept is read again, and goes', () => {
+  writePointer(POINTER);
+  expect(readPointer()).toEqual(POINTER);
+  removePointer();
+  expect(readPointer()).toBeUndefined();
+  expect(localStorage.getItem(PRODUCT_KEY)).toBeNull();
+});
+
+test.each([
+  '',
+  'null',
+  'undefined',
+  '{',
+  '[]',
+  '7',
+  '"acc_acme"',
+  '{}',
+  '{"accountId":"acc_acme"}',
+  JSON.stringify({ ...POINTER, accountId: '../..' }),
+  JSON.stringify({ ...POINTER, accountId: 'acc_../x' }),
+  JSON.stringify({ ...POINTER, accountId: `acc_${'a'.repeat(61)}` }),
+  JSON.stringify({ ...POINTER, accountId: 7 }),
+  JSON.stringify({ ...POINTER, apiBase: null }),
+  JSON.stringify({ ...POINTER, welcomeIsEnd: 'yes' }),
+])('a stored %s counts as no pointer', (stored) => {
+  localStorage.setItem(PRODUCT_KEY, stored);
+  expect(readPointer()).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { ConfigProblem, parseRuntimeConfig, readRuntimeConfig } from '@/app/runtime-config';
+
+const DEFAULTS = { apiBase: '/api/v1', uploadOrigins: [], assetOrigins: [] };
+
+test('an empty object, or no file at all, means the defaults', async () => {
+  expect(parseRuntimeConfig('{}')).toEqual(DEFAULTS);
+  expect(await readRuntimeConfig(Promise.resolve(new Response('gone', { status: 404 })))).toEqual(DEFAULTS);
+});
+
+test('what is said is taken', () => {
+  const config = {
+    apiBase: 'https://api.example/v1',
+    brand: { title: 'Acme', description: 'Agents of Acme' },
+    uploadOrigins: ['https://uploads.example'],
+    assetOrigins: ['http://127.0.0.1:4010'],
+  };
+  expect(parseRuntimeConfig(JSON.stringify(config))).toEqual(config);
+});
+
+test.each([
+  ['{', /^\/config\.json is not valid JSON \(.+\)\.$/],
+  ['<!doctype html>', /^\/config\.json is not valid JSON \(.+\)\.$/],
+  ['[]', '/config.json: the file must be of type object.'],
+  ['null', '/config.json: the file must be of type object.'],
+  ['{"apiBase":7}', '/config.json: apiBase must be of type string.'],
+  ['{"apiBase":"api/v1"}', '/config.json: apiBase must be a path such as /api/v1 or a full address.'],
+  ['{"apiBase":"//evil.example"}', '/config.json: apiBase must be a path such as /api/v1 or a full address.'],
+  ['{"apiBase":"javascript:alert(1)"}', /^\/config\.json: apiBase must be a path/],
+  ['{"apiBase":"https://api example"}', /^\/config\.json: apiBase must be a path/],
+  ['{"brand":"Acme"}', '/config.json: brand must be of type object.'],
+  ['{"brand":{"title":""}}', '/config.json: brand.title must not be empty.'],
+  [
+    JSON.stringify({ brand: { title: 'a'.repeat(61) } }),
+    '/config.json: brand.title is longer than 60 characters.',
+  ],
+  [
+    JSON.stringify({ brand: { description: 'a'.repeat(201) } }),
+    '/config.json: brand.description is longer than 200 characters.',
+  ],
+  ['{"uploadOrigins":"https://a.example"}', '/config.json: uploadOrigins must be of type array.'],
+  [
+    '{"uploadOrigins":["https://a.example/path"]}',
+    '/config.json: uploadOrigins.0 must be an origin such as https://assets.example.',
+  ],
+  [
+    '{"assetOrigins":["https://a.example","ftp://b"]}',
+    '/config.json: assetOrigins.1 must be an origin such as https://assets.example.',
+  ],
+])('%s is refused by a sentence that names place and mending', (text, sentence) => {
+  const attempt = () => parseRuntimeConfig(text);
+  expect(attempt).toThrow(ConfigProblem);
+  expect(attempt).toThrow(sentence);
+});
+
+test('a host that does not answer, or answers badly, is named', async () => {
+  await expect(readRuntimeConfig(Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(
+    '/config.json could not be fetched: is the server still running?',
+  );
+  await expect(readRuntimeConfig(Promise.resolve(new Response('', { status: 503 })))).rejects.toThrow(
+    '/config.json was answered with status 503.',
+  );
+});

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { streamChat } from '@/api/stream';
+
+vi.mock('@/session/session', () => ({ expireSession: vi.fn() }));
+
+const fetched = vi.fn<typeof fetch>();
+
+const START = { type: 'message.start', messageId: 'msg_2', userMessageId: 'msg_1' };
+const token = (text: string) => ({ type: 'token', messageId: 'msg_2', text });
+const END = { type: 'message.end', messageId: 'msg_2', state: 'complete' };
+const MESSAGE = { clientMessageId: 'b7c1a7a0-5f0e-4a58-9d6c-5a0f4c7c1a11', text: 'Hello' };
+
+/** A server that sends these events, and what follows them. */
+function answers(events: readonly unknown[], then: 'closes' | 'keeps silent' = 'closes'): void {
+  fetched.mockImplementation(async (_, init) => {
+    const bytes = new TextEncoder().encode(
+      events
+        .map((event) => `data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`)
+        .join(''),
+    );
+    const body = new ReadableStream({
+      start: (stream) => {
+        // In pieces that cut events and letters in two, as networks do.
+        for (let at = 0; at < bytes.length; at += 7) stream.enqueue(bytes.slice(at, at + 7));
+        if (then === 'closes') stream.close();
+        else init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  });
+}
+
+async function heard(signal = new AbortController().signal) {
+  const events: unknown[] = [];
+  try {
+    for await (const event of streamChat('con_1', MESSAGE, signal)) events.push(event);
+    return { events, failure: undefined };
+  } catch (failure: unknown) {
+    return { events, failure };
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+test('the events of an answer come one by one, up to its end', async () => {
+  answers([START, token('Olá '), token('mañana.'), END, token('too late')]);
+  const { events, failure } = await heard();
+  expect(failure).toBeUndefined();
+  expect(events).toEqual([START, token('Olá '), token('mañana.'), END]);
+});
+
+test('an answer that breaks off in the middle is a failure of the network; what came stays', async () => {
+  answers([START, token('Half')]);
+  const { events, failure } = await heard();
+  expect(events).toEqual([START, token('Half')]);
+  expect(failure).toMatchObject({ name: 'ApiError', kind: 'network' });
+});
+
+test.each(['{"type":"token"}', 'no json', '[]', '{"type":"dance"}'])(
+  'the event %s breaks the contract',
+  async (event) => {
+    answers([START, event, END]);
+    const { events, failure } = await heard();
+    expect(events).toEqual([START]);
+    expect(failure).toMatchObject({ kind: 'mismatch' });
+  },
+);
+
+test('a refusal is the same ApiError as everywhere', async () => {
+  fetched.mockImplementation(async () =>
+    Response.json({ message: 'no', code: 'NOT_FOUND' }, { status: 404 }),
+  );
+  expect((await heard()).failure).toMatchObject({ kind: 'refused', status: 404, code: 'NOT_FOUND' });
+});
+
+test('50 s of silence in mid-answer end it', async () => {
+  vi.useFakeTimers();
+  answers([START], 'keeps silent');
+  const settled = vi.fn();
+  const whole = heard();
+  void whole.then(settled);
+  await vi.advanceTimersByTimeAsync(49_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2);
+  expect((await whole).failure).toMatchObject({ kind: 'timeout' });
+});
+
+test('who stops gets no failure of the provider but the own reason', async () => {
+  answers([START], 'keeps silent');
+  const stop = new AbortController();
+  const whole = heard(stop.signal);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  stop.abort('enough');
+  expect((await whole).failure).toBe('enough');
+});
