@@ -3,6 +3,7 @@ import type { TranslationFunctions } from '@i18n/i18n-types';
 import { i18nObject } from '@i18n/i18n-util';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { withoutLocale } from '@/lib/locale-path';
 import type { Locale } from '@/session/locale';
 import { toastQueue } from '@/ui/toast/toast-queue';
 import type { Brand } from '../__root';
@@ -45,7 +46,7 @@ function usePageTitle(LL: TranslationFunctions, brand: Brand): void {
 
 function useFocusOnHeading(): void {
   const path = useRouterState({
-    select: (state) => state.resolvedLocation?.pathname.replace(/^\/(en|es)(?=\/)/, ''),
+    select: ({ resolvedLocation }) => resolvedLocation && withoutLocale(resolvedLocation.pathname),
   });
   const last = useRef(path);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { loadLocaleAsync } from '@i18n/i18n-util.async';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LocaleSwitch } from '@/features/shell/locale-switch';
+import { withLocale } from '@/lib/locale-path';
 import { type Locale, saveLocale } from '@/session/locale';
 
 /** The language switch on the present page; the words are there before the page changes, so nothing typed is lost. */
@@ -9,7 +10,7 @@ export function RoutedLocaleSwitch(): ReactNode {
   const router = useRouter();
   const hrefIn = (locale: Locale) => {
     const { pathname, searchStr, hash } = router.state.location;
-    return `/${locale}${pathname.replace(/^\/(en|es)(?=\/|$)/, '')}${searchStr}${hash ? `#${hash}` : ''}`;
+    return `${withLocale(locale, pathname)}${searchStr}${hash ? `#${hash}` : ''}`;
   };
   return (
     <LocaleSwitch

@@ -1,10 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useBlocker } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { withoutLocale } from '@/lib/locale-path';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@/ui/confirm-dialog')).ConfirmDialog }));
-
-const withoutLocale = (path: string) => path.replace(/^\/(en|es)(?=\/|$)/, '');
 
 /** Asks before a page with unsaved work is left; a change of language is not leaving. */
 export function useLeaveGuard(): [onDirty: (dirty: boolean) => void, dialog: ReactNode] {

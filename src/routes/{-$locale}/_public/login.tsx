@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { apiBase } from '@/api/api-base';
 import { LoginScreen } from '@/features/auth/login-screen';
 import { internalPath } from '@/lib/internal-path';
+import { withLocale } from '@/lib/locale-path';
 import { ForgotLink, RegisterLink } from '@/routes/-parts/links';
 import { forgetTypedBeforeScript, typedBeforeScript } from '@/session/first-paint-form';
 import { beginSession, takeExpired } from '@/session/session';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/{-$locale}/_public/login')({
   },
   loader: takeExpired,
   component: function LoginRoute() {
-    const { queryClient } = Route.useRouteContext();
+    const { queryClient, locale } = Route.useRouteContext();
     const search = Route.useSearch();
     const navigate = Route.useNavigate();
     const expired = Route.useLoaderData();
@@ -35,7 +36,8 @@ export const Route = createFileRoute('/{-$locale}/_public/login')({
         onSignedIn={async (session) => {
           queryClient.clear();
           await beginSession(session, apiBase());
-          if (search.redirect) await navigate({ href: search.redirect });
+          // In the language chosen here, whatever it was on the way in.
+          if (search.redirect) await navigate({ href: withLocale(locale, search.redirect) });
           else await navigate({ to: HOME });
         }}
       />
