@@ -51,7 +51,7 @@ document.addEventListener('DOMContentLoaded', () => {
 
 // A form sent before its code has arrived is remembered and sent then; it never leaves by itself.
 document.addEventListener('submit', (event) => {
-  if (!(event.target instanceof HTMLFormElement) || root.dataset.ready !== undefined) return;
+  if (!(event.target instanceof HTMLFormElement) || !event.target.closest('.first-paint')) return;
   event.preventDefault();
   event.target.dataset.submitted = '';
 });

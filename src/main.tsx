@@ -6,7 +6,6 @@ import { setApiBase } from '@/api/api-base';
 import { askForConfig } from '@/api/early-config';
 import { createApp } from '@/app/create-app';
 import { ConfigProblem, readRuntimeConfig } from '@/app/runtime-config';
-import { takeTypedBeforeScript } from '@/session/first-paint-form';
 import { followOtherTabs } from '@/session/session';
 
 /** In mock builds the provider is played in this browser, and a banner says so; nothing of it is in a production build. */
@@ -38,7 +37,6 @@ async function start(root: HTMLElement): Promise<void> {
   const { router, element } = createApp({ brand: config.brand ?? {}, banner });
   // What the HTML shows stays until the first page is ready to take its place.
   await router.load();
-  takeTypedBeforeScript();
   document.documentElement.dataset.ready = '';
   createRoot(root).render(element);
   followOtherTabs();

@@ -7,8 +7,6 @@ export interface TypedBeforeScript {
   focused: 'email' | 'password' | undefined;
 }
 
-let typed: TypedBeforeScript | undefined;
-
 function inputOf(form: HTMLFormElement, name: string): string {
   const input = form.elements.namedItem(name);
   return input instanceof HTMLInputElement ? input.value : '';
@@ -19,24 +17,17 @@ function focusedIn(form: HTMLFormElement): TypedBeforeScript['focused'] {
   return name === 'email' || name === 'password' ? name : undefined;
 }
 
-/** Takes what was typed out of the HTML's own form, just before the product draws over it. */
-export function takeTypedBeforeScript(): void {
-  const form = [...document.forms].find((candidate) => candidate.getClientRects().length > 0);
-  if (!form) return;
-  typed = {
+/**
+ * What stands in the HTML's own form, read by the form that is about to take its place. That one asks while it is first
+ * drawn, when the other is still in the page, so that nothing typed in between is lost and nothing is kept elsewhere.
+ */
+export function typedBeforeScript(): TypedBeforeScript | undefined {
+  const form = document.querySelector<HTMLFormElement>('.first-paint form');
+  if (!form) return undefined;
+  return {
     email: inputOf(form, 'email'),
     password: inputOf(form, 'password'),
     submitted: form.dataset.submitted !== undefined,
     focused: focusedIn(form),
   };
-}
-
-/** What was taken, for the sign-in form that takes the place of the HTML's own. */
-export function typedBeforeScript(): TypedBeforeScript | undefined {
-  return typed;
-}
-
-/** Forgets what was taken, once a form has it: a password is not kept. */
-export function forgetTypedBeforeScript(): void {
-  typed = undefined;
 }

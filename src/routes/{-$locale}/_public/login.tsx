@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { apiBase } from '@/api/api-base';
 import { LoginScreen } from '@/features/auth/login-screen';
 import { internalPath } from '@/lib/internal-path';
 import { withLocale } from '@/lib/locale-path';
 import { ForgotLink, RegisterLink } from '@/routes/-parts/links';
-import { forgetTypedBeforeScript, typedBeforeScript } from '@/session/first-paint-form';
+import { typedBeforeScript } from '@/session/first-paint-form';
 import { beginSession, takeExpired } from '@/session/session';
 import { readToken } from '@/session/token';
 
@@ -25,8 +25,6 @@ export const Route = createFileRoute('/{-$locale}/_public/login')({
     const navigate = Route.useNavigate();
     const expired = Route.useLoaderData();
     const [initial] = useState(typedBeforeScript);
-    // Not while drawing: a drawing that waits for its code is thrown away and begins again.
-    useEffect(forgetTypedBeforeScript, []);
     return (
       <LoginScreen
         reason={expired ? 'expired' : undefined}
