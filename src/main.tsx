@@ -1,11 +1,12 @@
 import './setup-zod';
 import '@/ui/styles.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setApiBase } from '@/api/api-base';
 import { askForConfig } from '@/api/early-config';
 import { createApp } from '@/app/create-app';
 import { ConfigProblem, readRuntimeConfig } from '@/app/runtime-config';
+import { takePlace } from '@/session/first-paint-form';
 import { followOtherTabs } from '@/session/session';
 
 /** In mock builds the provider is played in this browser, and a banner says so; nothing of it is in a production build. */
@@ -31,14 +32,22 @@ async function showKit(root: HTMLElement): Promise<void> {
   createRoot(root).render(<KitPage />);
 }
 
+/** Tells when what it holds has been drawn for the first time. */
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  const tell = useEffectEvent(onDrawn);
+  useLayoutEffect(() => tell(), []);
+  return children;
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const [banner, config] = await Promise.all([startProvider(), readRuntimeConfig(askForConfig())]);
   setApiBase(config.apiBase);
   const { router, element } = createApp({ brand: config.brand ?? {}, banner });
   // What the HTML shows stays until the first page is ready to take its place.
   await router.load();
-  document.documentElement.dataset.ready = '';
-  createRoot(root).render(element);
+  const product = document.createElement('div');
+  product.className = 'contents';
+  createRoot(product).render(<Drawn onDrawn={() => takePlace(root, product)}>{element}</Drawn>);
   followOtherTabs();
   // Inter comes after the first look, which the system's own font draws.
   requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.font = '')));

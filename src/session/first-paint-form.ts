@@ -7,27 +7,60 @@ export interface TypedBeforeScript {
   focused: 'email' | 'password' | undefined;
 }
 
-function inputOf(form: HTMLFormElement, name: string): string {
+let heir: ((typed: TypedBeforeScript) => void) | undefined;
+
+function textIn(form: HTMLFormElement, name: string): string {
   const input = form.elements.namedItem(name);
   return input instanceof HTMLInputElement ? input.value : '';
 }
 
-function focusedIn(form: HTMLFormElement): TypedBeforeScript['focused'] {
+function typedIn(form: HTMLFormElement): TypedBeforeScript {
   const name = form.contains(document.activeElement) && document.activeElement?.getAttribute('name');
-  return name === 'email' || name === 'password' ? name : undefined;
+  return {
+    email: textIn(form, 'email'),
+    password: textIn(form, 'password'),
+    submitted: form.dataset.submitted !== undefined,
+    focused: name === 'email' || name === 'password' ? name : undefined,
+  };
+}
+
+/** The sign-in form that takes the place of the HTML's own says here what to do with what was typed. */
+export function inheritTyped(take: (typed: TypedBeforeScript) => void): () => void {
+  heir = take;
+  return () => {
+    heir = undefined;
+  };
 }
 
 /**
- * What stands in the HTML's own form, read by the form that is about to take its place. That one asks while it is first
- * drawn, when the other is still in the page, so that nothing typed in between is lost and nothing is kept elsewhere.
+ * Puts the drawn product in the place of the HTML's first look, in one step. A form that somebody is in stays until it
+ * is sent or left: it works, and a key pressed during an exchange would be lost.
  */
-export function typedBeforeScript(): TypedBeforeScript | undefined {
-  const form = document.querySelector<HTMLFormElement>('.first-paint form');
-  if (!form) return undefined;
-  return {
-    email: inputOf(form, 'email'),
-    password: inputOf(form, 'password'),
-    submitted: form.dataset.submitted !== undefined,
-    focused: focusedIn(form),
+export function takePlace(root: HTMLElement, product: HTMLElement): void {
+  const form = root.querySelector<HTMLFormElement>('.first-paint form');
+  const exchange = () => {
+    const typed = form ? typedIn(form) : undefined;
+    root.replaceChildren(product);
+    document.documentElement.dataset.ready = '';
+    if (typed) heir?.(typed);
   };
+  const inUse = form?.contains(document.activeElement) && form.dataset.submitted === undefined;
+  if (!form || !inUse) {
+    exchange();
+    return;
+  }
+  const leaving = new AbortController();
+  const leave = () => {
+    leaving.abort();
+    // After the event has ended: boot.ts notes the sending further up.
+    setTimeout(exchange);
+  };
+  form.addEventListener('submit', leave, { signal: leaving.signal });
+  form.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) leave();
+    },
+    { signal: leaving.signal },
+  );
 }

@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { useSignIn } from '@/api/generated/auth/auth';
 import type { Session } from '@/api/generated/schemas/session.zod';
 import { SignInRequest } from '@/api/generated/schemas/signInRequest.zod';
+import type { TypedBeforeScript } from '@/session/first-paint-form';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
@@ -19,10 +20,8 @@ interface LoginScreenProps {
   onSignedIn: (session: Session) => void | Promise<void>;
   /** Why the last session ended. */
   reason?: 'expired' | 'inactive' | undefined;
-  /** What was typed into the form of the HTML before this one took its place. */
-  initial?:
-    | { email: string; password: string; submitted: boolean; focused?: 'email' | 'password' | undefined }
-    | undefined;
+  /** Hands over what was typed into the form of the HTML before this one took its place. */
+  inherit?: ((take: (typed: TypedBeforeScript) => void) => () => void) | undefined;
   ForgotLink: SlotLink;
   RegisterLink: SlotLink;
 }
@@ -35,13 +34,13 @@ function isWrongPair(error: unknown): boolean {
 }
 
 /** Sign-in with e-mail and password. */
-export function LoginScreen({ onSignedIn, reason, initial, ForgotLink, RegisterLink }: LoginScreenProps) {
+export function LoginScreen({ onSignedIn, reason, inherit, ForgotLink, RegisterLink }: LoginScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.auth;
   const signIn = useSignIn();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setValue, setError, setFocus, formState } = useForm({
     resolver: useContractResolver(SignInRequest),
-    defaultValues: { email: initial?.email ?? '', password: initial?.password ?? '' },
+    defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
   const wrongPair = isWrongPair(signIn.error);
@@ -62,17 +61,13 @@ export function LoginScreen({ onSignedIn, reason, initial, ForgotLink, RegisterL
     }
   });
 
-  const begun = useRef(false);
-  const begin = useEffectEvent(() => {
-    if (initial?.focused) setFocus(initial.focused);
-    if (initial?.submitted) void send();
+  const take = useEffectEvent(({ email, password, submitted, focused }: TypedBeforeScript) => {
+    setValue('email', email);
+    setValue('password', password);
+    if (focused) setFocus(focused);
+    if (submitted) void send();
   });
-  useEffect(() => {
-    // Once: the form of the HTML was submitted once.
-    if (begun.current) return;
-    begun.current = true;
-    begin();
-  }, []);
+  useLayoutEffect(() => inherit?.((typed) => take(typed)), [inherit]);
 
   return (
     <>

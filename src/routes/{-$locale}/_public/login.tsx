@@ -1,11 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useState } from 'react';
 import { apiBase } from '@/api/api-base';
 import { LoginScreen } from '@/features/auth/login-screen';
 import { internalPath } from '@/lib/internal-path';
 import { withLocale } from '@/lib/locale-path';
 import { ForgotLink, RegisterLink } from '@/routes/-parts/links';
-import { typedBeforeScript } from '@/session/first-paint-form';
+import { inheritTyped } from '@/session/first-paint-form';
 import { beginSession, takeExpired } from '@/session/session';
 import { readToken } from '@/session/token';
 
@@ -24,11 +23,10 @@ export const Route = createFileRoute('/{-$locale}/_public/login')({
     const search = Route.useSearch();
     const navigate = Route.useNavigate();
     const expired = Route.useLoaderData();
-    const [initial] = useState(typedBeforeScript);
     return (
       <LoginScreen
         reason={expired ? 'expired' : undefined}
-        initial={initial}
+        inherit={inheritTyped}
         ForgotLink={ForgotLink}
         RegisterLink={RegisterLink}
         onSignedIn={async (session) => {
