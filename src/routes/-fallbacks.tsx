@@ -26,6 +26,15 @@ export function RouteCrash({ error, reset }: ErrorComponentProps) {
   );
 }
 
+/** The same where no frame stands around it: the page's own landmark. */
+export function PageCrash(props: ErrorComponentProps) {
+  return (
+    <main id="main">
+      <RouteCrash {...props} />
+    </main>
+  );
+}
+
 /** What a person sees while a page is on its way. */
 export function RoutePending() {
   const { LL } = useI18nContext();

@@ -16,12 +16,12 @@ export function Avatar({ name, imageUrl, className = 'size-8' }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-base-content/12 font-semibold text-base-content text-xs ${className}`}
+      // Drawn, not written: a button's name need not contain them.
+      data-initials={imageUrl ? undefined : initialsOf(name)}
+      className={`inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-base-content/12 font-semibold text-base-content text-xs before:content-[attr(data-initials)] ${className}`}
     >
-      {imageUrl ? (
+      {imageUrl && (
         <img src={imageUrl} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
-      ) : (
-        initialsOf(name)
       )}
     </span>
   );

@@ -14,7 +14,10 @@ interface CrashScreenProps {
 export function CrashScreen({ error, onRetry, onSignOut }: CrashScreenProps) {
   const { LL } = useI18nContext();
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 p-4 sm:p-8">
+    <section aria-labelledby="page-title" className="mx-auto flex w-full max-w-2xl flex-col gap-4 p-4 sm:p-8">
+      <h1 id="page-title" tabIndex={-1} className="sr-only">
+        {LL.shell.crashHeading()}
+      </h1>
       {error instanceof ApiError ? (
         <FailurePanel error={error} onRetry={onRetry} />
       ) : (
@@ -32,6 +35,6 @@ export function CrashScreen({ error, onRetry, onSignOut }: CrashScreenProps) {
           </Button>
         </div>
       )}
-    </div>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { LogIn } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/empty-state';
+import { PageHeader } from '@/ui/page-header';
 
 interface SignInFirstProps {
   LoginLink: ComponentType<{ className?: string; children: ReactNode }>;
@@ -12,11 +11,9 @@ interface SignInFirstProps {
 export function SignInFirst({ LoginLink }: SignInFirstProps) {
   const { LL } = useI18nContext();
   return (
-    <EmptyState
-      icon={<LogIn size={20} />}
-      title={LL.shell.signInFirst.title()}
-      text={LL.shell.signInFirst.text()}
-      action={<LoginLink className={buttonClass({ variant: 'primary' })}>{LL.common.login()}</LoginLink>}
-    />
+    <>
+      <PageHeader title={LL.shell.signInFirst.title()} text={LL.shell.signInFirst.text()} />
+      <LoginLink className={buttonClass({ variant: 'primary' })}>{LL.common.login()}</LoginLink>
+    </>
   );
 }

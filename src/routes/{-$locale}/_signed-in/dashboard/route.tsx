@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { PageCrash } from '@/routes/-fallbacks';
 import { PATH_OF_PLACE } from '@/routes/-guards/go-to';
 import { loadAccount } from '@/routes/-guards/load-account';
 import { guardOnboarding } from '@/routes/-guards/onboarding-guard';
@@ -17,5 +18,6 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard')({
   },
   loader: ({ context: { account } }) => account,
   component: RoutedDashboardFrame,
+  errorComponent: PageCrash,
   staticData: { place: 'dashboard' },
 });

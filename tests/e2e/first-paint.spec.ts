@@ -1,0 +1,133 @@
+import type { Page, Request } from '@playwright/test';
+import { PLAYED_PASSWORD } from '../../mocks/accounts';
+import { ANA } from './support/accounts';
+import { signIn, untilDrawn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+
+/** Holds the product's code back, boot.js not, until it is let go. */
+async function holdProduct(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const sends = (requests: readonly Request[], path: RegExp) =>
+  requests.filter((request) => path.test(new URL(request.url()).pathname)).length;
+
+test('the form in the HTML can be typed into and sent before the product has arrived', async ({ page }) => {
+  const words = wordsOf('en');
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const letGo = await holdProduct(page);
+  await page.goto('/en/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: words.auth.email() }).fill(ANA);
+  await page.getByLabel(words.auth.password(), { exact: true }).fill(PLAYED_PASSWORD);
+  await page.keyboard.press('Enter');
+  expect(sends(requests, /sign-in/)).toBe(0);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
+  expect(sends(requests, /sign-in/)).toBe(1);
+});
+
+test('who is typing when the product arrives loses neither text nor place', async ({ page }) => {
+  const words = wordsOf('es');
+  const letGo = await holdProduct(page);
+  await page.goto('/es/login', { waitUntil: 'commit' });
+  const email = page.getByRole('textbox', { name: words.auth.email() });
+  await email.pressSequentially('ana@');
+  letGo();
+  await page.waitForLoadState('networkidle');
+  await email.pressSequentially('acme.example');
+  await page.getByRole('heading', { level: 1 }).click();
+  await untilDrawn(page);
+  await expect(email).toHaveValue('ana@acme.example');
+});
+
+test('the first look has the right language and theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const letGo = await holdProduct(page);
+  await page.goto('/en/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: wordsOf('en').auth.title() })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  letGo();
+  await untilDrawn(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the calls of a page leave before its code has arrived, each once', async ({ page, context }) => {
+  await signIn(page, ANA);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
+  const next = await context.newPage();
+  const requests: Request[] = [];
+  next.on('request', (request) => requests.push(request));
+  const letGo = await holdProduct(next);
+  const account = next.waitForResponse(/\/api\/v1\/accounts\//);
+  const agents = next.waitForResponse(/\/api\/v1\/projects\?/);
+  await next.goto('/en/dashboard/home', { waitUntil: 'commit' });
+  await Promise.all([account, agents]);
+  letGo();
+  await expect(next.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
+  expect(sends(requests, /\/accounts\//)).toBe(1);
+  expect(sends(requests, /\/projects$/)).toBe(1);
+  expect(sends(requests, /\/welcome\//), 'onboarding has ended for good').toBe(0);
+});
+
+test('a wrong config.json is named, with its place', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { apiBase: 7 } }));
+  await page.goto('/en/login');
+  await expect(page.getByRole('alert')).toContainText('/config.json: apiBase must be of type string');
+});
+
+test('a provider that is down says so, and the page goes on when it is back', async ({ page }) => {
+  await signIn(page, ANA);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
+  await page.route('**/api/v1/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(wordsOf('en').failures.network.title());
+  await page.unroute('**/api/v1/**');
+  await page.getByRole('button', { name: wordsOf('en').common.retry() }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
+});
+
+test('signing out in one tab ends the other', async ({ page, context }) => {
+  await signIn(page, ANA);
+  const other = await context.newPage();
+  await other.goto('/en/dashboard/agents');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: wordsOf('en').shell.account({ name: 'Ana Luna' }) }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/en\/login/);
+});
+
+test('what the browser keeps of a person cannot be read, and may be spoilt', async ({ page }) => {
+  await signIn(page, ANA);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(kept).toEqual(['agent-dashboard', 'locale', 'start', 'token']);
+  const sealed = await page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('secure-store');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('values', 'readwrite').objectStore('values');
+          const asking = store.get('user');
+          asking.onsuccess = () => {
+            store.put(new Uint8Array([1, 2, 3]), 'user').onsuccess = () => {
+              opening.result.close();
+              resolve(new TextDecoder().decode(asking.result));
+            };
+          };
+        };
+      }),
+  );
+  expect(sealed.length).toBeGreaterThan(40);
+  expect(sealed).not.toContain('ana@');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
+});

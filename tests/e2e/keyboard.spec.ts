@@ -1,0 +1,48 @@
+import { PLAYED_PASSWORD } from '../../mocks/accounts';
+import { ANA } from './support/accounts';
+import { untilDrawn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+
+test.use({ ownProvider: true });
+
+test('Ana signs in and makes an agent without a mouse', async ({ page }) => {
+  const words = wordsOf('en');
+  await page.goto('/en/login');
+  await untilDrawn(page);
+  await page.getByRole('textbox', { name: words.auth.email() }).focus();
+  await page.keyboard.type(ANA);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PLAYED_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type('new ag');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: words.agents.create.title() })).toBeFocused();
+
+  await page.getByRole('textbox', { name: words.agents.create.name() }).focus();
+  await page.keyboard.type('Night desk');
+  await page.getByRole('textbox', { name: words.agents.create.instructions() }).focus();
+  await page.keyboard.type('You answer at night. The bell is beside the door.');
+  await page.getByRole('button', { name: words.agents.create.submit() }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Night desk' })).toBeVisible();
+});
+
+test('the first Tab offers the way past the navigation', async ({ page }) => {
+  await page.goto('/en/login');
+  await untilDrawn(page);
+  await page.getByRole('textbox', { name: wordsOf('en').auth.email() }).fill(ANA);
+  await page.getByLabel(wordsOf('en').auth.password(), { exact: true }).fill(PLAYED_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: wordsOf('en').shell.skip() })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
