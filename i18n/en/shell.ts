@@ -25,7 +25,7 @@ export const shell = {
   goHome: 'Go to the home page',
   laterTitle: 'In preparation',
   later: 'You cannot change anything here yet. What you see is your account’s real data.',
-  laterNothing: 'You cannot do anything here yet, and your account has no data for it.',
+  laterNothing: 'You cannot do anything here yet.',
   crashHeading: 'This page cannot be shown',
   crashTitle: 'Something broke on our side',
   crashText: 'This page could not be drawn. Your data is safe with the provider.',

@@ -27,7 +27,7 @@ export const shell: Translation['shell'] = {
   goHome: 'Ir al inicio',
   laterTitle: 'En preparación',
   later: 'Aquí todavía no puedes cambiar nada. Lo que ves son los datos reales de tu cuenta.',
-  laterNothing: 'Aquí todavía no puedes hacer nada, y tu cuenta no tiene datos que mostrar.',
+  laterNothing: 'Aquí todavía no puedes hacer nada.',
   crashHeading: 'No se puede mostrar esta página',
   crashTitle: 'Algo falló de nuestro lado',
   crashText: 'No se pudo mostrar esta página. Tus datos están a salvo con el proveedor.',
