@@ -1,21 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { apiBase } from '@/api/api-base';
 import { LoginScreen } from '@/features/auth/login-screen';
 import { internalPath } from '@/lib/internal-path';
-import { withLocale } from '@/lib/locale-path';
+import { enter } from '@/routes/-guards/enter';
 import { ForgotLink, RegisterLink } from '@/routes/-parts/links';
 import { inheritTyped } from '@/session/first-paint-form';
-import { beginSession, takeExpired } from '@/session/session';
+import { takeExpired } from '@/session/session';
 import { readToken } from '@/session/token';
-
-const HOME = '/{-$locale}/dashboard/home';
 
 export const Route = createFileRoute('/{-$locale}/_public/login')({
   validateSearch: (search): { redirect?: string | undefined } => ({
     redirect: internalPath(search.redirect),
   }),
   beforeLoad: () => {
-    if (readToken() !== undefined) throw redirect({ to: HOME });
+    if (readToken() !== undefined) throw redirect({ to: '/{-$locale}/dashboard/home' });
   },
   loader: takeExpired,
   component: function LoginRoute() {
@@ -30,11 +27,7 @@ export const Route = createFileRoute('/{-$locale}/_public/login')({
         ForgotLink={ForgotLink}
         RegisterLink={RegisterLink}
         onSignedIn={async (session) => {
-          queryClient.clear();
-          await beginSession(session, apiBase());
-          // In the language chosen here, whatever it was on the way in.
-          if (search.redirect) await navigate({ href: withLocale(locale, search.redirect) });
-          else await navigate({ to: HOME });
+          await navigate({ href: await enter({ queryClient, locale, session, redirect: search.redirect }) });
         }}
       />
     );

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { apiBase } from '@/api/api-base';
+import type { Session } from '@/api/generated/schemas';
+import { withLocale } from '@/lib/locale-path';
+import type { Locale } from '@/session/locale';
+import { beginSession } from '@/session/session';
+
+interface Entrance {
+  queryClient: QueryClient;
+  /** The language chosen on the way in, whatever it was before. */
+  locale: Locale;
+  session: Session;
+  /** The internal page that was asked for. */
+  redirect?: string | undefined;
+}
+
+/** Begins the session of a sign-in, of whatever kind, and says where it goes on: nothing of an earlier one is left. */
+export async function enter({ queryClient, locale, session, redirect }: Entrance): Promise<string> {
+  queryClient.clear();
+  await beginSession(session, apiBase());
+  return withLocale(locale, redirect ?? '/dashboard/home');
+}
