@@ -7,10 +7,16 @@ import { createHandlers } from './handlers';
 import type { Keeper } from './keeper';
 import { type Scenario, scenarios, setScenario } from './scenarios';
 import { type Sentinel, sentinels } from './sentinels';
+import type { PlayedMail } from './state';
 
 const LOCK = 'played-provider';
 const store = createStore('played-provider', 'state');
-const db = createDb();
+const mailListeners = new Set<() => void>();
+const db = createDb({
+  onMail: () => {
+    for (const tell of mailListeners) tell();
+  },
+});
 
 /** Which writing of the state this tab has; another tab may have written since. */
 let revision = 0;
@@ -54,12 +60,20 @@ export const playedProvider: {
   setScenario: (id: string) => Promise<void>;
   /** Back to the beginning; who is signed in stays signed in. */
   reset: () => Promise<void>;
+  /** What was sent by mail, the newest last. */
+  mails: () => readonly PlayedMail[];
+  onMail: (listener: () => void) => () => void;
 } = {
   scenarios,
   sentinels,
   currentScenario: () => db.state.scenario,
   setScenario: (id) => whileHeld(() => setScenario(db, id)),
   reset: () => whileHeld(() => db.reset()),
+  mails: () => db.state.outbox,
+  onMail: (listener) => {
+    mailListeners.add(listener);
+    return () => mailListeners.delete(listener);
+  },
 };
 
 /** Plays the provider in this browser, from where it was left. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Clock, systemClock } from './clock';
 import { seed } from './seed';
-import { State } from './state';
+import { type PlayedMail, State } from './state';
 
 /** A stored state that cannot be taken up again; the message says where it is wrong. */
 export class BrokenState extends Error {
@@ -20,6 +20,8 @@ export type Db = {
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   /** How long the given work lasts in the provider's pace. */
   readonly lasting: (milliseconds: number) => number;
+  /** Puts a mail into the outbox and tells who listens. */
+  readonly post: (mail: Omit<PlayedMail, 'mailId' | 'sentAt'>) => void;
   /** Back to the beginning; who is signed in stays signed in. */
   readonly reset: () => void;
   readonly snapshot: () => State;
@@ -46,19 +48,29 @@ function stopUnfinishedAnswers(state: State): void {
   }
 }
 
+const MAILS_KEPT = 20;
+
+type DbOptions = {
+  clock?: Clock;
+  speed?: number;
+  /** Hears of each mail. */
+  onMail?: (mail: PlayedMail) => void;
+};
+
 /** Makes a provider's memory, filled with the usual companies. */
-export function createDb({ clock = systemClock, speed = 1 }: { clock?: Clock; speed?: number } = {}): Db {
+export function createDb({ clock = systemClock, speed = 1, onMail }: DbOptions = {}): Db {
   let state = seed(clock.now());
+  const nextId = (prefix: string) => {
+    state.lastId += 1;
+    return `${prefix}_${state.lastId}`;
+  };
   return {
     get state() {
       return state;
     },
     now: () => clock.now(),
     iso: () => new Date(clock.now()).toISOString(),
-    id: (prefix) => {
-      state.lastId += 1;
-      return `${prefix}_${state.lastId}`;
-    },
+    id: nextId,
     wait: (milliseconds, signal) => {
       const time = milliseconds * speed;
       if (time === 0 || signal?.aborted) return Promise.resolve();
@@ -73,6 +85,11 @@ export function createDb({ clock = systemClock, speed = 1 }: { clock?: Clock; sp
       });
     },
     lasting: (milliseconds) => milliseconds * speed,
+    post: (message) => {
+      const mail = { ...message, mailId: nextId('mail'), sentAt: new Date(clock.now()).toISOString() };
+      state.outbox = [...state.outbox, mail].slice(-MAILS_KEPT);
+      onMail?.(mail);
+    },
     reset: () => {
       const { tokens, lastId } = state;
       const fresh = seed(clock.now());

@@ -10,17 +10,19 @@ import { projectHandlers } from './providers/projects';
 import { welcomeHandlers } from './providers/welcome';
 import { refusal } from './refuse';
 import { type Fault, findScenario } from './scenarios';
-import { SIGN_IN_SENTINELS } from './sentinels';
+import { EMAIL_SENTINELS } from './sentinels';
 
 /** Where the provider's API begins (specification §7). */
 export const PROVIDER_BASE = '/api/v1';
 
 const SLOW_MILLISECONDS = 2000;
-const SLOW_SIGN_IN_MILLISECONDS = 5000;
+const SLOW_SENTINEL_MILLISECONDS = 5000;
 const BUSY_SECONDS = 20;
 const SIGN_IN = `${PROVIDER_BASE}/auth/sign-in`;
+/** What a person without a session calls. */
+const DOORS = new RegExp(`${PROVIDER_BASE}/auth/(sign-in|register|password)`);
 
-function faultAnswer(fault: Fault, isSignIn: boolean): Response | undefined {
+function faultAnswer(fault: Fault, isDoor: boolean): Response | undefined {
   switch (fault) {
     case 'offline':
       return HttpResponse.error();
@@ -34,7 +36,7 @@ function faultAnswer(fault: Fault, isSignIn: boolean): Response | undefined {
     case 'broken':
       return refusal({ status: 500, code: 'PROVIDER_ERROR', message: 'The provider could not answer' });
     case 'expired':
-      return isSignIn ? undefined : refusal({ status: 401, code: 'TOKEN_EXPIRED', message: 'Token expired' });
+      return isDoor ? undefined : refusal({ status: 401, code: 'TOKEN_EXPIRED', message: 'Token expired' });
     case 'slow':
     case 'contract-breaking':
       return undefined;
@@ -95,23 +97,26 @@ export function createHandlers(db: Db, keeper: Keeper = keepNothing): RequestHan
 
   return [
     http.all(`*${PROVIDER_BASE}/*`, async ({ request }) => {
-      const isSignIn = new URL(request.url).pathname.endsWith(SIGN_IN);
+      const { pathname } = new URL(request.url);
+      const isDoor = DOORS.test(pathname);
       const fault = await keeper.hold(
         () => findScenario(db.state.scenario)?.fault,
         () => false,
       );
       if (fault === 'slow') await db.wait(SLOW_MILLISECONDS, request.signal);
       // Waited for out here: whatever is held makes all other calls wait.
-      if (isSignIn && (await request.clone().text()).includes(SIGN_IN_SENTINELS.slow)) {
-        await db.wait(SLOW_SIGN_IN_MILLISECONDS, request.signal);
+      if (isDoor && (await request.clone().text()).includes(EMAIL_SENTINELS.slow)) {
+        await db.wait(SLOW_SENTINEL_MILLISECONDS, request.signal);
       }
-      const spoiled = fault && faultAnswer(fault, isSignIn);
+      const spoiled = fault && faultAnswer(fault, isDoor);
       if (spoiled) return spoiled;
       const { response } = await keeper.hold(
         () => answer(request),
         ({ changed }) => changed,
       );
-      return fault === 'contract-breaking' && !isSignIn ? breakContract(response) : response;
+      return fault === 'contract-breaking' && !pathname.endsWith(SIGN_IN)
+        ? breakContract(response)
+        : response;
     }),
   ];
 }

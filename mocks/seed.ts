@@ -8,7 +8,7 @@ import type {
 } from '@/api/generated/schemas';
 import { PLAYED_PASSWORD } from './accounts';
 import { FREE_BOTS } from './plans';
-import type { State, StoredBot } from './state';
+import type { State, StoredAccount, StoredBot } from './state';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -265,6 +265,24 @@ export function botUsage(freeUpTo: number, used: number): Account['subscriptionS
   ];
 }
 
+/** An account that has just been opened: nothing told, nothing chosen. */
+export function freshAccount(accountId: string): StoredAccount {
+  return {
+    account: {
+      accountId,
+      infoCompany: null,
+      settings: {},
+      welcomeIsEnd: false,
+      countrySubscription: null,
+      subscription: noSubscription(),
+      subscriptionSummary: botUsage(FREE_BOTS, 0),
+      currentTemplateGenerator: null,
+    },
+    process: { settings: {}, currentStage: 'company_settings', isEnd: false },
+    trialUsed: false,
+  };
+}
+
 /** The beginning of everything: three companies, the same for the same moment. */
 export function seed(now: number): State {
   const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString();
@@ -381,20 +399,7 @@ export function seed(now: number): State {
         },
         trialUsed: true,
       },
-      acc_nuevo: {
-        account: {
-          accountId: 'acc_nuevo',
-          infoCompany: null,
-          settings: {},
-          welcomeIsEnd: false,
-          countrySubscription: null,
-          subscription: noSubscription(),
-          subscriptionSummary: botUsage(FREE_BOTS, 0),
-          currentTemplateGenerator: null,
-        },
-        process: { settings: {}, currentStage: 'company_settings', isEnd: false },
-        trialUsed: false,
-      },
+      acc_nuevo: freshAccount('acc_nuevo'),
       acc_norte: {
         account: {
           accountId: 'acc_norte',
@@ -492,5 +497,9 @@ export function seed(now: number): State {
       },
     },
     firstAnswers: {},
+    registrations: {},
+    resetLinks: { rst_9Q2xV7mK4tB1: { userId: 'usr_ana', sentAt: now, used: false } },
+    resetAskedAt: {},
+    outbox: [],
   };
 }

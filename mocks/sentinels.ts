@@ -1,13 +1,16 @@
 /** The name of an agent or a company whose job fails. */
 export const FAILING_NAME = 'Fallo';
 
-/** E-mails that make the sign-in behave in a certain way, whatever the password. */
-export const SIGN_IN_SENTINELS = {
+/** E-mails that make sign-in, registration and recovery behave in a certain way, whatever else is typed. */
+export const EMAIL_SENTINELS = {
   slow: 'lento@acme.example',
   tooMany: '429@acme.example',
   broken: '500@acme.example',
   contractBreaking: 'roto@acme.example',
 };
+
+/** What stands after `token=` in a reset link that cannot be used any more. */
+export const RESET_SECRET_SENTINELS = { expired: 'rst_expired', used: 'rst_used' };
 
 /** Messages that make an answer behave in a certain way. */
 export const CHAT_SENTINELS = { error: '/error', cut: '/corte', slow: '/lento' };
@@ -19,30 +22,62 @@ export type Sentinel = {
   what: { en: string; es: string };
 };
 
-const signIn = { en: 'Sign-in, e-mail', es: 'Inicio de sesión, email' };
+const email = {
+  en: 'Sign-in, registration, recovery: e-mail',
+  es: 'Inicio de sesión, registro, recuperación: correo',
+};
+const resetLink = { en: 'Address bar', es: 'Barra de direcciones' };
 const chat = { en: 'Test chat', es: 'Chat de prueba' };
 
 /** Everything that can be typed to reach an error by hand. */
 export const sentinels: readonly Sentinel[] = [
   {
-    where: signIn,
-    type: SIGN_IN_SENTINELS.slow,
-    what: { en: 'Signs in as Ana after 5 seconds.', es: 'Inicia sesión como Ana tras 5 segundos.' },
+    where: email,
+    type: EMAIL_SENTINELS.slow,
+    what: { en: 'The answer takes 5 seconds.', es: 'La respuesta tarda 5 segundos.' },
   },
   {
-    where: signIn,
-    type: SIGN_IN_SENTINELS.tooMany,
+    where: email,
+    type: EMAIL_SENTINELS.tooMany,
     what: { en: 'Too many attempts (429).', es: 'Demasiados intentos (429).' },
   },
   {
-    where: signIn,
-    type: SIGN_IN_SENTINELS.broken,
+    where: email,
+    type: EMAIL_SENTINELS.broken,
     what: { en: 'The provider fails (500).', es: 'El proveedor falla (500).' },
   },
   {
-    where: signIn,
-    type: SIGN_IN_SENTINELS.contractBreaking,
+    where: email,
+    type: EMAIL_SENTINELS.contractBreaking,
     what: { en: 'The answer breaks the contract.', es: 'La respuesta incumple el contrato.' },
+  },
+  {
+    where: { en: 'Registration, e-mail', es: 'Registro, correo' },
+    type: 'ana@acme.example',
+    what: { en: 'The address has an account already (409).', es: 'Ese correo ya tiene una cuenta (409).' },
+  },
+  {
+    where: { en: 'Recovery, the same e-mail twice', es: 'Recuperación, el mismo correo dos veces' },
+    type: 'ana@acme.example',
+    what: {
+      en: 'Within 30 seconds: too many attempts (429).',
+      es: 'En menos de 30 segundos: demasiados intentos (429).',
+    },
+  },
+  {
+    where: resetLink,
+    type: `/user/reset-password?token=${RESET_SECRET_SENTINELS.expired}`,
+    what: { en: 'A link that has expired.', es: 'Un enlace caducado.' },
+  },
+  {
+    where: resetLink,
+    type: `/user/reset-password?token=${RESET_SECRET_SENTINELS.used}`,
+    what: { en: 'A link that was used already.', es: 'Un enlace ya usado.' },
+  },
+  {
+    where: resetLink,
+    type: '/user/reset-password?token=rst_unknown',
+    what: { en: 'A link that nobody sent.', es: 'Un enlace que nadie envió.' },
   },
   {
     where: chat,

@@ -15,6 +15,7 @@ import { createHandlers, PROVIDER_BASE } from './handlers';
 import { keepNothing, keepWith } from './keeper';
 import { refusal } from './refuse';
 import { setScenario } from './scenarios';
+import type { PlayedMail } from './state';
 
 const HOST = '127.0.0.1';
 const USUAL_PORT = 4010;
@@ -31,6 +32,8 @@ type Options = {
   scenario?: string;
   clock?: Clock;
   speed?: number;
+  /** Hears of each mail that the provider would have sent. */
+  onMail?: (mail: PlayedMail) => void;
 };
 
 /** A provider that listens. */
@@ -72,8 +75,9 @@ export async function createProviderServer({
   scenario,
   clock,
   speed = 1,
+  onMail,
 }: Options): Promise<ProviderServer> {
-  const db = createDb({ speed, ...(clock && { clock }) });
+  const db = createDb({ speed, ...(clock && { clock }), ...(onMail && { onMail }) });
   const file = state === undefined ? undefined : resolve(state);
   if (file !== undefined) await takeUp(db, file);
   if (scenario !== undefined) {
@@ -142,6 +146,7 @@ async function main(): Promise<void> {
       port,
       ...(state !== undefined && { state }),
       ...(scenario !== undefined && { scenario }),
+      onMail: ({ to, path }) => process.stdout.write(`Mail to ${to}, open in the dashboard: ${path}\n`),
     });
     process.stdout.write(
       [

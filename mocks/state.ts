@@ -61,6 +61,18 @@ const StoredJob = z.object({
   ]),
 });
 
+const StoredResetLink = z.object({ userId: UserId, sentAt: z.number(), used: z.boolean() });
+
+/** A mail the provider would have sent; nobody gets it, so that a person reads it here. */
+const PlayedMail = z.object({
+  mailId: z.string(),
+  to: z.string(),
+  sentAt: z.string(),
+  language: Locale,
+  /** What the mail's link opens, a path of the dashboard. */
+  path: z.string(),
+});
+
 /** All that the played provider remembers; a state file holds exactly this. */
 export const State = z.object({
   format: z.literal(1),
@@ -74,6 +86,13 @@ export const State = z.object({
   jobs: z.record(JobId, StoredJob),
   /** By operation, account and Idempotency-Key: the job that the first answer named. */
   firstAnswers: z.record(z.string(), JobId),
+  /** By address and Idempotency-Key: the token that the first answer of a registration gave. */
+  registrations: z._default(z.record(z.string(), z.string()), {}),
+  /** By the secret in the link. */
+  resetLinks: z._default(z.record(z.string(), StoredResetLink), {}),
+  /** By address, known or not: when it last asked for a link, in milliseconds since 1970. */
+  resetAskedAt: z._default(z.record(z.string(), z.number()), {}),
+  outbox: z._default(z.array(PlayedMail), []),
 });
 export type State = z.infer<typeof State>;
 export type StoredAccount = z.infer<typeof StoredAccount>;
@@ -82,3 +101,4 @@ export type StoredConversation = z.infer<typeof StoredConversation>;
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 export type StoredJob = z.infer<typeof StoredJob>;
 export type StoredUser = z.infer<typeof StoredUser>;
+export type PlayedMail = z.infer<typeof PlayedMail>;
