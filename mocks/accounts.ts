@@ -7,3 +7,9 @@ export const PLAYED_ACCOUNTS: readonly { email: string; about: string }[] = [
   { email: 'nuevo@acme.example', about: 'a fresh account, at the company settings' },
   { email: 'trial@acme.example', about: 'in its free trial, at the limit of free agents' },
 ];
+
+/** Who can sign in with Google or Microsoft from the beginning, beside the password. */
+export const LINKED_IDENTITIES = {
+  'google ana@acme.example': 'usr_ana',
+  'microsoft ana@acme.example': 'usr_ana',
+};

@@ -89,6 +89,16 @@ export function readId<Schema extends z.ZodMiniType<string>>(
   return read.success ? read.data : refuseUnknown();
 }
 
+/** A path parameter that is one of a list. */
+export function readParameter<Schema extends z.ZodMiniType>(
+  { params }: Info,
+  name: string,
+  schema: Schema,
+): z.output<Schema> {
+  const read = z.safeParse(schema, params[name]);
+  return read.success ? read.data : refuseInvalid([{ path: name, code: 'unknown' }]);
+}
+
 /** The person behind the bearer token. */
 export function whoCalls(db: Db, { request }: Info): StoredUser {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];

@@ -6,6 +6,7 @@ import { accountHandlers } from './providers/accounts';
 import { authHandlers } from './providers/auth';
 import { conversationHandlers } from './providers/conversations';
 import { jobHandlers } from './providers/jobs';
+import { consentHandler, oauthHandlers } from './providers/oauth';
 import { projectHandlers } from './providers/projects';
 import { welcomeHandlers } from './providers/welcome';
 import { refusal } from './refuse';
@@ -20,7 +21,7 @@ const SLOW_SENTINEL_MILLISECONDS = 5000;
 const BUSY_SECONDS = 20;
 const SIGN_IN = `${PROVIDER_BASE}/auth/sign-in`;
 /** What a person without a session calls. */
-const DOORS = new RegExp(`${PROVIDER_BASE}/auth/(sign-in|register|password)`);
+const DOORS = new RegExp(`${PROVIDER_BASE}/auth/(sign-in|register|password|oauth)`);
 
 function faultAnswer(fault: Fault, isDoor: boolean): Response | undefined {
   switch (fault) {
@@ -71,11 +72,17 @@ function unknownOperation(operations: readonly HttpHandler[], request: Request):
 
 /**
  * The whole provider as one handler: the generated handlers answer behind it, below the API's own prefix only
- * (their paths begin with a wildcard, which would also take the app's modules), and what changed is kept first.
+ * (their paths begin with a wildcard, which would also take the app's modules), and what changed is kept first. Beside
+ * it, its pages for people; `ownOrigin` is where they are, by default where the calls come to.
  */
-export function createHandlers(db: Db, keeper: Keeper = keepNothing): RequestHandler[] {
+export function createHandlers(
+  db: Db,
+  keeper: Keeper = keepNothing,
+  ownOrigin?: () => string,
+): RequestHandler[] {
   const operations = [
     ...authHandlers(db),
+    ...oauthHandlers(db, ownOrigin),
     ...welcomeHandlers(db),
     ...accountHandlers(db),
     ...projectHandlers(db),
@@ -96,6 +103,7 @@ export function createHandlers(db: Db, keeper: Keeper = keepNothing): RequestHan
   }
 
   return [
+    consentHandler,
     http.all(`*${PROVIDER_BASE}/*`, async ({ request }) => {
       const { pathname } = new URL(request.url);
       const isDoor = DOORS.test(pathname);

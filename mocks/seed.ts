@@ -6,7 +6,7 @@ import type {
   Locale,
   User,
 } from '@/api/generated/schemas';
-import { PLAYED_PASSWORD } from './accounts';
+import { LINKED_IDENTITIES, PLAYED_PASSWORD } from './accounts';
 import { FREE_BOTS } from './plans';
 import type { State, StoredAccount, StoredBot } from './state';
 
@@ -501,5 +501,14 @@ export function seed(now: number): State {
     resetLinks: { rst_9Q2xV7mK4tB1: { userId: 'usr_ana', sentAt: now, used: false } },
     resetAskedAt: {},
     outbox: [],
+    identities: { ...LINKED_IDENTITIES },
+    oauthRequests: {
+      '4/0AbUR2VMeHxD7': {
+        provider: 'google',
+        challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+        redirectUri: 'https://app.acme.example/oauth/google',
+        startedAt: now,
+      },
+    },
   };
 }

@@ -98,7 +98,8 @@ export async function createProviderServer({
   }
 
   const keeper = file === undefined ? keepNothing : keepWith(() => writeState(db, file));
-  const handlers = createHandlers(db, keeper);
+  const at = { url: '' };
+  const handlers = createHandlers(db, keeper, () => at.url);
   const server = createServer(
     getRequestListener(
       async (request, { outgoing }) => {
@@ -116,9 +117,9 @@ export async function createProviderServer({
       { overrideGlobalObjects: false },
     ),
   );
-  const listening = await listen(server, port);
+  at.url = `http://${HOST}:${await listen(server, port)}`;
   return {
-    url: `http://${HOST}:${listening}`,
+    url: at.url,
     db,
     close: () =>
       new Promise((done) => {

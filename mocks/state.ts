@@ -7,6 +7,7 @@ import {
   Citation,
   Conversation,
   ConversationId,
+  IdentityProvider,
   JobId,
   Locale,
   MessageId,
@@ -15,6 +16,7 @@ import {
   UserId,
   WelcomeProcess,
 } from '@/api/generated/schemas';
+import { LINKED_IDENTITIES } from './accounts';
 
 const StoredAccount = z.object({
   account: Account,
@@ -73,6 +75,13 @@ const PlayedMail = z.object({
   path: z.string(),
 });
 
+const OAuthRequest = z.object({
+  provider: IdentityProvider,
+  challenge: z.string(),
+  redirectUri: z.string(),
+  startedAt: z.number(),
+});
+
 /** All that the played provider remembers; a state file holds exactly this. */
 export const State = z.object({
   format: z.literal(1),
@@ -93,6 +102,10 @@ export const State = z.object({
   /** By address, known or not: when it last asked for a link, in milliseconds since 1970. */
   resetAskedAt: z._default(z.record(z.string(), z.number()), {}),
   outbox: z._default(z.array(PlayedMail), []),
+  /** By the identity provider and its e-mail: whose account it opens. */
+  identities: z._default(z.record(z.string(), UserId), LINKED_IDENTITIES),
+  /** The way to a consent page, once it was asked for; a code begins with its name. */
+  oauthRequests: z._default(z.record(z.string(), OAuthRequest), {}),
 });
 export type State = z.infer<typeof State>;
 export type StoredAccount = z.infer<typeof StoredAccount>;

@@ -25,8 +25,8 @@ import {
 } from '@/api/generated/schemas';
 import { answering, readBody, readHeaders, whoCalls } from '../call';
 import type { Db } from '../db';
+import { addPerson, findPerson, openSession } from '../people';
 import { refuse, refuseInvalid, refuseTooMany, refuseUnknown } from '../refuse';
-import { freshAccount } from '../seed';
 import { EMAIL_SENTINELS, RESET_SECRET_SENTINELS } from '../sentinels';
 import type { StoredUser } from '../state';
 
@@ -34,10 +34,6 @@ const UPLOAD_MILLISECONDS = 15 * 60 * 1000;
 const SENTINEL_WAIT_SECONDS = 30;
 const RESEND_AFTER_SECONDS = 30;
 const LINK_MINUTES = 60;
-
-function findUser(db: Db, email: string): StoredUser | undefined {
-  return Object.values(db.state.users).find(({ user }) => user.email.toLowerCase() === email);
-}
 
 /** Ends the call as the typed address asks for. */
 function meetSentinel(email: string): void {
@@ -48,13 +44,6 @@ function meetSentinel(email: string): void {
   if (email === EMAIL_SENTINELS.contractBreaking) throw HttpResponse.json({ token: 7, user: 'Ana' });
 }
 
-function beginSession(db: Db, { userId, accountId, user }: StoredUser): Session {
-  user.lastLogin = db.iso();
-  const token = db.id('tok');
-  db.state.tokens[token] = userId;
-  return { token, userId, accountId, user };
-}
-
 /** The answer to a registration that was sent before with the same key, while its session lasts. */
 function answerAgain(db: Db, key: string): Session | undefined {
   const token = db.state.registrations[key];
@@ -62,24 +51,6 @@ function answerAgain(db: Db, key: string): Session | undefined {
   if (token === undefined || known === undefined) return undefined;
   const { userId, accountId, user } = known;
   return { token, userId, accountId, user };
-}
-
-function openAccount(db: Db, { name, lastname, email, password }: RegisterRequest): StoredUser {
-  const accountId = db.id('acc');
-  const userId = db.id('usr');
-  const user = {
-    name,
-    lastname,
-    email,
-    phone: null,
-    image_url: null,
-    lastLogin: null,
-    createdAt: db.iso(),
-  };
-  const stored = { userId, accountId, password, user };
-  db.state.accounts[accountId] = freshAccount(accountId);
-  db.state.users[userId] = stored;
-  return stored;
 }
 
 function refuseMismatch({ password, confirmPassword }: { password: string; confirmPassword: string }): void {
@@ -119,7 +90,7 @@ export function authHandlers(db: Db): HttpHandler[] {
         const { email, password } = await readBody(info, SignInRequest);
         const typed = email.toLowerCase();
         meetSentinel(typed);
-        const known = findUser(db, typed === EMAIL_SENTINELS.slow ? 'ana@acme.example' : typed);
+        const known = findPerson(db, typed === EMAIL_SENTINELS.slow ? 'ana@acme.example' : typed);
         if (known?.password !== password) {
           return refuse({
             status: 401,
@@ -127,7 +98,7 @@ export function authHandlers(db: Db): HttpHandler[] {
             message: 'Invalid username/password supplied',
           });
         }
-        return beginSession(db, known);
+        return openSession(db, known);
       }),
     ),
     getRegisterMockHandler(
@@ -139,11 +110,11 @@ export function authHandlers(db: Db): HttpHandler[] {
         meetSentinel(email);
         const first = answerAgain(db, key);
         if (first) return first;
-        if (findUser(db, email)) {
+        if (findPerson(db, email)) {
           const message = 'This e-mail has an account already';
           return refuse({ status: 409, code: 'EMAIL_TAKEN', message });
         }
-        const session = beginSession(db, openAccount(db, told));
+        const session = openSession(db, addPerson(db, told));
         db.state.registrations[key] = session.token;
         return session;
       }),
@@ -158,7 +129,7 @@ export function authHandlers(db: Db): HttpHandler[] {
           refuseTooMany(Math.ceil(RESEND_AFTER_SECONDS - waited));
         }
         db.state.resetAskedAt[typed] = db.now();
-        const who = findUser(db, typed);
+        const who = findPerson(db, typed);
         if (who) {
           const secret = db.id('rst');
           db.state.resetLinks[secret] = { userId: who.userId, sentAt: db.now(), used: false };
