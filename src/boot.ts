@@ -5,6 +5,7 @@ import { askForConfig } from '@/api/early-config';
 import { getAccountUrl } from '@/api/generated/accounts/accounts';
 import { getBotsUrl } from '@/api/generated/projects/projects';
 import { getWelcomeProcessUrl } from '@/api/generated/welcome/welcome';
+import { idleTooLong } from '@/session/activity';
 import { isLocale, savedLocale } from '@/session/locale';
 import { readPointer } from '@/session/product-key';
 import { savedTheme } from '@/session/theme';
@@ -13,7 +14,8 @@ import { readToken } from '@/session/token';
 const [, first = '', second] = location.pathname.split('/');
 const locale = isLocale(first) ? first : savedLocale();
 const page = isLocale(first) ? second : first;
-const token = readToken();
+// Nothing is asked for a session that slept past its limit.
+const token = idleTooLong() ? undefined : readToken();
 const theme = savedTheme();
 const root = document.documentElement;
 

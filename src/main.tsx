@@ -6,8 +6,12 @@ import { setApiBase } from '@/api/api-base';
 import { askForConfig } from '@/api/early-config';
 import { createApp } from '@/app/create-app';
 import { ConfigProblem, readRuntimeConfig } from '@/app/runtime-config';
+import { withoutLocale } from '@/lib/locale-path';
+import { watchMissingChunks } from '@/lib/missing-chunk';
 import { takePlace } from '@/session/first-paint-form';
-import { followOtherTabs } from '@/session/session';
+import { watchInactivity } from '@/session/inactivity';
+import { followOtherTabs, resumeSession } from '@/session/session';
+import { readToken } from '@/session/token';
 
 /** In mock builds the provider is played in this browser, and a banner says so; nothing of it is in a production build. */
 async function startProvider(): Promise<ReactNode> {
@@ -25,6 +29,8 @@ async function startProvider(): Promise<ReactNode> {
   return <PlayedBanner provider={playedProvider} />;
 }
 
+const isLogin = (pathname: string) => withoutLocale(pathname) === '/login';
+
 /** The design system on one page, in mock builds only. */
 async function showKit(root: HTMLElement): Promise<void> {
   const { KitPage } = await import('@/ui/kit/kit-page');
@@ -40,7 +46,11 @@ function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const [banner, config] = await Promise.all([startProvider(), readRuntimeConfig(askForConfig())]);
+  const [banner, config] = await Promise.all([
+    startProvider(),
+    readRuntimeConfig(askForConfig()),
+    resumeSession(),
+  ]);
   setApiBase(config.apiBase);
   const { router, element } = createApp({ brand: config.brand ?? {}, banner });
   // What the HTML shows stays until the first page is ready to take its place.
@@ -48,7 +58,9 @@ async function start(root: HTMLElement): Promise<void> {
   const product = document.createElement('div');
   product.className = 'contents';
   createRoot(product).render(<Drawn onDrawn={() => takePlace(root, product)}>{element}</Drawn>);
+  watchMissingChunks();
   followOtherTabs();
+  watchInactivity(() => readToken() !== undefined && !isLogin(location.pathname));
   // Inter comes after the first look, which the system's own font draws.
   requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.font = '')));
 }

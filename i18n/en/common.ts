@@ -19,5 +19,6 @@ export const common = {
   copied: 'Copied',
   unknown: 'unknown',
   optional: 'optional',
+  draft: { restored: 'What you had not sent is back.', startAfresh: 'Start afresh' },
   languageNames: { en: 'English', es: 'Spanish' },
 };

@@ -26,6 +26,8 @@ export const instructions = {
   removed: 'Block removed',
   undo: 'Undo',
   save: 'Save',
+  discard: 'Discard changes',
+  discarded: 'Changes discarded',
   states: {
     saved: 'Saved',
     unsaved: 'Unsaved changes',

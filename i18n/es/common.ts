@@ -21,5 +21,6 @@ export const common: Translation['common'] = {
   copied: 'Copiado',
   unknown: 'desconocido',
   optional: 'opcional',
+  draft: { restored: 'Hemos recuperado lo que no habías enviado.', startAfresh: 'Empezar de nuevo' },
   languageNames: { en: 'inglés', es: 'español' },
 };

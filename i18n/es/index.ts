@@ -7,6 +7,7 @@ import { home } from './home.js';
 import { instructions } from './instructions.js';
 import { onboarding } from './onboarding.js';
 import { rules } from './rules.js';
+import { session } from './session.js';
 import { shell } from './shell.js';
 import { testChat } from './test-chat.js';
 
@@ -19,6 +20,7 @@ const es: Translation = {
   instructions,
   onboarding,
   rules,
+  session,
   shell,
   testChat,
 };

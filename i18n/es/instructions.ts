@@ -28,6 +28,8 @@ export const instructions: Translation['instructions'] = {
   removed: 'Bloque quitado',
   undo: 'Deshacer',
   save: 'Guardar',
+  discard: 'Descartar cambios',
+  discarded: 'Cambios descartados',
   states: {
     saved: 'Guardado',
     unsaved: 'Cambios sin guardar',

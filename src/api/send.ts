@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { expireSession } from '@/session/session';
-import { readToken } from '@/session/token';
+import { expireSession, tokenForCall } from '@/session/session';
 import { apiUrl } from './api-base';
 import { ApiError } from './api-error';
 import { takeEarly } from './early-answers';
@@ -32,7 +31,8 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
   // An id of dots would be another operation: the browser resolves it, encoded or not.
   if (/(^|\/)(\.|%2e){1,2}(\/|\?|$)/i.test(path))
     throw new ApiError(`${init.method} ${path}: no such id`, { kind: 'refused', status: 404 });
-  const token = readToken();
+  const token = tokenForCall();
+  if (token === 'over') throw sessionOver(path, init);
   let response: Response;
   try {
     response = await fetchOnce(apiUrl(path), init, token);
@@ -40,23 +40,23 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted) throw init.signal.reason;
     throw new ApiError(`${init.method} ${path}: ${String(error)}`, { kind: 'network' });
   }
+  // A late answer to an earlier session is nobody's any more.
+  if (tokenForCall() !== token) throw sessionOver(path, init);
   if (response.ok) return response;
-  throw await refusal(path, init, response, token);
+  throw await refusal(path, init, response);
 }
 
-async function refusal(
-  path: string,
-  init: RequestInit,
-  response: Response,
-  token: string | undefined,
-): Promise<ApiError> {
+function sessionOver(path: string, { method }: RequestInit): ApiError {
+  return new ApiError(`${method} ${path}: the session is over`, { kind: 'expired' });
+}
+
+async function refusal(path: string, init: RequestInit, response: Response): Promise<ApiError> {
   const body = ProviderError.safeParse(await response.json().catch(() => undefined));
   const told: z.output<typeof ProviderError> = body.success ? body.data : { message: response.statusText };
   const { status } = response;
   const wrongPair = status === 401 && told.message === WRONG_PAIR_MESSAGE;
   const expired = status === 401 && !wrongPair;
-  // A late answer to the token of an earlier session says nothing about this one.
-  if (expired && token === readToken()) expireSession();
+  if (expired) expireSession();
   const lacksOperation = status === 405 || status === 501 || told.code === 'UNKNOWN_OPERATION';
   return new ApiError(`${init.method} ${path}: ${status}`, {
     kind: expired ? 'expired' : lacksOperation ? 'unavailable' : 'refused',

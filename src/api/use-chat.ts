@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { newId } from '@/lib/new-id';
+import { useDraft } from '@/session/use-draft';
 import {
   type ChatLine,
   type ChatTurn,
@@ -84,6 +85,10 @@ export function useChat({ botKey, kind, language }: ChatOptions): Chat {
   // undefined: the newest there is; null: one that the next message opens.
   const [chosen, setChosen] = useState<string | null>();
   const [draft, setDraft] = useState('');
+  useDraft(`chat-${kind}-${botKey}`, {
+    value: draft || undefined,
+    onKept: (kept) => setDraft((typed) => typed || (typeof kept === 'string' ? kept : '')),
+  });
   const [turn, setTurn] = useState<ChatTurn>();
   // What the stream goes on from: it must not wait for a drawing.
   const current = useRef<ChatTurn | undefined>(undefined);

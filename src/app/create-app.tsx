@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
 import type { Brand } from '@/routes/__root';
 import { RouteCrash, RoutePending } from '@/routes/-fallbacks';
+import { openAgainWhenOnline } from '@/routes/-guards/open-again-when-online';
 import { watchOnboarding } from '@/routes/-guards/watch-onboarding';
 import { routeTree } from '@/routes/route-tree.gen';
 import { createQueryClient } from './query-client';
@@ -37,6 +38,7 @@ export function createApp({ brand, history = createBrowserHistory(), banner }: A
     defaultPendingComponent: RoutePending,
   });
   watchOnboarding(router, queryClient);
+  openAgainWhenOnline(router);
   const element = (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

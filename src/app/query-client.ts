@@ -10,12 +10,21 @@ function mayRetry(failures: number, error: Error): boolean {
   return error.kind === 'network' || (error.status ?? 0) >= 500;
 }
 
-/** The one query client: reads stay fresh for 30 s and are tried at most 3 times; writes are never sent again by themselves. */
+/**
+ * The one query client: reads stay fresh for 30 s and are tried at most 3 times; writes are never sent again by
+ * themselves. Without a network both fail at once and say so, where the library would wait in silence.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: mayRetry, throwOnError: false },
-      mutations: { retry: false },
+      queries: {
+        staleTime: FRESH_MS,
+        retry: mayRetry,
+        throwOnError: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

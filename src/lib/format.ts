@@ -27,3 +27,9 @@ export function formatNumber(locale: string, value: number): string {
 export function daysAfter(start: Date, days: number): Date {
   return new Date(start.getTime() + days * DAY_MS);
 }
+
+/** What is left of some minutes: `4:05`; a begun second counts whole. */
+export function formatCountdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -4,13 +4,15 @@ import { readStored, removeStored, writeStored } from './browser-storage';
 export const PRODUCT_KEY = 'agent-dashboard';
 
 /**
- * Whose account this browser has open, where its API is, and whether its onboarding has ended. It holds no secret:
- * it lets the first calls leave before any other code has arrived.
+ * Whose account this browser has open, where its API is, whether its onboarding has ended, and when somebody was last
+ * active. It holds no secret: it lets the first calls leave, or not, before any other code has arrived.
  */
 export interface ProductPointer {
   accountId: string;
   apiBase: string;
   welcomeIsEnd: boolean;
+  /** When somebody last did something in any tab, in milliseconds since 1970; unknown until then. */
+  activeAt?: number | undefined;
 }
 
 // By hand, since boot.ts reads it before the schema library has arrived.
@@ -19,6 +21,7 @@ function isPointer(value: unknown): value is ProductPointer {
   if (!('accountId' in value && 'apiBase' in value && 'welcomeIsEnd' in value)) return false;
   const { accountId, apiBase, welcomeIsEnd } = value;
   const knownAccount = typeof accountId === 'string' && /^acc_[A-Za-z0-9-]{1,60}$/.test(accountId);
+  if ('activeAt' in value && typeof value.activeAt !== 'number') return false;
   return knownAccount && typeof apiBase === 'string' && typeof welcomeIsEnd === 'boolean';
 }
 

@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, delMany, get, keys as namesIn, set } from 'idb-keyval';
 
 const KEY_NAME = 'key';
 const ALGORITHM = 'AES-GCM';
@@ -60,6 +60,15 @@ export const secureStore = {
       const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, await storeKey(), plain);
       await set(name, new Uint8Array([...iv, ...new Uint8Array(sealed)]), values());
     }),
-  /** Empties the store (specification §4: at sign-out). */
-  clear: (): Promise<void> => quietly(() => clear(values())),
+  /** Forgets a value. */
+  remove: (name: string): Promise<void> => quietly(() => del(name, values())),
+  /** Empties the store (specification §4: at sign-out), but for what `keeps` says of a name. */
+  clear: (keeps: (name: string) => boolean = () => false): Promise<void> =>
+    quietly(async () => {
+      const names = await namesIn(values());
+      await delMany(
+        names.filter((name) => !keeps(String(name))),
+        values(),
+      );
+    }),
 };

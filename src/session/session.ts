@@ -1,4 +1,6 @@
+import { idleTooLong } from './activity';
 import { removeStored, writeStored } from './browser-storage';
+import { dropWaitingDrafts, flushDrafts, isDraft } from './drafts';
 import { savedLocale } from './locale';
 import { removePointer, writePointer } from './product-key';
 import { secureStore } from './secure-store';
@@ -9,28 +11,74 @@ export const START_KEY = 'start';
 /** How long after an expiry the page reloads (specification §9). */
 export const EXPIRY_RELOAD_MS = 500;
 
-const EXPIRED = 'expired';
+const ENDED = 'ended';
 const USER = 'user';
 
-let expiring = false;
+/** Why a session ended by itself: the provider no longer knows it, or nobody did anything for too long. */
+export type EndReason = 'expired' | 'inactive';
 
-function clearStored(): Promise<void> {
+/** The token this page works with; another one in the storage belongs to another session. */
+let working: string | undefined;
+let ending = false;
+
+function clearKeys(): void {
   removeToken();
   removePointer();
   removeStored(START_KEY);
-  return secureStore.clear();
 }
 
-/** Begins a session: the token in localStorage, the rest in the secure store (specification §3 Session). */
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** Notes why the session ended and whose it was; what that person was writing stays for them. */
+async function noteEnd(reason: EndReason): Promise<void> {
+  await flushDrafts();
+  const userId = property(await keptPerson(), 'userId');
+  await secureStore.clear(isDraft);
+  await secureStore.write(ENDED, { reason, userId });
+}
+
+/** Puts login in the place of the present page, with the way back to it; the page has still to be opened. */
+function goToLogin(): void {
+  const { pathname, search, hash } = location;
+  const way = new URLSearchParams({ redirect: `${pathname}${search}${hash}` });
+  history.replaceState(null, '', `/${savedLocale()}/login?${way}`);
+}
+
+/**
+ * Takes up the session that the storage holds, at the start of a page. One that slept past its limit ends here, before
+ * anything is asked.
+ */
+export async function resumeSession(): Promise<void> {
+  ending = false;
+  working = readToken();
+  if (working === undefined || !idleTooLong()) return;
+  working = undefined;
+  await noteEnd('inactive');
+  clearKeys();
+  goToLogin();
+}
+
+/**
+ * Begins a session: the token in localStorage, the rest in the secure store (specification §3 Session). True when the
+ * session that ended by itself before was another person's: what they had open is nothing for this one.
+ */
 export async function beginSession(
   { token, accountId, ...person }: { token: string; accountId: string; userId: string; user: unknown },
   apiBase: string,
-): Promise<void> {
+): Promise<boolean> {
+  ending = false;
   writeToken(token);
-  writePointer({ accountId, apiBase, welcomeIsEnd: false });
+  working = readToken();
+  writePointer({ accountId, apiBase, welcomeIsEnd: false, activeAt: Date.now() });
   writeStored(START_KEY, new Date().toISOString());
-  await secureStore.clear();
+  const ended = await secureStore.read(ENDED);
+  const samePerson = property(ended, 'userId') === person.userId;
+  if (!samePerson) dropWaitingDrafts();
+  await secureStore.clear(samePerson ? isDraft : undefined);
   await secureStore.write(USER, { ...person, accountId });
+  return ended !== undefined && !samePerson;
 }
 
 /** Who is signed in, as the secure store has it; its shape is for the caller to check. */
@@ -48,35 +96,68 @@ export function keepPerson(person: unknown): Promise<void> {
  * (specification §4 Session).
  */
 export async function signOut(): Promise<void> {
-  expiring = true;
-  await clearStored();
+  ending = true;
+  clearKeys();
+  dropWaitingDrafts();
+  await secureStore.clear();
   history.replaceState(null, '', `/${savedLocale()}/login`);
   location.reload();
 }
 
 /**
- * Ends an expired session, once however many calls found out: the expired flag is set and the page reloads after 500 ms
- * (specification §4 Session).
+ * Ends a session that is over, once however many calls found out: the expired flag is set and the page reloads after
+ * 500 ms (specification §4 Session); login then says why, and leads back. The keys go last, so that another tab that
+ * sees them go finds the reason.
  */
-export function expireSession(): void {
-  if (expiring || readToken() === undefined) return;
-  expiring = true;
-  void clearStored().then(() => secureStore.write(EXPIRED, true));
-  setTimeout(() => location.reload(), EXPIRY_RELOAD_MS);
+export function expireSession(reason: EndReason = 'expired'): void {
+  if (ending || working === undefined) return;
+  ending = true;
+  void noteEnd(reason).then(clearKeys);
+  setTimeout(() => {
+    clearKeys();
+    if (reason === 'inactive') goToLogin();
+    location.reload();
+  }, EXPIRY_RELOAD_MS);
 }
 
-/** Whether the last session ended by expiry; asking answers once. */
-export async function takeExpired(): Promise<boolean> {
-  const expired = (await secureStore.read(EXPIRED)) === true;
-  if (expired) await secureStore.write(EXPIRED, false);
-  return expired;
+/** Why the last session ended by itself; undefined when it did not. */
+export async function whySessionEnded(): Promise<EndReason | undefined> {
+  const reason = property(await secureStore.read(ENDED), 'reason');
+  return reason === 'expired' || reason === 'inactive' ? reason : undefined;
+}
+
+/** Whether the session of this page is still the browser's; if not, the page begins anew, or ends with it. */
+function isCurrent(): boolean {
+  if (ending) return false;
+  const stored = readToken();
+  if (stored === working) return true;
+  if (stored === undefined) expireSession();
+  else location.reload();
+  return false;
+}
+
+/**
+ * The token that a call may carry, undefined while nobody is signed in. `over`: there is nothing to send any more, for
+ * the session slept past its limit, was emptied out of the storage, or is another person's.
+ */
+export function tokenForCall(): string | undefined | 'over' {
+  if (!isCurrent()) return 'over';
+  if (working === undefined || !idleTooLong()) return working;
+  expireSession('inactive');
+  return 'over';
 }
 
 /** A sign-in or sign-out in another tab makes this one begin anew, so that nobody sees another person's data. */
 export function followOtherTabs(): void {
-  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+  const follow = () => {
+    if (!ending && readToken() !== working) location.reload();
+  };
+  window.addEventListener('storage', ({ key }) => {
     // No key: the whole storage was emptied.
-    const changed = key === null ? readToken() === undefined : key === TOKEN_KEY && oldValue !== newValue;
-    if (changed && !expiring) location.reload();
+    if (key === null || key === TOKEN_KEY) follow();
+  });
+  // A page that was put aside hears nothing.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
   });
 }

@@ -8,7 +8,8 @@ interface ConfirmDialogProps {
   title: ReactNode;
   description: ReactNode;
   confirmLabel: string;
-  cancelLabel: string;
+  /** Without it there is one answer only. */
+  cancelLabel?: string | undefined;
   /** The dialog stays open until the caller closes it, so a failure can be shown. */
   onConfirm: () => void;
   danger?: boolean | undefined;
@@ -42,9 +43,11 @@ export function ConfirmDialog({
             <AlertDialog.Description className="mt-1 text-quiet">{description}</AlertDialog.Description>
             {children && <div className="mt-4">{children}</div>}
             <div className="mt-5 flex flex-wrap justify-end gap-2">
-              <AlertDialog.Cancel asChild>
-                <Button variant="secondary">{cancelLabel}</Button>
-              </AlertDialog.Cancel>
+              {cancelLabel && (
+                <AlertDialog.Cancel asChild>
+                  <Button variant="secondary">{cancelLabel}</Button>
+                </AlertDialog.Cancel>
+              )}
               <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>

@@ -1,6 +1,7 @@
-import { CircleAlert, Copy } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from './button';
+import { ReferenceLine } from './reference-line';
 
 interface ErrorStateProps {
   title: ReactNode;
@@ -27,16 +28,6 @@ export function ErrorState({
   onRetry,
   action,
 }: ErrorStateProps) {
-  const [copied, setCopied] = useState(false);
-  const copy = async (words: string) => {
-    try {
-      await navigator.clipboard.writeText(words);
-      setCopied(true);
-    } catch {
-      // Refused by the browser: the reference stands in the text and can be selected.
-      setCopied(false);
-    }
-  };
   return (
     <div
       role="alert"
@@ -58,21 +49,13 @@ export function ErrorState({
         </div>
       ) : null}
       {reference && (
-        <p className="flex flex-wrap items-center justify-center gap-2 text-[0.8125rem] text-quiet">
-          <span>
-            {referenceLabel} <code className="break-all">{reference}</code>
-          </span>
-          {copyLabel && (
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<Copy size={14} aria-hidden="true" />}
-              onClick={() => void copy(reference)}
-            >
-              {copied ? (copiedLabel ?? copyLabel) : copyLabel}
-            </Button>
-          )}
-        </p>
+        <ReferenceLine
+          label={referenceLabel}
+          reference={reference}
+          copyLabel={copyLabel}
+          copiedLabel={copiedLabel}
+          className="justify-center"
+        />
       )}
     </div>
   );

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'error' | undefined;
+  /** Spoken at once, as an error always is. */
+  assertive?: boolean | undefined;
   title?: ReactNode;
   action?: ReactNode;
   className?: string | undefined;
@@ -18,11 +20,18 @@ const TONE = {
 } as const;
 
 /** A message in the page that stays; an error is spoken at once. */
-export function Notice({ tone = 'info', title, action, className, children }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  assertive = tone === 'error',
+  title,
+  action,
+  className,
+  children,
+}: NoticeProps) {
   const { icon: Icon, box, text } = TONE[tone];
   return (
     <div
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={assertive ? 'alert' : 'status'}
       className={clsx(
         'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box border px-4 py-3',
         box,

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Notice } from '@/ui/notice';
+import { ReferenceLine } from '@/ui/reference-line';
 import { useFailureWords } from './use-failure-words';
 
 /** A failure beside its form; nothing while there is none. */
@@ -12,9 +13,12 @@ export function FailureNotice({ error }: { error: unknown }) {
     <Notice tone="error" title={title}>
       {text}
       {reference && (
-        <span className="mt-1 block text-xs">
-          {LL.common.reference()}: <code>{reference}</code>
-        </span>
+        <ReferenceLine
+          label={LL.common.reference()}
+          reference={reference}
+          copyLabel={LL.common.copy()}
+          copiedLabel={LL.common.copied()}
+        />
       )}
     </Notice>
   );

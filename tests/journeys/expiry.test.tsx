@@ -31,7 +31,11 @@ test('a session that expired ends once, however many calls found out, and the lo
   await screen.findByText('Your session has expired. Sign in again to go on where you were.');
   expect(after.href()).toContain('redirect=');
 
-  // It is said once.
+  // It is said until somebody signs in.
+  provider.setScenario('usual');
+  await renderApp('/en/dashboard/home', { signedInAs: 'ana@acme.example' });
+  await heading('Welcome, Ana Luna!');
+  localStorage.clear();
   await renderApp('/en/login');
   await heading('Sign in');
   expect(screen.queryByText(/Your session has expired/)).toBeNull();

@@ -25,3 +25,11 @@ export async function del(key: string, store: Store): Promise<void> {
 export async function clear(store: Store): Promise<void> {
   store.clear();
 }
+
+export async function keys(store: Store): Promise<string[]> {
+  return [...store.keys()];
+}
+
+export async function delMany(names: string[], store: Store): Promise<void> {
+  for (const name of names) store.delete(name);
+}

@@ -3,6 +3,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createApp } from '@/app/create-app';
+import { resumeSession } from '@/session/session';
 import { toastQueue } from '@/ui/toast/toast-queue';
 import { fillBrowserGaps } from './browser-gaps';
 import { signInAs } from './played';
@@ -43,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   leavePage();
   localStorage.clear();
+  void resumeSession();
   reload.mockClear();
   delete document.documentElement.dataset.theme;
   vi.unstubAllGlobals();
@@ -63,6 +65,7 @@ interface Visit {
 /** The whole product at a path, as a browser opens it. */
 export async function renderApp(path: string, { signedInAs }: Visit = {}) {
   leavePage();
+  await resumeSession();
   if (signedInAs) await signInAs(signedInAs);
   const history = createMemoryHistory({ initialEntries: [path] });
   const app = createApp({ brand: {}, history });

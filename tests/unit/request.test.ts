@@ -11,7 +11,10 @@ import { expireSession } from '@/session/session';
 import { removeToken, writeToken } from '@/session/token';
 import { held } from '../support/held';
 
-vi.mock('@/session/session', () => ({ expireSession: vi.fn() }));
+vi.mock('@/session/session', async () => ({
+  expireSession: vi.fn(),
+  tokenForCall: (await import('@/session/token')).readToken,
+}));
 
 const Answer = z.object({ ok: z.boolean() });
 const fetched = vi.fn<typeof fetch>();

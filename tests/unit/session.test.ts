@@ -11,7 +11,13 @@ const listen = () => vi.spyOn(window, 'addEventListener');
 
 beforeEach(() => {
   listening = listen();
-  vi.stubGlobal('location', { origin: location.origin, reload });
+  vi.stubGlobal('location', {
+    origin: location.origin,
+    pathname: '/en/dashboard/agents',
+    search: '?q=pedidos',
+    hash: '',
+    reload,
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -38,6 +44,7 @@ test('a session begins with its token and its keys, the person in the secure sto
     accountId: 'acc_acme',
     apiBase: '/api/v1',
     welcomeIsEnd: false,
+    activeAt: expect.any(Number),
   });
   expect(Number.isNaN(Date.parse(localStorage.getItem('start') ?? ''))).toBe(false);
   expect(await keptPerson()).toEqual({ userId: 'usr_ana', user: { name: 'Ana' }, accountId: 'acc_acme' });
@@ -58,20 +65,92 @@ test('signing out clears all of it, empties the store, and reloads at login', as
 });
 
 test('an expiry sets the flag, reloads after 500 ms, once however often it is told', async () => {
-  const { beginSession, expireSession, takeExpired } = await freshPage();
+  const { beginSession, expireSession, whySessionEnded } = await freshPage();
   await beginSession(SESSION, '/api/v1');
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (let call = 0; call < 20; call += 1) expireSession();
-  expect(kept()).toEqual([]);
   vi.advanceTimersByTime(499);
   expect(reload).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(reload).toHaveBeenCalledOnce();
+  expect(kept()).toEqual([]);
   vi.advanceTimersByTime(10_000);
   expect(reload).toHaveBeenCalledOnce();
   vi.useRealTimers();
-  await vi.waitFor(async () => expect(await takeExpired()).toBe(true));
-  expect(await takeExpired()).toBe(false);
+  await vi.waitFor(async () => expect(await whySessionEnded()).toBe('expired'));
+});
+
+test('the reason lies ready before the keys go: another tab that sees them go finds it', async () => {
+  const { beginSession, expireSession, whySessionEnded } = await freshPage();
+  await beginSession(SESSION, '/api/v1');
+  const removed = vi.spyOn(Storage.prototype, 'removeItem');
+  const found = new Promise((resolve) => removed.mockImplementationOnce(() => resolve(whySessionEnded())));
+  expireSession('inactive');
+  expect(await found).toBe('inactive');
+  removed.mockRestore();
+});
+
+test('what somebody was writing survives an expiry for that person only, and no sign-out', async () => {
+  const page = await freshPage();
+  const { keepDraft, readDraft } = await import('@/session/drafts');
+  const expired = async () => {
+    page.expireSession();
+    await vi.waitFor(async () => expect(await page.whySessionEnded()).toBe('expired'));
+  };
+  await page.beginSession(SESSION, '/api/v1');
+  keepDraft('new-agent', { name: 'Pedidos' });
+  await expired();
+  expect(await page.keptPerson()).toBeUndefined();
+  expect(await page.beginSession({ ...SESSION, token: 'tok_2' }, '/api/v1')).toBe(false);
+  expect(await readDraft('new-agent')).toEqual({ name: 'Pedidos' });
+  expect(await page.whySessionEnded()).toBeUndefined();
+
+  await expired();
+  expect(await page.beginSession({ ...SESSION, token: 'tok_3', userId: 'usr_luz' }, '/api/v1')).toBe(true);
+  expect(await readDraft('new-agent')).toBeUndefined();
+
+  keepDraft('new-agent', { name: 'Citas' });
+  vi.spyOn(history, 'replaceState').mockImplementation(() => undefined);
+  await page.signOut();
+  expect(await readDraft('new-agent')).toBeUndefined();
+});
+
+test('a page that finds another session in the storage sends nothing and begins anew', async () => {
+  const { beginSession, tokenForCall } = await freshPage();
+  await beginSession(SESSION, '/api/v1');
+  expect(tokenForCall()).toBe('tok_1');
+  localStorage.setItem('token', 'tok_luz');
+  expect(tokenForCall()).toBe('over');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a storage that was emptied in mid-session ends the session', async () => {
+  const { beginSession, tokenForCall, whySessionEnded } = await freshPage();
+  await beginSession(SESSION, '/api/v1');
+  localStorage.clear();
+  expect(tokenForCall()).toBe('over');
+  await vi.waitFor(async () => expect(await whySessionEnded()).toBe('expired'));
+});
+
+test('a session that slept past its limit ends at the start of the page, on login, with the way back', async () => {
+  const { resumeSession, whySessionEnded } = await freshPage();
+  const replaced = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined);
+  const pointer = { accountId: 'acc_acme', apiBase: '/api/v1', welcomeIsEnd: true };
+  localStorage.setItem('token', 'tok_1');
+  localStorage.setItem('locale', 'en');
+  localStorage.setItem(
+    'agent-dashboard',
+    JSON.stringify({ ...pointer, activeAt: Date.now() - 3 * 3_600_000 }),
+  );
+  await resumeSession();
+  expect(kept()).toEqual([]);
+  expect(await whySessionEnded()).toBe('inactive');
+  expect(replaced).toHaveBeenCalledWith(
+    null,
+    '',
+    '/en/login?redirect=%2Fen%2Fdashboard%2Fagents%3Fq%3Dpedidos',
+  );
+  replaced.mockRestore();
 });
 
 test('an expiry without a session does nothing: no loop of reloads', async () => {

@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { streamChat } from '@/api/stream';
 
-vi.mock('@/session/session', () => ({ expireSession: vi.fn() }));
+vi.mock('@/session/session', async () => ({
+  expireSession: vi.fn(),
+  tokenForCall: (await import('@/session/token')).readToken,
+}));
 
 const fetched = vi.fn<typeof fetch>();
 

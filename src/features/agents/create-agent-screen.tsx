@@ -19,6 +19,7 @@ import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { useFormDraft } from '@/words/use-form-draft';
 
 interface CreateAgentScreenProps {
   accountId: string;
@@ -36,6 +37,10 @@ export function CreateAgentScreen({ accountId, onStarted, CancelLink }: CreateAg
   const words = LL.agents.create;
   // The same submit sent again makes one agent; a refused one is over, the next is another.
   const [submitKey, setSubmitKey] = useState(newId);
+  const form = useForm<CreateBotRequest>({
+    resolver: useContractResolver(CreateBotRequest),
+    defaultValues: { accountId, name: '', language: locale, instructions: '' },
+  });
   const {
     register,
     handleSubmit,
@@ -45,10 +50,8 @@ export function CreateAgentScreen({ accountId, onStarted, CancelLink }: CreateAg
     setError,
     setFocus,
     formState: { errors, isSubmitted },
-  } = useForm<CreateBotRequest>({
-    resolver: useContractResolver(CreateBotRequest),
-    defaultValues: { accountId, name: '', language: locale, instructions: '' },
-  });
+  } = form;
+  const draftNote = useFormDraft('new-agent', form, FIELDS);
   const instructions = useWatch({ control, name: 'instructions' });
   const create = useCreateBot({ request: { headers: { 'Idempotency-Key': submitKey } } });
 
@@ -85,6 +88,7 @@ export function CreateAgentScreen({ accountId, onStarted, CancelLink }: CreateAg
       <PageHeader title={words.title()} text={words.text()} />
       <Card>
         <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+          {draftNote}
           <TextField
             label={words.name()}
             hint={words.nameHint()}

@@ -73,7 +73,7 @@ export function LoginScreen({ onSignedIn, reason, inherit, ForgotLink, RegisterL
     <>
       <PageHeader title={words.title()} text={words.text()} />
       {reason && !signIn.error && (
-        <Notice tone="info" className="mb-4">
+        <Notice tone="info" assertive={reason === 'inactive'} className="mb-4">
           {words[reason]()}
         </Notice>
       )}

@@ -3,11 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ListPlus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
 import { getBotQueryKey, getBotsQueryKey, saveInstructions, useBot } from '@/api/generated/projects/projects';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
-import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
+import { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { newId } from '@/lib/new-id';
+import { useDraft } from '@/session/use-draft';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -26,11 +28,12 @@ interface InstructionsEditorProps {
   onDirty?: ((dirty: boolean) => void) | undefined;
 }
 
-/** What somebody is writing, and the revision it started from. */
-interface Edit {
-  revision: string;
-  blocks: readonly InstructionBlock[];
-}
+/** What somebody is writing, and the revision it started from; as long as it likes, until it is saved. */
+const Edit = z.object({
+  revision: z.string(),
+  blocks: z.readonly(z.array(z.extend(InstructionBlock, { text: z.string() }))),
+});
+type Edit = z.output<typeof Edit>;
 
 function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'DRAFT_CHANGED';
@@ -57,6 +60,16 @@ export function InstructionsEditor({ botKey, onDirty }: InstructionsEditorProps)
   const [checked, setChecked] = useState(false);
   const [spoken, setSpoken] = useState('');
   const list = useRef<HTMLOListElement>(null);
+
+  useDraft(`instructions-${botKey}`, {
+    value: edit,
+    onKept: (kept) => {
+      const read = Edit.safeParse(kept);
+      if (!read.success || edit) return;
+      setEdit(read.data);
+      setSpoken(LL.common.draft.restored());
+    },
+  });
 
   const saving = useMutation({
     mutationFn: ({ blocks, revision }: Edit) =>
@@ -115,6 +128,18 @@ export function InstructionsEditor({ botKey, onDirty }: InstructionsEditorProps)
     if (edit.blocks.length > 0) saving.mutate(edit);
   };
 
+  const discard = () => {
+    const gone = edit;
+    setEdit(undefined);
+    setChecked(false);
+    saving.reset();
+    showToast({
+      type: 'info',
+      title: words.discarded(),
+      action: { label: words.undo(), onClick: () => setEdit((now) => now ?? gone) },
+    });
+  };
+
   const onSaveKeys = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || event.altKey || event.shiftKey) return;
     if (!event.ctrlKey && !event.metaKey) return;
@@ -130,10 +155,6 @@ export function InstructionsEditor({ botKey, onDirty }: InstructionsEditorProps)
   const tellDirty = useEffectEvent((now: boolean) => onDirty?.(now));
   useEffect(() => {
     tellDirty(dirty);
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
   }, [dirty]);
 
   if (!draft && query.error) return <FailurePanel error={query.error} onRetry={() => void query.refetch()} />;
@@ -190,7 +211,7 @@ export function InstructionsEditor({ botKey, onDirty }: InstructionsEditorProps)
 
   return (
     <section aria-labelledby="instructions-title">
-      <SaveBar state={state} canSave={edit !== undefined} busy={busy} onSave={save} />
+      <SaveBar state={state} canSave={edit !== undefined} busy={busy} onSave={save} onDiscard={discard} />
       <div className="flex flex-col gap-4">
         {conflict && (
           <DraftConflict

@@ -10,10 +10,11 @@ interface SaveBarProps {
   canSave: boolean;
   busy: boolean;
   onSave: () => void;
+  onDiscard: () => void;
 }
 
 /** The head of the editor, in sight while one scrolls: the state in words, and Save. */
-export function SaveBar({ state, canSave, busy, onSave }: SaveBarProps) {
+export function SaveBar({ state, canSave, busy, onSave, onDiscard }: SaveBarProps) {
   const { LL } = useI18nContext();
   const words = LL.instructions;
   return (
@@ -29,6 +30,11 @@ export function SaveBar({ state, canSave, busy, onSave }: SaveBarProps) {
           >
             {words.states[state]()}
           </p>
+          {canSave && !busy && (
+            <Button variant="ghost" onClick={onDiscard}>
+              {words.discard()}
+            </Button>
+          )}
           <Button
             busy={busy}
             aria-disabled={!canSave || undefined}

@@ -11,6 +11,7 @@ import { ComboboxField } from '@/ui/combobox-field';
 import { TextField } from '@/ui/text-field';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { useFormDraft } from '@/words/use-form-draft';
 import { countryOptions, startingCompany, withSaved, zoneOptions } from './company-options';
 import { finishStage } from './finish-stage';
 import { regionNames } from './reference/countries';
@@ -31,10 +32,12 @@ export function CompanyForm({ accountId, company, reference, onDone }: CompanyFo
   const { LL, locale } = useI18nContext();
   const words = LL.onboarding.company;
   const { countries, timeZones } = reference;
-  const { register, control, handleSubmit, watch, setValue, setError, formState } = useForm({
+  const form = useForm({
     resolver: useContractResolver(Company),
     defaultValues: startingCompany(company, timeZones, browserTimeZone()),
   });
+  const { register, control, handleSubmit, watch, setValue, setError, formState } = form;
+  const draftNote = useFormDraft('company', form, FIELDS);
   const { errors, isSubmitting, isSubmitted, dirtyFields } = formState;
   const save = useMutation({
     networkMode: 'always',
@@ -77,6 +80,7 @@ export function CompanyForm({ accountId, company, reference, onDone }: CompanyFo
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      {draftNote}
       <TextField
         {...register('name')}
         autoComplete="organization"

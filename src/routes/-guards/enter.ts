@@ -17,6 +17,6 @@ interface Entrance {
 /** Begins the session of a sign-in, of whatever kind, and says where it goes on: nothing of an earlier one is left. */
 export async function enter({ queryClient, locale, session, redirect }: Entrance): Promise<string> {
   queryClient.clear();
-  await beginSession(session, apiBase());
-  return withLocale(locale, redirect ?? '/dashboard/home');
+  const afterSomebodyElse = await beginSession(session, apiBase());
+  return withLocale(locale, (!afterSomebodyElse && redirect) || '/dashboard/home');
 }

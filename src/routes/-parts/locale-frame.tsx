@@ -3,11 +3,17 @@ import type { TranslationFunctions } from '@i18n/i18n-types';
 import { i18nObject } from '@i18n/i18n-util';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { OfflineBar } from '@/features/shell/offline-bar';
 import { withoutLocale } from '@/lib/locale-path';
+import { noteActivity } from '@/session/activity';
+import { inactivityLeftMs, inactivityWarning } from '@/session/inactivity';
 import type { Locale } from '@/session/locale';
 import { toastQueue } from '@/ui/toast/toast-queue';
 import type { Brand } from '../__root';
 
+const InactivityDialog = lazy(async () => ({
+  default: (await import('@/features/auth/inactivity-dialog')).InactivityDialog,
+}));
 const Toaster = lazy(async () => ({ default: (await import('@/ui/toast/toaster')).Toaster }));
 
 interface LocaleFrameProps {
@@ -27,6 +33,8 @@ export function LocaleFrame({ locale, brand, children }: LocaleFrameProps) {
   return (
     <I18nContext value={words}>
       {children}
+      <OfflineBar />
+      <WarningWhenInactive />
       <ToasterWhenNeeded LL={words.LL} />
     </I18nContext>
   );
@@ -62,6 +70,17 @@ function ToasterWhenNeeded({ LL }: { LL: TranslationFunctions }) {
   return (
     <Suspense>
       <Toaster regionLabel={LL.shell.notifications()} closeLabel={LL.common.close()} />
+    </Suspense>
+  );
+}
+
+/** The warning before a session ends by inactivity; its code arrives when it is due. */
+function WarningWhenInactive() {
+  const warned = useSyncExternalStore(inactivityWarning.subscribe, inactivityWarning.getSnapshot);
+  if (!warned) return null;
+  return (
+    <Suspense>
+      <InactivityDialog left={inactivityLeftMs} onStay={noteActivity} />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { internalPath } from '@/lib/internal-path';
 import { enter } from '@/routes/-guards/enter';
 import { ForgotLink, RegisterLink } from '@/routes/-parts/links';
 import { inheritTyped } from '@/session/first-paint-form';
-import { takeExpired } from '@/session/session';
+import { whySessionEnded } from '@/session/session';
 import { readToken } from '@/session/token';
 
 export const Route = createFileRoute('/{-$locale}/_public/login')({
@@ -14,15 +14,15 @@ export const Route = createFileRoute('/{-$locale}/_public/login')({
   beforeLoad: () => {
     if (readToken() !== undefined) throw redirect({ to: '/{-$locale}/dashboard/home' });
   },
-  loader: takeExpired,
+  loader: whySessionEnded,
   component: function LoginRoute() {
     const { queryClient, locale } = Route.useRouteContext();
     const search = Route.useSearch();
     const navigate = Route.useNavigate();
-    const expired = Route.useLoaderData();
+    const reason = Route.useLoaderData();
     return (
       <LoginScreen
-        reason={expired ? 'expired' : undefined}
+        reason={reason}
         inherit={inheritTyped}
         ForgotLink={ForgotLink}
         RegisterLink={RegisterLink}

@@ -1,0 +1,35 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useEffect, useState } from 'react';
+import { formatCountdown } from '@/lib/format';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+
+interface InactivityDialogProps {
+  /** Milliseconds until the session ends. */
+  left: () => number;
+  onStay: () => void;
+}
+
+/** Warns before a session ends by inactivity, with the time left; any sign of life is an answer. */
+export function InactivityDialog({ left, onStay }: InactivityDialogProps) {
+  const { LL } = useI18nContext();
+  const words = LL.session.warning;
+  const [shown, setShown] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setShown(left()), 1000);
+    return () => clearInterval(timer);
+  }, [left]);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onStay}
+      title={words.title()}
+      description={words.text()}
+      confirmLabel={words.stay()}
+      onConfirm={onStay}
+    >
+      <p role="timer" className="text-2xl tabular-nums">
+        {words.left({ time: formatCountdown(shown) })}
+      </p>
+    </ConfirmDialog>
+  );
+}

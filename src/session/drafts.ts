@@ -1,0 +1,43 @@
+import { secureStore } from './secure-store';
+
+const PREFIX = 'draft:';
+const WRITE_AFTER_MS = 250;
+
+const waiting = new Map<string, unknown>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether a name of the secure store is that of a draft. */
+export function isDraft(name: string): boolean {
+  return name.startsWith(PREFIX);
+}
+
+/** Writes what still waits to be written. */
+export async function flushDrafts(): Promise<void> {
+  const due = [...waiting];
+  dropWaitingDrafts();
+  await Promise.all(due.map(([name, value]) => secureStore.write(PREFIX + name, value)));
+}
+
+/** Drops what still waits to be written: it is nobody's any more. */
+export function dropWaitingDrafts(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  waiting.clear();
+}
+
+/** Keeps what somebody is writing, in a moment: over a reload, an expiry, a crash. Never a password. */
+export function keepDraft(name: string, value: unknown): void {
+  waiting.set(name, value);
+  timer ??= setTimeout(() => void flushDrafts(), WRITE_AFTER_MS);
+}
+
+/** What somebody was writing; the caller checks its shape. */
+export async function readDraft(name: string): Promise<unknown> {
+  return waiting.has(name) ? waiting.get(name) : secureStore.read(PREFIX + name);
+}
+
+/** Forgets a draft: it was saved, or is not wanted. */
+export async function dropDraft(name: string): Promise<void> {
+  await flushDrafts();
+  await secureStore.remove(PREFIX + name);
+}

@@ -1,0 +1,50 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type ReactNode, useState } from 'react';
+import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useDraft } from '@/session/use-draft';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+
+/**
+ * Keeps the texts of a form until it is sent, and puts them back when the page is opened anew; the note says so and
+ * lets the person begin afresh. Only the named fields are kept: never name a password.
+ */
+export function useFormDraft<Values extends FieldValues>(
+  name: string,
+  { control, formState, getValues, reset }: UseFormReturn<Values>,
+  fields: readonly FieldPath<Values>[],
+): ReactNode {
+  const { LL } = useI18nContext();
+  const [restored, setRestored] = useState(false);
+  const texts = JSON.stringify(useWatch({ control, name: [...fields] }));
+  const { isDirty, isSubmitSuccessful } = formState;
+
+  useDraft(name, {
+    value: isDirty && !isSubmitSuccessful ? texts : undefined,
+    onKept: (kept) => {
+      // What is typed by now is newer.
+      if (isDirty || typeof kept !== 'string') return;
+      const known: unknown = JSON.parse(kept);
+      if (!Array.isArray(known)) return;
+      const values = { ...getValues() };
+      for (const [index, field] of fields.entries())
+        if (typeof known[index] === 'string') Reflect.set(values, field, known[index]);
+      reset(values, { keepDefaultValues: true });
+      setRestored(true);
+    },
+  });
+
+  if (!restored || !isDirty) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button variant="ghost" size="sm" onClick={() => reset()}>
+          {LL.common.draft.startAfresh()}
+        </Button>
+      }
+    >
+      {LL.common.draft.restored()}
+    </Notice>
+  );
+}
