@@ -44,13 +44,23 @@ async function unpack(): Promise<string> {
   return folder;
 }
 
+// Playwright switches these off for speed; whoever opens the product has them on.
+const AS_PEOPLE_HAVE_IT = [
+  '--disable-back-forward-cache',
+  '--disable-popup-blocking',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+];
+
 /** How to start the real Chromium of the tests: from npm, nothing installed; CHROMIUM_PATH names another. */
 export async function chromiumLaunch(): Promise<LaunchOptions> {
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'];
   const own = process.env.CHROMIUM_PATH;
-  if (own) return { executablePath: own, args };
+  if (own) return { executablePath: own, args, ignoreDefaultArgs: AS_PEOPLE_HAVE_IT };
   // npm carries a Chromium for Linux x64 only; elsewhere the Chrome of the machine does.
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome', args };
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return { channel: 'chrome', args, ignoreDefaultArgs: AS_PEOPLE_HAVE_IT };
   const folder = await unpack();
   const executablePath = join(folder, 'chromium');
   const env: Record<string, string> = {
@@ -63,5 +73,5 @@ export async function chromiumLaunch(): Promise<LaunchOptions> {
   // A bare machine lacks NSS; the package carries it, for exactly this case.
   const starts = spawnSync(executablePath, ['--no-sandbox', '--version'], { env });
   if (starts.status !== 0) env.LD_LIBRARY_PATH = join(folder, 'al2023', 'lib');
-  return { executablePath, args, env };
+  return { executablePath, args, env, ignoreDefaultArgs: AS_PEOPLE_HAVE_IT };
 }

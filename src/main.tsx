@@ -46,6 +46,7 @@ function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  watchMissingChunks();
   const [banner, config] = await Promise.all([
     startProvider(),
     readRuntimeConfig(askForConfig()),
@@ -58,7 +59,6 @@ async function start(root: HTMLElement): Promise<void> {
   const product = document.createElement('div');
   product.className = 'contents';
   createRoot(product).render(<Drawn onDrawn={() => takePlace(root, product)}>{element}</Drawn>);
-  watchMissingChunks();
   followOtherTabs();
   watchInactivity(() => readToken() !== undefined && !isLogin(location.pathname));
   // Inter comes after the first look, which the system's own font draws.

@@ -1,9 +1,8 @@
 import { I18nContext, useI18nContext } from '@i18n/i18n-react';
 import { i18nObject } from '@i18n/i18n-util';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { CrashScreen } from '@/features/shell/crash-screen';
-import { NewVersionScreen } from '@/features/shell/new-version-screen';
+import { MissingPartScreen } from '@/features/shell/missing-part-screen';
 import { isMissingChunk } from '@/lib/missing-chunk';
 import { savedLocale } from '@/session/locale';
 import { reloadOnce } from '@/session/reload-once';
@@ -15,16 +14,12 @@ import { PageSkeleton } from '@/ui/page-skeleton';
 export function RouteCrash({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { LL } = useI18nContext();
-  const outdated = isMissingChunk(error);
-  useEffect(() => {
-    if (outdated) reloadOnce();
-  }, [outdated]);
   const retry = () => {
     reset();
     void router.invalidate();
   };
-  const screen = outdated ? (
-    <NewVersionScreen onReload={() => location.reload()} />
+  const screen = isMissingChunk(error) ? (
+    <MissingPartScreen reloadOnce={reloadOnce} reload={() => location.reload()} />
   ) : (
     <CrashScreen error={error} onRetry={retry} onSignOut={readToken() ? () => void signOut() : undefined} />
   );

@@ -49,7 +49,8 @@ export function watchInactivity(applies: () => boolean): void {
       return;
     }
     warn(left <= INACTIVITY_WARNING_MS);
-    timer = setTimeout(look, Math.min(warning ? left : left - INACTIVITY_WARNING_MS, LOOK_AGAIN_MS));
+    const next = warning ? left : left - INACTIVITY_WARNING_MS;
+    timer = setTimeout(look, Math.min(Math.ceil(next), LOOK_AGAIN_MS));
   };
   const onSign = () => {
     if (!applies()) return;

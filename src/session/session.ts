@@ -34,6 +34,8 @@ function property(value: unknown, name: string): unknown {
 /** Notes why the session ended and whose it was; what that person was writing stays for them. */
 async function noteEnd(reason: EndReason): Promise<void> {
   await flushDrafts();
+  // Another tab may have found out first.
+  if (await whySessionEnded()) return;
   const userId = property(await keptPerson(), 'userId');
   await secureStore.clear(isDraft);
   await secureStore.write(ENDED, { reason, userId });
@@ -112,8 +114,10 @@ export async function signOut(): Promise<void> {
 export function expireSession(reason: EndReason = 'expired'): void {
   if (ending || working === undefined) return;
   ending = true;
-  void noteEnd(reason).then(clearKeys);
+  void noteEnd(reason).then(() => ending && clearKeys());
   setTimeout(() => {
+    // Somebody was quicker and has signed in again.
+    if (!ending) return;
     clearKeys();
     if (reason === 'inactive') goToLogin();
     location.reload();
@@ -126,13 +130,19 @@ export async function whySessionEnded(): Promise<EndReason | undefined> {
   return reason === 'expired' || reason === 'inactive' ? reason : undefined;
 }
 
+function beginAnew(): void {
+  if (ending) return;
+  ending = true;
+  location.reload();
+}
+
 /** Whether the session of this page is still the browser's; if not, the page begins anew, or ends with it. */
 function isCurrent(): boolean {
   if (ending) return false;
   const stored = readToken();
   if (stored === working) return true;
   if (stored === undefined) expireSession();
-  else location.reload();
+  else beginAnew();
   return false;
 }
 
@@ -147,10 +157,17 @@ export function tokenForCall(): string | undefined | 'over' {
   return 'over';
 }
 
+/** Whether somebody is signed in; a session that was emptied out of the storage ends here, with its reason. */
+export function isSignedIn(): boolean {
+  if (readToken() !== undefined) return true;
+  expireSession();
+  return false;
+}
+
 /** A sign-in or sign-out in another tab makes this one begin anew, so that nobody sees another person's data. */
 export function followOtherTabs(): void {
   const follow = () => {
-    if (!ending && readToken() !== working) location.reload();
+    if (readToken() !== working) beginAnew();
   };
   window.addEventListener('storage', ({ key }) => {
     // No key: the whole storage was emptied.

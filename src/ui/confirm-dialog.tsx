@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { useFocusReturn } from './use-focus-return';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -30,12 +31,19 @@ export function ConfirmDialog({
   busy = false,
   children,
 }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
+  const confirm = (
+    <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+      {confirmLabel}
+    </Button>
+  );
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <div className="backdrop-in fixed inset-0 z-40 bg-black/50" />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
           <AlertDialog.Content
+            {...focusReturn}
             aria-modal="true"
             className="layer-in pointer-events-auto relative max-h-full w-full max-w-md overflow-y-auto rounded-box border border-line bg-base-100 p-5 shadow-xl"
           >
@@ -48,9 +56,12 @@ export function ConfirmDialog({
                   <Button variant="secondary">{cancelLabel}</Button>
                 </AlertDialog.Cancel>
               )}
-              <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
+              {cancelLabel ? (
+                confirm
+              ) : (
+                // Radix puts the focus on what cancels, and nowhere without it.
+                <AlertDialog.Cancel asChild>{confirm}</AlertDialog.Cancel>
+              )}
             </div>
           </AlertDialog.Content>
         </div>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
+import { useFocusReturn } from './use-focus-return';
 
 interface DialogProps {
   open: boolean;
@@ -23,6 +24,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -30,6 +32,7 @@ export function Dialog({
         <div className="backdrop-in fixed inset-0 z-40 bg-black/50" />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
           <RadixDialog.Content
+            {...focusReturn}
             aria-modal="true"
             className="layer-in pointer-events-auto relative flex max-h-full w-full max-w-lg flex-col rounded-box border border-line bg-base-100 shadow-xl"
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,26 +1,28 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ReactNode, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { dropDraft } from '@/session/drafts';
 import { useDraft } from '@/session/use-draft';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
 /**
  * Keeps the texts of a form until it is sent, and puts them back when the page is opened anew; the note says so and
- * lets the person begin afresh. Only the named fields are kept: never name a password.
+ * lets the person begin afresh; `onSent` ends it. Only the named fields are kept: never name a password.
  */
 export function useFormDraft<Values extends FieldValues>(
   name: string,
   { control, formState, getValues, reset }: UseFormReturn<Values>,
   fields: readonly FieldPath<Values>[],
-): ReactNode {
+): [note: ReactNode, onSent: () => void] {
   const { LL } = useI18nContext();
   const [restored, setRestored] = useState(false);
+  const [sent, setSent] = useState(false);
   const texts = JSON.stringify(useWatch({ control, name: [...fields] }));
-  const { isDirty, isSubmitSuccessful } = formState;
+  const { isDirty } = formState;
 
   useDraft(name, {
-    value: isDirty && !isSubmitSuccessful ? texts : undefined,
+    value: isDirty && !sent ? texts : undefined,
     onKept: (kept) => {
       // What is typed by now is newer.
       if (isDirty || typeof kept !== 'string') return;
@@ -34,8 +36,11 @@ export function useFormDraft<Values extends FieldValues>(
     },
   });
 
-  if (!restored || !isDirty) return null;
-  return (
+  const onSent = () => {
+    setSent(true);
+    void dropDraft(name);
+  };
+  const note = restored && isDirty && !sent && (
     <Notice
       tone="info"
       action={
@@ -47,4 +52,5 @@ export function useFormDraft<Values extends FieldValues>(
       {LL.common.draft.restored()}
     </Notice>
   );
+  return [note, onSent];
 }

@@ -19,8 +19,9 @@ beforeEach(() => {
     reload,
   });
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  await (await freshPage()).secureStore.clear();
   vi.unstubAllGlobals();
   localStorage.clear();
   reload.mockClear();

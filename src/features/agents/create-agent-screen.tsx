@@ -51,7 +51,7 @@ export function CreateAgentScreen({ accountId, onStarted, CancelLink }: CreateAg
     setFocus,
     formState: { errors, isSubmitted },
   } = form;
-  const draftNote = useFormDraft('new-agent', form, FIELDS);
+  const [draftNote, onSent] = useFormDraft('new-agent', form, FIELDS);
   const instructions = useWatch({ control, name: 'instructions' });
   const create = useCreateBot({ request: { headers: { 'Idempotency-Key': submitKey } } });
 
@@ -60,7 +60,10 @@ export function CreateAgentScreen({ accountId, onStarted, CancelLink }: CreateAg
     create.mutate(
       { data },
       {
-        onSuccess: ({ jobId }) => onStarted(jobId),
+        onSuccess: ({ jobId }) => {
+          onSent();
+          onStarted(jobId);
+        },
         onError: (error: unknown) => {
           if (!(error instanceof ApiError) || error.kind !== 'refused') return;
           setSubmitKey(newId());

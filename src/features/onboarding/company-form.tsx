@@ -37,7 +37,7 @@ export function CompanyForm({ accountId, company, reference, onDone }: CompanyFo
     defaultValues: startingCompany(company, timeZones, browserTimeZone()),
   });
   const { register, control, handleSubmit, watch, setValue, setError, formState } = form;
-  const draftNote = useFormDraft('company', form, FIELDS);
+  const [draftNote, onSent] = useFormDraft('company', form, FIELDS);
   const { errors, isSubmitting, isSubmitted, dirtyFields } = formState;
   const save = useMutation({
     networkMode: 'always',
@@ -70,7 +70,9 @@ export function CompanyForm({ accountId, company, reference, onDone }: CompanyFo
 
   const submit = handleSubmit(async ({ region, ...data }) => {
     try {
-      await onDone(await save.mutateAsync(region ? { ...data, region } : data));
+      const process = await save.mutateAsync(region ? { ...data, region } : data);
+      onSent();
+      await onDone(process);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = FIELDS.filter((field) => error.fields.some(({ path }) => path === `company.${field}`));

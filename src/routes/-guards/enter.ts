@@ -7,16 +7,20 @@ import { beginSession } from '@/session/session';
 
 interface Entrance {
   queryClient: QueryClient;
-  /** The language chosen on the way in, whatever it was before. */
   locale: Locale;
   session: Session;
   /** The internal page that was asked for. */
   redirect?: string | undefined;
 }
 
+/** Where a sign-in goes on: the internal page that was asked for, else home, in the language chosen here. */
+export function pageAfterLogin(locale: Locale, redirect: string | undefined): string {
+  return withLocale(locale, redirect ?? '/dashboard/home');
+}
+
 /** Begins the session of a sign-in, of whatever kind, and says where it goes on: nothing of an earlier one is left. */
 export async function enter({ queryClient, locale, session, redirect }: Entrance): Promise<string> {
   queryClient.clear();
   const afterSomebodyElse = await beginSession(session, apiBase());
-  return withLocale(locale, (!afterSomebodyElse && redirect) || '/dashboard/home');
+  return pageAfterLogin(locale, afterSomebodyElse ? undefined : redirect);
 }

@@ -10,6 +10,11 @@ export async function untilDrawn(page: Page): Promise<void> {
 /** Signs in on the login page as a person would; resolves when the page after it has opened. */
 export async function signIn(page: Page, email: string, locale: Locale = 'en'): Promise<void> {
   await page.goto(`/${locale}/login`);
+  await signInHere(page, email);
+}
+
+/** The same, on the login page that is open. */
+export async function signInHere(page: Page, email: string): Promise<void> {
   await untilDrawn(page);
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill(PLAYED_PASSWORD);

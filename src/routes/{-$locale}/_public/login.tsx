@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginScreen } from '@/features/auth/login-screen';
 import { internalPath } from '@/lib/internal-path';
-import { enter } from '@/routes/-guards/enter';
+import { enter, pageAfterLogin } from '@/routes/-guards/enter';
 import { ForgotLink, RegisterLink } from '@/routes/-parts/links';
 import { inheritTyped } from '@/session/first-paint-form';
 import { whySessionEnded } from '@/session/session';
@@ -11,8 +11,9 @@ export const Route = createFileRoute('/{-$locale}/_public/login')({
   validateSearch: (search): { redirect?: string | undefined } => ({
     redirect: internalPath(search.redirect),
   }),
-  beforeLoad: () => {
-    if (readToken() !== undefined) throw redirect({ to: '/{-$locale}/dashboard/home' });
+  beforeLoad: ({ context: { locale }, search }) => {
+    // Another tab may have signed in while this one waited here.
+    if (readToken() !== undefined) throw redirect({ href: pageAfterLogin(locale, search.redirect) });
   },
   loader: whySessionEnded,
   component: function LoginRoute() {

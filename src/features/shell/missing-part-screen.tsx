@@ -1,0 +1,57 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { serverAnswers } from '@/lib/server-answers';
+import { useOnline } from '@/lib/use-online';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { PageSkeleton } from '@/ui/page-skeleton';
+
+interface MissingPartScreenProps {
+  /** Reloads, unless that was just done: false says so. */
+  reloadOnce: () => boolean;
+  reload: () => void;
+}
+
+/**
+ * A file of the page could not be fetched. Where the server answers, a newer version has taken its place and a reload
+ * brings it; where it does not, a reload would leave nothing at all, so the page waits.
+ */
+export function MissingPartScreen({ reloadOnce, reload }: MissingPartScreenProps) {
+  const { LL } = useI18nContext();
+  const online = useOnline();
+  const [found, setFound] = useState<'nothing yet' | 'no server' | 'new version'>('nothing yet');
+  const look = useEffectEvent(async () => {
+    if (!(await serverAnswers())) setFound('no server');
+    else if (!reloadOnce()) setFound('new version');
+  });
+  useEffect(() => {
+    if (online) void look();
+    else setFound('no server');
+  }, [online]);
+
+  if (found === 'nothing yet') return <PageSkeleton label={LL.common.loading()} />;
+  return (
+    <section aria-labelledby="page-title" className="mx-auto w-full max-w-2xl p-4 sm:p-8">
+      <h1 id="page-title" tabIndex={-1} className="sr-only">
+        {LL.shell.crashHeading()}
+      </h1>
+      {found === 'new version' ? (
+        <EmptyState
+          icon={<RefreshCw size={20} aria-hidden="true" />}
+          title={LL.session.newVersion.title()}
+          text={LL.session.newVersion.text()}
+          action={<Button onClick={reload}>{LL.shell.reload()}</Button>}
+        />
+      ) : (
+        <ErrorState
+          title={LL.failures.network.title()}
+          text={LL.failures.network.text()}
+          retryLabel={LL.common.retry()}
+          onRetry={() => void look()}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ANA } from './support/accounts';
+import { signIn, untilDrawn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { LOCALES, type Locale, wordsOf } from './support/words';
+
+const START = Date.UTC(2026, 10, 20, 9);
+const SECOND = 1000;
+/** Enough for the dialog's file to come and be drawn, which waits for timers too. */
+const DRAWN = 500;
+const MINUTE = 60 * SECOND;
+
+const dialog = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('alertdialog', { name: wordsOf(locale).session.warning.title() });
+const atLogin = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('heading', { level: 1, name: wordsOf(locale).auth.title() });
+const alert = (page: Page) => page.getByRole('alert');
+
+/** Ana at home, the clocks stopped, and one key pressed at this very moment. */
+async function stillHere(page: Page, context: BrowserContext, locale: Locale = 'en'): Promise<void> {
+  await context.clock.install({ time: START });
+  await signIn(page, ANA, locale);
+  await page.waitForLoadState('networkidle');
+  await context.clock.pauseAt(START + 10 * MINUTE);
+  await page.keyboard.press('Shift');
+}
+
+for (const locale of LOCALES) {
+  test(`a warning after 115 minutes, out after 120, with the reason (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await stillHere(page, context, locale);
+    await context.clock.runFor(115 * MINUTE - SECOND);
+    await expect(dialog(page, locale)).toHaveCount(0);
+    await context.clock.runFor(SECOND + DRAWN);
+    await expect(dialog(page, locale)).toBeVisible();
+    await expect(page.getByRole('timer')).toContainText('5:00');
+    await context.clock.runFor(5 * MINUTE - SECOND - DRAWN);
+    await expect(page.getByRole('timer')).toContainText(/0:0[12]/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+
+    await context.clock.runFor(SECOND);
+    await context.clock.resume();
+    await expect(atLogin(page, locale)).toBeVisible();
+    await expect(alert(page)).toHaveText(wordsOf(locale).auth.inactive());
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['locale']);
+  });
+}
+
+test('the words of the alert are those of the specification', () => {
+  expect(wordsOf('en').auth.inactive()).toBe('Your session has expired due to inactivity');
+});
+
+const SIGNS: Record<string, (page: Page) => Promise<void>> = {
+  mouse: (page) => page.mouse.move(300, 300),
+  key: (page) => page.keyboard.press('Shift'),
+  scroll: (page) => page.evaluate(() => void document.body.dispatchEvent(new Event('scroll'))),
+  touch: (page) => page.evaluate(() => void document.body.dispatchEvent(new Event('touchstart'))),
+  click: (page) => page.evaluate(() => document.querySelector('h1')?.click()),
+};
+
+for (const [kind, sign] of Object.entries(SIGNS)) {
+  test(`a sign of life (${kind}) in the last five minutes gives another 120`, async ({ page, context }) => {
+    await stillHere(page, context);
+    await context.clock.runFor(119 * MINUTE + 59 * SECOND);
+    await expect(dialog(page)).toBeVisible();
+    await sign(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await context.clock.runFor(115 * MINUTE - SECOND);
+    await expect(dialog(page)).toHaveCount(0);
+    await context.clock.runFor(SECOND + DRAWN);
+    await expect(dialog(page)).toBeVisible();
+  });
+}
+
+test('"Stay signed in" has the focus and does so; the focus returns', async ({ page, context }) => {
+  await stillHere(page, context);
+  const link = page.getByRole('link', { name: wordsOf('en').shell.agents(), exact: true }).first();
+  await link.focus();
+  await context.clock.runFor(115 * MINUTE + DRAWN);
+  await expect(page.getByRole('button', { name: wordsOf('en').session.warning.stay() })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await context.clock.runFor(DRAWN);
+  await expect(link).toBeFocused();
+});
+
+test('after three hours of sleep nothing is sent any more, and login leads back', async ({
+  page,
+  context,
+}) => {
+  await stillHere(page, context);
+  await page.goto('/en/dashboard/agents?q=pedidos');
+  await untilDrawn(page);
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().authorization) sent.push(request.url());
+  });
+  await context.clock.fastForward(180 * MINUTE);
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await context.clock.runFor(SECOND);
+  await context.clock.resume();
+  await expect(atLogin(page)).toBeVisible();
+  await expect(alert(page)).toHaveText(wordsOf('en').auth.inactive());
+  expect(sent).toEqual([]);
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/en/dashboard/agents?q=pedidos');
+});
+
+test('a browser opened again after three hours asks nothing and is on login', async ({ page, context }) => {
+  await stillHere(page, context);
+  await page.goto('about:blank');
+  await context.clock.fastForward(180 * MINUTE);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().authorization) sent.push(request.url());
+  });
+  await page.goto('/en/dashboard/home');
+  await expect(atLogin(page)).toBeVisible();
+  await expect(alert(page)).toHaveText(wordsOf('en').auth.inactive());
+  expect(sent).toEqual([]);
+});
+
+test('a clock set back gives no time', async ({ page, context }) => {
+  await stillHere(page, context);
+  await context.clock.runFor(60 * MINUTE);
+  await context.clock.setSystemTime(START);
+  await context.clock.runFor(60 * MINUTE - SECOND);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  await context.clock.runFor(2 * SECOND);
+  await context.clock.resume();
+  await expect(atLogin(page)).toBeVisible();
+});
+
+test('what is done in one tab keeps the other; the end of one is the end of both, with the reason', async ({
+  page,
+  context,
+}) => {
+  await stillHere(page, context);
+  const other = await context.newPage();
+  await other.goto('/en/dashboard/agents');
+  await untilDrawn(other);
+  await context.clock.runFor(100 * MINUTE);
+  await page.keyboard.press('Shift');
+  await context.clock.runFor(100 * MINUTE);
+  await expect(dialog(other)).toHaveCount(0);
+  await expect(other.getByText('Devoluciones').first()).toBeVisible();
+  await context.clock.runFor(20 * MINUTE);
+  await context.clock.resume();
+  for (const tab of [page, other]) {
+    await expect(atLogin(tab)).toBeVisible();
+    await expect(alert(tab)).toHaveText(wordsOf('en').auth.inactive());
+  }
+});
+
+test('nobody is signed out of login', async ({ page, context }) => {
+  await context.clock.install({ time: START });
+  await page.goto('/en/login');
+  await untilDrawn(page);
+  await page.getByLabel(wordsOf('en').auth.email()).fill('ana@acme.example');
+  await context.clock.fastForward(300 * MINUTE);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByLabel(wordsOf('en').auth.email())).toHaveValue('ana@acme.example');
+});

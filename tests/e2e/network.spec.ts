@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { ANA } from './support/accounts';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+
+const words = wordsOf('en');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const NEW_AGENT = '**/assets/create-new-agent*.js';
+
+test('without a network the page says so, a write fails beside its form, and goes through later', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/setup/create-new-agent');
+  await page.getByLabel(words.agents.create.name(), { exact: true }).fill('Facturas');
+  await page.getByLabel(words.agents.create.instructions()).fill('Respondes dudas sobre facturas.');
+  await context.setOffline(true);
+  await expect(page.getByText(words.session.offline())).toBeVisible();
+  await page.getByRole('button', { name: words.agents.create.submit() }).click();
+  await expect(page.getByRole('alert')).toContainText(words.failures.network.title());
+  await expect(page.getByLabel(words.agents.create.name(), { exact: true })).toHaveValue('Facturas');
+
+  await context.setOffline(false);
+  await expect(page.getByText(words.session.offline())).toHaveCount(0);
+  await page.getByRole('button', { name: words.agents.create.submit() }).click();
+  await expect(page).toHaveURL(/\?job=/);
+});
+
+test('a page that could not be opened without a network opens by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ANA);
+  await expect(heading(page, 'Welcome, Ana Luna!')).toBeVisible();
+  await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
+  await expect(heading(page, words.shell.agents())).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Pedidos' }).first().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Pedidos')).toBeVisible();
+});
+
+test('a file of an earlier version that is gone: one reload, then words and a way on', async ({ page }) => {
+  await signIn(page, ANA);
+  await expect(heading(page, 'Welcome, Ana Luna!')).toBeVisible();
+  await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
+  await expect(heading(page, words.shell.agents())).toBeVisible();
+  await page.route(NEW_AGENT, (route) => route.fulfill({ status: 404 }));
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  const link = page.getByRole('link', { name: words.shell.newAgent() }).first();
+  await link.hover();
+  await expect(heading(page, words.shell.agents())).toBeVisible();
+  expect(pages, 'pointing at a link reloads nothing').toBe(0);
+  await link.click();
+  await expect(page.getByText(words.session.newVersion.text())).toBeVisible();
+  await expect.poll(() => pages).toBe(1);
+  await expect(page.getByText(words.session.newVersion.text())).toBeVisible();
+
+  await page.unroute(NEW_AGENT);
+  await page.getByRole('button', { name: words.shell.reload() }).click();
+  await expect(heading(page, words.agents.create.title())).toBeVisible();
+  expect(pages).toBe(2);
+});
