@@ -6,7 +6,10 @@ export const session = {
     left: 'Time left: {time:string}',
     stay: 'Stay signed in',
   },
-  offline: 'You are offline. What you type is kept; saving and loading work again once you are back.',
+  offline: {
+    badge: 'Offline',
+    text: 'You are offline. What you type is kept; saving and loading work again once you are back.',
+  },
   newVersion: {
     title: 'There is a new version of this page',
     text: 'Part of it comes from a version that is no longer there. Reload to go on; what you were writing is kept.',

@@ -6,10 +6,12 @@ export const session: Translation['session'] = {
     title: '¿Sigues ahí?',
     text: 'Tras dos horas sin actividad cerramos tu sesión. Lo que estabas escribiendo se conserva.',
     left: 'Tiempo restante: {time}',
-    stay: 'Seguir en la sesión',
+    stay: 'Mantener la sesión',
   },
-  offline:
-    'No tienes conexión. Lo que escribas se conserva; podrás guardar y cargar datos en cuanto la recuperes.',
+  offline: {
+    badge: 'Sin conexión',
+    text: 'No tienes conexión. Lo que escribas se conserva; podrás guardar y cargar datos en cuanto la recuperes.',
+  },
   newVersion: {
     title: 'Hay una versión nueva de esta página',
     text: 'Una parte procede de una versión que ya no existe. Recarga para continuar; lo que estabas escribiendo se conserva.',

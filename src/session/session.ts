@@ -1,7 +1,7 @@
 import { idleTooLong } from './activity';
 import { removeStored, writeStored } from './browser-storage';
 import { dropWaitingDrafts, flushDrafts, isDraft } from './drafts';
-import { savedLocale } from './locale';
+import { isLocale, savedLocale } from './locale';
 import { removePointer, writePointer } from './product-key';
 import { secureStore } from './secure-store';
 import { readToken, removeToken, TOKEN_KEY, writeToken } from './token';
@@ -41,11 +41,17 @@ async function noteEnd(reason: EndReason): Promise<void> {
   await secureStore.write(ENDED, { reason, userId });
 }
 
-/** Puts login in the place of the present page, with the way back to it; the page has still to be opened. */
-function goToLogin(): void {
+/** Puts login in the place of the present page, in its language; the page has still to be opened. */
+function putLogin(search: URLSearchParams = new URLSearchParams()): void {
+  const [, first] = location.pathname.split('/');
+  const locale = isLocale(first) ? first : savedLocale();
+  history.replaceState(null, '', `/${locale}/login${search.size > 0 ? `?${search}` : ''}`);
+}
+
+/** The same, with the way back to the present page. */
+function putLoginAndBack(): void {
   const { pathname, search, hash } = location;
-  const way = new URLSearchParams({ redirect: `${pathname}${search}${hash}` });
-  history.replaceState(null, '', `/${savedLocale()}/login?${way}`);
+  putLogin(new URLSearchParams({ redirect: `${pathname}${search}${hash}` }));
 }
 
 /**
@@ -59,7 +65,7 @@ export async function resumeSession(): Promise<void> {
   working = undefined;
   await noteEnd('inactive');
   clearKeys();
-  goToLogin();
+  putLoginAndBack();
 }
 
 /**
@@ -102,7 +108,7 @@ export async function signOut(): Promise<void> {
   clearKeys();
   dropWaitingDrafts();
   await secureStore.clear();
-  history.replaceState(null, '', `/${savedLocale()}/login`);
+  putLogin();
   location.reload();
 }
 
@@ -119,7 +125,7 @@ export function expireSession(reason: EndReason = 'expired'): void {
     // Somebody was quicker and has signed in again.
     if (!ending) return;
     clearKeys();
-    if (reason === 'inactive') goToLogin();
+    if (reason === 'inactive') putLoginAndBack();
     location.reload();
   }, EXPIRY_RELOAD_MS);
 }

@@ -17,13 +17,13 @@ test('without a network the page says so, a write fails beside its form, and goe
   await page.getByLabel(words.agents.create.name(), { exact: true }).fill('Facturas');
   await page.getByLabel(words.agents.create.instructions()).fill('Respondes dudas sobre facturas.');
   await context.setOffline(true);
-  await expect(page.getByText(words.session.offline())).toBeVisible();
+  await expect(page.getByText(words.session.offline.badge(), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: words.agents.create.submit() }).click();
   await expect(page.getByRole('alert')).toContainText(words.failures.network.title());
   await expect(page.getByLabel(words.agents.create.name(), { exact: true })).toHaveValue('Facturas');
 
   await context.setOffline(false);
-  await expect(page.getByText(words.session.offline())).toHaveCount(0);
+  await expect(page.getByText(words.session.offline.text())).toHaveCount(0);
   await page.getByRole('button', { name: words.agents.create.submit() }).click();
   await expect(page).toHaveURL(/\?job=/);
 });

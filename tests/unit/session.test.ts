@@ -138,7 +138,7 @@ test('a session that slept past its limit ends at the start of the page, on logi
   const replaced = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined);
   const pointer = { accountId: 'acc_acme', apiBase: '/api/v1', welcomeIsEnd: true };
   localStorage.setItem('token', 'tok_1');
-  localStorage.setItem('locale', 'en');
+  localStorage.setItem('locale', 'es');
   localStorage.setItem(
     'agent-dashboard',
     JSON.stringify({ ...pointer, activeAt: Date.now() - 3 * 3_600_000 }),

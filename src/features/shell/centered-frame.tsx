@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CenteredPage } from '@/ui/centered-page';
 import { BrandMark } from './brand-mark';
+import { OfflineBadge } from './offline-badge';
 import { ThemeSwitch } from './theme-switch';
 
 interface CenteredFrameProps {
@@ -22,6 +23,7 @@ export function CenteredFrame({ title, banner, localeSwitch, action, wide, child
       wide={wide}
       topRight={
         <>
+          <OfflineBadge />
           {localeSwitch}
           <ThemeSwitch />
           {action}

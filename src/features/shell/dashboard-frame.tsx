@@ -10,6 +10,7 @@ import { Avatar } from '@/ui/avatar';
 import { buttonClass } from '@/ui/button-class';
 import { BrandMark } from './brand-mark';
 import { NAV_PLACES, type NavPlace } from './nav-places';
+import { OfflineBadge } from './offline-badge';
 import { ThemeSwitch } from './theme-switch';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
@@ -76,6 +77,7 @@ export function DashboardFrame({
       }
       topBar={
         <>
+          <OfflineBadge />
           <button
             type="button"
             onClick={() => setPaletteOpen(true)}

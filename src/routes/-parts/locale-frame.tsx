@@ -3,7 +3,6 @@ import type { TranslationFunctions } from '@i18n/i18n-types';
 import { i18nObject } from '@i18n/i18n-util';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { OfflineBar } from '@/features/shell/offline-bar';
 import { withoutLocale } from '@/lib/locale-path';
 import { noteActivity } from '@/session/activity';
 import { inactivityLeftMs, inactivityWarning } from '@/session/inactivity';
@@ -33,7 +32,6 @@ export function LocaleFrame({ locale, brand, children }: LocaleFrameProps) {
   return (
     <I18nContext value={words}>
       {children}
-      <OfflineBar />
       <WarningWhenInactive />
       <ToasterWhenNeeded LL={words.LL} />
     </I18nContext>

@@ -20,6 +20,8 @@ const JOB = '**/api/v1/jobs/*';
 
 const COMPANY = { name: 'Café Vega', country: 'ES', region: 'Madrid', timeZone: 'Europe/Madrid' };
 const DAY_SECONDS = 24 * 60 * 60;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const atStage =
   (currentStage: string, isEnd = false) =>
@@ -64,6 +66,17 @@ async function justBegun(page: Page): Promise<void> {
       },
     },
   }));
+}
+
+/** The browser, opened again so long after somebody was last active. */
+async function sleepSince(page: Page, milliseconds: number): Promise<void> {
+  await page.addInitScript((slept) => {
+    const pointer: unknown = JSON.parse(localStorage.getItem('agent-dashboard') ?? 'null');
+    if (pointer) {
+      const activeAt = Date.now() - slept;
+      localStorage.setItem('agent-dashboard', JSON.stringify({ ...pointer, activeAt }));
+    }
+  }, milliseconds);
 }
 
 const failing = (url: string | RegExp) => (page: Page) =>
@@ -242,4 +255,42 @@ export const SCREENS: readonly Screen[] = [
   withWord('composio-test', '/dashboard/composio-test'),
   { name: 'provider-fails', path: '/dashboard/home', account: ANA, before: failing(ACCOUNT) },
   { name: 'not-found', path: '/nowhere' },
+  {
+    name: 'login-after-inactivity',
+    path: '/dashboard/home',
+    account: ANA,
+    before: (page) => sleepSince(page, 3 * HOUR),
+  },
+  {
+    name: 'inactivity-warning',
+    path: '/dashboard/home',
+    account: ANA,
+    before: (page) => sleepSince(page, 2 * HOUR - 5 * MINUTE),
+    act: async (page) => {
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'offline',
+    path: '/dashboard/agents/bot_returns',
+    account: ANA,
+    act: async (page, locale) => {
+      await page.context().setOffline(true);
+      await page.getByText(wordsOf(locale).session.offline.text()).waitFor();
+    },
+  },
+  {
+    name: 'new-version',
+    path: '/dashboard/agents',
+    account: ANA,
+    act: async (page, locale) => {
+      await page.route('**/assets/create-new-agent*.js', (route) => route.fulfill({ status: 404 }));
+      await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
+      await page
+        .getByRole('link', { name: wordsOf(locale).shell.newAgent() })
+        .first()
+        .click();
+      await page.getByText(wordsOf(locale).session.newVersion.text()).waitFor();
+    },
+  },
 ];

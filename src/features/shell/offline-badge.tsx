@@ -1,0 +1,25 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { WifiOff } from 'lucide-react';
+import { useOnline } from '@/lib/use-online';
+
+/** Says that the browser has no network, for as long as it is so; spoken whole, short to the eye. */
+export function OfflineBadge() {
+  const { LL } = useI18nContext();
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p
+          title={LL.session.offline.text()}
+          className="flex items-center gap-1.5 rounded-field border border-warning/40 bg-warning/8 px-2 py-1 font-medium text-[0.8125rem]"
+        >
+          <WifiOff size={16} aria-hidden="true" className="shrink-0 text-warning" />
+          <span aria-hidden="true" className="whitespace-nowrap max-sm:hidden">
+            {LL.session.offline.badge()}
+          </span>
+          <span className="sr-only">{LL.session.offline.text()}</span>
+        </p>
+      )}
+    </div>
+  );
+}
