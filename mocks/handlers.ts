@@ -8,6 +8,7 @@ import { conversationHandlers } from './providers/conversations';
 import { jobHandlers } from './providers/jobs';
 import { consentHandler, oauthHandlers } from './providers/oauth';
 import { projectHandlers } from './providers/projects';
+import { uploadHandlers, uploadHostHandlers } from './providers/uploads';
 import { welcomeHandlers } from './providers/welcome';
 import { refusal } from './refuse';
 import { type Fault, findScenario } from './scenarios';
@@ -73,7 +74,7 @@ function unknownOperation(operations: readonly HttpHandler[], request: Request):
 /**
  * The whole provider as one handler: the generated handlers answer behind it, below the API's own prefix only
  * (their paths begin with a wildcard, which would also take the app's modules), and what changed is kept first. Beside
- * it, its pages for people; `ownOrigin` is where they are, by default where the calls come to.
+ * it, its pages for people and its host for files; `ownOrigin` is where they are, by default where the calls come to.
  */
 export function createHandlers(
   db: Db,
@@ -83,6 +84,7 @@ export function createHandlers(
   const operations = [
     ...authHandlers(db),
     ...oauthHandlers(db, ownOrigin),
+    ...uploadHandlers(db, ownOrigin),
     ...welcomeHandlers(db),
     ...accountHandlers(db),
     ...projectHandlers(db),
@@ -104,6 +106,7 @@ export function createHandlers(
 
   return [
     consentHandler,
+    ...uploadHostHandlers(db, keeper),
     http.all(`*${PROVIDER_BASE}/*`, async ({ request }) => {
       const { pathname } = new URL(request.url);
       const isDoor = DOORS.test(pathname);

@@ -510,5 +510,6 @@ export function seed(now: number): State {
         startedAt: now,
       },
     },
+    uploads: {},
   };
 }

@@ -15,6 +15,9 @@ export const RESET_SECRET_SENTINELS = { expired: 'rst_expired', used: 'rst_used'
 /** Messages that make an answer behave in a certain way. */
 export const CHAT_SENTINELS = { error: '/error', cut: '/corte', slow: '/lento' };
 
+/** Names of files that make their upload behave in a certain way. */
+export const UPLOAD_SENTINELS = { expired: 'caducada.png', cut: 'corte.png', slow: 'lenta.png' };
+
 /** Something that a person can type to see how the product takes it. */
 export type Sentinel = {
   where: { en: string; es: string };
@@ -102,6 +105,7 @@ const consent = {
   en: 'Consent page of Google and Microsoft',
   es: 'Página de permiso de Google y Microsoft',
 };
+const upload = { en: 'Settings, picture, file name', es: 'Ajustes, foto, nombre del archivo' };
 const chat = { en: 'Test chat', es: 'Chat de prueba' };
 
 /** Everything that can be typed to reach an error by hand. */
@@ -177,6 +181,30 @@ export const sentinels: readonly Sentinel[] = [
     what: {
       en: 'The answer comes slowly: time to stop it.',
       es: 'La respuesta llega despacio: da tiempo a pararla.',
+    },
+  },
+  {
+    where: upload,
+    type: UPLOAD_SENTINELS.expired,
+    what: {
+      en: 'The URL has expired when the file is sent; trying again succeeds.',
+      es: 'La URL ha caducado cuando se envía el archivo; al reintentar, funciona.',
+    },
+  },
+  {
+    where: upload,
+    type: UPLOAD_SENTINELS.cut,
+    what: {
+      en: 'The connection breaks in mid-upload; trying again succeeds.',
+      es: 'La conexión se corta a media subida; al reintentar, funciona.',
+    },
+  },
+  {
+    where: upload,
+    type: UPLOAD_SENTINELS.slow,
+    what: {
+      en: 'The upload takes 15 seconds: time to cancel it.',
+      es: 'La subida tarda 15 segundos: da tiempo a cancelarla.',
     },
   },
   {

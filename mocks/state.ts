@@ -12,6 +12,7 @@ import {
   Locale,
   MessageId,
   PlanId,
+  UploadRequest,
   User,
   UserId,
   WelcomeProcess,
@@ -82,6 +83,16 @@ const OAuthRequest = z.object({
   startedAt: z.number(),
 });
 
+const StoredUpload = z.extend(UploadRequest, {
+  uploadId: z.string(),
+  userId: UserId,
+  expiresAt: z.number(),
+  /** What becomes of it; all but `usual` are reached by the file's name. */
+  plan: z.enum(['usual', 'expired', 'cut', 'slow']),
+  /** What was sent, once it was. */
+  base64: z.nullable(z.string()),
+});
+
 /** All that the played provider remembers; a state file holds exactly this. */
 export const State = z.object({
   format: z.literal(1),
@@ -106,6 +117,7 @@ export const State = z.object({
   identities: z._default(z.record(z.string(), UserId), LINKED_IDENTITIES),
   /** The way to a consent page, once it was asked for; a code begins with its name. */
   oauthRequests: z._default(z.record(z.string(), OAuthRequest), {}),
+  uploads: z._default(z.record(z.string(), StoredUpload), {}),
 });
 export type State = z.infer<typeof State>;
 export type StoredAccount = z.infer<typeof StoredAccount>;
@@ -113,5 +125,6 @@ export type StoredBot = z.infer<typeof StoredBot>;
 export type StoredConversation = z.infer<typeof StoredConversation>;
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 export type StoredJob = z.infer<typeof StoredJob>;
+export type StoredUpload = z.infer<typeof StoredUpload>;
 export type StoredUser = z.infer<typeof StoredUser>;
 export type PlayedMail = z.infer<typeof PlayedMail>;

@@ -2,7 +2,6 @@ import { type HttpHandler, HttpResponse } from 'msw';
 import {
   getCheckResetLinkMockHandler,
   getCurrentUserMockHandler,
-  getPresignUploadMockHandler,
   getRegisterMockHandler,
   getResetPasswordMockHandler,
   getSendResetLinkMockHandler,
@@ -20,8 +19,6 @@ import {
   ResetLinkSent,
   Session,
   SignInRequest,
-  Upload,
-  UploadRequest,
 } from '@/api/generated/schemas';
 import { answering, readBody, readHeaders, whoCalls } from '../call';
 import type { Db } from '../db';
@@ -30,7 +27,6 @@ import { refuse, refuseInvalid, refuseTooMany, refuseUnknown } from '../refuse';
 import { EMAIL_SENTINELS, RESET_SECRET_SENTINELS } from '../sentinels';
 import type { StoredUser } from '../state';
 
-const UPLOAD_MILLISECONDS = 15 * 60 * 1000;
 const SENTINEL_WAIT_SECONDS = 30;
 const RESEND_AFTER_SECONDS = 30;
 const LINK_MINUTES = 60;
@@ -82,7 +78,7 @@ function changePassword(db: Db, who: StoredUser, password: string): void {
     if (userId === who.userId) delete db.state.tokens[token];
 }
 
-/** Plays who is here: sign-in, registration, recovery, the person behind a token, uploads. */
+/** Plays who is here: sign-in, registration, recovery, the person behind a token. */
 export function authHandlers(db: Db): HttpHandler[] {
   return [
     getSignInMockHandler(
@@ -166,17 +162,5 @@ export function authHandlers(db: Db): HttpHandler[] {
       }),
     ),
     getCurrentUserMockHandler(answering(CurrentUser, (info) => whoCalls(db, info))),
-    getPresignUploadMockHandler(
-      answering(Upload, async (info) => {
-        whoCalls(db, info);
-        const { fileName } = await readBody(info, UploadRequest);
-        const upload = db.id('upl');
-        return {
-          uploadUrl: `https://uploads.provider.example/put/${upload}?signature=${upload}`,
-          publicUrl: `https://assets.provider.example/u/${upload}/${encodeURIComponent(fileName)}`,
-          expiresAt: new Date(db.now() + UPLOAD_MILLISECONDS).toISOString(),
-        };
-      }),
-    ),
   ];
 }

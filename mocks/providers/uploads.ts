@@ -1,0 +1,157 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import type * as z from 'zod/mini';
+import { getPresignUploadMockHandler } from '@/api/generated/auth/auth.msw';
+import { Upload, UploadRequest } from '@/api/generated/schemas';
+import { answering, readBody, whoCalls } from '../call';
+import type { Db } from '../db';
+import type { Keeper } from '../keeper';
+import { refusal } from '../refuse';
+import { UPLOAD_SENTINELS } from '../sentinels';
+import type { StoredUpload } from '../state';
+
+const GOOD_FOR_MILLISECONDS = 15 * 60 * 1000;
+const SLOW_MILLISECONDS = 15_000;
+/** As many as a call takes arguments without complaint. */
+const CHUNK_BYTES = 0x8000;
+const HOST = '/played';
+/** More than this many URLs that were asked for are not remembered, a person. */
+const MOST_REMEMBERED = 20;
+
+/** The host of uploads is another site to the product: it says who may send, what, and with which headers. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'PUT, GET',
+  'Access-Control-Allow-Headers': 'content-type',
+};
+
+function allowed(response: Response): Response {
+  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
+  return response;
+}
+
+function refused(status: number, code: string, message: string): Response {
+  return allowed(refusal({ status, code, message }));
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let letters = '';
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    letters += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));
+  }
+  return btoa(letters);
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+/** What is planned for a file of that name: a sentinel that strikes once does not strike the next time. */
+function planFor(earlier: readonly StoredUpload[], fileName: string): StoredUpload['plan'] {
+  if (fileName === UPLOAD_SENTINELS.slow) return 'slow';
+  const plan = fileName === UPLOAD_SENTINELS.expired ? 'expired' : 'cut';
+  if (plan === 'cut' && fileName !== UPLOAD_SENTINELS.cut) return 'usual';
+  const struck = earlier.findLast((upload) => upload.fileName === fileName)?.plan === plan;
+  return struck ? 'usual' : plan;
+}
+
+function uploadsOf(db: Db, userId: string): StoredUpload[] {
+  return Object.values(db.state.uploads).filter((upload) => upload.userId === userId);
+}
+
+function remember(db: Db, upload: StoredUpload): void {
+  db.state.uploads[upload.uploadId] = upload;
+  const unfinished = uploadsOf(db, upload.userId).filter(({ base64 }) => base64 === null);
+  for (const { uploadId } of unfinished.slice(0, -MOST_REMEMBERED)) delete db.state.uploads[uploadId];
+}
+
+/** Of a person's pictures only the one in use and the newest are kept. */
+function dropOldPictures(db: Db, newest: StoredUpload): void {
+  const user = db.state.users[newest.userId]?.user;
+  const inUse = user?.imageUrl ?? user?.image_url ?? '';
+  for (const upload of uploadsOf(db, newest.userId)) {
+    const kept = upload === newest || inUse.includes(`/${upload.uploadId}/`);
+    if (upload.base64 !== null && !kept) delete db.state.uploads[upload.uploadId];
+  }
+}
+
+function store(db: Db, uploadId: string, request: Request, bytes: Uint8Array): Response {
+  const upload = db.state.uploads[uploadId];
+  const signed = new URL(request.url).searchParams.get('signature') === uploadId;
+  if (!upload || !signed) return refused(403, 'FORBIDDEN', 'This URL was not signed here');
+  if (upload.base64 !== null) return refused(410, 'URL_USED', 'This URL was used already');
+  if (upload.plan === 'expired' || db.now() > upload.expiresAt) {
+    return refused(403, 'URL_EXPIRED', 'This URL has expired');
+  }
+  if (upload.plan === 'cut') return HttpResponse.error();
+  if (request.headers.get('Content-Type') !== upload.contentType) {
+    return refused(400, 'WRONG_TYPE', `Announced was ${upload.contentType}`);
+  }
+  if (bytes.length > upload.size) return refused(413, 'TOO_LARGE', `Announced were ${upload.size} bytes`);
+  if (bytes.length < upload.size) return refused(400, 'INCOMPLETE', `Announced were ${upload.size} bytes`);
+  upload.base64 = base64Of(bytes);
+  dropOldPictures(db, upload);
+  return allowed(new HttpResponse(null, { status: 200 }));
+}
+
+/** Plays the presigned call, and behind it the host that takes files and shows them; `origin` is where that host is. */
+export function uploadHandlers(db: Db, origin?: () => string): HttpHandler[] {
+  return [
+    getPresignUploadMockHandler(
+      answering(Upload, async (info): Promise<z.input<typeof Upload>> => {
+        const { userId } = whoCalls(db, info);
+        const { fileName, contentType, size } = await readBody(info, UploadRequest);
+        const uploadId = db.id('upl');
+        const expiresAt = db.now() + GOOD_FOR_MILLISECONDS;
+        const plan = planFor(uploadsOf(db, userId), fileName);
+        remember(db, { uploadId, userId, fileName, contentType, size, expiresAt, plan, base64: null });
+        const host = `${origin?.() ?? new URL(info.request.url).origin}${HOST}`;
+        return {
+          uploadUrl: `${host}/uploads/${uploadId}?signature=${uploadId}`,
+          publicUrl: `${host}/pictures/${uploadId}/${encodeURIComponent(fileName)}`,
+          expiresAt: new Date(expiresAt).toISOString(),
+        };
+      }),
+    ),
+  ];
+}
+
+/** The host of the files itself, outside the API's prefix. */
+export function uploadHostHandlers(db: Db, keeper: Keeper): HttpHandler[] {
+  return [
+    http.options(`*${HOST}/uploads/:uploadId`, () => allowed(new HttpResponse(null, { status: 204 }))),
+    http.put(`*${HOST}/uploads/:uploadId`, async ({ request, params }) => {
+      // A token that comes here has gone to a foreign host.
+      if (request.headers.has('Authorization')) {
+        return refused(400, 'CREDENTIALS', 'No bearer belongs here');
+      }
+      const uploadId = String(params.uploadId);
+      const bytes = new Uint8Array(await request.arrayBuffer());
+      const plan = await keeper.hold(
+        () => db.state.uploads[uploadId]?.plan,
+        () => false,
+      );
+      if (plan === 'slow') await db.wait(SLOW_MILLISECONDS, request.signal);
+      if (request.signal.aborted) return HttpResponse.error();
+      return keeper.hold(
+        () => store(db, uploadId, request, bytes),
+        () => true,
+      );
+    }),
+    http.get(`*${HOST}/pictures/:uploadId/:fileName`, async ({ params }) => {
+      const upload = await keeper.hold(
+        () => db.state.uploads[String(params.uploadId)],
+        () => false,
+      );
+      if (!upload || upload.base64 === null) return refused(404, 'NOT_FOUND', 'There is no such picture');
+      return allowed(
+        new HttpResponse(bytesOf(upload.base64), {
+          headers: {
+            'Content-Type': upload.contentType,
+            'X-Content-Type-Options': 'nosniff',
+            'Cache-Control': 'public, max-age=31536000, immutable',
+          },
+        }),
+      );
+    }),
+  ];
+}
