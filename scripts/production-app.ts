@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
@@ -13,8 +13,7 @@ import {
 
 const API = '/api/v1';
 
-function readOrigins(dist: string, warn: (sentence: string) => void): Origins {
-  const file = join(dist, 'config.json');
+function readOrigins(file: string, warn: (sentence: string) => void): Origins {
   if (!existsSync(file)) return OWN_ORIGIN_ONLY;
   try {
     return originsFromConfig(readFileSync(file, 'utf8'));
@@ -33,18 +32,23 @@ function isNavigation(path: string, accept: string | undefined): boolean {
   return accept?.includes('text/html') || !looksLikeFile;
 }
 
-/** The production server: the built files with their headers, and the provider under `/api/v1`. */
+/**
+ * The production server: the built files with their headers, and the provider under `/api/v1`. `config` is the file that
+ * answers as `/config.json`; the headers allow the origins it names.
+ */
 export function productionApp({
   dist,
   apiUrl,
+  config = join(dist, 'config.json'),
   warn = () => {},
 }: {
   dist: string;
   apiUrl: string;
+  config?: string | undefined;
   warn?: (sentence: string) => void;
 }): Hono {
   const app = new Hono();
-  const headers = Object.entries(securityHeaders(readOrigins(dist, warn)));
+  const headers = Object.entries(securityHeaders(readOrigins(config, warn)));
 
   app.use(async (c, next) => {
     await next();
@@ -69,6 +73,7 @@ export function productionApp({
     }
   });
 
+  app.get('/config.json', serveStatic({ root: dirname(config), path: basename(config) }));
   app.use(serveStatic({ root: dist, precompressed: true }));
   const index = serveStatic({ path: join(dist, 'index.html'), precompressed: true });
   app.get('*', (c, next) => (isNavigation(c.req.path, c.req.header('accept')) ? index(c, next) : next()));

@@ -6,10 +6,16 @@ import { readOptions } from './read-options';
 import { sayAndStop } from './say-and-stop';
 
 const dist = 'dist';
-const usage = 'Usage: [API_URL=http://127.0.0.1:4010] npm run serve -- [--port 4173]';
-const port = readPort(readOptions(usage, { port: { type: 'string' } }).port, 4173);
+const usage =
+  'Usage: [API_URL=http://127.0.0.1:4010] npm run serve -- [--port 4173] [--config dist/config.json]';
+const options = readOptions(usage, { port: { type: 'string' }, config: { type: 'string' } });
+const port = readPort(options.port, 4173);
 
 if (!existsSync(`${dist}/index.html`)) sayAndStop('Nothing built yet: run `npm run build` first.');
+
+const { config } = options;
+if (config !== undefined && !existsSync(config))
+  sayAndStop(`There is no file ${config} to answer as /config.json.`);
 
 const given = process.env.API_URL ?? 'http://127.0.0.1:4010';
 if (!URL.canParse(given) || !/^https?:/.test(given)) {
@@ -18,7 +24,12 @@ if (!URL.canParse(given) || !/^https?:/.test(given)) {
 const apiUrl = given.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
 
 await assertPortFree(port, { command: 'npm run serve' });
-const app = productionApp({ dist, apiUrl, warn: (sentence) => process.stderr.write(`${sentence}\n`) });
+const app = productionApp({
+  dist,
+  apiUrl,
+  config,
+  warn: (sentence) => process.stderr.write(`${sentence}\n`),
+});
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
   process.stdout.write(`The built product: http://localhost:${port}  (/api/v1 from ${apiUrl})\n`);
 });

@@ -1,9 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The built product and a provider of its own, both over HTTP. */
-export type Servers = { url: string; providerUrl: string; stop: () => void };
+export type Servers = {
+  url: string;
+  providerUrl: string;
+  stop: () => void;
+  /** Kills the provider where it stands; its connections break. */
+  killProvider: () => void;
+};
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -47,8 +54,23 @@ async function start(file: string, args: readonly string[], port: number, env: R
   throw new Error(`${file} did not start.\n${output}`);
 }
 
-/** Starts the built product and a fresh provider on free ports; `scenario` is the provider's. */
-export async function startServers({ scenario }: { scenario?: string } = {}): Promise<Servers> {
+type Wishes = {
+  /** The provider's. */
+  scenario?: string;
+  /** The product may send files to the provider's own host and show pictures from there: a foreign origin to it. */
+  uploads?: boolean;
+};
+
+/** A `/config.json` that names the provider's host. */
+function configWith(providerUrl: string, port: number): string {
+  const file = `.cache/config-${port}.json`;
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(file, JSON.stringify({ uploadOrigins: [providerUrl], assetOrigins: [providerUrl] }));
+  return file;
+}
+
+/** Starts the built product and a fresh provider on free ports. */
+export async function startServers({ scenario, uploads = false }: Wishes = {}): Promise<Servers> {
   const [providerPort, port] = [await freePort(), await freePort()];
   const providerUrl = `http://127.0.0.1:${providerPort}`;
   const children: ChildProcess[] = [];
@@ -61,12 +83,15 @@ export async function startServers({ scenario }: { scenario?: string } = {}): Pr
     children.push(
       ...(await Promise.all([
         start('mocks/server.ts', scenario === undefined ? [] : ['--scenario', scenario], providerPort, {}),
-        start('scripts/serve.ts', [], port, { API_URL: providerUrl }),
+        start('scripts/serve.ts', uploads ? ['--config', configWith(providerUrl, port)] : [], port, {
+          API_URL: providerUrl,
+        }),
       ])),
     );
   } catch (error) {
     stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, providerUrl, stop };
+  const killProvider = () => void children[0]?.kill('SIGKILL');
+  return { url: `http://localhost:${port}`, providerUrl, stop, killProvider };
 }

@@ -6,6 +6,8 @@ export { expect };
 type Fixtures = {
   /** A provider of the test's own, for what a test changes for good; without it the run shares one. */
   ownProvider: boolean;
+  /** With a provider of its own: its host takes files and shows pictures, which the policy then allows. */
+  uploads: boolean;
   servers: Servers | undefined;
   /** What the pages of the test did wrong. A test that provokes something takes it out: `faults.splice(0)`. */
   faults: string[];
@@ -14,7 +16,11 @@ type Fixtures = {
 const SPEAKS_OF_POLICY = /content security policy|trusted ?type|refused to/i;
 
 /** Notes what the pages of a context do wrong: policy violations, uncaught errors, requests to foreign origins. */
-export async function watch(context: BrowserContext, origin: string, faults: string[]): Promise<void> {
+export async function watch(
+  context: BrowserContext,
+  origins: readonly string[],
+  faults: string[],
+): Promise<void> {
   await context.exposeBinding('reportViolation', (_, violation: string) => {
     faults.push(`policy violation: ${violation}`);
   });
@@ -33,7 +39,7 @@ export async function watch(context: BrowserContext, origin: string, faults: str
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+    if (/^https?:$/.test(url.protocol) && !origins.includes(url.origin))
       faults.push(`foreign origin: ${request.url()}`);
   });
 }
@@ -41,15 +47,17 @@ export async function watch(context: BrowserContext, origin: string, faults: str
 /** A test of the production build; it fails on any policy violation, uncaught error or foreign request. */
 export const test = base.extend<Fixtures>({
   ownProvider: [false, { option: true }],
-  servers: async ({ ownProvider }, use) => {
-    const servers = ownProvider ? await startServers() : undefined;
+  uploads: [false, { option: true }],
+  servers: async ({ ownProvider, uploads }, use) => {
+    const servers = ownProvider ? await startServers({ uploads }) : undefined;
     await use(servers);
     servers?.stop();
   },
   baseURL: async ({ baseURL, servers }, use) => use(servers?.url ?? baseURL),
   faults: async ({ browserName: _every }, use) => use([]),
-  context: async ({ context, baseURL, faults }, use) => {
-    await watch(context, new URL(baseURL ?? '').origin, faults);
+  context: async ({ context, baseURL, servers, uploads, faults }, use) => {
+    const hosts = uploads && servers ? [servers.providerUrl] : [];
+    await watch(context, [new URL(baseURL ?? '').origin, ...hosts], faults);
     await use(context);
     expect(faults, 'what the pages did wrong').toEqual([]);
   },
