@@ -4,6 +4,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setApiBase } from '@/api/api-base';
 import { askForConfig } from '@/api/early-config';
+import { setFileOrigins } from '@/api/file-origins';
 import { createApp } from '@/app/create-app';
 import { ConfigProblem, readRuntimeConfig } from '@/app/runtime-config';
 import { withoutLocale } from '@/lib/locale-path';
@@ -53,6 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
     resumeSession(),
   ]);
   setApiBase(config.apiBase);
+  setFileOrigins(config);
   const { router, element } = createApp({ brand: config.brand ?? {}, banner });
   // What the HTML shows stays until the first page is ready to take its place.
   await router.load();

@@ -6,6 +6,7 @@ import { failures } from './failures.js';
 import { home } from './home.js';
 import { instructions } from './instructions.js';
 import { onboarding } from './onboarding.js';
+import { profile } from './profile.js';
 import { rules } from './rules.js';
 import { session } from './session.js';
 import { shell } from './shell.js';
@@ -19,6 +20,7 @@ const en = {
   home,
   instructions,
   onboarding,
+  profile,
   rules,
   session,
   shell,

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 interface AvatarProps {
   name: string;
   imageUrl?: string | null | undefined;
@@ -11,17 +13,25 @@ function initialsOf(name: string): string {
   return (first + last).toLocaleUpperCase();
 }
 
-/** A person's picture or initials; decoration, the name stands beside it or in the button. */
-export function Avatar({ name, imageUrl, className = 'size-8' }: AvatarProps) {
+/** A person's picture, or initials when there is none or it does not come; decoration, the name stands elsewhere. */
+export function Avatar({ name, imageUrl, className = 'size-8 text-xs' }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>();
+  const picture = imageUrl && imageUrl !== broken ? imageUrl : undefined;
   return (
     <span
       aria-hidden="true"
       // Drawn, not written: a button's name need not contain them.
-      data-initials={imageUrl ? undefined : initialsOf(name)}
-      className={`inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-base-content/12 font-semibold text-base-content text-xs before:content-[attr(data-initials)] ${className}`}
+      data-initials={picture ? undefined : initialsOf(name)}
+      className={`inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-base-content/12 font-semibold text-base-content before:content-[attr(data-initials)] ${className}`}
     >
-      {imageUrl && (
-        <img src={imageUrl} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+          onError={() => setBroken(picture)}
+        />
       )}
     </span>
   );

@@ -48,6 +48,7 @@ const screens: readonly Screen[] = [
     title: { en: 'Welcome, Ana Luna!', es: '¡Hola, Ana Luna!' },
     signedIn: true,
   },
+  { path: '/dashboard/settings', title: { en: 'Settings', es: 'Ajustes' }, signedIn: true },
   { path: '/dashboard/agents', title: { en: 'Agents', es: 'Agentes' }, signedIn: true },
   {
     path: '/dashboard/agents/bot_returns',

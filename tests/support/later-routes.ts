@@ -36,7 +36,6 @@ export const LATER_ROUTES: readonly LaterRoute[] = [
   closed('/dashboard/setup/tools2', 'Tools', 'Herramientas'),
   closed('/dashboard/setup/instructions', 'Instructions', 'Instrucciones'),
   closed('/dashboard/setup/connect', 'Connect', 'Conectar'),
-  closed('/dashboard/settings', 'Settings', 'Ajustes'),
   closed('/dashboard/channels', 'Channels', 'Canales'),
   closed('/dashboard/composio-test', 'Try a tool', 'Probar una herramienta'),
   closed('/dashboard/composio-integration-test', 'Try an integration', 'Probar una integración'),

@@ -5,6 +5,7 @@ import { useCurrentUser } from '@/api/generated/auth/auth';
 import type { Bot } from '@/api/generated/schemas';
 import { displayName } from '@/lib/display-name';
 import { useIdle } from '@/lib/use-idle';
+import { userPicture } from '@/lib/user-picture';
 import { AppShell } from '@/ui/app-shell';
 import { Avatar } from '@/ui/avatar';
 import { buttonClass } from '@/ui/button-class';
@@ -53,7 +54,7 @@ export function DashboardFrame({
   const { data: person } = useCurrentUser();
   const idle = useIdle();
   const name = person ? displayName(person.user) : '';
-  const plainAvatar = <Avatar name={name} />;
+  const plainAvatar = <Avatar name={name} imageUrl={person && userPicture(person.user)} />;
 
   return (
     <AppShell

@@ -1,8 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
-import { useCurrentUserSuspense } from '@/api/generated/auth/auth';
 import { FactList } from '@/features/shell/fact-list';
-import { displayName } from '@/lib/display-name';
 import { formatDate, formatNumber } from '@/lib/format';
 import { AgentLink } from './links';
 import { useAccountFacts } from './use-account-facts';
@@ -69,36 +67,25 @@ function planStatusIn(facts: TranslationFunctions['shell']['facts'], status: str
   }
 }
 
-/** The person, the company and the plan. */
-export function AccountFacts({ accountId }: RealDataProps) {
+/** The company and the plan. */
+export function CompanyFacts({ accountId }: RealDataProps) {
   const { LL, locale } = useI18nContext();
   const { facts } = LL.shell;
   const { account } = useAccountFacts(accountId);
-  const { data: person } = useCurrentUserSuspense();
   const { infoCompany: company, subscription } = account;
   const { trial_end: trialEnd } = subscription.metadata;
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return (
-    <>
-      <FactList
-        title={facts.you()}
-        facts={[
-          { label: facts.name(), value: displayName(person.user) },
-          { label: facts.email(), value: person.user.email },
-          { label: facts.phone(), value: person.user.phone ?? facts.none() },
-        ]}
-      />
-      <FactList
-        title={facts.company()}
-        facts={[
-          { label: facts.name(), value: company?.name ?? facts.none() },
-          { label: facts.country(), value: company ? countries.of(company.country) : facts.none() },
-          { label: facts.region(), value: company?.region ?? facts.none() },
-          { label: facts.timeZone(), value: company?.timeZone ?? facts.none() },
-          { label: facts.plan(), value: planStatusIn(facts, subscription.statusValue) },
-          ...(trialEnd ? [{ label: facts.trialEnds(), value: formatDate(locale, trialEnd * 1000) }] : []),
-        ]}
-      />
-    </>
+    <FactList
+      title={facts.company()}
+      facts={[
+        { label: facts.name(), value: company?.name ?? facts.none() },
+        { label: facts.country(), value: company ? countries.of(company.country) : facts.none() },
+        { label: facts.region(), value: company?.region ?? facts.none() },
+        { label: facts.timeZone(), value: company?.timeZone ?? facts.none() },
+        { label: facts.plan(), value: planStatusIn(facts, subscription.statusValue) },
+        ...(trialEnd ? [{ label: facts.trialEnds(), value: formatDate(locale, trialEnd * 1000) }] : []),
+      ]}
+    />
   );
 }

@@ -40,6 +40,7 @@ import { PageSkeleton } from '../page-skeleton';
 import { PasswordField } from '../password-field';
 import { PhaseList } from '../phase-list';
 import { Popover } from '../popover';
+import { ProgressBar } from '../progress-bar';
 import { RadioCards } from '../radio-cards';
 import { SelectField } from '../select-field';
 import { Stepper } from '../stepper';
@@ -294,6 +295,8 @@ function StateGroup() {
       <Notice tone="error">The payment failed.</Notice>
       <Card>
         <div className="flex flex-col gap-4">
+          <p id="kit-progress">Uploading me.png</p>
+          <ProgressBar labelledBy="kit-progress" value={40} max={100} text="40%, 2 MB of 5 MB" />
           <Meter label="Agents" value={3} max={10} text="3 of 10" />
           <Meter label="Messages" value={85} max={100} text="85 of 100" />
           <Meter label="Seats" value={2} max={2} text="2 of 2" />

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { png, SVG } from '../../support/pictures';
 import { ANA, NUEVO, TRIAL } from './accounts';
 import { answer, type Json, patch } from './played-answers';
 import { type Locale, wordsOf } from './words';
@@ -92,6 +93,27 @@ async function ask(page: Page, locale: Locale, question: string): Promise<void> 
   await page.getByRole('button', { name: words.stop() }).waitFor();
   await page.getByRole('button', { name: words.send() }).waitFor();
 }
+
+/** The host of uploads is our own origin here, which every policy allows; `sent` says what becomes of the file. */
+const uploading = (sent: (route: Route) => Promise<void>) => async (page: Page) => {
+  await page.route('**/auth/generate-presigned-url', (route) => {
+    const { origin } = new URL(route.request().url());
+    return route.fulfill({
+      json: {
+        uploadUrl: `${origin}/held/me.png`,
+        publicUrl: `${origin}/held/me.png`,
+        expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      },
+    });
+  });
+  await page.route('**/held/me.png', sent);
+};
+
+const choosing = (content: Buffer, seen: 'progressbar' | 'alert') => async (page: Page) => {
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: content };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole(seen).waitFor();
+};
 
 /** Every screen, for `npm run screenshots` and for the tests that walk through all of them. */
 export const SCREENS: readonly Screen[] = [
@@ -246,6 +268,39 @@ export const SCREENS: readonly Screen[] = [
   },
   withWord('creator-agent', '/dashboard/creator-agent/bot_creator-acme'),
   withWord('settings', '/dashboard/settings'),
+  {
+    name: 'settings-uploading',
+    path: '/dashboard/settings',
+    account: ANA,
+    before: uploading(() => new Promise(() => undefined)),
+    act: choosing(png({ side: 256, bytes: 2_000_000 }), 'progressbar'),
+  },
+  {
+    name: 'settings-upload-failed',
+    path: '/dashboard/settings',
+    account: ANA,
+    before: uploading((route) => route.fulfill({ status: 403 })),
+    act: choosing(png({ side: 256 }), 'alert'),
+  },
+  {
+    name: 'settings-wrong-file',
+    path: '/dashboard/settings',
+    account: ANA,
+    act: choosing(Buffer.from(SVG), 'alert'),
+  },
+  {
+    name: 'settings-picture',
+    path: '/dashboard/settings',
+    account: ANA,
+    before: async (page) => {
+      const me = png({ side: 256 });
+      await page.route('**/held/me.png', (route) => route.fulfill({ contentType: 'image/png', body: me }));
+      await patch(page, '**/api/v1/auth/me', (body) => {
+        const imageUrl = `${new URL(page.url()).origin}/held/me.png`;
+        return { ...body, user: { name: 'Ana', lastname: 'Luna', email: ANA, imageUrl } };
+      });
+    },
+  },
   withWord('analytics', '/dashboard/analytics'),
   withWord('channels', '/dashboard/channels'),
   withWord('tools', '/dashboard/setup/tools'),

@@ -1,0 +1,21 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Notice } from '@/ui/notice';
+import { PICTURE_MAX_BYTES, type PictureFault } from './check-picture';
+import { fileSize } from './file-size';
+
+/** What is wrong with a chosen file, and how to mend it. */
+export function PictureFaultNotice({ fault }: { fault: PictureFault }) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.profile.faults;
+  const { file } = fault;
+  if (fault.fault === 'tooLarge') {
+    const limit = fileSize(locale, PICTURE_MAX_BYTES);
+    return (
+      <Notice tone="error">{words.tooLarge({ file, size: fileSize(locale, fault.size), limit })}</Notice>
+    );
+  }
+  if (fault.fault === 'otherKind') {
+    return <Notice tone="error">{words.otherKind({ file, kind: fault.kind })}</Notice>;
+  }
+  return <Notice tone="error">{words[fault.fault]({ file })}</Notice>;
+}

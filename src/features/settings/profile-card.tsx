@@ -1,0 +1,52 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { User } from '@/api/generated/schemas/user.zod';
+import { Card } from '@/ui/card';
+import { useContractResolver } from '@/words/contract-resolver';
+import { PictureField } from './picture-field';
+import { PROFILE_FIELDS, ProfileDetails, ProfileForm } from './profile-form';
+import { usePictureUpload } from './use-picture-upload';
+import { useSavePerson } from './use-save-person';
+
+interface ProfileCardProps {
+  accountId: string;
+  user: User;
+  /** Says whether leaving would lose something, so that the route can ask first. */
+  onDirty: (dirty: boolean) => void;
+}
+
+/** Who the person is to others: picture, names, phone. */
+export function ProfileCard({ accountId, user, onDirty }: ProfileCardProps) {
+  const words = useI18nContext().LL.profile;
+  const saved = { name: user.name, lastname: user.lastname ?? '', phone: user.phone ?? '' };
+  const form = useForm({
+    resolver: useContractResolver(ProfileDetails),
+    values: saved,
+    // What is being typed stays when news of the person arrives.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const picture = useSavePerson(accountId);
+  const upload = usePictureUpload((imageUrl) => picture.mutateAsync({ imageUrl }));
+
+  const typed = form.watch();
+  const typedOver = PROFILE_FIELDS.some((field) => typed[field] !== saved[field]);
+  const dirty = typedOver || 'picture' in upload.state;
+  const tellDirty = useEffectEvent((now: boolean) => onDirty(now));
+  useEffect(() => {
+    tellDirty(dirty);
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+
+  return (
+    <Card title={words.title()} text={words.text()}>
+      <div className="flex flex-col gap-8">
+        <PictureField accountId={accountId} user={user} upload={upload} />
+        <ProfileForm accountId={accountId} email={user.email} form={form} dirty={typedOver} />
+      </div>
+    </Card>
+  );
+}

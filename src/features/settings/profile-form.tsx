@@ -1,0 +1,85 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ApiError } from '@/api/api-error';
+import type { User } from '@/api/generated/schemas/user.zod';
+import { UserPayload } from '@/api/generated/schemas/userPayload.zod';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import { showToast } from '@/ui/toast/toast-queue';
+import { FailureNotice } from '@/words/failure-notice';
+import { useSavePerson } from './use-save-person';
+
+/** What a person can change of themselves by typing. */
+export const ProfileDetails = z.pick(UserPayload, { name: true, lastname: true, phone: true });
+/** The same, as the form holds it. */
+export type ProfileDetails = z.output<typeof ProfileDetails>;
+
+/** The fields of the form. */
+export const PROFILE_FIELDS = ['name', 'lastname', 'phone'] as const;
+
+interface ProfileFormProps {
+  accountId: string;
+  email: User['email'];
+  form: UseFormReturn<ProfileDetails>;
+  dirty: boolean;
+}
+
+const trimmed = { setValueAs: (typed: string) => typed.trim() };
+
+/** Name, last name and phone; the e-mail to read. */
+export function ProfileForm({ accountId, email, form, dirty }: ProfileFormProps) {
+  const { LL } = useI18nContext();
+  const words = LL.profile;
+  const save = useSavePerson(accountId);
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors } = formState;
+
+  const submit = handleSubmit(async (details) => {
+    try {
+      await save.mutateAsync(details);
+      showToast({ title: words.savedDetails() });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const refused = PROFILE_FIELDS.filter((field) => error.fields.some(({ path }) => path === field));
+      for (const [index, field] of refused.entries())
+        setError(field, { message: LL.rules.invalid() }, { shouldFocus: index === 0 });
+    }
+  });
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...register('name', trimmed)}
+          autoComplete="given-name"
+          required
+          label={words.name()}
+          error={errors.name?.message}
+        />
+        <TextField
+          {...register('lastname', trimmed)}
+          autoComplete="family-name"
+          label={words.lastname()}
+          error={errors.lastname?.message}
+        />
+        <TextField
+          {...register('phone', trimmed)}
+          type="tel"
+          autoComplete="tel"
+          label={words.phone()}
+          hint={words.phoneHint()}
+          error={errors.phone?.message}
+        />
+        <TextField type="email" readOnly value={email} label={words.email()} hint={words.emailHint()} />
+      </div>
+      <FailureNotice error={save.error} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={save.isPending}>
+          {words.save()}
+        </Button>
+        {dirty && <p className="text-[0.8125rem] text-quiet">{words.unsaved()}</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getCurrentUserQueryOptions } from '@/api/generated/auth/auth';
+import type { CurrentUser } from '@/api/generated/schemas/currentUser.zod';
+import type { UserPayload } from '@/api/generated/schemas/userPayload.zod';
+import { saveUser } from '@/api/generated/welcome/welcome';
+import { userPicture } from '@/lib/user-picture';
+import { keepPerson } from '@/session/session';
+
+/** What is changed of a person; the rest stays as it is. */
+export type PersonChange = Partial<Pick<UserPayload, 'name' | 'lastname' | 'phone' | 'imageUrl'>>;
+
+/** The person after a change. The new picture stands under one spelling only, so that no older one comes before it. */
+function changed(
+  { user, ...who }: CurrentUser,
+  { accountId: _, imageUrl = null, ...payload }: UserPayload,
+): CurrentUser {
+  const { image_url: _older, ...rest } = user;
+  return { ...who, user: { ...rest, ...payload, imageUrl } };
+}
+
+/**
+ * Saves the person's details. The call replaces all of them, so saves go one after the other, each on what the one
+ * before it left; every place that names the person or shows the picture then follows.
+ */
+export function useSavePerson(accountId: string) {
+  const queries = useQueryClient();
+  const options = getCurrentUserQueryOptions();
+  return useMutation({
+    scope: { id: 'person' },
+    // Offline it fails at once, instead of waiting without a word.
+    networkMode: 'always',
+    mutationFn: async (change: PersonChange) => {
+      const person = await queries.query({ ...options, staleTime: 'static' });
+      const { name, lastname, phone } = person.user;
+      const payload: UserPayload = {
+        accountId,
+        name,
+        lastname: lastname ?? '',
+        phone: phone ?? '',
+        imageUrl: userPicture(person.user) ?? null,
+        ...change,
+      };
+      await saveUser(payload);
+      return changed(person, payload);
+    },
+    onSuccess: (person) => {
+      // Somebody else may have signed in since.
+      if (queries.getQueryData(options.queryKey)?.userId !== person.userId) return;
+      queries.setQueryData(options.queryKey, person);
+      void keepPerson(person);
+    },
+  });
+}
