@@ -11,7 +11,10 @@ import { removeToken, writeToken } from '@/session/token';
 import { held } from '../support/held';
 import { png } from '../support/pictures';
 
-vi.mock('@/session/session', () => ({ expireSession: vi.fn() }));
+vi.mock('@/session/session', async () => ({
+  expireSession: vi.fn(),
+  tokenForCall: (await import('@/session/token')).readToken,
+}));
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
