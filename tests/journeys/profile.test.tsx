@@ -4,11 +4,12 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPresignUploadMockHandler } from '@/api/generated/auth/auth.msw';
 import { getSaveUserMockHandler } from '@/api/generated/welcome/welcome.msw';
+import { flushDrafts, readDraft } from '@/session/drafts';
 import { keptPerson } from '@/session/session';
 import { held } from '../support/held';
 import { HTML, png, SVG } from '../support/pictures';
 import { playProvider } from '../support/played';
-import { heading, renderApp } from '../support/render-app';
+import { heading, reload, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
@@ -305,6 +306,39 @@ describe('the details', () => {
       imageUrl: expect.stringContaining('me.png'),
     });
     expect(await pictureInMenu('Anita Luna')).toBe(ana()?.imageUrl);
+  });
+
+  test('that are not saved survive a reload, until they are saved or begun afresh', async () => {
+    const first = await openSettings();
+    await type(first.user, 'First name', 'Anita');
+    await flushDrafts();
+    const second = await renderApp('/en/dashboard/settings');
+    await screen.findByText('What you had not sent is back.');
+    expect(screen.getByDisplayValue('Anita')).toBeDefined();
+    await save(second.user);
+    await screen.findByRole('button', { name: 'Account of Anita Luna' });
+    await waitFor(async () => expect(await readDraft('profile')).toBeUndefined());
+
+    await type(second.user, 'Phone (optional)', '1');
+    await flushDrafts();
+    const third = await renderApp('/en/dashboard/settings');
+    await third.user.click(await screen.findByRole('button', { name: 'Start afresh' }));
+    expect(screen.getByDisplayValue('+34 600 123 456')).toBeDefined();
+    expect(screen.getByDisplayValue('Anita')).toBeDefined();
+    await waitFor(async () => expect(await readDraft('profile')).toBeUndefined());
+  });
+
+  test('that could not be saved, because the session had expired, are there again afterwards', async () => {
+    const { user } = await openSettings();
+    await type(user, 'First name', 'Anita');
+    provider.setScenario('expired');
+    await save(user);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(saves()).toHaveLength(1);
+    provider.setScenario('usual');
+    await openSettings();
+    await screen.findByText('What you had not sent is back.');
+    expect(screen.getByDisplayValue('Anita')).toBeDefined();
   });
 
   test('that are not saved are asked about before the page is left', async () => {

@@ -7,6 +7,7 @@ import { useContractResolver } from '@/words/contract-resolver';
 import { PictureField } from './picture-field';
 import { PROFILE_FIELDS, ProfileDetails, ProfileForm } from './profile-form';
 import { usePictureUpload } from './use-picture-upload';
+import { useProfileDraft } from './use-profile-draft';
 import { useSavePerson } from './use-save-person';
 
 interface ProfileCardProps {
@@ -31,20 +32,26 @@ export function ProfileCard({ accountId, user, onDirty }: ProfileCardProps) {
 
   const typed = form.watch();
   const typedOver = PROFILE_FIELDS.some((field) => typed[field] !== saved[field]);
-  const dirty = typedOver || 'picture' in upload.state;
+  const draftNote = useProfileDraft({ form, typed: typedOver ? typed : undefined, saved });
+  const sending = 'picture' in upload.state;
+  const dirty = typedOver || sending;
   const tellDirty = useEffectEvent((now: boolean) => onDirty(now));
   useEffect(() => {
     tellDirty(dirty);
-    if (!dirty) return;
+  }, [dirty]);
+  useEffect(() => {
+    // What is typed is kept; a file under way is not.
+    if (!sending) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
+  }, [sending]);
 
   return (
     <Card title={words.title()} text={words.text()}>
       <div className="flex flex-col gap-8">
         <PictureField accountId={accountId} user={user} upload={upload} />
+        {draftNote}
         <ProfileForm accountId={accountId} email={user.email} form={form} dirty={typedOver} />
       </div>
     </Card>
