@@ -156,6 +156,33 @@ describe('what can go wrong at the host', () => {
     expect(await failing).toMatchObject({ kind: 'timeout', code: 'UPLOAD_SILENT' });
   });
 
+  test('a slow upload goes on as long as something moves', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // jsdom tells of its progress when it likes; here the test does.
+    class Slow extends EventTarget {
+      upload = new EventTarget();
+      withCredentials = false;
+      open = () => undefined;
+      setRequestHeader = () => undefined;
+      send = () => begun.release(this);
+      abort = () => undefined;
+    }
+    const begun = held<Slow>();
+    vi.stubGlobal('XMLHttpRequest', Slow);
+    const settled = vi.fn();
+    const failing = failureOf(upload());
+    void failing.then(settled);
+    const call = await begun.promise;
+    for (let loaded = 1; loaded <= 5; loaded += 1) {
+      await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
+      call.upload.dispatchEvent(new ProgressEvent('progress', { loaded }));
+    }
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failing).toMatchObject({ kind: 'timeout', code: 'UPLOAD_SILENT' });
+  });
+
   test('the caller can end it', async () => {
     const controller = new AbortController();
     const arrived = held();

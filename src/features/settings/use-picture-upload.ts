@@ -39,7 +39,6 @@ export function usePictureUpload(save: (imageUrl: string) => Promise<unknown>) {
         onProgress(0);
         uploadedTo = await uploadFile(content, { fileName, contentType, signal, onProgress });
       }
-      if (signal.aborted) return;
       show({ step: 'saving', picture });
       await save(uploadedTo);
       show({ step: 'saved' });
