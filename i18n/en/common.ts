@@ -17,6 +17,7 @@ export const common = {
   reference: 'Reference',
   copy: 'Copy',
   copied: 'Copied',
+  copyReference: 'Copy the reference',
   unknown: 'unknown',
   optional: 'optional',
   draft: { restored: 'What you had not sent is back.', startAfresh: 'Start afresh' },

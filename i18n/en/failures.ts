@@ -28,5 +28,6 @@ export const failures = {
     BOT_LIMIT_REACHED: 'Your plan’s limit of agents is reached.',
     DRAFT_CHANGED: 'Somebody saved this draft after you opened it. Your text is still here.',
   },
+  outdated: 'What you see may be out of date.',
   someUnreadable: '{missing:number} of {total:number} could not be shown, because their data is incomplete.',
 };

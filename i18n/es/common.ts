@@ -19,6 +19,7 @@ export const common: Translation['common'] = {
   reference: 'Referencia',
   copy: 'Copiar',
   copied: 'Copiado',
+  copyReference: 'Copiar la referencia',
   unknown: 'desconocido',
   optional: 'opcional',
   draft: { restored: 'Hemos recuperado lo que no habías enviado.', startAfresh: 'Empezar de nuevo' },

@@ -33,5 +33,6 @@ export const failures: Translation['failures'] = {
     BOT_LIMIT_REACHED: 'Llegaste al límite de agentes de tu plan.',
     DRAFT_CHANGED: 'Alguien guardó este borrador después de que lo abrieras. Tu texto sigue aquí.',
   },
+  outdated: 'Puede que lo que ves no esté al día.',
   someUnreadable: 'No se pudieron mostrar {missing} de {total}, porque sus datos están incompletos.',
 };

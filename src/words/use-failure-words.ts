@@ -23,7 +23,10 @@ function wordsOfCode(words: Words, code: string | undefined): string | undefined
   }
 }
 
-function kindOf({ kind, status }: ApiError): Exclude<keyof Words, 'codes' | 'someUnreadable' | 'busy'> {
+function kindOf({
+  kind,
+  status,
+}: ApiError): Exclude<keyof Words, 'codes' | 'someUnreadable' | 'outdated' | 'busy'> {
   if (kind === 'network' || kind === 'timeout' || kind === 'mismatch' || kind === 'unavailable') return kind;
   if (status === 404) return 'gone';
   if (status === 403) return 'forbidden';

@@ -177,3 +177,14 @@ test('a browser that kept the token but lost the rest finds its account again', 
   await renderApp('/en/dashboard/home');
   await heading('Welcome, Ana Luna!');
 });
+
+test('a refresh that fails is told once, with its reference, and what was there stays', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await heading('Agents');
+  provider.setScenario('broken');
+  await app.queryClient.refetchQueries();
+  await screen.findByText(/^What you see may be out of date\. Reference: ref_/);
+  expect(screen.getAllByText(/^What you see may be out of date/)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeDefined();
+  expect((await screen.findAllByRole('link', { name: 'Devoluciones' })).length).toBeGreaterThan(0);
+});

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import { getBotsQueryKey, getBotsQueryOptions } from '@/api/generated/projects/projects';
+import { bots, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { Bot, BotList } from '@/api/generated/schemas';
 import { createBotCreator } from '@/api/generated/welcome/welcome';
 
@@ -27,7 +27,7 @@ async function add(queryClient: QueryClient, accountId: string): Promise<void> {
     return;
   }
   try {
-    await queryClient.query({ ...getBotsQueryOptions({ accountId }), staleTime: 0, retry: false });
+    queryClient.setQueryData(getBotsQueryKey({ accountId }), await bots({ accountId }));
   } catch (error) {
     console.warn('The agents could not be fetched again after creating the creator.', messageOf(error));
     queryClient.setQueryData<BotList>(getBotsQueryKey({ accountId }), (list) =>

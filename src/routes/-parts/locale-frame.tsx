@@ -9,6 +9,7 @@ import { inactivityLeftMs, inactivityWarning } from '@/session/inactivity';
 import type { Locale } from '@/session/locale';
 import { toastQueue } from '@/ui/toast/toast-queue';
 import type { Brand } from '../__root';
+import { useOutdatedNotice } from './use-outdated-notice';
 
 const InactivityDialog = lazy(async () => ({
   default: (await import('@/features/auth/inactivity-dialog')).InactivityDialog,
@@ -31,6 +32,7 @@ export function LocaleFrame({ locale, brand, children }: LocaleFrameProps) {
   }, [locale]);
   return (
     <I18nContext value={words}>
+      <OutdatedNotice />
       {children}
       <WarningWhenInactive />
       <ToasterWhenNeeded LL={words.LL} />
@@ -81,4 +83,9 @@ function WarningWhenInactive() {
       <InactivityDialog left={inactivityLeftMs} onStay={noteActivity} />
     </Suspense>
   );
+}
+
+function OutdatedNotice() {
+  useOutdatedNotice();
+  return null;
 }

@@ -1,0 +1,31 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { showToast } from '@/ui/toast/toast-queue';
+import { useFailureWords } from './use-failure-words';
+
+const LONG_ENOUGH_TO_COPY_MS = 10_000;
+
+/**
+ * Tells of a failure in a toast, with its reference to copy. The one rule for all: what failed beside a form is told
+ * there (FailureNotice), what failed instead of a panel's content in its place (FailurePanel), anything else here.
+ */
+export function useFailureToast(): (error: unknown, consequence?: string) => void {
+  const { LL } = useI18nContext();
+  const wordsOf = useFailureWords();
+  return (error, consequence) => {
+    const { title, text, reference } = wordsOf(error);
+    showToast({
+      type: 'error',
+      title,
+      text: [consequence ?? text, reference && `${LL.common.reference()}: ${reference}`]
+        .filter(Boolean)
+        .join(' '),
+      ...(reference && {
+        duration: LONG_ENOUGH_TO_COPY_MS,
+        action: {
+          label: LL.common.copyReference(),
+          onClick: () => void navigator.clipboard?.writeText(reference).catch(() => undefined),
+        },
+      }),
+    });
+  };
+}
