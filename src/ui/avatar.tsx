@@ -22,7 +22,7 @@ export function Avatar({ name, imageUrl, className = 'size-8 text-xs' }: AvatarP
       aria-hidden="true"
       // Drawn, not written: a button's name need not contain them.
       data-initials={picture ? undefined : initialsOf(name)}
-      className={`inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-base-content/12 font-semibold text-base-content before:content-[attr(data-initials)] ${className}`}
+      className={`inline-grid shrink-0 align-middle place-items-center overflow-hidden rounded-full bg-base-content/12 font-semibold text-base-content before:content-[attr(data-initials)] ${className}`}
     >
       {picture && (
         <img

@@ -21,7 +21,7 @@ export function AccountMenu({ user, onSettings, onSignOut }: AccountMenuProps) {
     <Menu
       label={label}
       trigger={
-        <button type="button" aria-label={label} className="rounded-full">
+        <button type="button" aria-label={label} className="flex rounded-full">
           <Avatar name={name} imageUrl={userPicture(user)} />
         </button>
       }
