@@ -12,4 +12,9 @@ export const auth = {
   forgot: 'Forgot your password?',
   noAccount: 'New here?',
   register: 'Create an account',
+  liveRules: {
+    longEnough: 'At least {minimum:number} characters',
+    same: 'Both passwords are the same',
+    met: 'Done',
+  },
 };

@@ -4,5 +4,6 @@ export const rules = {
   email: 'Enter an e-mail address like name@company.com.',
   tooShort: 'Use at least {minimum:number} characters.',
   tooLong: 'Use at most {maximum:number} characters.',
+  mismatch: 'The two passwords are not the same.',
   invalid: 'Check this field.',
 };

@@ -14,4 +14,9 @@ export const auth: Translation['auth'] = {
   forgot: '¿Olvidaste tu contraseña?',
   noAccount: '¿Es tu primera vez aquí?',
   register: 'Crea una cuenta',
+  liveRules: {
+    longEnough: 'Al menos {minimum} caracteres',
+    same: 'Las dos contraseñas coinciden',
+    met: 'Cumplido',
+  },
 } as const;

@@ -7,10 +7,13 @@ import { home } from './home.js';
 import { instructions } from './instructions.js';
 import { onboarding } from './onboarding.js';
 import { profile } from './profile.js';
+import { recovery } from './recovery.js';
+import { register } from './register.js';
 import { rules } from './rules.js';
 import { session } from './session.js';
 import { shell } from './shell.js';
 import { testChat } from './test-chat.js';
+import { toolConnected } from './tool-connected.js';
 
 const es: Translation = {
   agents,
@@ -21,10 +24,13 @@ const es: Translation = {
   instructions,
   onboarding,
   profile,
+  recovery,
+  register,
   rules,
   session,
   shell,
   testChat,
+  toolConnected,
 };
 
 export default es;

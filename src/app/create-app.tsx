@@ -14,6 +14,7 @@ import { openAgainWhenOnline } from '@/routes/-guards/open-again-when-online';
 import { watchOnboarding } from '@/routes/-guards/watch-onboarding';
 import { routeTree } from '@/routes/route-tree.gen';
 import { createQueryClient } from './query-client';
+import { searchText } from './search-text';
 
 interface AppOptions {
   brand: Brand;
@@ -29,6 +30,7 @@ export function createApp({ brand, history = createBrowserHistory(), banner }: A
     routeTree,
     history,
     context: { queryClient, brand, banner },
+    ...searchText,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,

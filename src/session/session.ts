@@ -112,6 +112,14 @@ export async function signOut(): Promise<void> {
   location.reload();
 }
 
+/** Forgets a session that the provider has ended already, at the person's own wish: quietly, and on the same page. */
+export async function forgetSession(): Promise<void> {
+  working = undefined;
+  clearKeys();
+  dropWaitingDrafts();
+  await secureStore.clear();
+}
+
 /**
  * Ends a session that is over, once however many calls found out: the expired flag is set and the page reloads after
  * 500 ms (specification §4 Session); login then says why, and leads back. The keys go last, so that another tab that

@@ -6,6 +6,8 @@ import { type ButtonLook, buttonClass } from './button-class';
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows pulsing dots and ignores clicks, but keeps the focus where it is. */
   busy?: boolean | undefined;
+  /** Ignores clicks until later, and keeps the focus; its text says when. */
+  waiting?: boolean | undefined;
   icon?: ReactNode;
 }
 
@@ -15,6 +17,7 @@ export function Button({
   size,
   block,
   busy = false,
+  waiting = false,
   icon,
   type = 'button',
   className,
@@ -23,8 +26,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A disabled button would drop the focus; a busy one must also not submit its form a second time.
-    if (busy) {
+    // A disabled button would drop the focus; a busy or waiting one must also not submit its form.
+    if (busy || waiting) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -37,6 +40,7 @@ export function Button({
       type={type}
       className={clsx(buttonClass({ variant, size, block }), busy && 'cursor-progress', className)}
       aria-busy={busy || undefined}
+      aria-disabled={waiting || undefined}
       onClick={handleClick}
     >
       {busy ? <BusyDots /> : icon}

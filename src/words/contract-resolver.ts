@@ -11,6 +11,7 @@ function ruleOf(words: TranslationFunctions['rules'], issue: Issue): string {
   if (issue.code === 'too_small') return words.tooShort({ minimum: Number(issue.minimum) });
   if (issue.code === 'too_big') return words.tooLong({ maximum: Number(issue.maximum) });
   if (issue.code === 'invalid_format' && issue.format === 'email') return words.email();
+  if (issue.code === 'custom' && issue.params?.rule === 'mismatch') return words.mismatch();
   return words.invalid();
 }
 

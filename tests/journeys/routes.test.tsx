@@ -28,6 +28,32 @@ interface Screen {
 const screens: readonly Screen[] = [
   { path: '/login', title: { en: 'Sign in', es: 'Inicia sesión' }, signedIn: false },
   {
+    path: '/onboarding/register',
+    title: { en: 'Create your account', es: 'Crea tu cuenta' },
+    signedIn: false,
+  },
+  {
+    path: '/passwordrecovery',
+    title: { en: 'Recover your password', es: 'Recupera tu contraseña' },
+    signedIn: false,
+  },
+  // Opened without the step before it, a step of recovery leads back to the first.
+  ...['/sendemail', '/sendemailagain', '/recoversuccess'].map((path) => ({
+    path,
+    title: { en: 'Let’s start again', es: 'Empecemos de nuevo' },
+    signedIn: false,
+  })),
+  {
+    path: '/user/reset-password',
+    title: { en: 'This link is not valid', es: 'Este enlace no es válido' },
+    signedIn: false,
+  },
+  {
+    path: '/toolisconnected',
+    title: { en: 'The tool is connected', es: 'La herramienta está conectada' },
+    signedIn: false,
+  },
+  {
     path: '/onboarding/company_settings',
     title: { en: 'Tell us about your company', es: 'Háblanos de tu empresa' },
     signedIn: true,

@@ -21,13 +21,6 @@ const closed = (path: string, en: string, es: string): LaterRoute => ({
 export const LATER_ROUTES: readonly LaterRoute[] = [
   open('/oauth/google', 'Sign in with Google', 'Entrar con Google'),
   open('/oauth/microsoft', 'Sign in with Microsoft', 'Entrar con Microsoft'),
-  open('/toolisconnected', 'The tool is connected', 'La herramienta está conectada'),
-  open('/sendemail', 'Check your e-mail', 'Revisa tu correo'),
-  open('/passwordrecovery', 'Recover your password', 'Recupera tu contraseña'),
-  open('/sendemailagain', 'Send the e-mail again', 'Enviar el correo otra vez'),
-  open('/user/reset-password', 'Choose a new password', 'Elige una contraseña nueva'),
-  open('/recoversuccess', 'Your password is changed', 'Tu contraseña ha cambiado'),
-  open('/onboarding/register', 'Create your account', 'Crea tu cuenta'),
   closed('/onboarding/subscriptionpay', 'Payment', 'Pago'),
   closed('/dashboard/creator-agent/bot_creator-acme', 'Creator', 'Creador'),
   closed('/dashboard/analytics', 'Analytics', 'Analítica'),

@@ -54,3 +54,8 @@ test('no text is empty, and none is Spanish by mistake', () => {
   expect(blank).toEqual([]);
   expect(textsOf(en).filter(([, text]) => /[¿¡ñ]/.test(text))).toEqual([]);
 });
+
+test('no word is called length: the groups are functions, whose length cannot be set', () => {
+  const names = [...textsOf(en)].flatMap(([path]) => path.split('.'));
+  expect(names).not.toContain('length');
+});

@@ -18,6 +18,8 @@ type SlotLink = ComponentType<{ className?: string; children: ReactNode }>;
 
 interface LoginScreenProps {
   onSignedIn: (session: Session) => void | Promise<void>;
+  /** Who is about to sign in, as the page before knows it. */
+  email?: string | undefined;
   /** Why the last session ended. */
   reason?: 'expired' | 'inactive' | undefined;
   /** Hands over what was typed into the form of the HTML before this one took its place. */
@@ -34,13 +36,20 @@ function isWrongPair(error: unknown): boolean {
 }
 
 /** Sign-in with e-mail and password. */
-export function LoginScreen({ onSignedIn, reason, inherit, ForgotLink, RegisterLink }: LoginScreenProps) {
+export function LoginScreen({
+  onSignedIn,
+  email: knownEmail = '',
+  reason,
+  inherit,
+  ForgotLink,
+  RegisterLink,
+}: LoginScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.auth;
   const signIn = useSignIn();
   const { register, handleSubmit, setValue, setError, setFocus, formState } = useForm({
     resolver: useContractResolver(SignInRequest),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: knownEmail, password: '' },
   });
   const { errors, isSubmitting } = formState;
   const wrongPair = isWrongPair(signIn.error);
@@ -62,7 +71,8 @@ export function LoginScreen({ onSignedIn, reason, inherit, ForgotLink, RegisterL
   });
 
   const take = useEffectEvent(({ email, password, submitted, focused }: TypedBeforeScript) => {
-    setValue('email', email);
+    // The HTML's form does not know the address that the page before passed on.
+    if (email !== '') setValue('email', email);
     setValue('password', password);
     if (focused) setFocus(focused);
     if (submitted) void send();

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 type Words = { en: string; es: string };
 
@@ -10,9 +10,17 @@ export interface PlayedProvider {
   currentScenario: () => string;
   setScenario: (id: string) => Promise<void>;
   reset: () => Promise<void>;
+  mails: () => readonly { mailId: string; to: string; sentAt: string; path: string }[];
+  onMail: (listener: () => void) => () => void;
 }
 
-/** In mock builds: says that the provider is played, switches its state, and lists what can be typed to meet an error. */
+const PANEL =
+  'grid gap-1.5 py-2 md:absolute md:end-0 md:top-full md:mt-1 md:w-[34rem] md:whitespace-normal md:rounded-box md:border md:border-line md:bg-base-100 md:p-4 md:shadow-lg';
+
+/**
+ * In mock builds: says that the provider is played, switches its state, lists what can be typed to meet an error, and
+ * shows the mails that nobody gets.
+ */
 export function PlayedBanner({ provider }: { provider: PlayedProvider }) {
   const { LL, locale } = useI18nContext();
   const words = LL.shell.played;
@@ -53,7 +61,7 @@ export function PlayedBanner({ provider }: { provider: PlayedProvider }) {
       </button>
       <details className="relative">
         <summary className="flex min-h-6 w-fit cursor-pointer items-center">{words.sentinels()}</summary>
-        <ul className="grid gap-1.5 py-2 md:absolute md:end-0 md:top-full md:mt-1 md:w-[34rem] md:whitespace-normal md:rounded-box md:border md:border-line md:bg-base-100 md:p-4 md:shadow-lg">
+        <ul className={PANEL}>
           {provider.sentinels.map(({ where, type, what }) => (
             <li key={`${where.en} ${type}`}>
               {where[locale]}: <code className="rounded bg-base-300 px-1">{type}</code> {what[locale]}
@@ -61,6 +69,32 @@ export function PlayedBanner({ provider }: { provider: PlayedProvider }) {
           ))}
         </ul>
       </details>
+      <PlayedMails provider={provider} />
     </aside>
+  );
+}
+
+function PlayedMails({ provider }: { provider: PlayedProvider }) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.shell.played;
+  const mails = useSyncExternalStore(provider.onMail, provider.mails);
+  const timeOf = (iso: string) => new Date(iso).toLocaleTimeString(locale, { timeStyle: 'short' });
+  return (
+    <details className="relative">
+      <summary className="flex min-h-6 w-fit cursor-pointer items-center">
+        {words.mails({ count: mails.length })}
+      </summary>
+      <ul className={PANEL}>
+        {mails.length === 0 && <li>{words.noMails()}</li>}
+        {mails.toReversed().map(({ mailId, to, sentAt, path }) => (
+          <li key={mailId}>
+            {words.mailTo({ time: timeOf(sentAt), email: to })}{' '}
+            <a href={path} className="link">
+              {words.openLink()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

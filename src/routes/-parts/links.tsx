@@ -6,6 +6,11 @@ interface LinkProps {
   children: ReactNode;
 }
 
+interface PersonLinkProps extends LinkProps {
+  /** Whose address the next page need not ask for. */
+  email?: string | undefined;
+}
+
 interface AgentLinkProps extends LinkProps {
   botKey: string;
 }
@@ -43,13 +48,22 @@ export const CreatorLink = ({ botKey, ...props }: AgentLinkProps) => (
 );
 
 /** To the recovery of a password. */
-export const ForgotLink = (props: LinkProps) => <Link to="/{-$locale}/passwordrecovery" {...props} />;
+export const ForgotLink = ({ email, ...props }: PersonLinkProps) => (
+  <Link to="/{-$locale}/passwordrecovery" state={{ email }} {...props} />
+);
+
+/** To sending the reset link again; what is known of it goes along. */
+export const SendAgainLink = (props: LinkProps) => (
+  <Link to="/{-$locale}/sendemailagain" state={true} {...props} />
+);
 
 /** To registration. */
 export const RegisterLink = (props: LinkProps) => <Link to="/{-$locale}/onboarding/register" {...props} />;
 
 /** To login. */
-export const LoginLink = (props: LinkProps) => <Link to="/{-$locale}/login" {...props} />;
+export const LoginLink = ({ email, ...props }: PersonLinkProps) => (
+  <Link to="/{-$locale}/login" state={{ email }} {...props} />
+);
 
 /** To login, and from there back to this very page. */
 export const LoginAndBackLink = (props: LinkProps) => (

@@ -18,7 +18,8 @@ export function RoutedLocaleSwitch(): ReactNode {
       onChoose={async (locale) => {
         await loadLocaleAsync(locale);
         saveLocale(locale);
-        router.history.push(hrefIn(locale));
+        // What the page before passed on comes along.
+        router.history.push(hrefIn(locale), router.state.location.state);
       }}
     />
   );

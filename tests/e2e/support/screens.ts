@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { EMAIL_SENTINELS } from '../../../mocks/sentinels';
 import { png, SVG } from '../../support/pictures';
 import { ANA, NUEVO, TRIAL } from './accounts';
 import { answer, type Json, patch } from './played-answers';
@@ -115,6 +116,32 @@ const choosing = (content: Buffer, seen: 'progressbar' | 'alert') => async (page
   await page.getByRole(seen).waitFor();
 };
 
+async function registerAs(page: Page, locale: Locale, email: string): Promise<void> {
+  await page.locator('input[name="name"]').fill('Clara');
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill('Madera-2026');
+  await page.locator('input[name="confirmPassword"]').fill('Madera-2026');
+  await page.getByRole('button', { name: wordsOf(locale).register.submit() }).click();
+  await page.locator('input[aria-invalid="true"], [role="alert"]').first().waitFor();
+}
+
+async function askForLink(page: Page, locale: Locale, email: string): Promise<void> {
+  await page.locator('input[type="email"]').fill(email);
+  await page.getByRole('button', { name: wordsOf(locale).recovery.submit() }).click();
+}
+
+async function toEmailSent(page: Page, locale: Locale): Promise<void> {
+  // An address of its own each time: the provider takes one only so often.
+  await askForLink(page, locale, `a${Date.now()}@acme.example`);
+  await page.getByRole('heading', { name: wordsOf(locale).recovery.sent.title() }).waitFor();
+}
+
+const validLink = (page: Page) =>
+  answer(page, '**/api/v1/auth/password-reset-links/state', {
+    state: 'valid',
+    maskedEmail: 'a•••@acme.example',
+  });
+
 /** Every screen, for `npm run screenshots` and for the tests that walk through all of them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login' },
@@ -137,9 +164,98 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('input[aria-invalid="true"]').first().waitFor();
     },
   },
-  { name: 'password-recovery', path: '/passwordrecovery' },
   { name: 'register', path: '/onboarding/register' },
+  {
+    name: 'register-typing',
+    path: '/onboarding/register',
+    act: async (page) => {
+      await page.locator('input[name="password"]').fill('Madera-2026');
+      await page.locator('input[name="confirmPassword"]').fill('Madera-20');
+    },
+  },
+  {
+    name: 'register-nothing-filled-in',
+    path: '/onboarding/register',
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: wordsOf(locale).register.submit() }).click();
+      await page.locator('input[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    name: 'register-taken',
+    path: '/onboarding/register',
+    act: (page, locale) => registerAs(page, locale, ANA),
+  },
+  {
+    name: 'register-fails',
+    path: '/onboarding/register',
+    act: (page, locale) => registerAs(page, locale, EMAIL_SENTINELS.broken),
+  },
+  { name: 'password-recovery', path: '/passwordrecovery' },
+  {
+    name: 'password-recovery-too-soon',
+    path: '/passwordrecovery',
+    act: async (page, locale) => {
+      await askForLink(page, locale, EMAIL_SENTINELS.tooMany);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'email-sent', path: '/passwordrecovery', act: toEmailSent },
+  { name: 'email-sent-lost', path: '/sendemail' },
+  {
+    name: 'send-again',
+    path: '/passwordrecovery',
+    act: async (page, locale) => {
+      await toEmailSent(page, locale);
+      await page.getByRole('link', { name: wordsOf(locale).recovery.sent.again() }).click();
+      await page.getByRole('heading', { name: wordsOf(locale).recovery.again.title() }).waitFor();
+    },
+  },
+  { name: 'reset-password', path: '/user/reset-password?token=rst_valid', before: validLink },
+  {
+    name: 'reset-password-not-the-same',
+    path: '/user/reset-password?token=rst_valid',
+    before: validLink,
+    act: async (page, locale) => {
+      await page.locator('input[name="password"]').fill('Madera-2026');
+      await page.getByRole('button', { name: wordsOf(locale).recovery.reset.submit() }).click();
+      await page.locator('input[aria-invalid="true"]').waitFor();
+    },
+  },
+  { name: 'reset-password-expired', path: '/user/reset-password?token=rst_expired' },
+  { name: 'reset-password-used', path: '/user/reset-password?token=rst_used' },
+  { name: 'reset-password-unknown', path: '/user/reset-password?token=rst_unknown' },
+  {
+    name: 'reset-password-fails',
+    path: '/user/reset-password?token=rst_valid',
+    before: failing('**/api/v1/auth/password-reset-links/state'),
+  },
+  {
+    name: 'password-changed',
+    path: '/user/reset-password?token=rst_valid',
+    before: async (page) => {
+      await validLink(page);
+      await answer(page, '**/api/v1/auth/password', { email: ANA });
+    },
+    act: async (page, locale) => {
+      await page.locator('input[name="password"]').fill('Madera-2026');
+      await page.locator('input[name="confirmPassword"]').fill('Madera-2026');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: wordsOf(locale).recovery.changed.title() }).waitFor();
+    },
+  },
   { name: 'tool-is-connected', path: '/toolisconnected' },
+  {
+    name: 'tool-is-connected-stays',
+    path: '/toolisconnected',
+    before: async (page) => {
+      await page.addInitScript(() => Reflect.set(window, 'close', () => undefined));
+    },
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: wordsOf(locale).toolConnected.close() }).click();
+      await page.getByText(wordsOf(locale).toolConnected.stays()).waitFor();
+    },
+  },
   { name: 'company-settings-anonymous', path: '/onboarding/company_settings' },
   { name: 'company-settings', path: '/onboarding/company_settings', account: NUEVO },
   {

@@ -1,8 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { LoginScreen } from '@/features/auth/login-screen';
 import { internalPath } from '@/lib/internal-path';
 import { enter, pageAfterLogin } from '@/routes/-guards/enter';
 import { ForgotLink, RegisterLink } from '@/routes/-parts/links';
+import { passedText } from '@/routes/-parts/passed-on';
 import { inheritTyped } from '@/session/first-paint-form';
 import { whySessionEnded } from '@/session/session';
 import { readToken } from '@/session/token';
@@ -21,9 +22,11 @@ export const Route = createFileRoute('/{-$locale}/_public/login')({
     const search = Route.useSearch();
     const navigate = Route.useNavigate();
     const reason = Route.useLoaderData();
+    const email = useLocation({ select: ({ state }) => passedText(state.email) });
     return (
       <LoginScreen
         reason={reason}
+        email={email}
         inherit={inheritTyped}
         ForgotLink={ForgotLink}
         RegisterLink={RegisterLink}

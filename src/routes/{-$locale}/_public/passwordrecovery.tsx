@@ -1,17 +1,19 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { PasswordRecoveryScreen } from '@/features/auth/password-recovery-screen';
 import { LoginLink } from '@/routes/-parts/links';
+import { passedText } from '@/routes/-parts/passed-on';
 
 export const Route = createFileRoute('/{-$locale}/_public/passwordrecovery')({
-  component: function LaterRoute() {
-    const { LL } = useI18nContext();
+  component: function PasswordRecoveryRoute() {
+    const email = useLocation({ select: ({ state }) => passedText(state.email) });
+    const navigate = Route.useNavigate();
     return (
-      <LaterScreen
-        title={LL.shell.rooms.passwordrecovery()}
-        back={<LoginLink className="link-hover link">{LL.common.login()}</LoginLink>}
+      <PasswordRecoveryScreen
+        email={email}
+        LoginLink={LoginLink}
+        onSent={(sentLink) => navigate({ to: '/{-$locale}/sendemail', state: { sentLink } })}
       />
     );
   },
-  staticData: { title: (LL) => LL.shell.rooms.passwordrecovery() },
+  staticData: { title: (LL) => LL.recovery.title() },
 });

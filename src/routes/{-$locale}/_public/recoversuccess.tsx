@@ -1,17 +1,14 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { LoginLink } from '@/routes/-parts/links';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { PasswordChangedScreen } from '@/features/auth/password-changed-screen';
+import { RecoveryLostScreen } from '@/features/auth/recovery-lost-screen';
+import { ForgotLink, LoginLink } from '@/routes/-parts/links';
+import { passedText } from '@/routes/-parts/passed-on';
 
 export const Route = createFileRoute('/{-$locale}/_public/recoversuccess')({
-  component: function LaterRoute() {
-    const { LL } = useI18nContext();
-    return (
-      <LaterScreen
-        title={LL.shell.rooms.recoversuccess()}
-        back={<LoginLink className="link-hover link">{LL.common.login()}</LoginLink>}
-      />
-    );
+  component: function RecoverSuccessRoute() {
+    const email = useLocation({ select: ({ state }) => passedText(state.changedFor) });
+    if (email === undefined) return <RecoveryLostScreen RecoveryLink={ForgotLink} LoginLink={LoginLink} />;
+    return <PasswordChangedScreen email={email} LoginLink={LoginLink} />;
   },
-  staticData: { title: (LL) => LL.shell.rooms.recoversuccess() },
+  staticData: { title: (LL) => LL.recovery.changed.title() },
 });

@@ -1,17 +1,14 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { LoginLink } from '@/routes/-parts/links';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { EmailSentScreen } from '@/features/auth/email-sent-screen';
+import { RecoveryLostScreen } from '@/features/auth/recovery-lost-screen';
+import { readSentLink } from '@/features/auth/sent-link';
+import { ForgotLink, LoginLink, SendAgainLink } from '@/routes/-parts/links';
 
 export const Route = createFileRoute('/{-$locale}/_public/sendemail')({
-  component: function LaterRoute() {
-    const { LL } = useI18nContext();
-    return (
-      <LaterScreen
-        title={LL.shell.rooms.sendemail()}
-        back={<LoginLink className="link-hover link">{LL.common.login()}</LoginLink>}
-      />
-    );
+  component: function SendEmailRoute() {
+    const sent = readSentLink(useLocation().state.sentLink);
+    if (!sent) return <RecoveryLostScreen RecoveryLink={ForgotLink} LoginLink={LoginLink} />;
+    return <EmailSentScreen sent={sent} AgainLink={SendAgainLink} ChangeLink={ForgotLink} />;
   },
-  staticData: { title: (LL) => LL.shell.rooms.sendemail() },
+  staticData: { title: (LL) => LL.recovery.sent.title() },
 });

@@ -1,17 +1,22 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { LoginLink } from '@/routes/-parts/links';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { RecoveryLostScreen } from '@/features/auth/recovery-lost-screen';
+import { SendAgainScreen } from '@/features/auth/send-again-screen';
+import { readSentLink } from '@/features/auth/sent-link';
+import { ForgotLink, LoginLink } from '@/routes/-parts/links';
 
 export const Route = createFileRoute('/{-$locale}/_public/sendemailagain')({
-  component: function LaterRoute() {
-    const { LL } = useI18nContext();
+  component: function SendEmailAgainRoute() {
+    const sent = readSentLink(useLocation().state.sentLink);
+    const navigate = Route.useNavigate();
+    if (!sent) return <RecoveryLostScreen RecoveryLink={ForgotLink} LoginLink={LoginLink} />;
     return (
-      <LaterScreen
-        title={LL.shell.rooms.sendemailagain()}
-        back={<LoginLink className="link-hover link">{LL.common.login()}</LoginLink>}
+      <SendAgainScreen
+        sent={sent}
+        ChangeLink={ForgotLink}
+        LoginLink={LoginLink}
+        onChange={(sentLink) => navigate({ to: '.', state: { sentLink }, replace: true })}
       />
     );
   },
-  staticData: { title: (LL) => LL.shell.rooms.sendemailagain() },
+  staticData: { title: (LL) => LL.recovery.again.title() },
 });

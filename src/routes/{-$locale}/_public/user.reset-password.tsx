@@ -1,17 +1,33 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { LoginLink } from '@/routes/-parts/links';
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { ResetPasswordScreen } from '@/features/auth/reset-password-screen';
+import { endSessionOf } from '@/routes/-guards/end-session-of';
+import { ForgotLink, LoginLink } from '@/routes/-parts/links';
+import { passedText } from '@/routes/-parts/passed-on';
 
 export const Route = createFileRoute('/{-$locale}/_public/user/reset-password')({
-  component: function LaterRoute() {
-    const { LL } = useI18nContext();
+  validateSearch: (search): { token?: string } =>
+    search.token === undefined ? {} : { token: String(search.token) },
+  beforeLoad: ({ search: { token } }) => {
+    if (token === undefined) return;
+    // The secret leaves the address before anything else happens.
+    const state = { resetSecret: token };
+    throw redirect({ to: '/{-$locale}/user/reset-password', search: {}, state, replace: true });
+  },
+  component: function ResetPasswordRoute() {
+    const secret = useLocation({ select: ({ state }) => passedText(state.resetSecret) });
+    const navigate = Route.useNavigate();
     return (
-      <LaterScreen
-        title={LL.shell.rooms.resetPassword()}
-        back={<LoginLink className="link-hover link">{LL.common.login()}</LoginLink>}
+      <ResetPasswordScreen
+        key={secret}
+        secret={secret}
+        RecoveryLink={ForgotLink}
+        LoginLink={LoginLink}
+        onChanged={async (changedFor) => {
+          await endSessionOf(changedFor);
+          await navigate({ to: '/{-$locale}/recoversuccess', state: { changedFor }, replace: true });
+        }}
       />
     );
   },
-  staticData: { title: (LL) => LL.shell.rooms.resetPassword() },
+  staticData: { title: (LL) => LL.recovery.reset.title() },
 });

@@ -1,17 +1,27 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { LoginLink } from '@/routes/-parts/links';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { RegisterScreen } from '@/features/auth/register-screen';
+import { enter } from '@/routes/-guards/enter';
+import { ForgotLink, LoginLink } from '@/routes/-parts/links';
+import { readToken } from '@/session/token';
+
+const FIRST_STEP = '/onboarding/company_settings';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/register')({
-  component: function LaterRoute() {
-    const { LL } = useI18nContext();
+  beforeLoad: () => {
+    if (readToken() !== undefined) throw redirect({ to: '/{-$locale}/dashboard/home' });
+  },
+  component: function RegisterRoute() {
+    const { queryClient, locale } = Route.useRouteContext();
+    const navigate = Route.useNavigate();
     return (
-      <LaterScreen
-        title={LL.shell.rooms.register()}
-        back={<LoginLink className="link-hover link">{LL.common.login()}</LoginLink>}
+      <RegisterScreen
+        LoginLink={LoginLink}
+        RecoveryLink={ForgotLink}
+        onRegistered={async (session) => {
+          await navigate({ href: await enter({ queryClient, locale, session, redirect: FIRST_STEP }) });
+        }}
       />
     );
   },
-  staticData: { title: (LL) => LL.shell.rooms.register() },
+  staticData: { title: (LL) => LL.register.title() },
 });

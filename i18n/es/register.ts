@@ -1,0 +1,15 @@
+import type { Translation } from '../i18n-types.js';
+
+/** Las palabras de quien abre una cuenta. */
+export const register: Translation['register'] = {
+  title: 'Crea tu cuenta',
+  text: 'Unos pocos datos sobre ti y, después, sobre tu empresa.',
+  name: 'Nombre',
+  lastname: 'Apellidos (opcional)',
+  confirmPassword: 'Repite la contraseña',
+  submit: 'Crear cuenta',
+  taken: 'Este correo ya tiene una cuenta.',
+  takenLogin: 'Inicia sesión con él',
+  takenRecovery: 'Recupera su contraseña',
+  hasAccount: '¿Ya tienes una cuenta?',
+} as const;

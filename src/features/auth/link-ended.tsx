@@ -1,0 +1,33 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { ResetLink } from '@/api/generated/schemas/resetLink.zod';
+import { buttonClass } from '@/ui/button-class';
+import { PageHeader } from '@/ui/page-header';
+
+type SlotLink = ComponentType<{ className?: string; children: ReactNode }>;
+
+/** Why a reset link is no longer good; unknown when nobody sent it, or part of it is missing. */
+export type WhyEnded = Exclude<ResetLink['state'], 'valid'> | 'unknown';
+
+interface LinkEndedProps {
+  why: WhyEnded;
+  RecoveryLink: SlotLink;
+  LoginLink: SlotLink;
+}
+
+/** A reset link that is not good any more, and the ways on. */
+export function LinkEnded({ why, RecoveryLink, LoginLink }: LinkEndedProps) {
+  const { LL } = useI18nContext();
+  const words = LL.recovery.reset;
+  // It can take the place of the form that had the focus.
+  useEffect(() => document.getElementById('page-title')?.focus(), []);
+  return (
+    <>
+      <PageHeader title={words.ended[why].title()} text={words.ended[why].text()} />
+      <div className="flex flex-wrap gap-2">
+        <RecoveryLink className={buttonClass()}>{words.newLink()}</RecoveryLink>
+        <LoginLink className={buttonClass({ variant: 'secondary' })}>{LL.common.login()}</LoginLink>
+      </div>
+    </>
+  );
+}

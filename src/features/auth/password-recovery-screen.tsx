@@ -1,0 +1,74 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '@/api/api-error';
+import { ResetLinkRequest } from '@/api/generated/schemas/resetLinkRequest.zod';
+import { formatCountdown } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { PageHeader } from '@/ui/page-header';
+import { TextField } from '@/ui/text-field';
+import { useContractResolver } from '@/words/contract-resolver';
+import { FailureNotice } from '@/words/failure-notice';
+import type { SentLink } from './sent-link';
+import { useSendLink } from './use-send-link';
+import { useSecondsLeft, type Wait } from './wait';
+
+interface PasswordRecoveryScreenProps {
+  /** The address as an earlier page knows it. */
+  email?: string | undefined;
+  onSent: (sent: SentLink) => void | Promise<void>;
+  LoginLink: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
+
+/** The first step to a new password: which address the link goes to. */
+export function PasswordRecoveryScreen({ email = '', onSent, LoginLink }: PasswordRecoveryScreenProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.recovery;
+  const [wait, setWait] = useState<Wait>();
+  const left = useSecondsLeft(wait);
+  const { sendLink, error, isSuccess } = useSendLink({ onSent, onWait: setWait });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: useContractResolver(ResetLinkRequest),
+    // A change of language comes in here, too.
+    values: { email, language: locale },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (data) => {
+    if (left > 0) return;
+    const failure = await sendLink(data.email);
+    if (failure instanceof ApiError && failure.fields.some(({ path }) => path === 'email')) {
+      setError('email', { message: LL.rules.invalid() });
+      setFocus('email');
+    }
+  });
+
+  const waited = wait !== undefined && left === 0;
+  return (
+    <>
+      <PageHeader title={words.title()} text={words.text()} />
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+        <TextField
+          {...register('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          label={LL.auth.email()}
+          error={errors.email?.message}
+        />
+        {!waited && <FailureNotice error={error} />}
+        <Button type="submit" block busy={isSubmitting || isSuccess} waiting={left > 0}>
+          {left > 0 ? words.submitIn({ time: formatCountdown(left * 1000) }) : words.submit()}
+        </Button>
+      </form>
+      <p className="mt-6 text-center">
+        <LoginLink className={LINK}>{words.backToLogin()}</LoginLink>
+      </p>
+    </>
+  );
+}

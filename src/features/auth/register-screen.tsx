@@ -1,0 +1,129 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { ComponentType, ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '@/api/api-error';
+import { useRegister } from '@/api/generated/auth/auth';
+import { RegisterRequest } from '@/api/generated/schemas/registerRequest.zod';
+import type { Session } from '@/api/generated/schemas/session.zod';
+import { Button } from '@/ui/button';
+import { PageHeader } from '@/ui/page-header';
+import { TextField } from '@/ui/text-field';
+import { useContractResolver } from '@/words/contract-resolver';
+import { FailureNotice } from '@/words/failure-notice';
+import { NewPasswordFields } from './new-password-fields';
+import { samePasswords } from './same-passwords';
+import { useSubmitKey } from './use-submit-key';
+
+type PersonLink = ComponentType<{ className?: string; email?: string; children: ReactNode }>;
+
+interface RegisterScreenProps {
+  onRegistered: (session: Session) => void | Promise<void>;
+  LoginLink: PersonLink;
+  RecoveryLink: PersonLink;
+}
+
+const Registration = RegisterRequest.check(samePasswords);
+const FIELDS = ['name', 'lastname', 'email', 'password', 'confirmPassword'] as const;
+const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
+
+const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'EMAIL_TAKEN';
+const trimmed = { setValueAs: (typed: string) => typed.trim() };
+
+/** Opens an account. */
+export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: RegisterScreenProps) {
+  const { LL } = useI18nContext();
+  const words = LL.register;
+  const { headers, stamp } = useSubmitKey();
+  const opening = useRegister({ request: { headers } });
+  const { register, handleSubmit, control, setError, setFocus, formState } = useForm({
+    resolver: useContractResolver(Registration),
+    defaultValues: { name: '', lastname: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control });
+
+  const showRefusal = (error: unknown) => {
+    if (!(error instanceof ApiError)) return;
+    if (isTaken(error)) setError('email', { type: 'taken', message: words.taken() });
+    const refused = FIELDS.filter((field) => error.fields.some(({ path }) => path === field));
+    for (const field of refused) setError(field, { message: LL.rules.invalid() });
+    const first = isTaken(error) ? 'email' : refused[0];
+    if (first) setFocus(first);
+  };
+
+  const send = handleSubmit(async (data) => {
+    stamp(data);
+    try {
+      await onRegistered(await opening.mutateAsync({ data }));
+    } catch (error) {
+      showRefusal(error);
+    }
+  });
+
+  const taken = errors.email?.type === 'taken' && (
+    <>
+      {words.taken()}{' '}
+      <LoginLink email={typed.email ?? ''} className={LINK}>
+        {words.takenLogin()}
+      </LoginLink>{' '}
+      ·{' '}
+      <RecoveryLink email={typed.email ?? ''} className={LINK}>
+        {words.takenRecovery()}
+      </RecoveryLink>
+    </>
+  );
+
+  return (
+    <div className="mx-auto max-w-md">
+      <PageHeader title={words.title()} text={words.text()} />
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            {...register('name', trimmed)}
+            autoComplete="given-name"
+            required
+            label={words.name()}
+            error={errors.name?.message}
+          />
+          <TextField
+            {...register('lastname', trimmed)}
+            autoComplete="family-name"
+            label={words.lastname()}
+            error={errors.lastname?.message}
+          />
+        </div>
+        <TextField
+          {...register('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          label={LL.auth.email()}
+          error={taken || errors.email?.message}
+        />
+        <NewPasswordFields
+          password={{
+            label: LL.auth.password(),
+            field: register('password', { deps: 'confirmPassword' }),
+            typed: typed.password ?? '',
+            error: errors.password?.message,
+          }}
+          confirmPassword={{
+            label: words.confirmPassword(),
+            field: register('confirmPassword'),
+            typed: typed.confirmPassword ?? '',
+            error: errors.confirmPassword?.message,
+          }}
+        />
+        {!isTaken(opening.error) && <FailureNotice error={opening.error} />}
+        <Button type="submit" block busy={isSubmitting || opening.isSuccess}>
+          {words.submit()}
+        </Button>
+      </form>
+      <p className="mt-6 text-center text-quiet">
+        {words.hasAccount()} <LoginLink className={LINK}>{LL.common.login()}</LoginLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '@/api/api-error';
+import { useResetPassword } from '@/api/generated/auth/auth';
+import { PasswordReset } from '@/api/generated/schemas/passwordReset.zod';
+import { Button } from '@/ui/button';
+import { useContractResolver } from '@/words/contract-resolver';
+import { FailureNotice } from '@/words/failure-notice';
+import type { WhyEnded } from './link-ended';
+import { NewPasswordFields } from './new-password-fields';
+import { samePasswords } from './same-passwords';
+
+interface ResetPasswordFormProps {
+  secret: string;
+  onChanged: (email: string) => void | Promise<void>;
+  /** The link stopped being good meanwhile. */
+  onEnded: (why: WhyEnded) => void;
+}
+
+const NewPasswords = PasswordReset.check(samePasswords);
+const FIELDS = ['password', 'confirmPassword'] as const;
+
+function whyEnded({ kind, status, code }: ApiError): WhyEnded | undefined {
+  if (code === 'RESET_LINK_EXPIRED') return 'expired';
+  if (code === 'RESET_LINK_USED') return 'used';
+  return kind === 'refused' && status === 404 ? 'unknown' : undefined;
+}
+
+/** The new password, twice. */
+export function ResetPasswordForm({ secret, onChanged, onEnded }: ResetPasswordFormProps) {
+  const { LL } = useI18nContext();
+  const words = LL.recovery.reset;
+  const reset = useResetPassword();
+  const { register, handleSubmit, control, setError, setFocus, formState } = useForm({
+    resolver: useContractResolver(NewPasswords),
+    defaultValues: { secret, password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control });
+
+  const showRefusal = (error: unknown) => {
+    if (!(error instanceof ApiError)) return;
+    const why = whyEnded(error);
+    if (why) onEnded(why);
+    const refused = FIELDS.filter((field) => error.fields.some(({ path }) => path === field));
+    for (const field of refused) setError(field, { message: LL.rules.invalid() });
+    if (refused[0]) setFocus(refused[0]);
+  };
+
+  const send = handleSubmit(async (data) => {
+    try {
+      const { email } = await reset.mutateAsync({ data });
+      await onChanged(email);
+    } catch (error) {
+      showRefusal(error);
+    }
+  });
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+      <NewPasswordFields
+        password={{
+          label: words.password(),
+          field: register('password', { deps: 'confirmPassword' }),
+          typed: typed.password ?? '',
+          error: errors.password?.message,
+        }}
+        confirmPassword={{
+          label: words.confirmPassword(),
+          field: register('confirmPassword'),
+          typed: typed.confirmPassword ?? '',
+          error: errors.confirmPassword?.message,
+        }}
+      />
+      <FailureNotice error={reset.error} />
+      <Button type="submit" block busy={isSubmitting || reset.isSuccess}>
+        {words.submit()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { ApiError } from '@/api/api-error';
+import { checkResetLink } from '@/api/generated/auth/auth';
+import { ResetSecret } from '@/api/generated/schemas/resetSecret.zod';
+import { PageHeader } from '@/ui/page-header';
+import { Skeleton } from '@/ui/skeleton';
+import { FailurePanel } from '@/words/failure-panel';
+import { LinkEnded, type WhyEnded } from './link-ended';
+import { ResetPasswordForm } from './reset-password-form';
+
+type SlotLink = ComponentType<{ className?: string; children: ReactNode }>;
+
+interface ResetPasswordScreenProps {
+  /** What stood in the link; undefined when it was not complete. */
+  secret: string | undefined;
+  onChanged: (email: string) => void | Promise<void>;
+  RecoveryLink: SlotLink;
+  LoginLink: SlotLink;
+}
+
+type KnownLink = { state: 'valid'; maskedEmail?: string | null } | { state: WhyEnded };
+
+async function readLink(secret: string | undefined, signal: AbortSignal): Promise<KnownLink> {
+  const whole = ResetSecret.safeParse(secret);
+  if (!whole.success) return { state: 'unknown' };
+  try {
+    const { state, maskedEmail } = await checkResetLink({ secret: whole.data }, { signal });
+    return state === 'valid' ? { state, maskedEmail } : { state };
+  } catch (error) {
+    const nobodySentIt = error instanceof ApiError && error.kind === 'refused' && error.status === 404;
+    if (nobodySentIt) return { state: 'unknown' };
+    throw error;
+  }
+}
+
+/** A new password with the link of the mail, as far as the link is good. */
+export function ResetPasswordScreen({
+  secret,
+  onChanged,
+  RecoveryLink,
+  LoginLink,
+}: ResetPasswordScreenProps) {
+  const words = useI18nContext().LL.recovery.reset;
+  const queryClient = useQueryClient();
+  const queryKey = ['checkResetLink', secret];
+  const link = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => readLink(secret, signal),
+    staleTime: 'static',
+  });
+  const end = (state: WhyEnded) => queryClient.setQueryData<KnownLink>(queryKey, { state });
+
+  if (link.data && link.data.state !== 'valid')
+    return <LinkEnded why={link.data.state} RecoveryLink={RecoveryLink} LoginLink={LoginLink} />;
+  const email = link.data?.maskedEmail;
+  return (
+    <>
+      <PageHeader title={words.title()} text={email ? words.text({ email }) : undefined} />
+      {link.data && secret !== undefined ? (
+        <ResetPasswordForm secret={secret} onChanged={onChanged} onEnded={end} />
+      ) : link.error ? (
+        <FailurePanel error={link.error} onRetry={() => void link.refetch()} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <span role="status" className="sr-only">
+            {words.checking()}
+          </span>
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-10 w-full" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useRef } from 'react';
+import { ApiError } from '@/api/api-error';
+import { useSendResetLink } from '@/api/generated/auth/auth';
+import type { SentLink } from './sent-link';
+import type { Wait } from './wait';
+
+interface SendLinkOptions {
+  onSent: (sent: SentLink) => void | Promise<void>;
+  /** The provider refuses until so much time has gone by. */
+  onWait: (wait: Wait) => void;
+}
+
+/** Asks for a reset link in the language of the page. A failure stands in `error`, and is handed back. */
+export function useSendLink({ onSent, onWait }: SendLinkOptions) {
+  const { locale } = useI18nContext();
+  const { mutateAsync, error, isPending, isSuccess } = useSendResetLink();
+  // A second click can come before the first is drawn.
+  const underWay = useRef(false);
+  const sendLink = async (email: string): Promise<unknown> => {
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    try {
+      const { maskedEmail, resendAfterSeconds, expiresInMinutes } = await mutateAsync({
+        data: { email, language: locale },
+      });
+      const wait = { sentAt: Date.now(), waitSeconds: resendAfterSeconds };
+      await onSent({ email, maskedEmail, expiresInMinutes, ...wait });
+      return undefined;
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.retryAfter !== undefined)
+        onWait({ sentAt: Date.now(), waitSeconds: failure.retryAfter });
+      return failure;
+    } finally {
+      underWay.current = false;
+    }
+  };
+  return { sendLink, error, isPending, isSuccess };
+}

@@ -1,0 +1,433 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getCheckResetLinkMockHandler, getSendResetLinkMockHandler } from '@/api/generated/auth/auth.msw';
+import { readToken } from '@/session/token';
+import { loseNextAnswer } from '../support/lose-answer';
+import { playProvider, signInAs } from '../support/played';
+import { fieldValue, heading, leavePage, reload, renderApp } from '../support/render-app';
+
+vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
+
+const provider = playProvider();
+
+const ANA = 'ana@acme.example';
+const NEW_PASSWORD = 'Madera-2027';
+const MASKED = 'a•••@acme.example';
+
+const WORDS = {
+  en: {
+    email: 'Email',
+    password: 'Password',
+    recovery: 'Recover your password',
+    send: 'Send me the link',
+    sent: 'Check your e-mail',
+    notReceived: 'I have not received it',
+    nothing: 'Has nothing arrived?',
+    again: 'Send it again',
+    againIn: 'Send it again in',
+    choose: 'Choose a new password',
+    newPassword: 'New password',
+    repeat: 'Repeat the new password',
+    save: 'Save the new password',
+    changed: 'Your password is changed',
+    login: 'Login',
+    signIn: 'Sign in',
+    welcome: 'Welcome, Ana Luna!',
+    expired: 'This link has expired',
+    used: 'This link was used already',
+    unknown: 'This link is not valid',
+    newLink: 'Send me a new link',
+  },
+  es: {
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    recovery: 'Recupera tu contraseña',
+    send: 'Enviarme el enlace',
+    sent: 'Revisa tu correo',
+    notReceived: 'No me ha llegado',
+    nothing: '¿No te ha llegado nada?',
+    again: 'Enviarlo otra vez',
+    againIn: 'Enviarlo otra vez en',
+    choose: 'Elige una contraseña nueva',
+    newPassword: 'Contraseña nueva',
+    repeat: 'Repite la contraseña nueva',
+    save: 'Guardar la contraseña nueva',
+    changed: 'Tu contraseña ha cambiado',
+    login: 'Entrar',
+    signIn: 'Inicia sesión',
+    welcome: '¡Hola, Ana Luna!',
+    expired: 'Este enlace ha caducado',
+    used: 'Este enlace ya se usó',
+    unknown: 'Este enlace no es válido',
+    newLink: 'Enviarme un enlace nuevo',
+  },
+} as const;
+type Locale = keyof typeof WORDS;
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const asked = () => provider.callsOf('POST', '/auth/password-reset-links').length;
+const changes = () => provider.callsOf('PUT', '/auth/password').length;
+const link = () => provider.db.state.outbox.at(-1)?.path ?? '';
+
+async function ask({ user }: App, email: string, locale: Locale = 'en'): Promise<void> {
+  const words = WORDS[locale];
+  await user.type(await screen.findByLabelText(words.email), email);
+  await user.click(screen.getByRole('button', { name: words.send }));
+}
+
+async function toSendAgain(app: App, email = ANA): Promise<void> {
+  await ask(app, email);
+  await heading('Check your e-mail');
+  await app.user.click(screen.getByRole('link', { name: 'I have not received it' }));
+  await heading('Has nothing arrived?');
+}
+
+async function choose({ user }: App, password = NEW_PASSWORD, locale: Locale = 'en'): Promise<void> {
+  const words = WORDS[locale];
+  await user.type(await screen.findByLabelText(words.newPassword), password);
+  await user.type(screen.getByLabelText(words.repeat), password);
+  await user.click(screen.getByRole('button', { name: words.save }));
+}
+
+/** The page anew with all that the browser keeps of it: its place in the history and what lies there. */
+async function reloadPage({ router }: App): Promise<App> {
+  const { pathname, search, state } = router.history.location;
+  leavePage();
+  const app = await renderApp('/en/404');
+  app.router.history.replace(`${pathname}${search}`, state);
+  await app.router.load();
+  return app;
+}
+
+/** Time goes by, for the person and for the provider. */
+function later(seconds: number): void {
+  provider.advance(seconds * 1000);
+  vi.setSystemTime(Date.now() + seconds * 1000);
+}
+
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: provider.db.now() });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(['en', 'es'] as const)('a forgotten password (%s)', (locale) => {
+  const words = WORDS[locale];
+
+  test('from login to a new password and back in', async () => {
+    const app = await renderApp(`/${locale}/login`);
+    const forgot = { en: 'Forgot your password?', es: '¿Olvidaste tu contraseña?' }[locale];
+    await app.user.click(await screen.findByRole('link', { name: forgot }));
+    await heading(words.recovery);
+    await ask(app, ANA, locale);
+    await heading(words.sent);
+    expect(screen.getByText(new RegExp(MASKED))).toBeDefined();
+    expect(link()).toMatch(new RegExp(`^/${locale}/user/reset-password\\?token=rst_`));
+
+    const opened = await renderApp(link());
+    await heading(words.choose);
+    await screen.findByText(new RegExp(MASKED));
+    await choose(opened, NEW_PASSWORD, locale);
+    await heading(words.changed);
+    expect(opened.href()).toBe(`/${locale}/recoversuccess`);
+    await opened.user.click(screen.getByRole('link', { name: words.login }));
+    await heading(words.signIn);
+    expect(opened.href()).toBe(`/${locale}/login`);
+    expect(fieldValue(words.email)).toBe(ANA);
+    await opened.user.type(screen.getByLabelText(words.password), `${NEW_PASSWORD}{Enter}`);
+    await heading(words.welcome);
+  });
+
+  test.each(['expired', 'used', 'unknown'] as const)('a link that is %s has a way on', async (state) => {
+    const app = await renderApp(`/${locale}/user/reset-password?token=rst_${state}`);
+    await heading(words[state]);
+    expect(screen.getByRole('link', { name: words.login })).toBeDefined();
+    await app.user.click(screen.getByRole('link', { name: words.newLink }));
+    await heading(words.recovery);
+  });
+});
+
+describe('asking for the link', () => {
+  test('is answered the same for an address without an account', async () => {
+    const app = await renderApp('/en/passwordrecovery');
+    await ask(app, 'alba@acme.example');
+    await heading('Check your e-mail');
+    const unknown = document.querySelector('main')?.textContent;
+    const other = await renderApp('/en/passwordrecovery');
+    await ask(other, ANA);
+    await heading('Check your e-mail');
+    expect(document.querySelector('main')?.textContent).toBe(unknown);
+    expect(unknown).toContain('60 minutes');
+    expect(provider.db.state.outbox.map(({ to }) => to)).toEqual([ANA]);
+  });
+
+  test('leaves no address in the URL, and a reload still knows it', async () => {
+    const app = await renderApp('/en/passwordrecovery');
+    await toSendAgain(app);
+    expect(app.href()).toBe('/en/sendemailagain');
+    await reloadPage(app);
+    await heading('Has nothing arrived?');
+    expect(screen.getByText(new RegExp(MASKED))).toBeDefined();
+    expect(asked()).toBe(1);
+  });
+
+  test('a wrong address can be changed, at once', async () => {
+    const app = await renderApp('/en/passwordrecovery');
+    await ask(app, 'anna@acme.example');
+    await heading('Check your e-mail');
+    await app.user.click(screen.getByRole('link', { name: 'Change it' }));
+    await heading('Recover your password');
+    expect(fieldValue('Email')).toBe('anna@acme.example');
+    await app.user.clear(screen.getByLabelText('Email'));
+    await ask(app, ANA);
+    await heading('Check your e-mail');
+    expect(link()).not.toBe('');
+  });
+
+  test('no address, and one that is none, are asked for again and nothing is sent', async () => {
+    const app = await renderApp('/en/passwordrecovery');
+    await app.user.click(await screen.findByRole('button', { name: 'Send me the link' }));
+    await screen.findByText('Fill this in.');
+    await ask(app, 'ana@');
+    await screen.findByText('Enter an e-mail address like name@company.com.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(asked()).toBe(0);
+  });
+
+  test('two hasty clicks send one', async () => {
+    const app = await renderApp('/en/passwordrecovery');
+    await app.user.type(await screen.findByLabelText('Email'), ANA);
+    await app.user.dblClick(screen.getByRole('button', { name: 'Send me the link' }));
+    await heading('Check your e-mail');
+    expect(asked()).toBe(1);
+  });
+
+  test('too soon: the seconds the provider names are waited for on the button, then it works', async () => {
+    stopClock();
+    await ask(await renderApp('/en/passwordrecovery'), ANA);
+    await heading('Check your e-mail');
+    later(10);
+    const app = await renderApp('/en/passwordrecovery');
+    await ask(app, ANA);
+    expect((await screen.findByRole('alert')).textContent).toContain('Wait 20 seconds');
+    const button = await screen.findByRole('button', { name: 'Send me the link in 0:20' });
+    await app.user.click(button);
+    await app.user.type(screen.getByLabelText('Email'), '{Enter}');
+    expect(asked()).toBe(2);
+    later(20);
+    await app.user.click(await screen.findByRole('button', { name: 'Send me the link' }));
+    await heading('Check your e-mail');
+    expect(asked()).toBe(3);
+  });
+
+  test('a provider out of reach: the words say so, the address stays, and trying again works', async () => {
+    provider.setScenario('offline');
+    const app = await renderApp('/en/passwordrecovery');
+    await ask(app, ANA);
+    await screen.findByText('No connection to the provider');
+    expect(fieldValue('Email')).toBe(ANA);
+    provider.setScenario('usual');
+    await app.user.click(screen.getByRole('button', { name: 'Send me the link' }));
+    await heading('Check your e-mail');
+  });
+
+  test('a change of language keeps the step, and the address with it', async () => {
+    const app = await renderApp('/en/passwordrecovery');
+    await ask(app, ANA);
+    await heading('Check your e-mail');
+    await app.user.click(screen.getByRole('link', { name: 'Español' }));
+    await heading('Revisa tu correo');
+    expect(screen.getByText(new RegExp(MASKED))).toBeDefined();
+  });
+});
+
+describe('sending it again', () => {
+  test('counts down by the wall clock, over a reload, and then sends one more', async () => {
+    stopClock();
+    const app = await renderApp('/en/passwordrecovery');
+    await toSendAgain(app);
+    const waiting = await screen.findByRole('button', { name: 'Send it again in 0:30' });
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
+    await app.user.click(waiting);
+    later(12);
+    await screen.findByRole('button', { name: 'Send it again in 0:18' });
+    const anew = await reloadPage(app);
+    await screen.findByRole('button', { name: 'Send it again in 0:18' });
+    expect(asked()).toBe(1);
+    later(18);
+    const button = await screen.findByRole('button', { name: 'Send it again' });
+    const [first] = provider.db.state.outbox;
+    await anew.user.dblClick(button);
+    await screen.findByText('Sent again. Use the link in the newest message.');
+    await screen.findByRole('button', { name: 'Send it again in 0:30' });
+    expect(asked()).toBe(2);
+    expect(link()).not.toBe(first?.path);
+    await reloadPage(anew);
+    await screen.findByRole('button', { name: 'Send it again in 0:30' });
+  });
+
+  test('a refusal with Retry-After is waited for, over a reload as well', async () => {
+    stopClock();
+    const app = await renderApp('/en/passwordrecovery');
+    await toSendAgain(app);
+    later(30);
+    provider.server.use(
+      getSendResetLinkMockHandler(() => {
+        throw HttpResponse.json(
+          { message: 'Too many', code: 'TOO_MANY_REQUESTS', reference: 'ref_1' },
+          { status: 429, headers: { 'Retry-After': '125' } },
+        );
+      }),
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Send it again' }));
+    await screen.findByText('Too many attempts');
+    await screen.findByRole('button', { name: 'Send it again in 2:05' });
+    later(5);
+    await reloadPage(app);
+    await screen.findByRole('button', { name: 'Send it again in 2:00' });
+  });
+});
+
+describe('the link of the mail', () => {
+  const SECRET = 'rst_9Q2xV7mK4tB1';
+  const OPENED = `/en/user/reset-password?token=${SECRET}`;
+  const send = (used = false) => {
+    provider.db.state.resetLinks[SECRET] = { userId: 'usr_ana', sentAt: provider.db.now(), used };
+  };
+
+  beforeEach(() => send());
+
+  test('its secret leaves the address before anything is asked, and a reload still works', async () => {
+    const seen: string[] = [];
+    const app = await renderApp(OPENED);
+    app.router.history.subscribe(() => seen.push(app.router.history.location.href));
+    expect(app.href()).toBe('/en/user/reset-password');
+    expect(app.router.history.location.href).not.toContain(SECRET);
+    expect(app.router.history.length).toBe(1);
+    await heading('Choose a new password');
+    await screen.findByLabelText('New password');
+    for (const call of provider.calls) expect(call.path).not.toContain(SECRET);
+    await reloadPage(app);
+    await screen.findByLabelText('New password');
+    expect(seen.join(' ')).not.toContain(SECRET);
+  });
+
+  test.each(['', '123456789012345678901234567890', '{"a":1}', '../x', 'a b'])(
+    'a link with “%s” is said not to be valid',
+    async (token) => {
+      await renderApp(`/en/user/reset-password?token=${encodeURIComponent(token)}`);
+      await heading('This link is not valid');
+      const whole = /^\d+$/.test(token);
+      expect(provider.calls).toHaveLength(whole ? 1 : 0);
+    },
+  );
+
+  test('a secret of digits arrives letter by letter', async () => {
+    const secret = '001234567890123456789012345678901';
+    provider.db.state.resetLinks[secret] = { userId: 'usr_ana', sentAt: provider.db.now(), used: false };
+    await renderApp(`/en/user/reset-password?token=${secret}`);
+    await screen.findByLabelText('New password');
+    const long = secret.slice(2);
+    provider.db.state.resetLinks[long] = { userId: 'usr_ana', sentAt: provider.db.now(), used: false };
+    await renderApp(`/en/user/reset-password?token=${long}`);
+    await screen.findByLabelText('New password');
+  });
+
+  test.each([
+    ['expired', () => provider.advance(60 * 60 * 1000), 'This link has expired'],
+    ['used', () => send(true), 'This link was used already'],
+  ] as const)('that is %s while one types: it is said, and there is a way on', async (_, end, title) => {
+    const app = await renderApp(OPENED);
+    await screen.findByLabelText('New password');
+    end();
+    await choose(app);
+    const said = await heading(title);
+    expect(document.activeElement).toBe(said);
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeDefined();
+    expect(provider.db.state.users.usr_ana?.password).not.toBe(NEW_PASSWORD);
+  });
+
+  test('the provider’s trouble is a panel with a retry', async () => {
+    provider.server.use(
+      getCheckResetLinkMockHandler(() => {
+        throw HttpResponse.json({ message: 'no', code: 'FORBIDDEN', reference: 'ref_8' }, { status: 403 });
+      }),
+    );
+    const app = await renderApp(OPENED);
+    await screen.findByText('ref_8');
+    provider.server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByLabelText('New password');
+  });
+
+  test('a password that is too short, or not the same twice, is not sent', async () => {
+    const app = await renderApp(OPENED);
+    await choose(app, 'short');
+    await screen.findByText('Use at least 8 characters.');
+    await app.user.type(screen.getByLabelText('New password'), '-but-long-now');
+    await app.user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await screen.findByText('The two passwords are not the same.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Repeat the new password'));
+    expect(changes()).toBe(0);
+  });
+
+  test('two hasty clicks send one change', async () => {
+    const app = await renderApp(OPENED);
+    await app.user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
+    await app.user.type(screen.getByLabelText('Repeat the new password'), NEW_PASSWORD);
+    await app.user.dblClick(screen.getByRole('button', { name: 'Save the new password' }));
+    await heading('Your password is changed');
+    expect(changes()).toBe(1);
+  });
+
+  test('an answer that was lost: the retry says that the link was used, and to sign in with the new password', async () => {
+    loseNextAnswer(provider, '/auth/password');
+    const app = await renderApp(OPENED);
+    await choose(app);
+    await screen.findByText('No connection to the provider');
+    await app.user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await heading('This link was used already');
+    expect(screen.getByText(/just chosen a new password, sign in with it/)).toBeDefined();
+    expect(provider.db.state.users.usr_ana?.password).toBe(NEW_PASSWORD);
+  });
+
+  test('a change of language keeps what was typed, and asks nothing again', async () => {
+    const app = await renderApp(OPENED);
+    await app.user.type(await screen.findByLabelText('New password'), 'Madera');
+    await app.user.click(screen.getByRole('link', { name: 'Español' }));
+    await heading('Elige una contraseña nueva');
+    expect(fieldValue('Contraseña nueva')).toBe('Madera');
+    expect(provider.callsOf('POST', '/auth/password-reset-links/state')).toHaveLength(1);
+  });
+
+  test('a new password ends the person’s session in this browser too, without a fright', async () => {
+    await signInAs(ANA);
+    const app = await renderApp(OPENED);
+    await choose(app);
+    await heading('Your password is changed');
+    expect(readToken()).toBeUndefined();
+    await app.user.click(screen.getByRole('link', { name: 'Login' }));
+    await heading('Sign in');
+    expect(fieldValue('Email')).toBe(ANA);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('and leaves the session of anybody else alone', async () => {
+    await signInAs('nuevo@acme.example');
+    const token = readToken();
+    await choose(await renderApp(OPENED));
+    await heading('Your password is changed');
+    expect(readToken()).toBe(token);
+  });
+
+  test('when the password is changed, the way back does not lead to the link again', async () => {
+    const app = await renderApp(OPENED);
+    await choose(app);
+    await heading('Your password is changed');
+    expect(app.router.history.length).toBe(1);
+    expect(JSON.stringify(app.router.history.location.state)).not.toContain(SECRET);
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+  });
+});

@@ -1,0 +1,254 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readToken } from '@/session/token';
+import { loseNextAnswer } from '../support/lose-answer';
+import { playProvider } from '../support/played';
+import { fieldValue, heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+
+const WORDS = {
+  en: {
+    name: 'First name',
+    lastname: 'Last name (optional)',
+    email: 'Email',
+    password: 'Password',
+    confirm: 'Repeat the password',
+    submit: 'Create account',
+    company: 'Tell us about your company',
+    taken: /^This e-mail has an account already\./,
+    signIn: 'Sign in with it',
+    recover: 'Recover its password',
+    login: 'Sign in',
+    recovery: 'Recover your password',
+  },
+  es: {
+    name: 'Nombre',
+    lastname: 'Apellidos (opcional)',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    confirm: 'Repite la contraseña',
+    submit: 'Crear cuenta',
+    company: 'Háblanos de tu empresa',
+    taken: /^Este correo ya tiene una cuenta\./,
+    signIn: 'Inicia sesión con él',
+    recover: 'Recupera su contraseña',
+    login: 'Inicia sesión',
+    recovery: 'Recupera tu contraseña',
+  },
+} as const;
+type Locale = keyof typeof WORDS;
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const CLARA = { name: 'Clara', lastname: 'Soto', email: 'clara@soto.example', password: 'Madera-2026' };
+
+async function fillIn({ user }: App, told: Partial<typeof CLARA> = {}, locale: Locale = 'en') {
+  const words = WORDS[locale];
+  const { name, lastname, email, password } = { ...CLARA, ...told };
+  await user.type(await screen.findByLabelText(words.name), name);
+  if (lastname !== '') await user.type(screen.getByLabelText(words.lastname), lastname);
+  await user.type(screen.getByLabelText(words.email), email);
+  await user.type(screen.getByLabelText(words.password), password);
+  await user.type(screen.getByLabelText(words.confirm), password);
+}
+
+const submit = ({ user }: App, locale: Locale = 'en') =>
+  user.click(screen.getByRole('button', { name: WORDS[locale].submit }));
+
+const sent = () => provider.callsOf('POST', '/auth/register').length;
+const accountsOf = (email: string) =>
+  Object.values(provider.db.state.users).filter(({ user }) => user.email === email);
+
+test.each(['en', 'es'] as const)(
+  'Clara opens an account and tells about her company (%s)',
+  async (locale) => {
+    const app = await renderApp(`/${locale}/onboarding/register`);
+    await fillIn(app, {}, locale);
+    await submit(app, locale);
+    await heading(WORDS[locale].company);
+    expect(app.at()).toBe(`/${locale}/onboarding/company_settings`);
+    expect(readToken()).toMatch(/^tok_/);
+    expect(accountsOf(CLARA.email)).toMatchObject([{ password: CLARA.password, user: { name: 'Clara' } }]);
+  },
+);
+
+test('without a last name, and with blanks around the first, it works as well', async () => {
+  const app = await renderApp('/en/onboarding/register');
+  await fillIn(app, { name: '  Clara ', lastname: '' });
+  await submit(app);
+  await heading('Tell us about your company');
+  expect(accountsOf(CLARA.email)).toMatchObject([{ user: { name: 'Clara', lastname: '' } }]);
+});
+
+test('the rules tick themselves off while one types, and nothing is marked as wrong before the submit', async () => {
+  const { user } = await renderApp('/en/onboarding/register');
+  const password = await screen.findByLabelText('Password');
+  const confirm = screen.getByLabelText('Repeat the password');
+  const describes = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(describes(password)).toBe('At least 8 characters');
+  await user.type(password, 'Madera-');
+  expect(describes(password)).toBe('At least 8 characters');
+  await user.type(password, '2');
+  expect(describes(password)).toBe('At least 8 charactersDone');
+  await user.type(confirm, 'Madera-');
+  expect(describes(confirm)).toBe('Both passwords are the same');
+  await user.type(confirm, '2');
+  expect(describes(confirm)).toBe('Both passwords are the sameDone');
+  await user.type(password, '0');
+  expect(describes(confirm)).toBe('Both passwords are the same');
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+});
+
+test('an empty form says what is missing, takes one to the first field and sends nothing', async () => {
+  const app = await renderApp('/en/onboarding/register');
+  await screen.findByLabelText('First name');
+  await submit(app);
+  expect(await screen.findAllByText('Fill this in.')).toHaveLength(3);
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  expect(sent()).toBe(0);
+});
+
+test('two passwords that differ are said to, whatever else is wrong, until either is mended', async () => {
+  const app = await renderApp('/en/onboarding/register');
+  await app.user.type(await screen.findByLabelText('Password'), 'Madera-2026');
+  await app.user.type(screen.getByLabelText('Repeat the password'), 'Madera-202');
+  await submit(app);
+  await screen.findByText('The two passwords are not the same.');
+  await app.user.type(screen.getByLabelText('Password'), '{Backspace}');
+  await waitFor(() => expect(screen.queryByText('The two passwords are not the same.')).toBeNull());
+  expect(sent()).toBe(0);
+});
+
+test.each(['en', 'es'] as const)(
+  'a taken address is said beside its field, with the way to login, the e-mail filled in (%s)',
+  async (locale) => {
+    const words = WORDS[locale];
+    const app = await renderApp(`/${locale}/onboarding/register`);
+    await fillIn(app, { email: 'ana@acme.example' }, locale);
+    await submit(app, locale);
+    const said = await screen.findByText(words.taken);
+    const field = screen.getByLabelText(words.email);
+    expect(field.getAttribute('aria-describedby')).toBe(said.id);
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(fieldValue(words.password)).toBe(CLARA.password);
+    await app.user.click(screen.getByRole('link', { name: words.signIn }));
+    await heading(words.login);
+    expect(fieldValue(words.email)).toBe('ana@acme.example');
+    expect(app.href()).toBe(`/${locale}/login`);
+  },
+);
+
+test('and the way to its recovery; with another address the account is opened', async () => {
+  const app = await renderApp('/en/onboarding/register');
+  await fillIn(app, { email: 'ana@acme.example' });
+  await submit(app);
+  await app.user.click(await screen.findByRole('link', { name: WORDS.en.recover }));
+  await heading(WORDS.en.recovery);
+  expect(fieldValue('Email')).toBe('ana@acme.example');
+
+  const again = await renderApp('/en/onboarding/register');
+  await fillIn(again, { email: 'ana@acme.example' });
+  await submit(again);
+  await screen.findByText(WORDS.en.taken);
+  const field = screen.getByLabelText('Email');
+  await again.user.clear(field);
+  await again.user.type(field, CLARA.email);
+  expect(screen.queryByText(WORDS.en.taken)).toBeNull();
+  await submit(again);
+  await heading('Tell us about your company');
+});
+
+test('two hasty clicks send one registration', async () => {
+  const app = await renderApp('/en/onboarding/register');
+  await fillIn(app);
+  await app.user.dblClick(screen.getByRole('button', { name: 'Create account' }));
+  await heading('Tell us about your company');
+  expect(sent()).toBe(1);
+});
+
+test('an answer that was lost: the retry opens no second account', async () => {
+  loseNextAnswer(provider, '/auth/register');
+  const app = await renderApp('/en/onboarding/register');
+  await fillIn(app);
+  await submit(app);
+  await screen.findByText('No connection to the provider');
+  expect(accountsOf(CLARA.email)).toHaveLength(1);
+  await submit(app);
+  await heading('Tell us about your company');
+  expect(sent()).toBe(2);
+  expect(accountsOf(CLARA.email)).toHaveLength(1);
+});
+
+test('changed after a lost answer it is another submit: the provider says that the account is there', async () => {
+  loseNextAnswer(provider, '/auth/register');
+  const app = await renderApp('/en/onboarding/register');
+  await fillIn(app);
+  await submit(app);
+  await screen.findByText('No connection to the provider');
+  await app.user.type(screen.getByLabelText('First name'), ' María');
+  await submit(app);
+  await screen.findByText(WORDS.en.taken);
+  expect(accountsOf(CLARA.email)).toMatchObject([{ user: { name: 'Clara' } }]);
+});
+
+test.each([
+  ['429@acme.example', 'Too many attempts'],
+  ['500@acme.example', 'The provider has a problem'],
+  ['roto@acme.example', 'The provider’s answer could not be read'],
+])('%s: “%s”, and what was typed stays', async (email, title) => {
+  const app = await renderApp('/en/onboarding/register');
+  await fillIn(app, { email });
+  await submit(app);
+  expect((await screen.findByRole('alert')).textContent).toContain(title);
+  expect(fieldValue('First name')).toBe('Clara');
+  expect(fieldValue('Email')).toBe(email);
+  expect(fieldValue('Repeat the password')).toBe(CLARA.password);
+  expect(readToken()).toBeUndefined();
+});
+
+test('a registration carries no bearer, and no password is kept in this browser', async () => {
+  const app = await renderApp('/en/onboarding/register');
+  await fillIn(app);
+  await submit(app);
+  await heading('Tell us about your company');
+  expect(provider.callsOf('POST', '/auth/register')[0]?.authorization).toBeNull();
+  expect(JSON.stringify({ ...localStorage })).not.toContain(CLARA.password);
+});
+
+test('who is signed in already goes home instead', async () => {
+  const app = await renderApp('/en/onboarding/register', { signedInAs: 'ana@acme.example' });
+  await heading('Welcome, Ana Luna!');
+  expect(app.at()).toBe('/en/dashboard/home');
+});
+
+test('a change of language keeps what was typed', async () => {
+  const app = await renderApp('/en/onboarding/register');
+  await fillIn(app);
+  await app.user.click(screen.getByRole('link', { name: 'Español' }));
+  await heading('Crea tu cuenta');
+  expect(fieldValue('Correo electrónico')).toBe(CLARA.email);
+  expect(fieldValue('Repite la contraseña')).toBe(CLARA.password);
+});
+
+test('Tab goes through the form in the order one reads it', async () => {
+  const { user } = await renderApp('/en/onboarding/register');
+  (await screen.findByLabelText('First name')).focus();
+  const seen: (string | null | undefined)[] = [];
+  for (let step = 0; step < 7; step += 1) {
+    await user.tab();
+    const at = document.activeElement;
+    seen.push(at?.getAttribute('name') ?? at?.getAttribute('aria-label') ?? at?.textContent);
+  }
+  expect(seen).toEqual([
+    'lastname',
+    'email',
+    'password',
+    'Show password',
+    'confirmPassword',
+    'Show password',
+    'Create account',
+  ]);
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { playProvider } from '../support/played';
+import { heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+
+const close = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('close', close);
+});
+afterEach(() => close.mockClear());
+
+test('a tool came back: the other windows hear it, and nothing is asked', async () => {
+  const heard = new Promise<unknown>((resolve) => {
+    const channel = new BroadcastChannel('connections');
+    channel.onmessage = ({ data }) => {
+      channel.close();
+      resolve(data);
+    };
+  });
+  await renderApp('/es/toolisconnected?token=tok_1&status=failed', { signedInAs: 'ana@acme.example' });
+  await heading('La herramienta está conectada');
+  expect(await heard).toBe('came-back');
+  expect(provider.calls.map(({ path }) => path)).toEqual(['/auth/sign-in']);
+});
+
+test('a window that the browser keeps open says so; the dashboard is one link away', async () => {
+  const { user, at } = await renderApp('/en/toolisconnected', { signedInAs: 'ana@acme.example' });
+  await user.click(await screen.findByRole('button', { name: 'Close this window' }));
+  expect(close).toHaveBeenCalledOnce();
+  await screen.findByText(/Your browser keeps this window open/);
+  await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  await heading('Welcome, Ana Luna!');
+  expect(at()).toBe('/en/dashboard/home');
+});
