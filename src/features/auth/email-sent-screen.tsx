@@ -3,6 +3,7 @@ import { MailCheck } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
+import { INLINE_LINK } from '@/ui/text-link-class';
 import type { SentLink } from './sent-link';
 
 interface EmailSentScreenProps {
@@ -11,8 +12,6 @@ interface EmailSentScreenProps {
   /** To another address, from the present one. */
   ChangeLink: ComponentType<{ className?: string; email?: string; children: ReactNode }>;
 }
-
-const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
 
 /** The link is on its way: what to do now. It says the same for every address. */
 export function EmailSentScreen({ sent, AgainLink, ChangeLink }: EmailSentScreenProps) {
@@ -32,7 +31,7 @@ export function EmailSentScreen({ sent, AgainLink, ChangeLink }: EmailSentScreen
         <AgainLink className={buttonClass({ variant: 'secondary', block: true })}>{words.again()}</AgainLink>
         <p className="text-quiet">
           {words.wrong()}{' '}
-          <ChangeLink email={sent.email} className={LINK}>
+          <ChangeLink email={sent.email} className={INLINE_LINK}>
             {words.change()}
           </ChangeLink>
         </p>

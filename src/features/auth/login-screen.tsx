@@ -11,6 +11,7 @@ import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
+import { TEXT_LINK } from '@/ui/text-link-class';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
 
@@ -27,8 +28,6 @@ interface LoginScreenProps {
   ForgotLink: SlotLink;
   RegisterLink: SlotLink;
 }
-
-const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
 
 /** A wrong pair is the one 401 that leaves the session alone (specification §8). */
 function isWrongPair(error: unknown): boolean {
@@ -117,9 +116,9 @@ export function LoginScreen({
         </Button>
       </form>
       <div className="mt-6 flex flex-col items-center gap-3 text-center">
-        <ForgotLink className={LINK}>{words.forgot()}</ForgotLink>
+        <ForgotLink className={TEXT_LINK}>{words.forgot()}</ForgotLink>
         <p className="text-quiet">
-          {words.noAccount()} <RegisterLink className={LINK}>{words.register()}</RegisterLink>
+          {words.noAccount()} <RegisterLink className={TEXT_LINK}>{words.register()}</RegisterLink>
         </p>
       </div>
     </>

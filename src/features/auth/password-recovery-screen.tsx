@@ -7,6 +7,7 @@ import { formatCountdown } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { TextField } from '@/ui/text-field';
+import { TEXT_LINK } from '@/ui/text-link-class';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
 import type { SentLink } from './sent-link';
@@ -19,8 +20,6 @@ interface PasswordRecoveryScreenProps {
   onSent: (sent: SentLink) => void | Promise<void>;
   LoginLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
-
-const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
 
 /** The first step to a new password: which address the link goes to. */
 export function PasswordRecoveryScreen({ email = '', onSent, LoginLink }: PasswordRecoveryScreenProps) {
@@ -67,7 +66,7 @@ export function PasswordRecoveryScreen({ email = '', onSent, LoginLink }: Passwo
         </Button>
       </form>
       <p className="mt-6 text-center">
-        <LoginLink className={LINK}>{words.backToLogin()}</LoginLink>
+        <LoginLink className={TEXT_LINK}>{words.backToLogin()}</LoginLink>
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import type { Session } from '@/api/generated/schemas/session.zod';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { TextField } from '@/ui/text-field';
+import { INLINE_LINK, TEXT_LINK } from '@/ui/text-link-class';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
 import { NewPasswordFields } from './new-password-fields';
@@ -24,7 +25,6 @@ interface RegisterScreenProps {
 
 const Registration = RegisterRequest.check(samePasswords);
 const FIELDS = ['name', 'lastname', 'email', 'password', 'confirmPassword'] as const;
-const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
 
 const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'EMAIL_TAKEN';
 const trimmed = { setValueAs: (typed: string) => typed.trim() };
@@ -62,14 +62,15 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
 
   const taken = errors.email?.type === 'taken' && (
     <>
-      {words.taken()}{' '}
-      <LoginLink email={typed.email ?? ''} className={LINK}>
-        {words.takenLogin()}
-      </LoginLink>{' '}
-      ·{' '}
-      <RecoveryLink email={typed.email ?? ''} className={LINK}>
-        {words.takenRecovery()}
-      </RecoveryLink>
+      {words.taken()}
+      <span className="mt-1 flex flex-wrap gap-x-4">
+        <LoginLink email={typed.email ?? ''} className={TEXT_LINK}>
+          {words.takenLogin()}
+        </LoginLink>
+        <RecoveryLink email={typed.email ?? ''} className={TEXT_LINK}>
+          {words.takenRecovery()}
+        </RecoveryLink>
+      </span>
     </>
   );
 
@@ -122,7 +123,7 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
         </Button>
       </form>
       <p className="mt-6 text-center text-quiet">
-        {words.hasAccount()} <LoginLink className={LINK}>{LL.common.login()}</LoginLink>
+        {words.hasAccount()} <LoginLink className={INLINE_LINK}>{LL.common.login()}</LoginLink>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { formatCountdown } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
+import { INLINE_LINK, TEXT_LINK } from '@/ui/text-link-class';
 import { FailureNotice } from '@/words/failure-notice';
 import type { SentLink } from './sent-link';
 import { useSendLink } from './use-send-link';
@@ -17,8 +18,6 @@ interface SendAgainScreenProps {
   ChangeLink: ComponentType<{ className?: string; email?: string; children: ReactNode }>;
   LoginLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
-
-const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
 
 /** Nothing has arrived: where to look, and the same link once more when it may be asked for. */
 export function SendAgainScreen({ sent, onChange, ChangeLink, LoginLink }: SendAgainScreenProps) {
@@ -36,7 +35,7 @@ export function SendAgainScreen({ sent, onChange, ChangeLink, LoginLink }: SendA
         <li>{words.spam()}</li>
         <li>
           {words.address()}{' '}
-          <ChangeLink email={sent.email} className={LINK}>
+          <ChangeLink email={sent.email} className={INLINE_LINK}>
             {LL.recovery.sent.change()}
           </ChangeLink>
         </li>
@@ -52,7 +51,7 @@ export function SendAgainScreen({ sent, onChange, ChangeLink, LoginLink }: SendA
         </span>
       </div>
       <p className="mt-6 text-center">
-        <LoginLink className={LINK}>{LL.recovery.backToLogin()}</LoginLink>
+        <LoginLink className={TEXT_LINK}>{LL.recovery.backToLogin()}</LoginLink>
       </p>
     </>
   );
