@@ -71,7 +71,7 @@ export function AppShell({
       <div
         className={clsx(
           'md:grid md:grid-cols-[15rem_minmax(0,1fr)]',
-          banner ? '[--above:0px] md:[--above:2.25rem]' : '[--above:0px]',
+          banner ? '[--above:0px] xl:[--above:2.25rem]' : '[--above:0px]',
         )}
       >
         <aside

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'played-provider-'));
 const open: ProviderServer[] = [];
 
 async function start(
-  options: { state?: string; scenario?: string; speed?: number } = {},
+  options: Partial<Parameters<typeof createProviderServer>[0]> = {},
 ): Promise<ProviderServer> {
   const server = await createProviderServer({ port: 0, speed: 0, ...options });
   open.push(server);
@@ -126,6 +126,21 @@ describe('the played provider over HTTP', () => {
         timeout: 3000,
       })
       .toBe('stopped');
+  });
+
+  test('a mail is told to whoever started it, and is there after a restart', async () => {
+    const state = join(folder, 'mails', 'state.json');
+    const told: string[] = [];
+    const before = await start({ state, onMail: ({ to, path }) => void told.push(`${to} ${path}`) });
+    const body = { email: 'ana@acme.example', language: 'en' };
+    expect((await send(before, 'POST', '/auth/password-reset-links', '', body)).status).toBe(202);
+    expect(told).toEqual([
+      expect.stringMatching(/^ana@acme\.example \/en\/user\/reset-password\?token=rst_\d+$/),
+    ]);
+    const after = await start({ state });
+    const secret = told[0]?.split('token=')[1];
+    const checked = await send(after, 'POST', '/auth/password-reset-links/state', '', { secret });
+    expect(await checked.json()).toMatchObject({ state: 'valid' });
   });
 
   test('unreachable is unreachable', async () => {

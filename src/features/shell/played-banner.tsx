@@ -15,7 +15,7 @@ export interface PlayedProvider {
 }
 
 const PANEL =
-  'grid gap-1.5 py-2 md:absolute md:end-0 md:top-full md:mt-1 md:w-[34rem] md:whitespace-normal md:rounded-box md:border md:border-line md:bg-base-100 md:p-4 md:shadow-lg';
+  'grid gap-1.5 py-2 xl:absolute xl:end-0 xl:top-full xl:mt-1 xl:w-[34rem] xl:whitespace-normal xl:rounded-box xl:border xl:border-line xl:bg-base-100 xl:p-4 xl:max-h-[calc(100dvh-4rem)] xl:overflow-y-auto xl:shadow-lg';
 
 /**
  * In mock builds: says that the provider is played, switches its state, lists what can be typed to meet an error, and
@@ -33,7 +33,7 @@ export function PlayedBanner({ provider }: { provider: PlayedProvider }) {
   return (
     <aside
       aria-label={words.label()}
-      className="top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-1 border-warning/40 border-b bg-[color-mix(in_oklab,var(--color-warning)_12%,var(--color-base-100))] px-4 py-1 text-[0.8125rem] sm:px-6 md:sticky md:h-9 md:flex-nowrap md:whitespace-nowrap md:py-0"
+      className="top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-1 border-warning/40 border-b bg-[color-mix(in_oklab,var(--color-warning)_12%,var(--color-base-100))] px-4 py-1 text-[0.8125rem] sm:px-6 xl:sticky xl:h-9 xl:flex-nowrap xl:whitespace-nowrap xl:py-0"
     >
       <span className="font-medium">{words.title()}</span>
       <label className="flex items-center gap-2">

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { I18nContext } from '@i18n/i18n-react';
+import { i18nObject } from '@i18n/i18n-util';
+import { loadLocaleAsync } from '@i18n/i18n-util.async';
+import { createClock } from '@mocks/clock';
+import { createDb } from '@mocks/db';
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PlayedBanner } from '@/features/shell/played-banner';
+
+test('a mail that nobody gets is in the banner at once, the newest first, with its link', async () => {
+  await loadLocaleAsync('es');
+  const listeners = new Set<() => void>();
+  const clock = createClock(Date.UTC(2026, 10, 21, 9));
+  const db = createDb({ clock, onMail: () => listeners.forEach((tell) => void tell()) });
+  const provider = {
+    scenarios: [],
+    sentinels: [],
+    currentScenario: () => 'usual',
+    setScenario: async () => undefined,
+    reset: async () => undefined,
+    mails: () => db.state.outbox,
+    onMail: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  render(
+    <I18nContext value={{ locale: 'es', LL: i18nObject('es'), setLocale: () => undefined }}>
+      <PlayedBanner provider={provider} />
+    </I18nContext>,
+  );
+  const banner = within(screen.getByRole('complementary', { name: 'Proveedor simulado' }));
+  expect(banner.getByText('Correos enviados (0)')).toBeDefined();
+  for (const secret of ['rst_1', 'rst_2'])
+    act(() =>
+      db.post({ to: 'ana@acme.example', language: 'es', path: `/es/user/reset-password?token=${secret}` }),
+    );
+  expect(banner.getByText('Correos enviados (2)')).toBeDefined();
+  const links = banner.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/es/user/reset-password?token=rst_2',
+    '/es/user/reset-password?token=rst_1',
+  ]);
+});
