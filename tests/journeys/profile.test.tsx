@@ -189,10 +189,11 @@ describe('the picture', () => {
     await screen.findByText('Your new picture is saved.');
     const before = ana()?.imageUrl;
     await user.click(screen.getByRole('button', { name: 'Remove picture' }));
-    await waitFor(async () => expect(await pictureInMenu()).toBeUndefined());
+    const undo = await screen.findByRole('button', { name: 'Undo' });
     expect(ana()?.imageUrl).toBeNull();
+    expect(await pictureInMenu()).toBeUndefined();
     expect(document.activeElement).toBe(chooser());
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(undo);
     await waitFor(async () => expect(await pictureInMenu()).toBe(before));
     expect(ana()?.imageUrl).toBe(before);
   });
@@ -331,11 +332,14 @@ describe('the details', () => {
   test('that could not be saved, because the session had expired, are there again afterwards', async () => {
     const { user } = await openSettings();
     await type(user, 'First name', 'Anita');
-    provider.setScenario('expired');
+    provider.server.use(
+      getSaveUserMockHandler(() => {
+        throw HttpResponse.json({ message: 'Token expired', code: 'TOKEN_EXPIRED' }, { status: 401 });
+      }),
+    );
     await save(user);
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(saves()).toHaveLength(1);
-    provider.setScenario('usual');
     await openSettings();
     await screen.findByText('What you had not sent is back.');
     expect(screen.getByDisplayValue('Anita')).toBeDefined();
