@@ -7,6 +7,7 @@ import { getBotsUrl } from '@/api/generated/projects/projects';
 import { getWelcomeProcessUrl } from '@/api/generated/welcome/welcome';
 import { idleTooLong } from '@/session/activity';
 import { isLocale, savedLocale } from '@/session/locale';
+import { hideCallback } from '@/session/oauth-callback';
 import { readPointer } from '@/session/product-key';
 import { savedTheme } from '@/session/theme';
 import { readToken } from '@/session/token';
@@ -14,6 +15,10 @@ import { readToken } from '@/session/token';
 const [, first = '', second] = location.pathname.split('/');
 const locale = isLocale(first) ? first : savedLocale();
 const page = isLocale(first) ? second : first;
+// The router minds no capitals, so this must not either.
+const isCallback = page?.toLowerCase() === 'oauth';
+if (isCallback) hideCallback();
+
 // Nothing is asked for a session that slept past its limit.
 const token = idleTooLong() ? undefined : readToken();
 const theme = savedTheme();
@@ -21,7 +26,8 @@ const root = document.documentElement;
 
 root.lang = locale;
 if (theme) root.dataset.theme = theme;
-if (token !== undefined && (!page || page === 'dashboard')) root.dataset.paint = `app-${locale}`;
+if (isCallback) root.dataset.paint = `oauth-${locale}`;
+else if (token !== undefined && (!page || page === 'dashboard')) root.dataset.paint = `app-${locale}`;
 else if (token === undefined && page !== 'onboarding') root.dataset.paint = `login-${locale}`;
 else root.dataset.paint = 'none';
 
@@ -56,4 +62,12 @@ document.addEventListener('submit', (event) => {
   if (!(event.target instanceof HTMLFormElement) || !event.target.closest('.first-paint')) return;
   event.preventDefault();
   event.target.dataset.submitted = '';
+});
+
+// So is the click on a way to sign in that needs code.
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const button = target.closest<HTMLElement>('.first-paint [data-provider]');
+  const form = button?.closest('form');
+  if (form) form.dataset.provider = button?.dataset.provider;
 });

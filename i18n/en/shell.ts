@@ -46,8 +46,6 @@ export const shell = {
     used: '{used:number} of {limit:number} used',
   },
   rooms: {
-    google: 'Sign in with Google',
-    microsoft: 'Sign in with Microsoft',
     company: 'Your company',
     pricing: 'Choose a plan',
     freetrial: 'Free trial',

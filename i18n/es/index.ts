@@ -5,6 +5,7 @@ import { common } from './common.js';
 import { failures } from './failures.js';
 import { home } from './home.js';
 import { instructions } from './instructions.js';
+import { oauth } from './oauth.js';
 import { onboarding } from './onboarding.js';
 import { profile } from './profile.js';
 import { recovery } from './recovery.js';
@@ -22,6 +23,7 @@ const es: Translation = {
   failures,
   home,
   instructions,
+  oauth,
   onboarding,
   profile,
   recovery,

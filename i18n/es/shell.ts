@@ -48,8 +48,6 @@ export const shell: Translation['shell'] = {
     used: '{used} de {limit} en uso',
   },
   rooms: {
-    google: 'Entrar con Google',
-    microsoft: 'Entrar con Microsoft',
     company: 'Tu empresa',
     pricing: 'Elige un plan',
     freetrial: 'Prueba gratuita',

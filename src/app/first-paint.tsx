@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginScreen } from '@/features/auth/login-screen';
+import { OAuthWorking } from '@/features/auth/oauth-working';
 import { BrandMark } from '@/features/shell/brand-mark';
 import { NAV_PLACES } from '@/features/shell/nav-places';
 import type { Locale } from '@/session/locale';
@@ -25,6 +26,15 @@ function Login({ locale }: { locale: Locale }) {
   return (
     <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
       <LoginScreen onSignedIn={() => undefined} ForgotLink={PlainLink} RegisterLink={PlainLink} />
+    </CenteredPage>
+  );
+}
+
+function Callback({ locale }: { locale: Locale }) {
+  const { LL } = words(locale);
+  return (
+    <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
+      <OAuthWorking />
     </CenteredPage>
   );
 }
@@ -61,12 +71,13 @@ function painted(name: string, locale: Locale, page: ReactNode): string {
   return `<div class="first-paint" lang="${locale}" data-paint="${name}-${locale}">${markup}</div>`;
 }
 
-/** What the HTML itself shows until the product's code has arrived: login and dashboard, drawn by their own parts. */
+/** What the HTML itself shows until the product's code has arrived: login, callback and dashboard, drawn by their own parts. */
 export async function firstPaint(): Promise<string> {
   await loadAllLocalesAsync();
   return (['es', 'en'] as const)
     .flatMap((locale) => [
       painted('login', locale, <Login locale={locale} />),
+      painted('oauth', locale, <Callback locale={locale} />),
       painted('app', locale, <Dashboard locale={locale} />),
     ])
     .join('');

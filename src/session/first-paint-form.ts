@@ -1,8 +1,12 @@
+import type { IdentityProvider } from './oauth-transaction';
+
 /** What a person typed into the sign-in form of the HTML before the product had arrived. */
 export interface TypedBeforeScript {
   email: string;
   password: string;
   submitted: boolean;
+  /** The identity provider that was clicked. */
+  provider: IdentityProvider | undefined;
   /** The field the person was in. */
   focused: 'email' | 'password' | undefined;
 }
@@ -15,11 +19,13 @@ function textIn(form: HTMLFormElement, name: string): string {
 }
 
 function typedIn(form: HTMLFormElement): TypedBeforeScript {
+  const { submitted, provider } = form.dataset;
   const name = form.contains(document.activeElement) && document.activeElement?.getAttribute('name');
   return {
     email: textIn(form, 'email'),
     password: textIn(form, 'password'),
-    submitted: form.dataset.submitted !== undefined,
+    submitted: submitted !== undefined,
+    provider: provider === 'google' || provider === 'microsoft' ? provider : undefined,
     focused: name === 'email' || name === 'password' ? name : undefined,
   };
 }
@@ -44,7 +50,9 @@ export function takePlace(root: HTMLElement, product: HTMLElement): void {
     document.documentElement.dataset.ready = '';
     if (typed) heir?.(typed);
   };
-  const inUse = form?.contains(document.activeElement) && form.dataset.submitted === undefined;
+  const { submitted, provider } = form?.dataset ?? {};
+  const waits = submitted === undefined && provider === undefined;
+  const inUse = form?.contains(document.activeElement) && waits;
   if (!form || !inUse) {
     exchange();
     return;
@@ -56,6 +64,13 @@ export function takePlace(root: HTMLElement, product: HTMLElement): void {
     setTimeout(exchange);
   };
   form.addEventListener('submit', leave, { signal: leaving.signal });
+  form.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[data-provider]')) leave();
+    },
+    { signal: leaving.signal },
+  );
   form.addEventListener(
     'focusout',
     ({ relatedTarget }) => {

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys as namesIn, set } from 'idb-keyval';
+import { createStore, del, delMany, get, keys as namesIn, set, update } from 'idb-keyval';
 
 const KEY_NAME = 'key';
 const ALGORITHM = 'AES-GCM';
@@ -21,6 +21,15 @@ async function storeKey(): Promise<CryptoKey> {
   return kept instanceof CryptoKey ? kept : newKey();
 }
 
+async function unsealed(kept: Uint8Array): Promise<unknown> {
+  const plain = await crypto.subtle.decrypt(
+    { name: ALGORITHM, iv: kept.slice(0, IV_BYTES) },
+    await storeKey(),
+    kept.slice(IV_BYTES),
+  );
+  return JSON.parse(new TextDecoder().decode(plain));
+}
+
 async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -41,16 +50,23 @@ export const secureStore = {
       const kept: unknown = await get(name, values());
       if (!(kept instanceof Uint8Array)) return undefined;
       try {
-        const plain = await crypto.subtle.decrypt(
-          { name: ALGORITHM, iv: kept.slice(0, IV_BYTES) },
-          await storeKey(),
-          kept.slice(IV_BYTES),
-        );
-        return JSON.parse(new TextDecoder().decode(plain));
+        return await unsealed(kept);
       } catch {
         await del(name, values());
         return undefined;
       }
+    }),
+  /** Reads a value and forgets it: of two who take it at once, in whatever tab, only one gets it. */
+  take: (name: string): Promise<unknown> =>
+    quietly(async () => {
+      let kept: unknown;
+      const takeOut = (value: unknown) => {
+        kept = value;
+        return undefined;
+      };
+      await update(name, takeOut, values());
+      await del(name, values());
+      return kept instanceof Uint8Array ? unsealed(kept) : undefined;
     }),
   /** Writes a value that JSON can hold. */
   write: (name: string, value: unknown): Promise<void> =>

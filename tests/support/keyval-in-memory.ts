@@ -18,6 +18,10 @@ export async function set(key: string, value: unknown, store: Store): Promise<vo
   store.set(key, value);
 }
 
+export async function update(key: string, change: (value: unknown) => unknown, store: Store): Promise<void> {
+  store.set(key, change(store.get(key)));
+}
+
 export async function del(key: string, store: Store): Promise<void> {
   store.delete(key);
 }

@@ -19,8 +19,6 @@ const closed = (path: string, en: string, es: string): LaterRoute => ({
 
 /** The one list of such routes; each screen that arrives is taken out of it. */
 export const LATER_ROUTES: readonly LaterRoute[] = [
-  open('/oauth/google', 'Sign in with Google', 'Entrar con Google'),
-  open('/oauth/microsoft', 'Sign in with Microsoft', 'Entrar con Microsoft'),
   closed('/onboarding/subscriptionpay', 'Payment', 'Pago'),
   closed('/dashboard/creator-agent/bot_creator-acme', 'Creator', 'Creador'),
   closed('/dashboard/analytics', 'Analytics', 'Analítica'),

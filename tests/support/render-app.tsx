@@ -15,9 +15,12 @@ configure({ asyncUtilTimeout: 8000 });
 /** A page that is loaded anew: jsdom cannot, so it is only told. */
 export const reload = vi.fn<() => void>();
 
+/** A page of another site that is gone to; the same. */
+export const assign = vi.fn<(address: string) => void>();
+
 const { origin } = location;
-/** The address of the page; the product replaces the location only by `reload` and `history`. */
-const pageLocation = { origin, href: `${origin}/`, pathname: '/', search: '', hash: '', reload };
+/** The address of the page; the product changes the location only by `reload`, `assign` and `history`. */
+const pageLocation = { origin, href: `${origin}/`, pathname: '/', search: '', hash: '', reload, assign };
 
 type App = ReturnType<typeof createApp>;
 const running: App[] = [];
@@ -45,7 +48,9 @@ afterEach(() => {
   leavePage();
   localStorage.clear();
   void resumeSession();
+  sessionStorage.clear();
   reload.mockClear();
+  assign.mockClear();
   delete document.documentElement.dataset.theme;
   vi.unstubAllGlobals();
 });

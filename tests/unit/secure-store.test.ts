@@ -71,3 +71,12 @@ test('clearing leaves nothing', async () => {
   expect(await secureStore.read('user')).toBeUndefined();
   expect(await secureStore.read('expired')).toBeUndefined();
 });
+
+test('what is taken is gone; of two who take at once one gets it', async () => {
+  await secureStore.write('once', { code: 7 });
+  const taken = await Promise.all([secureStore.take('once'), secureStore.take('once')]);
+  expect(taken.filter((value) => value !== undefined)).toEqual([{ code: 7 }]);
+  expect(await secureStore.read('once')).toBeUndefined();
+  await set('once', new Uint8Array([1, 2, 3]), values);
+  expect(await secureStore.take('once')).toBeUndefined();
+});

@@ -6,6 +6,7 @@ import { useSignIn } from '@/api/generated/auth/auth';
 import type { Session } from '@/api/generated/schemas/session.zod';
 import { SignInRequest } from '@/api/generated/schemas/signInRequest.zod';
 import type { TypedBeforeScript } from '@/session/first-paint-form';
+import type { IdentityProvider } from '@/session/oauth-transaction';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
@@ -14,6 +15,8 @@ import { TextField } from '@/ui/text-field';
 import { TEXT_LINK } from '@/ui/text-link-class';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { OAuthButtons } from './oauth-buttons';
+import { useOAuthStart } from './use-oauth-start';
 
 type SlotLink = ComponentType<{ className?: string; children: ReactNode }>;
 
@@ -21,6 +24,8 @@ interface LoginScreenProps {
   onSignedIn: (session: Session) => void | Promise<void>;
   /** Who is about to sign in, as the page before knows it. */
   email?: string | undefined;
+  /** The page that was asked for. */
+  returnTo?: string | undefined;
   /** Why the last session ended. */
   reason?: 'expired' | 'inactive' | undefined;
   /** Hands over what was typed into the form of the HTML before this one took its place. */
@@ -38,6 +43,7 @@ function isWrongPair(error: unknown): boolean {
 export function LoginScreen({
   onSignedIn,
   email: knownEmail = '',
+  returnTo,
   reason,
   inherit,
   ForgotLink,
@@ -46,6 +52,7 @@ export function LoginScreen({
   const { LL } = useI18nContext();
   const words = LL.auth;
   const signIn = useSignIn();
+  const oauth = useOAuthStart(returnTo);
   const { register, handleSubmit, setValue, setError, setFocus, formState } = useForm({
     resolver: useContractResolver(SignInRequest),
     defaultValues: { email: knownEmail, password: '' },
@@ -62,6 +69,7 @@ export function LoginScreen({
   };
 
   const send = handleSubmit(async (data) => {
+    oauth.forget();
     try {
       await onSignedIn(await signIn.mutateAsync({ data }));
     } catch (error) {
@@ -69,12 +77,18 @@ export function LoginScreen({
     }
   });
 
-  const take = useEffectEvent(({ email, password, submitted, focused }: TypedBeforeScript) => {
+  const leaveFor = (provider: IdentityProvider) => {
+    signIn.reset();
+    void oauth.start(provider);
+  };
+
+  const take = useEffectEvent(({ email, password, submitted, provider, focused }: TypedBeforeScript) => {
     // The HTML's form does not know the address that the page before passed on.
     if (email !== '') setValue('email', email);
     setValue('password', password);
     if (focused) setFocus(focused);
     if (submitted) void send();
+    else if (provider) leaveFor(provider);
   });
   useLayoutEffect(() => inherit?.((typed) => take(typed)), [inherit]);
 
@@ -114,6 +128,7 @@ export function LoginScreen({
         <Button type="submit" block busy={isSubmitting || signIn.isSuccess}>
           {LL.common.login()}
         </Button>
+        <OAuthButtons attempt={oauth.attempt} onStart={leaveFor} />
       </form>
       <div className="mt-6 flex flex-col items-center gap-3 text-center">
         <ForgotLink className={TEXT_LINK}>{words.forgot()}</ForgotLink>

@@ -65,6 +65,11 @@ export const LoginLink = ({ email, ...props }: PersonLinkProps) => (
   <Link to="/{-$locale}/login" state={{ email }} {...props} />
 );
 
+/** To login, and from there on to a page that was asked for. */
+export const LoginForLink = ({ redirect, ...props }: LinkProps & { redirect?: string | undefined }) => (
+  <Link to="/{-$locale}/login" search={{ redirect }} {...props} />
+);
+
 /** To login, and from there back to this very page. */
 export const LoginAndBackLink = (props: LinkProps) => (
   <Link

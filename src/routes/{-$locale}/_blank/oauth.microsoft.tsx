@@ -1,17 +1,17 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { LoginLink } from '@/routes/-parts/links';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { finishedOAuth } from '@/routes/-guards/finish-oauth';
+import { RoutedOAuthCallback } from '@/routes/-parts/routed-oauth-callback';
+import { readToken } from '@/session/token';
 
 export const Route = createFileRoute('/{-$locale}/_blank/oauth/microsoft')({
-  component: function LaterRoute() {
-    const { LL } = useI18nContext();
-    return (
-      <LaterScreen
-        title={LL.shell.rooms.microsoft()}
-        back={<LoginLink className="link-hover link">{LL.common.login()}</LoginLink>}
-      />
-    );
+  beforeLoad: () => {
+    if (readToken() !== undefined) throw redirect({ to: '/{-$locale}/dashboard/home' });
   },
-  staticData: { title: (LL) => LL.shell.rooms.microsoft() },
+  loader: ({ context: { queryClient, locale } }) => ({
+    outcome: finishedOAuth({ queryClient, locale, provider: 'microsoft' }),
+  }),
+  component: function MicrosoftRoute() {
+    return <RoutedOAuthCallback provider="microsoft" outcome={Route.useLoaderData().outcome} />;
+  },
+  staticData: { title: (LL) => LL.oauth.signInWith({ provider: 'Microsoft' }) },
 });

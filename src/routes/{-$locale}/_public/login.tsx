@@ -27,6 +27,7 @@ export const Route = createFileRoute('/{-$locale}/_public/login')({
       <LoginScreen
         reason={reason}
         email={email}
+        returnTo={search.redirect}
         inherit={inheritTyped}
         ForgotLink={ForgotLink}
         RegisterLink={RegisterLink}

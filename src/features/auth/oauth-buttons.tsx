@@ -1,0 +1,62 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ApiError } from '@/api/api-error';
+import type { IdentityProvider } from '@/session/oauth-transaction';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { FailureNotice } from '@/words/failure-notice';
+import { PROVIDER_MARKS, PROVIDER_NAMES } from './identity-providers';
+import type { OAuthStart } from './use-oauth-start';
+
+const PROVIDERS = ['google', 'microsoft'] as const;
+const LINE = 'before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line';
+
+interface OAuthButtonsProps extends Pick<OAuthStart, 'attempt'> {
+  onStart: (provider: IdentityProvider) => void;
+}
+
+function StartFailure({ attempt }: Pick<OAuthStart, 'attempt'>) {
+  const { LL } = useI18nContext();
+  if (!attempt || attempt.state === 'starting') return null;
+  const provider = PROVIDER_NAMES[attempt.provider];
+  if (attempt.state === 'not-kept') {
+    return (
+      <Notice tone="error" title={LL.oauth.noStorage.title()}>
+        {LL.oauth.noStorage.text({ provider })}
+      </Notice>
+    );
+  }
+  const { error } = attempt;
+  const status = error instanceof ApiError ? error.status : undefined;
+  const words = status === 422 ? LL.oauth.notRegistered : status === 503 ? LL.oauth.down : undefined;
+  if (!words) return <FailureNotice error={error} />;
+  return (
+    <Notice tone="error" title={words.title({ provider })}>
+      {words.text()}
+    </Notice>
+  );
+}
+
+/** The ways to sign in with an account somewhere else; belongs at the end of the form they stand in for. */
+export function OAuthButtons({ attempt, onStart }: OAuthButtonsProps) {
+  const { LL } = useI18nContext();
+  return (
+    <div className="flex flex-col gap-3">
+      <p className={`flex items-center gap-3 text-quiet ${LINE}`}>{LL.oauth.or()}</p>
+      <StartFailure attempt={attempt} />
+      {PROVIDERS.map((provider) => (
+        <Button
+          key={provider}
+          variant="secondary"
+          block
+          // boot.ts knows the button by it, before this code has arrived.
+          data-provider={provider}
+          icon={PROVIDER_MARKS[provider]}
+          busy={attempt?.state === 'starting' && attempt.provider === provider}
+          onClick={() => onStart(provider)}
+        >
+          {LL.oauth.continueWith({ provider: PROVIDER_NAMES[provider] })}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { CallbackRefusal, IdentityProvider } from '@/session/oauth-transaction';
+import { buttonClass } from '@/ui/button-class';
+import { PageHeader } from '@/ui/page-header';
+import { ReferenceLine } from '@/ui/reference-line';
+import { FailureNotice } from '@/words/failure-notice';
+import { PROVIDER_NAMES } from './identity-providers';
+
+/** How a sign-in with an identity provider can end without a session. */
+export interface OAuthTrouble {
+  kind: CallbackRefusal | 'cancelled' | 'accountExists' | 'used' | 'down' | 'refused' | 'failed';
+  /** What the identity provider says of it. */
+  says?: string | undefined;
+  /** What support asks for. */
+  reference?: string | undefined;
+  /** The failed call, when the catalogue has the words. */
+  error?: unknown;
+  /** The page that was asked for, to go on to after another try. */
+  returnTo?: string | undefined;
+}
+
+interface OAuthTroubleScreenProps {
+  provider: IdentityProvider;
+  trouble: OAuthTrouble;
+  LoginLink: ComponentType<{ className?: string; children: ReactNode; redirect?: string | undefined }>;
+}
+
+const ACTION = {
+  cancelled: 'back',
+  down: 'back',
+  refused: 'back',
+  accountExists: 'withPassword',
+  foreign: 'again',
+  old: 'again',
+  missing: 'again',
+  used: 'again',
+  failed: 'again',
+} as const;
+
+/** A callback that ended without a session: what happened, and one way on. */
+export function OAuthTroubleScreen({ provider, trouble, LoginLink }: OAuthTroubleScreenProps) {
+  const { LL } = useI18nContext();
+  const { kind, says, reference, error, returnTo } = trouble;
+  const name = { provider: PROVIDER_NAMES[provider] };
+  const words = LL.oauth[kind];
+  // It takes the place of the page that waited, without a change of route.
+  useEffect(() => document.getElementById('page-title')?.focus(), []);
+  return (
+    <>
+      <PageHeader title={words.title(name)} text={words.text(name)} />
+      <div className="flex flex-col items-start gap-5">
+        {says && (
+          <figure className="w-full">
+            <figcaption className="text-quiet">{LL.oauth.says(name)}</figcaption>
+            <blockquote className="mt-1 wrap-anywhere border-line border-s-2 ps-3">{says}</blockquote>
+          </figure>
+        )}
+        {error !== undefined && <FailureNotice error={error} />}
+        {reference && (
+          <ReferenceLine
+            label={LL.common.reference()}
+            reference={reference}
+            copyLabel={LL.common.copy()}
+            copiedLabel={LL.common.copied()}
+          />
+        )}
+        <LoginLink className={buttonClass({ block: true })} redirect={returnTo}>
+          {LL.oauth[ACTION[kind]]()}
+        </LoginLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,344 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getFinishOAuthMockHandler, getStartOAuthMockHandler } from '@/api/generated/auth/auth.msw';
+import { beginTransaction } from '@/session/oauth-transaction';
+import { readToken } from '@/session/token';
+import { held } from '../support/held';
+import { comeBack, consentLink } from '../support/oauth';
+import { playProvider } from '../support/played';
+import { assign, heading, renderApp } from '../support/render-app';
+
+vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
+
+const provider = playProvider({ now: Date.now() });
+
+afterEach(() => {
+  globalThis.oauthCallback = undefined;
+  vi.restoreAllMocks();
+});
+
+const exchanges = (name = 'google') => provider.callsOf('POST', `/auth/oauth/${name}/callback`).length;
+const starts = (name = 'google') => provider.callsOf('POST', `/auth/oauth/${name}/start`).length;
+
+/** Clicks a way to sign in; gives the address of the consent page that the product leaves for. */
+async function leave(path = '/en/login', button = 'Continue with Google'): Promise<string> {
+  assign.mockClear();
+  const app = await renderApp(path);
+  await app.user.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  return assign.mock.lastCall?.[0] ?? '';
+}
+
+test.each([
+  ['google', 'Continue with Google'],
+  ['microsoft', 'Continue with Microsoft'],
+])('Ana signs in with %s and comes to the page she asked for', async (name, button) => {
+  const app = await renderApp('/en/dashboard/agents?q=pedidos');
+  await waitFor(() => expect(app.at()).toBe('/en/login'));
+  await app.user.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  const consent = assign.mock.lastCall?.[0] ?? '';
+  const back = await comeBack(await consentLink(consent, 'ana'));
+  await heading('Agents');
+  expect(back.href()).toBe('/en/dashboard/agents?q=pedidos');
+  expect(back.router.history.length, 'the callback is not in the history').toBe(1);
+  expect(exchanges(name)).toBe(1);
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+test('what travels is the state and the challenge, never the verifier or a bearer', async () => {
+  const sent: unknown[] = [];
+  provider.server.events.on('request:start', async ({ request }) => {
+    if (request.url.includes('/auth/oauth/')) sent.push(await request.clone().json());
+  });
+  await comeBack(await consentLink(await leave(), 'ana'));
+  await heading('Welcome, Ana Luna!');
+  const [start, callback] = sent;
+  expect(start).toEqual({
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    codeChallenge: expect.stringMatching(/^[\w-]{43}$/),
+    codeChallengeMethod: 'S256',
+    redirectUri: `${location.origin}/oauth/google`,
+  });
+  expect(callback).toEqual({
+    code: expect.stringMatching(/^aut_\d+\.ana$/),
+    codeVerifier: expect.stringMatching(/^[\w-]{43}$/),
+    redirectUri: `${location.origin}/oauth/google`,
+  });
+  const oauth = provider.calls.filter(({ path }) => path.includes('/oauth/'));
+  expect(oauth.map(({ authorization }) => authorization)).toEqual([null, null]);
+});
+
+test('somebody new begins at the company settings', async () => {
+  const back = await comeBack(await consentLink(await leave(), 'new'));
+  await waitFor(() => expect(back.at()).toBe('/en/onboarding/company_settings'));
+  await heading('Tell us about your company');
+});
+
+const AGAIN = 'Start again';
+const BACK = 'Back to sign in';
+
+test.each([
+  ['cancel', 'You cancelled the sign-in', BACK, 0],
+  ['exists', 'You already have an account here', 'Sign in with your password', 1],
+  ['state', 'This is not the sign-in you began', AGAIN, 0],
+  ['other', 'This is not the sign-in you began', AGAIN, 0],
+  ['down', 'Google is not answering', BACK, 1],
+  ['unavailable', 'Google is not answering', BACK, 0],
+  ['described', 'Google did not let you in', BACK, 0],
+] as const)('%s: %s', async (choice, title, action, exchanged) => {
+  const back = await comeBack(await consentLink(await leave(), choice));
+  const h1 = await heading(title);
+  await waitFor(() => expect(document.activeElement).toBe(h1));
+  expect(exchanges() + exchanges('microsoft')).toBe(exchanged);
+  expect(readToken()).toBeUndefined();
+  await back.user.click(screen.getByRole('link', { name: action }));
+  await heading('Sign in');
+  const field = screen.getByLabelText<HTMLInputElement>('Email');
+  expect(field.value, 'nobody’s e-mail is guessed').toBe('');
+});
+
+test('the same in Spanish, and the page that was asked for is not forgotten', async () => {
+  const consent = await leave('/es/login?redirect=%2Fdashboard%2Fagents', 'Continuar con Google');
+  const back = await comeBack(await consentLink(consent, 'cancel'));
+  await heading('Has cancelado el inicio de sesión');
+  await back.user.click(screen.getByRole('link', { name: 'Volver al inicio de sesión' }));
+  await heading('Inicia sesión');
+  // The callback has no language in its address: the one that was chosen stays.
+  expect(back.href()).toBe('/login?redirect=%2Fdashboard%2Fagents');
+});
+
+test('what the identity provider says is text, shortened, and only when it answers to us', async () => {
+  const said = await consentLink(await leave(), 'described');
+  said.searchParams.set('error_description', `<b>No</b>\u202e<img src=x onerror=alert(1)>${'x'.repeat(500)}`);
+  await comeBack(said);
+  await heading('Google did not let you in');
+  const quote = screen.getByText(/^<b>No/);
+  expect(quote.textContent).toHaveLength(200);
+  expect(quote.textContent).not.toMatch(/\p{C}/u);
+  expect(quote.children).toHaveLength(0);
+  // The same link a second time is a link that anybody could have made.
+  await comeBack(said);
+  await heading('There is no sign-in to finish here');
+  expect(screen.queryByText(/<b>No/)).toBeNull();
+});
+
+test.each([
+  ['no state', '?code=c-1', 'There is no sign-in to finish here'],
+  ['nothing at all', '', 'There is no sign-in to finish here'],
+  ['another state', `?code=c-1&state=${'x'.repeat(43)}`, 'This is not the sign-in you began'],
+  ['__proto__', '?code=c-1&state=__proto__', 'This is not the sign-in you began'],
+  ['constructor', '?code=c-1&state=constructor', 'This is not the sign-in you began'],
+])('%s: nothing is exchanged', async (_, search, title) => {
+  await leave();
+  await comeBack(new URL(`/en/oauth/google${search}`, location.origin));
+  await heading(title);
+  expect(exchanges()).toBe(0);
+});
+
+test('a state or a code that comes twice is neither', async () => {
+  const back = await consentLink(await leave(), 'ana');
+  back.searchParams.append('state', back.searchParams.get('state') ?? '');
+  await comeBack(back);
+  await heading('This is not the sign-in you began');
+  const next = await consentLink(await leave(), 'ana');
+  next.searchParams.append('code', 'another');
+  await comeBack(next);
+  await heading('This sign-in is no longer valid');
+  expect(exchanges()).toBe(0);
+});
+
+test('after 10 minutes, or before it began, nothing is exchanged', async () => {
+  const began = Date.now();
+  for (const later of [10 * 60_000 + 5000, -5000]) {
+    const back = await consentLink(await leave(), 'ana');
+    vi.spyOn(Date, 'now').mockReturnValue(began + later);
+    await comeBack(back);
+    await heading('This sign-in took too long');
+    vi.restoreAllMocks();
+  }
+  expect(exchanges()).toBe(0);
+});
+
+test('a callback that is opened again is exchanged once, however it ended', async () => {
+  const back = await consentLink(await leave(), 'down');
+  await comeBack(back);
+  await heading('Google is not answering');
+  await renderApp('/en/oauth/google');
+  await heading('There is no sign-in to finish here');
+  await comeBack(back);
+  await heading('There is no sign-in to finish here');
+  expect(exchanges()).toBe(1);
+});
+
+test('drawing and loading the page again while it works exchanges nothing again', async () => {
+  const { promise, release } = held<Response>();
+  provider.server.use(getFinishOAuthMockHandler(() => promise.then((response) => Promise.reject(response))));
+  const back = await comeBack(await consentLink(await leave(), 'ana'));
+  await heading('Signing you in…');
+  await back.router.invalidate();
+  await back.router.navigate({ to: '/{-$locale}/oauth/google', params: { locale: 'es' } });
+  await heading('Iniciando sesión…');
+  await back.router.invalidate();
+  release(HttpResponse.json({ message: 'no', code: 'BROKEN', reference: 'ref_1' }, { status: 500 }));
+  await heading('No hemos podido terminar de iniciar tu sesión');
+  expect(screen.getByText('ref_1')).toBeDefined();
+  await back.router.invalidate();
+  await heading('No hemos podido terminar de iniciar tu sesión');
+  expect(exchanges()).toBe(1);
+});
+
+test.each([
+  [409, 'OAUTH_CODE_REFUSED', 'This sign-in is no longer valid'],
+  [422, 'INVALID_REQUEST', 'This sign-in is no longer valid'],
+  [429, 'TOO_MANY_REQUESTS', 'We could not finish signing you in'],
+  [501, undefined, 'We could not finish signing you in'],
+])('an exchange that is refused with %i %s', async (status, code, title) => {
+  provider.server.use(
+    getFinishOAuthMockHandler(() => {
+      throw HttpResponse.json({ message: 'no', code, reference: 'ref_7a' }, { status });
+    }),
+  );
+  await comeBack(await consentLink(await leave(), 'ana'));
+  await heading(title);
+  expect(screen.getByText('ref_7a')).toBeDefined();
+  expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(1);
+});
+
+test('an answer that breaks the contract signs nobody in', async () => {
+  provider.server.use(
+    getFinishOAuthMockHandler(() => {
+      throw HttpResponse.json({ token: 7 });
+    }),
+  );
+  await comeBack(await consentLink(await leave(), 'ana'));
+  await heading('We could not finish signing you in');
+  await screen.findByText('The provider’s answer could not be read');
+  expect(readToken()).toBeUndefined();
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'a kept page to return to that reads %s is home',
+  async (returnTo) => {
+    const begun = await beginTransaction('google', returnTo);
+    const request = 'aut_own';
+    provider.db.state.oauthRequests[request] = {
+      provider: 'google',
+      challenge: begun?.codeChallenge ?? '',
+      redirectUri: begun?.redirectUri ?? '',
+      startedAt: provider.db.now(),
+    };
+    const sent = new URLSearchParams({ code: `${request}.ana`, state: begun?.state ?? '' });
+    const back = await comeBack(new URL(`/en/oauth/google?${sent}`, location.origin));
+    await heading('Welcome, Ana Luna!');
+    expect(back.at()).toBe('/en/dashboard/home');
+  },
+);
+
+test('who is signed in already and opens a callback goes home', async () => {
+  const app = await renderApp('/en/oauth/google', { signedInAs: 'ana@acme.example' });
+  await heading('Welcome, Ana Luna!');
+  expect(app.at()).toBe('/en/dashboard/home');
+});
+
+test('two hasty clicks are one start, and the other way waits', async () => {
+  const app = await renderApp('/en/login');
+  const google = await screen.findByRole('button', { name: 'Continue with Google' });
+  await app.user.dblClick(google);
+  expect(google.getAttribute('aria-busy')).toBe('true');
+  await app.user.click(screen.getByRole('button', { name: 'Continue with Microsoft' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect([starts(), starts('microsoft')]).toEqual([1, 0]);
+});
+
+test('who leaves the page before the answer is not taken away later', async () => {
+  const { promise, release } = held();
+  provider.server.use(
+    getStartOAuthMockHandler(async () => {
+      await promise;
+      return { authorizationUrl: 'https://accounts.google.example/consent' };
+    }),
+  );
+  const app = await renderApp('/en/login');
+  await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await waitFor(() => expect(starts()).toBe(1));
+  await app.user.click(screen.getByRole('link', { name: 'Create an account' }));
+  await waitFor(() => expect(app.at()).toBe('/en/onboarding/register'));
+  release();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'a start that is refused with 503',
+    { status: 503, code: 'IDENTITY_PROVIDER_DOWN' },
+    'Google is not answering',
+  ],
+  ['one with 422', { status: 422, code: 'INVALID_REQUEST' }, 'Google is not set up for this address'],
+  ['one with 500', { status: 500, code: 'BROKEN' }, 'The provider has a problem'],
+  ['one that nobody offers', { status: 501, code: undefined }, 'Your provider does not offer this yet'],
+])(
+  '%s is said beside the form, what was typed stays, and it can be tried again',
+  async (_, refusal, title) => {
+    provider.server.use(
+      getStartOAuthMockHandler(() => {
+        throw HttpResponse.json({ message: 'no', code: refusal.code }, { status: refusal.status });
+      }),
+    );
+    const app = await renderApp('/en/login');
+    await app.user.type(await screen.findByLabelText('Email'), 'ana@');
+    const google = screen.getByRole('button', { name: 'Continue with Google' });
+    await app.user.click(google);
+    expect((await screen.findByRole('alert')).textContent).toContain(title);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@');
+    expect(google.getAttribute('aria-busy')).toBeNull();
+    provider.server.resetHandlers();
+    await app.user.click(google);
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/oauth',
+  'blob:https://x.example/1',
+  'ftp://x.example/',
+])('a consent page at %s is not gone to', async (authorizationUrl) => {
+  provider.server.use(
+    getStartOAuthMockHandler(() => {
+      throw HttpResponse.json({ authorizationUrl });
+    }),
+  );
+  const app = await renderApp('/en/login');
+  await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The provider’s answer could not be read');
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses storage is told so, before anything is sent', async () => {
+  const app = await renderApp('/en/login');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'This browser keeps nothing for this page',
+  );
+  expect(starts()).toBe(0);
+});
+
+test('back from the consent page, the button works again', async () => {
+  await leave();
+  const google = screen.getByRole('button', { name: 'Continue with Google' });
+  expect(google.getAttribute('aria-busy')).toBe('true');
+  // As a browser does that kept the page while the person was away.
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(google.getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(google);
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+});
