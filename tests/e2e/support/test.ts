@@ -8,6 +8,8 @@ type Fixtures = {
   ownProvider: boolean;
   /** With a provider of its own: its host takes files and shows pictures, which the policy then allows. */
   uploads: boolean;
+  /** Sites whose pages the test opens on purpose; to ask them for anything else is still a fault. */
+  foreignPages: readonly string[];
   servers: Servers | undefined;
   /** What the pages of the test did wrong. A test that provokes something takes it out: `faults.splice(0)`. */
   faults: string[];
@@ -20,6 +22,7 @@ export async function watch(
   context: BrowserContext,
   origins: readonly string[],
   faults: string[],
+  foreignPages: readonly string[] = [],
 ): Promise<void> {
   await context.exposeBinding('reportViolation', (_, violation: string) => {
     faults.push(`policy violation: ${violation}`);
@@ -39,7 +42,8 @@ export async function watch(
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && !origins.includes(url.origin))
+    const pages = request.isNavigationRequest() ? foreignPages : [];
+    if (/^https?:$/.test(url.protocol) && ![...origins, ...pages].includes(url.origin))
       faults.push(`foreign origin: ${request.url()}`);
   });
 }
@@ -48,6 +52,7 @@ export async function watch(
 export const test = base.extend<Fixtures>({
   ownProvider: [false, { option: true }],
   uploads: [false, { option: true }],
+  foreignPages: [[], { option: true }],
   servers: async ({ ownProvider, uploads }, use) => {
     const servers = ownProvider ? await startServers({ uploads }) : undefined;
     await use(servers);
@@ -55,9 +60,9 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({ baseURL, servers }, use) => use(servers?.url ?? baseURL),
   faults: async ({ browserName: _every }, use) => use([]),
-  context: async ({ context, baseURL, servers, uploads, faults }, use) => {
+  context: async ({ context, baseURL, servers, uploads, faults, foreignPages }, use) => {
     const hosts = uploads && servers ? [servers.providerUrl] : [];
-    await watch(context, [new URL(baseURL ?? '').origin, ...hosts], faults);
+    await watch(context, [new URL(baseURL ?? '').origin, ...hosts], faults, foreignPages);
     await use(context);
     expect(faults, 'what the pages did wrong').toEqual([]);
   },
