@@ -1,6 +1,5 @@
-import { chromium, type Page, type Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { PLAYED_PASSWORD } from '../../mocks/accounts';
-import { chromiumLaunch } from '../../scripts/chromium';
 import { ANA } from './support/accounts';
 import { untilDrawn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -245,30 +244,18 @@ test('storage that is refused is said, and the password still signs in', async (
   await expect(page).toHaveURL('/en/dashboard/home');
 });
 
-test('Back from the consent page finds a button that works, from the browser’s own memory of the page', async ({
-  baseURL,
-}) => {
-  // Playwright turns that memory off; people have it on.
-  const launch = await chromiumLaunch();
-  const browser = await chromium.launch({
-    ...launch,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await (await browser.newContext({ baseURL, locale: 'en-US' })).newPage();
-    await page.goto('/en/login');
-    await page.evaluate(() => Reflect.set(window, 'kept', true));
-    await page.getByRole('button', { name: words.continueWith({ provider: 'Google' }) }).click();
-    await page.waitForURL(`${PROVIDER}/played/consent/**`);
-    await page.goBack();
-    expect(await page.evaluate(() => Reflect.has(window, 'kept')), 'the page was kept').toBe(true);
-    const google = page.getByRole('button', { name: words.continueWith({ provider: 'Google' }) });
-    await expect(google).not.toHaveAttribute('aria-busy');
-    await google.click();
-    await page.waitForURL(`${PROVIDER}/played/consent/**`);
-    await choose(page, 'Ana Luna');
-    await expect(page).toHaveURL('/en/dashboard/home');
-  } finally {
-    await browser.close();
-  }
+test('Back from the consent page finds a button that works, in the page as it was left', async ({ page }) => {
+  await page.goto('/en/login');
+  await untilDrawn(page);
+  await page.evaluate(() => Reflect.set(window, 'kept', true));
+  const google = page.getByRole('button', { name: words.continueWith({ provider: 'Google' }) });
+  await google.click();
+  await page.waitForURL(`${PROVIDER}/played/consent/**`);
+  await page.goBack();
+  expect(await page.evaluate(() => Reflect.has(window, 'kept')), 'the browser kept the page').toBe(true);
+  await expect(google).not.toHaveAttribute('aria-busy');
+  await google.click();
+  await page.waitForURL(`${PROVIDER}/played/consent/**`);
+  await choose(page, 'Ana Luna');
+  await expect(page).toHaveURL('/en/dashboard/home');
 });

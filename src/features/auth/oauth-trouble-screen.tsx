@@ -49,9 +49,9 @@ export function OAuthTroubleScreen({ provider, trouble, LoginLink }: OAuthTroubl
   return (
     <>
       <PageHeader title={words.title(name)} text={words.text(name)} />
-      <div className="flex flex-col items-start gap-5">
+      <div className="flex flex-col gap-5">
         {says && (
-          <figure className="w-full">
+          <figure>
             <figcaption className="text-quiet">{LL.oauth.says(name)}</figcaption>
             <blockquote className="mt-1 wrap-anywhere border-line border-s-2 ps-3">{says}</blockquote>
           </figure>

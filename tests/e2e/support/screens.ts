@@ -3,6 +3,7 @@ import { EMAIL_SENTINELS } from '../../../mocks/sentinels';
 import { png, SVG } from '../../support/pictures';
 import { ANA, NUEVO, TRIAL } from './accounts';
 import { answer, type Json, patch } from './played-answers';
+import { untilDrawn } from './sign-in';
 import { type Locale, wordsOf } from './words';
 
 /** One screen or state of the product: who sees it, and where; the locale goes before the path. */
@@ -142,6 +143,22 @@ const validLink = (page: Page) =>
     maskedEmail: 'a•••@acme.example',
   });
 
+/** A callback as the consent page's choice leaves it: the provider's own page is opened on the way. */
+const comeBack = (choice: string) => async (page: Page, locale: Locale) => {
+  await page
+    .getByRole('button', { name: wordsOf(locale).oauth.continueWith({ provider: 'Google' }) })
+    .click();
+  await page.waitForURL('**/played/consent/google**');
+  await page.getByRole('link', { name: choice }).click();
+  await page.waitForURL('**/oauth/google');
+  await untilDrawn(page);
+};
+
+const callback = (name: string, choice: string): Screen => ({ name, path: '/login', act: comeBack(choice) });
+
+const START = '**/api/v1/auth/oauth/google/start';
+const EXCHANGE = '**/api/v1/auth/oauth/google/callback';
+
 /** Every screen, for `npm run screenshots` and for the tests that walk through all of them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login' },
@@ -162,6 +179,39 @@ export const SCREENS: readonly Screen[] = [
     act: async (page, locale) => {
       await page.getByRole('button', { name: wordsOf(locale).common.login() }).click();
       await page.locator('input[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    name: 'login-google-fails',
+    path: '/login',
+    before: failing(START),
+    act: async (page, locale) => {
+      await page
+        .getByRole('button', { name: wordsOf(locale).oauth.continueWith({ provider: 'Google' }) })
+        .click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  callback('oauth-cancelled', 'access_denied'),
+  callback('oauth-account-exists', 'Tomás'),
+  callback('oauth-foreign', ' state'),
+  callback('oauth-down', 'IDENTITY_PROVIDER_DOWN'),
+  callback('oauth-refused', 'error_description'),
+  { name: 'oauth-missing', path: '/oauth/microsoft' },
+  {
+    name: 'oauth-fails',
+    path: '/login',
+    before: failing(EXCHANGE),
+    act: comeBack('Ana Luna'),
+  },
+  {
+    name: 'oauth-working',
+    path: '/login',
+    // What the HTML itself shows: the product's code never arrives.
+    act: async (page, locale) => {
+      await page.route('**/assets/index-*.js', (route) => route.abort());
+      await page.goto(`/${locale}/oauth/google`);
+      await page.getByRole('heading', { name: wordsOf(locale).oauth.working.title() }).waitFor();
     },
   },
   { name: 'register', path: '/onboarding/register' },
