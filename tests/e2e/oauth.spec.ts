@@ -244,18 +244,37 @@ test('storage that is refused is said, and the password still signs in', async (
   await expect(page).toHaveURL('/en/dashboard/home');
 });
 
-test('Back from the consent page finds a button that works, in the page as it was left', async ({ page }) => {
-  await page.goto('/en/login');
-  await untilDrawn(page);
-  await page.evaluate(() => Reflect.set(window, 'kept', true));
-  const google = page.getByRole('button', { name: words.continueWith({ provider: 'Google' }) });
-  await google.click();
-  await page.waitForURL(`${PROVIDER}/played/consent/**`);
+test('Back from the consent page finds a button that works', async ({ page }) => {
+  await toConsent(page);
   await page.goBack();
-  expect(await page.evaluate(() => Reflect.has(window, 'kept')), 'the browser kept the page').toBe(true);
+  const google = page.getByRole('button', { name: words.continueWith({ provider: 'Google' }) });
   await expect(google).not.toHaveAttribute('aria-busy');
   await google.click();
   await page.waitForURL(`${PROVIDER}/played/consent/**`);
   await choose(page, 'Ana Luna');
   await expect(page).toHaveURL('/en/dashboard/home');
 });
+
+for (const [what, comeBack] of [
+  ['kept by the browser while the person was away', 'pageshow'],
+  ['whose way to the consent page was broken off', 'later'],
+] as const) {
+  test(`a page ${what} has a button that works`, async ({ page }) => {
+    await page.clock.install();
+    // An answer without content: the browser stays on the page, which is about to leave.
+    await page.route(`${PROVIDER}/played/consent/**`, (route) => route.fulfill({ status: 204 }));
+    await page.goto('/en/login');
+    await untilDrawn(page);
+    const google = page.getByRole('button', { name: words.continueWith({ provider: 'Google' }) });
+    const asked = page.waitForRequest(`${PROVIDER}/played/consent/**`);
+    await google.click();
+    await asked;
+    await expect(google).toHaveAttribute('aria-busy', 'true');
+    if (comeBack === 'later') await page.clock.runFor(10_000);
+    else await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(google).not.toHaveAttribute('aria-busy');
+    await page.unroute(`${PROVIDER}/played/consent/**`);
+    await google.click();
+    await page.waitForURL(`${PROVIDER}/played/consent/**`);
+  });
+}

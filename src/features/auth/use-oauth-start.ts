@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IdentityProvider } from '@/session/oauth-transaction';
 
+/** Still here so long after leaving: the way to the consent page was broken off. */
+const STILL_HERE_MS = 10_000;
+
 /** What became of the last click on one of the ways to sign in. */
 interface Attempt {
   provider: IdentityProvider;
@@ -46,6 +49,7 @@ export function useOAuthStart(returnTo: string | undefined): OAuthStart {
       const { leaveToSignIn } = await import('./leave-to-sign-in');
       const left = await leaveToSignIn(provider, returnTo, leaving.signal);
       if (!left) setAttempt({ provider, state: 'not-kept' });
+      else setTimeout(() => underWay.current === leaving && setAttempt(undefined), STILL_HERE_MS);
     } catch (error) {
       if (!leaving.signal.aborted) setAttempt({ provider, state: 'failed', error });
     }
