@@ -8,7 +8,8 @@ import { takeCallback } from '@/session/oauth-callback';
 import { type IdentityProvider, takeTransaction } from '@/session/oauth-transaction';
 import { enter } from './enter';
 
-interface Callback {
+/** Whose callback opened this page. */
+export interface OAuthCallback {
   queryClient: QueryClient;
   locale: Locale;
   provider: IdentityProvider;
@@ -23,7 +24,7 @@ const SAYS_MAX_LENGTH = 200;
 const outcomes = new WeakMap<QueryClient, Promise<OAuthOutcome>>();
 
 /** How the callback that opened this page ends: found out once, however often the page is drawn or loaded anew. */
-export function finishedOAuth(callback: Callback): Promise<OAuthOutcome> {
+export function finishedOAuth(callback: OAuthCallback): Promise<OAuthOutcome> {
   const outcome = outcomes.get(callback.queryClient) ?? finish(callback);
   outcomes.set(callback.queryClient, outcome);
   return outcome;
@@ -44,7 +45,7 @@ function plainWords(text: string | undefined): string | undefined {
   return plain || undefined;
 }
 
-async function finish({ queryClient, locale, provider }: Callback): Promise<OAuthOutcome> {
+async function finish({ queryClient, locale, provider }: OAuthCallback): Promise<OAuthOutcome> {
   const sent = takeCallback();
   if (!sent) return { kind: 'missing' };
   const error = only(sent, 'error');

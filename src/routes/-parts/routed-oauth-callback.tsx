@@ -2,22 +2,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { OAuthTroubleScreen } from '@/features/auth/oauth-trouble-screen';
 import { OAuthWorking } from '@/features/auth/oauth-working';
-import type { OAuthOutcome } from '@/routes/-guards/finish-oauth';
-import type { IdentityProvider } from '@/session/oauth-transaction';
+import { finishedOAuth, type OAuthCallback, type OAuthOutcome } from '@/routes/-guards/finish-oauth';
 import { LoginForLink } from './links';
 
-interface RoutedOAuthCallbackProps {
-  provider: IdentityProvider;
-  outcome: Promise<OAuthOutcome>;
-}
-
 /** The page an identity provider sends a person back to. */
-export function RoutedOAuthCallback({ provider, outcome }: RoutedOAuthCallbackProps) {
+export function RoutedOAuthCallback({ provider, queryClient, locale }: OAuthCallback) {
   const navigate = useNavigate();
   const [ended, setEnded] = useState<OAuthOutcome>();
   useEffect(() => {
-    void outcome.then(setEnded);
-  }, [outcome]);
+    void finishedOAuth({ provider, queryClient, locale }).then(setEnded);
+  }, [provider, queryClient, locale]);
   const href = ended && 'href' in ended ? ended.href : undefined;
   useEffect(() => {
     // In the place of the callback: the way back leads past it.
