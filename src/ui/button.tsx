@@ -4,10 +4,10 @@ import { BusyDots } from './busy-dots';
 import { type ButtonLook, buttonClass } from './button-class';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Ignores clicks for now, but keeps the focus; its text, or one beside it, says until when. */
+  'aria-disabled'?: boolean | undefined;
   /** Shows pulsing dots and ignores clicks, but keeps the focus where it is. */
   busy?: boolean | undefined;
-  /** Ignores clicks until later, and keeps the focus; its text says when. */
-  waiting?: boolean | undefined;
   icon?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function Button({
   size,
   block,
   busy = false,
-  waiting = false,
+  'aria-disabled': unavailable = false,
   icon,
   type = 'button',
   className,
@@ -26,8 +26,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A disabled button would drop the focus; a busy or waiting one must also not submit its form.
-    if (busy || waiting) {
+    // A disabled button would drop the focus; a busy or unavailable one must also not submit its form.
+    if (busy || unavailable) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -40,7 +40,7 @@ export function Button({
       type={type}
       className={clsx(buttonClass({ variant, size, block }), busy && 'cursor-progress', className)}
       aria-busy={busy || undefined}
-      aria-disabled={waiting || undefined}
+      aria-disabled={unavailable || undefined}
       onClick={handleClick}
     >
       {busy ? <BusyDots /> : icon}

@@ -71,10 +71,19 @@ test('what travels is the state and the challenge, never the verifier or a beare
   expect(oauth.map(({ authorization }) => authorization)).toEqual([null, null]);
 });
 
-test('somebody new begins at the company settings', async () => {
-  const back = await comeBack(await consentLink(await leave(), 'new'));
-  await waitFor(() => expect(back.at()).toBe('/en/onboarding/company_settings'));
-  await heading('Tell us about your company');
+test.each(['/en/login', '/en/onboarding/register'])(
+  '%s: somebody new begins at the company',
+  async (path) => {
+    const back = await comeBack(await consentLink(await leave(path), 'new'));
+    await waitFor(() => expect(back.at()).toBe('/en/onboarding/company_settings'));
+    await heading('Tell us about your company');
+  },
+);
+
+test('who has an account already and comes by the registration goes home', async () => {
+  const back = await comeBack(await consentLink(await leave('/en/onboarding/register'), 'ana'));
+  await heading('Welcome, Ana Luna!');
+  expect(back.at()).toBe('/en/dashboard/home');
 });
 
 const AGAIN = 'Start again';

@@ -61,7 +61,7 @@ export function PasswordRecoveryScreen({ email = '', onSent, LoginLink }: Passwo
           error={errors.email?.message}
         />
         {!waited && <FailureNotice error={error} />}
-        <Button type="submit" block busy={isSubmitting || isSuccess} waiting={left > 0}>
+        <Button type="submit" block busy={isSubmitting || isSuccess} aria-disabled={left > 0}>
           {left > 0 ? words.submitIn({ time: formatCountdown(left * 1000) }) : words.submit()}
         </Button>
       </form>

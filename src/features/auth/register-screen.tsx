@@ -12,13 +12,17 @@ import { INLINE_LINK, TEXT_LINK } from '@/ui/text-link-class';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
 import { NewPasswordFields } from './new-password-fields';
+import { OAuthButtons } from './oauth-buttons';
 import { samePasswords } from './same-passwords';
+import { useOAuthStart } from './use-oauth-start';
 import { useSubmitKey } from './use-submit-key';
 
 type PersonLink = ComponentType<{ className?: string; email?: string; children: ReactNode }>;
 
 interface RegisterScreenProps {
   onRegistered: (session: Session) => void | Promise<void>;
+  /** Where a new account goes on, by whichever way it is opened. */
+  returnTo: string;
   LoginLink: PersonLink;
   RecoveryLink: PersonLink;
 }
@@ -30,11 +34,12 @@ const isTaken = (error: unknown) => error instanceof ApiError && error.code === 
 const trimmed = { setValueAs: (typed: string) => typed.trim() };
 
 /** Opens an account. */
-export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: RegisterScreenProps) {
+export function RegisterScreen({ onRegistered, returnTo, LoginLink, RecoveryLink }: RegisterScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.register;
   const { headers, stamp } = useSubmitKey();
   const opening = useRegister({ request: { headers } });
+  const oauth = useOAuthStart(returnTo);
   const { register, handleSubmit, control, setError, setFocus, formState } = useForm({
     resolver: useContractResolver(Registration),
     defaultValues: { name: '', lastname: '', email: '', password: '', confirmPassword: '' },
@@ -52,6 +57,7 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
   };
 
   const send = handleSubmit(async (data) => {
+    oauth.forget();
     stamp(data);
     try {
       await onRegistered(await opening.mutateAsync({ data }));
@@ -121,6 +127,13 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
         <Button type="submit" block busy={isSubmitting || opening.isSuccess}>
           {words.submit()}
         </Button>
+        <OAuthButtons
+          attempt={oauth.attempt}
+          onStart={(provider) => {
+            opening.reset();
+            void oauth.start(provider);
+          }}
+        />
       </form>
       <p className="mt-6 text-center text-quiet">
         {words.hasAccount()} <LoginLink className={INLINE_LINK}>{LL.common.login()}</LoginLink>

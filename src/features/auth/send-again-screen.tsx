@@ -43,7 +43,7 @@ export function SendAgainScreen({ sent, onChange, ChangeLink, LoginLink }: SendA
       <div className="flex flex-col gap-4">
         {isSuccess && <Notice tone="success">{words.done()}</Notice>}
         {left === 0 && error?.retryAfter !== undefined ? null : <FailureNotice error={error} />}
-        <Button block busy={isPending} waiting={left > 0} onClick={() => void sendLink(sent.email)}>
+        <Button block busy={isPending} aria-disabled={left > 0} onClick={() => void sendLink(sent.email)}>
           {left > 0 ? words.submitIn({ time: formatCountdown(left * 1000) }) : words.submit()}
         </Button>
         <span role="status" className="sr-only">

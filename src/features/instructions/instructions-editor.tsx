@@ -244,7 +244,7 @@ export function InstructionsEditor({ botKey, onDirty }: InstructionsEditorProps)
           <Button
             variant="secondary"
             icon={<Plus size={16} aria-hidden="true" />}
-            aria-disabled={blocks.length >= BLOCKS_MAX || undefined}
+            aria-disabled={blocks.length >= BLOCKS_MAX}
             onClick={add}
           >
             {words.add()}

@@ -35,12 +35,7 @@ export function SaveBar({ state, canSave, busy, onSave, onDiscard }: SaveBarProp
               {words.discard()}
             </Button>
           )}
-          <Button
-            busy={busy}
-            aria-disabled={!canSave || undefined}
-            className={clsx(!canSave && 'opacity-60')}
-            onClick={onSave}
-          >
+          <Button busy={busy} aria-disabled={!canSave} onClick={onSave}>
             {words.save()}
           </Button>
         </div>

@@ -37,8 +37,6 @@ export function TestChatScreen({ botKey, botName, BackLink }: TestChatScreenProp
           <Button
             variant="secondary"
             icon={<Plus size={16} aria-hidden="true" />}
-            aria-disabled={rows.length === 0 || undefined}
-            className={rows.length === 0 ? 'opacity-60' : undefined}
             onClick={() => {
               if (rows.length > 0) chat.startOver();
               composer.current?.focus();

@@ -4,16 +4,12 @@ import { i18nObject } from '@i18n/i18n-util';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { withoutLocale } from '@/lib/locale-path';
-import { noteActivity } from '@/session/activity';
-import { inactivityLeftMs, inactivityWarning } from '@/session/inactivity';
 import type { Locale } from '@/session/locale';
 import { toastQueue } from '@/ui/toast/toast-queue';
 import type { Brand } from '../__root';
+import { InactivityWarning } from './inactivity-warning';
 import { useOutdatedNotice } from './use-outdated-notice';
 
-const InactivityDialog = lazy(async () => ({
-  default: (await import('@/features/auth/inactivity-dialog')).InactivityDialog,
-}));
 const Toaster = lazy(async () => ({ default: (await import('@/ui/toast/toaster')).Toaster }));
 
 interface LocaleFrameProps {
@@ -34,7 +30,7 @@ export function LocaleFrame({ locale, brand, children }: LocaleFrameProps) {
     <I18nContext value={words}>
       <OutdatedNotice />
       {children}
-      <WarningWhenInactive />
+      <InactivityWarning />
       <ToasterWhenNeeded LL={words.LL} />
     </I18nContext>
   );
@@ -70,17 +66,6 @@ function ToasterWhenNeeded({ LL }: { LL: TranslationFunctions }) {
   return (
     <Suspense>
       <Toaster regionLabel={LL.shell.notifications()} closeLabel={LL.common.close()} />
-    </Suspense>
-  );
-}
-
-/** The warning before a session ends by inactivity; its code arrives when it is due. */
-function WarningWhenInactive() {
-  const warned = useSyncExternalStore(inactivityWarning.subscribe, inactivityWarning.getSnapshot);
-  if (!warned) return null;
-  return (
-    <Suspense>
-      <InactivityDialog left={inactivityLeftMs} onStay={noteActivity} />
     </Suspense>
   );
 }

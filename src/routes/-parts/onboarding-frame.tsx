@@ -6,6 +6,7 @@ import { readPointer } from '@/session/product-key';
 import { signOut } from '@/session/session';
 import { readToken } from '@/session/token';
 import { Button } from '@/ui/button';
+import { useInactivityWarningAtHand } from './inactivity-warning';
 import { RoutedCenteredFrame } from './routed-centered-frame';
 
 /** The frame of onboarding: the rail shows the stage the provider is at, on whatever device. */
@@ -13,6 +14,7 @@ export function OnboardingFrame() {
   const { LL } = useI18nContext();
   const accountId = readPointer()?.accountId ?? '';
   const signedIn = readToken() !== undefined;
+  useInactivityWarningAtHand();
   const { data: process } = useQuery({ ...getWelcomeProcessQueryOptions(accountId), enabled: false });
   return (
     <RoutedCenteredFrame

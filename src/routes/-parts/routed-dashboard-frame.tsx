@@ -7,6 +7,7 @@ import { PlanCard } from '@/features/shell/plan-card';
 import { useIdle } from '@/lib/use-idle';
 import { signOut } from '@/session/session';
 import { navItemClass } from '@/ui/nav-item-class';
+import { useInactivityWarningAtHand } from './inactivity-warning';
 import { PlansLink } from './links';
 import { RoutedLocaleSwitch } from './routed-locale-switch';
 import { useAccountFacts } from './use-account-facts';
@@ -44,6 +45,7 @@ export function RoutedDashboardFrame() {
     select: (matches) => matches.some((match) => match.staticData.showsWidget),
   });
   const idle = useIdle();
+  useInactivityWarningAtHand();
   const creator = bots.items.find((bot) => bot.isCreator);
   return (
     <DashboardFrame
