@@ -21,8 +21,6 @@ type PersonLink = ComponentType<{ className?: string; email?: string; children: 
 
 interface RegisterScreenProps {
   onRegistered: (session: Session) => void | Promise<void>;
-  /** Where a new account goes on, by whichever way it is opened. */
-  returnTo: string;
   LoginLink: PersonLink;
   RecoveryLink: PersonLink;
 }
@@ -34,12 +32,12 @@ const isTaken = (error: unknown) => error instanceof ApiError && error.code === 
 const trimmed = { setValueAs: (typed: string) => typed.trim() };
 
 /** Opens an account. */
-export function RegisterScreen({ onRegistered, returnTo, LoginLink, RecoveryLink }: RegisterScreenProps) {
+export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: RegisterScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.register;
   const { headers, stamp } = useSubmitKey();
   const opening = useRegister({ request: { headers } });
-  const oauth = useOAuthStart(returnTo);
+  const oauth = useOAuthStart();
   const { register, handleSubmit, control, setError, setFocus, formState } = useForm({
     resolver: useContractResolver(Registration),
     defaultValues: { name: '', lastname: '', email: '', password: '', confirmPassword: '' },

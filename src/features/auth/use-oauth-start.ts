@@ -21,7 +21,7 @@ export interface OAuthStart {
 }
 
 /** Begins a sign-in with Google or Microsoft, once at a time. */
-export function useOAuthStart(returnTo: string | undefined): OAuthStart {
+export function useOAuthStart(returnTo?: string): OAuthStart {
   const [attempt, setAttempt] = useState<Attempt>();
   const underWay = useRef<AbortController>(undefined);
 

@@ -17,7 +17,6 @@ export const Route = createFileRoute('/{-$locale}/onboarding/register')({
       <RegisterScreen
         LoginLink={LoginLink}
         RecoveryLink={ForgotLink}
-        returnTo={FIRST_STEP}
         onRegistered={async (session) => {
           await navigate({ href: await enter({ queryClient, locale, session, redirect: FIRST_STEP }) });
         }}
