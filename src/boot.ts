@@ -55,6 +55,8 @@ if (token !== undefined && pointer && root.dataset.paint?.startsWith('app')) {
 document.addEventListener('DOMContentLoaded', () => {
   for (const paint of document.querySelectorAll<HTMLElement>('.first-paint'))
     if (paint.dataset.paint !== root.dataset.paint) paint.remove();
+  // Until the brand is known, and for good if the product's code never arrives.
+  document.title ||= document.querySelector('.first-paint h1')?.textContent ?? '';
 });
 
 // A form sent before its code has arrived is remembered and sent then; it never leaves by itself.
