@@ -1,7 +1,7 @@
 /** The name of an agent or a company whose job fails. */
 export const FAILING_NAME = 'Fallo';
 
-/** E-mails that make sign-in, registration and recovery behave in a certain way, whatever else is typed. */
+/** Emails that make sign-in, registration and recovery behave in a certain way, whatever else is typed. */
 export const EMAIL_SENTINELS = {
   slow: 'lento@acme.example',
   tooMany: '429@acme.example',
@@ -49,7 +49,7 @@ export const CONSENT_CHOICES: readonly ConsentChoice[] = [
     id: 'exists',
     type: 'Tomás',
     what: {
-      en: 'The e-mail already has an account with a password.',
+      en: 'The email already has an account with a password.',
       es: 'El correo ya tiene una cuenta con contraseña.',
     },
   },
@@ -97,7 +97,7 @@ export const CONSENT_CHOICES: readonly ConsentChoice[] = [
 ];
 
 const email = {
-  en: 'Sign-in, registration, recovery: e-mail',
+  en: 'Sign-in, registration, recovery: email',
   es: 'Inicio de sesión, registro, recuperación: correo',
 };
 const resetLink = { en: 'Address bar', es: 'Barra de direcciones' };
@@ -132,12 +132,12 @@ export const sentinels: readonly Sentinel[] = [
   },
   ...CONSENT_CHOICES.map(({ type, what }) => ({ where: consent, type, what })),
   {
-    where: { en: 'Registration, e-mail', es: 'Registro, correo' },
+    where: { en: 'Registration, email', es: 'Registro, correo' },
     type: 'ana@acme.example',
     what: { en: 'The address has an account already (409).', es: 'Ese correo ya tiene una cuenta (409).' },
   },
   {
-    where: { en: 'Recovery, the same e-mail twice', es: 'Recuperación, el mismo correo dos veces' },
+    where: { en: 'Recovery, the same email twice', es: 'Recuperación, el mismo correo dos veces' },
     type: 'ana@acme.example',
     what: {
       en: 'Within 30 seconds: too many attempts (429).',

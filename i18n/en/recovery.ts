@@ -1,12 +1,12 @@
 /** The words of a forgotten password, from the first step to the new one. */
 export const recovery = {
   title: 'Recover your password',
-  text: 'Tell us your e-mail, and we will send you a link to choose a new password.',
+  text: 'Tell us your email, and we will send you a link to choose a new password.',
   submit: 'Send me the link',
   submitIn: 'Send me the link in {time:string}',
   backToLogin: 'Back to login',
   sent: {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     text: 'If {email:string} has an account, a message with a link is on its way there.',
     good: 'The link works once, for {minutes:number} {{minutes:minute|minutes}}. You can close this page.',
     again: 'I have not received it',
@@ -25,8 +25,8 @@ export const recovery = {
   },
   lost: {
     title: 'Let’s start again',
-    text: 'This page no longer knows which address it was about. Enter your e-mail once more, and go on from there.',
-    start: 'Enter my e-mail',
+    text: 'This page no longer knows which address it was about. Enter your email once more, and go on from there.',
+    start: 'Enter my email',
   },
   reset: {
     title: 'Choose a new password',

@@ -6,8 +6,8 @@ export const register = {
   lastname: 'Last name (optional)',
   confirmPassword: 'Repeat the password',
   submit: 'Create account',
-  taken: 'This e-mail has an account already.',
+  taken: 'This email already has an account.',
   takenLogin: 'Sign in with it',
   takenRecovery: 'Recover its password',
-  hasAccount: 'Do you have an account already?',
+  hasAccount: 'Already have an account?',
 };

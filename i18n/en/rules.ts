@@ -1,7 +1,7 @@
 /** What a field says when it breaks a rule of the contract. */
 export const rules = {
   required: 'Fill this in.',
-  email: 'Enter an e-mail address like name@company.com.',
+  email: 'Enter an email address like name@company.com.',
   tooShort: 'Use at least {minimum:number} characters.',
   tooLong: 'Use at most {maximum:number} characters.',
   mismatch: 'The two passwords are not the same.',

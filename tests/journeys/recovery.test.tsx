@@ -22,7 +22,7 @@ const WORDS = {
     password: 'Password',
     recovery: 'Recover your password',
     send: 'Send me the link',
-    sent: 'Check your e-mail',
+    sent: 'Check your email',
     notReceived: 'I have not received it',
     nothing: 'Has nothing arrived?',
     again: 'Send it again',
@@ -79,7 +79,7 @@ async function ask({ user }: App, email: string, locale: Locale = 'en'): Promise
 
 async function toSendAgain(app: App, email = ANA): Promise<void> {
   await ask(app, email);
-  await heading('Check your e-mail');
+  await heading('Check your email');
   await app.user.click(screen.getByRole('link', { name: 'I have not received it' }));
   await heading('Has nothing arrived?');
 }
@@ -153,11 +153,11 @@ describe('asking for the link', () => {
   test('is answered the same for an address without an account', async () => {
     const app = await renderApp('/en/passwordrecovery');
     await ask(app, 'alba@acme.example');
-    await heading('Check your e-mail');
+    await heading('Check your email');
     const unknown = document.querySelector('main')?.textContent;
     const other = await renderApp('/en/passwordrecovery');
     await ask(other, ANA);
-    await heading('Check your e-mail');
+    await heading('Check your email');
     expect(document.querySelector('main')?.textContent).toBe(unknown);
     expect(unknown).toContain('60 minutes');
     expect(provider.db.state.outbox.map(({ to }) => to)).toEqual([ANA]);
@@ -176,13 +176,13 @@ describe('asking for the link', () => {
   test('a wrong address can be changed, at once', async () => {
     const app = await renderApp('/en/passwordrecovery');
     await ask(app, 'anna@acme.example');
-    await heading('Check your e-mail');
+    await heading('Check your email');
     await app.user.click(screen.getByRole('link', { name: 'Change it' }));
     await heading('Recover your password');
     expect(fieldValue('Email')).toBe('anna@acme.example');
     await app.user.clear(screen.getByLabelText('Email'));
     await ask(app, ANA);
-    await heading('Check your e-mail');
+    await heading('Check your email');
     expect(link()).not.toBe('');
   });
 
@@ -191,7 +191,7 @@ describe('asking for the link', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Send me the link' }));
     await screen.findByText('Fill this in.');
     await ask(app, 'ana@');
-    await screen.findByText('Enter an e-mail address like name@company.com.');
+    await screen.findByText('Enter an email address like name@company.com.');
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(asked()).toBe(0);
   });
@@ -200,14 +200,14 @@ describe('asking for the link', () => {
     const app = await renderApp('/en/passwordrecovery');
     await app.user.type(await screen.findByLabelText('Email'), ANA);
     await app.user.dblClick(screen.getByRole('button', { name: 'Send me the link' }));
-    await heading('Check your e-mail');
+    await heading('Check your email');
     expect(asked()).toBe(1);
   });
 
   test('too soon: the seconds the provider names are waited for on the button, then it works', async () => {
     stopClock();
     await ask(await renderApp('/en/passwordrecovery'), ANA);
-    await heading('Check your e-mail');
+    await heading('Check your email');
     later(10);
     const app = await renderApp('/en/passwordrecovery');
     await ask(app, ANA);
@@ -218,7 +218,7 @@ describe('asking for the link', () => {
     expect(asked()).toBe(2);
     later(20);
     await app.user.click(await screen.findByRole('button', { name: 'Send me the link' }));
-    await heading('Check your e-mail');
+    await heading('Check your email');
     expect(asked()).toBe(3);
   });
 
@@ -230,13 +230,13 @@ describe('asking for the link', () => {
     expect(fieldValue('Email')).toBe(ANA);
     provider.setScenario('usual');
     await app.user.click(screen.getByRole('button', { name: 'Send me the link' }));
-    await heading('Check your e-mail');
+    await heading('Check your email');
   });
 
   test('a change of language keeps the step, and the address with it', async () => {
     const app = await renderApp('/en/passwordrecovery');
     await ask(app, ANA);
-    await heading('Check your e-mail');
+    await heading('Check your email');
     await app.user.click(screen.getByRole('link', { name: 'Español' }));
     await heading('Revisa tu correo');
     expect(screen.getByText(new RegExp(MASKED))).toBeDefined();

@@ -17,7 +17,7 @@ const WORDS = {
     confirm: 'Repeat the password',
     submit: 'Create account',
     company: 'Tell us about your company',
-    taken: /^This e-mail has an account already\./,
+    taken: /^This email already has an account\./,
     signIn: 'Sign in with it',
     recover: 'Recover its password',
     login: 'Sign in',
