@@ -12,11 +12,16 @@ import { readPointer } from '@/session/product-key';
 import { savedTheme } from '@/session/theme';
 import { readToken } from '@/session/token';
 
+/** First segments, after the locale, of where a session ends up in the dashboard, and nobody's at login. */
+const LEADS_TO_APP = ['', 'dashboard'];
+const LEADS_TO_LOGIN = ['', 'dashboard', 'login'];
+const DOORS = ['onboarding', 'passwordrecovery', 'sendemail', 'sendemailagain', 'recoversuccess', 'user'];
+
 const [, first = '', second] = location.pathname.split('/');
 const locale = isLocale(first) ? first : savedLocale();
-const page = isLocale(first) ? second : first;
 // The router minds no capitals, so this must not either.
-const isCallback = page?.toLowerCase() === 'oauth';
+const page = (isLocale(first) ? second : first)?.toLowerCase() ?? '';
+const isCallback = page === 'oauth';
 if (isCallback) hideCallback();
 
 // Nothing is asked for a session that slept past its limit.
@@ -27,9 +32,9 @@ const root = document.documentElement;
 root.lang = locale;
 if (theme) root.dataset.theme = theme;
 if (isCallback) root.dataset.paint = `oauth-${locale}`;
-else if (token !== undefined && (!page || page === 'dashboard')) root.dataset.paint = `app-${locale}`;
-else if (token === undefined && page !== 'onboarding') root.dataset.paint = `login-${locale}`;
-else root.dataset.paint = 'none';
+else if (token !== undefined && LEADS_TO_APP.includes(page)) root.dataset.paint = `app-${locale}`;
+else if (token === undefined && LEADS_TO_LOGIN.includes(page)) root.dataset.paint = `login-${locale}`;
+else root.dataset.paint = DOORS.includes(page) ? `door-${locale}` : 'none';
 
 askForConfig();
 

@@ -13,6 +13,7 @@ import { AppShell } from '@/ui/app-shell';
 import { CenteredPage } from '@/ui/centered-page';
 import { navItemClass } from '@/ui/nav-item-class';
 import { PageSkeleton } from '@/ui/page-skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { createQueryClient } from './query-client';
 
 const PlainLink = ({ className, children }: { className?: string; children: ReactNode }) => (
@@ -35,6 +36,21 @@ function Callback({ locale }: { locale: Locale }) {
   return (
     <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
       <OAuthWorking />
+    </CenteredPage>
+  );
+}
+
+function Door({ locale }: { locale: Locale }) {
+  const { LL } = words(locale);
+  return (
+    <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
+      <div role="status">
+        <span className="sr-only">{LL.common.loading()}</span>
+        <Skeleton className="h-8 w-44" />
+        <Skeleton className="mt-2 h-4 w-64" />
+        <Skeleton className="mt-8 h-11 w-full" />
+        <Skeleton className="mt-6 h-11 w-full" />
+      </div>
     </CenteredPage>
   );
 }
@@ -71,12 +87,13 @@ function painted(name: string, locale: Locale, page: ReactNode): string {
   return `<div class="first-paint" lang="${locale}" data-paint="${name}-${locale}">${markup}</div>`;
 }
 
-/** What the HTML itself shows until the product's code has arrived: login, callback and dashboard, drawn by their own parts. */
+/** What the HTML itself shows until the product's code has arrived: each drawn by the product's own parts. */
 export async function firstPaint(): Promise<string> {
   await loadAllLocalesAsync();
   return (['es', 'en'] as const)
     .flatMap((locale) => [
       painted('login', locale, <Login locale={locale} />),
+      painted('door', locale, <Door locale={locale} />),
       painted('oauth', locale, <Callback locale={locale} />),
       painted('app', locale, <Dashboard locale={locale} />),
     ])

@@ -97,6 +97,7 @@ test('the link may be asked for again when the seconds are over, by the wall clo
   await page.clock.install();
   await patch(page, '**/auth/password-reset-links', (body) => ({ ...body, resendAfterSeconds: 600 }));
   await page.goto('/en/passwordrecovery');
+  // Nothing that the HTML shows before the product arrives can be mistaken for this form.
   await page.getByRole('textbox', { name: words.auth.email() }).fill(ANA);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: words.recovery.sent.again() }).click();
