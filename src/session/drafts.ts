@@ -5,6 +5,8 @@ const WRITE_AFTER_MS = 250;
 
 const waiting = new Map<string, unknown>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** What is being written: a draft that is dropped meanwhile is removed after it, not before. */
+let writing: Promise<unknown> = Promise.resolve();
 
 /** Whether a name of the secure store is that of a draft. */
 export function isDraft(name: string): boolean {
@@ -15,7 +17,9 @@ export function isDraft(name: string): boolean {
 export async function flushDrafts(): Promise<void> {
   const due = [...waiting];
   dropWaitingDrafts();
-  await Promise.all(due.map(([name, value]) => secureStore.write(PREFIX + name, value)));
+  const write = () => Promise.all(due.map(([name, value]) => secureStore.write(PREFIX + name, value)));
+  writing = writing.then(write, write);
+  await writing;
 }
 
 /** Drops what still waits to be written: it is nobody's any more. */
@@ -38,6 +42,8 @@ export async function readDraft(name: string): Promise<unknown> {
 
 /** Forgets a draft: it was saved, or is not wanted. */
 export async function dropDraft(name: string): Promise<void> {
-  await flushDrafts();
-  await secureStore.remove(PREFIX + name);
+  waiting.delete(name);
+  const remove = () => secureStore.remove(PREFIX + name);
+  writing = writing.then(remove, remove);
+  await writing;
 }
