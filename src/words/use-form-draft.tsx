@@ -17,15 +17,15 @@ export function useFormDraft<Values extends FieldValues>(
 ): [note: ReactNode, onSent: () => void] {
   const { LL } = useI18nContext();
   const [restored, setRestored] = useState(false);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<string>();
   const texts = JSON.stringify(useWatch({ control, name: [...fields] }));
-  const { isDirty } = formState;
+  const unsent = formState.isDirty && sent !== texts;
 
   useDraft(name, {
-    value: isDirty && !sent ? texts : undefined,
+    value: unsent ? texts : undefined,
     onKept: (kept) => {
       // What is typed by now is newer.
-      if (isDirty || typeof kept !== 'string') return;
+      if (formState.isDirty || typeof kept !== 'string') return;
       const known: unknown = JSON.parse(kept);
       if (!Array.isArray(known)) return;
       const values = { ...getValues() };
@@ -37,10 +37,12 @@ export function useFormDraft<Values extends FieldValues>(
   });
 
   const onSent = () => {
-    setSent(true);
-    void dropDraft(name);
+    setSent(texts);
+    setRestored(false);
+    // What was typed since then is not sent yet.
+    if (JSON.stringify(getValues([...fields])) === texts) void dropDraft(name);
   };
-  const note = restored && isDirty && !sent && (
+  const note = restored && unsent && (
     <Notice
       tone="info"
       action={
