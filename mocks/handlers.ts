@@ -12,14 +12,16 @@ import { uploadHandlers, uploadHostHandlers } from './providers/uploads';
 import { welcomeHandlers } from './providers/welcome';
 import { refusal } from './refuse';
 import { type Fault, findScenario } from './scenarios';
-import { EMAIL_SENTINELS } from './sentinels';
+import { EMAIL_SENTINELS, VOICE_SENTINELS } from './sentinels';
 
 /** Where the provider's API begins (specification §7). */
 export const PROVIDER_BASE = '/api/v1';
 
 const SLOW_MILLISECONDS = 2000;
 const SLOW_SENTINEL_MILLISECONDS = 5000;
+const SLOW_VOICE_MILLISECONDS = 8000;
 const BUSY_SECONDS = 20;
+const GENERATE_VOICE = `${PROVIDER_BASE}/welcome/generateVoice`;
 const SIGN_IN = `${PROVIDER_BASE}/auth/sign-in`;
 /** What a person without a session calls. */
 const DOORS = new RegExp(`${PROVIDER_BASE}/auth/(sign-in|register|password|oauth)`);
@@ -118,6 +120,12 @@ export function createHandlers(
       // Waited for out here: whatever is held makes all other calls wait.
       if (isDoor && (await request.clone().text()).includes(EMAIL_SENTINELS.slow)) {
         await db.wait(SLOW_SENTINEL_MILLISECONDS, request.signal);
+      }
+      if (
+        pathname.endsWith(GENERATE_VOICE) &&
+        (await request.clone().text()).includes(VOICE_SENTINELS.slow)
+      ) {
+        await db.wait(SLOW_VOICE_MILLISECONDS, request.signal);
       }
       const spoiled = fault && faultAnswer(fault, isDoor);
       if (spoiled) return spoiled;

@@ -18,7 +18,7 @@ export function addPerson(
   const accountId = db.id('acc');
   const user = { name, lastname, email, phone: null, image_url: null, lastLogin: null, createdAt: db.iso() };
   const stored = { userId, accountId, password, user };
-  db.state.accounts[accountId] = freshAccount(accountId);
+  db.state.accounts[accountId] = freshAccount(accountId, db.now());
   db.state.users[userId] = stored;
   return stored;
 }

@@ -58,7 +58,7 @@ function startOver(db: Db): void {
       settings: {},
       countrySubscription: null,
       subscription: noSubscription(),
-      subscriptionSummary: botUsage(FREE_BOTS, 0),
+      subscriptionSummary: botUsage(FREE_BOTS, 0, db.now()),
     };
   });
   for (const botKey of Object.keys(db.state.bots)) delete db.state.bots[botKey];
@@ -71,7 +71,7 @@ function trialUntil(db: Db, endsAt: number): void {
     endWelcome(stored);
     stored.trialUsed = true;
     stored.account.subscription = trialSubscription('plan_growth', endsAt, 'cus_Trial01');
-    stored.account.subscriptionSummary = botUsage(FREE_BOTS, 0);
+    stored.account.subscriptionSummary = botUsage(FREE_BOTS, 0, db.now());
   });
 }
 
@@ -95,7 +95,7 @@ function freeLimit(db: Db): void {
     endWelcome(stored);
     const { accountId } = stored.account;
     stored.account.subscription = { ...noSubscription(), subscriptionRequired: false };
-    stored.account.subscriptionSummary = botUsage(FREE_BOTS, FREE_BOTS);
+    stored.account.subscriptionSummary = botUsage(FREE_BOTS, FREE_BOTS, db.now());
     const own = Object.values(db.state.bots).filter(
       (one) => one.accountId === accountId && !one.bot.isCreator,
     );

@@ -4,6 +4,7 @@ import type {
   InstructionBlock,
   KnowledgeItem,
   Locale,
+  UsageTier,
   User,
 } from '@/api/generated/schemas';
 import { LINKED_IDENTITIES, PLAYED_PASSWORD } from './accounts';
@@ -249,24 +250,29 @@ export function trialSubscription(
   };
 }
 
-/** The use of agents in the current period, in the tiers of the plan or of no plan. */
-export function botUsage(freeUpTo: number, used: number): Account['subscriptionSummary'] {
+/** The use of agents in the current period, in the tiers of the plan or of no plan; it ends with the month. */
+export function botUsage(
+  freeUpTo: number,
+  used: number,
+  now: number,
+  beyond: readonly UsageTier[] = [{ costInTier: '12.00', upTo: null }],
+): Account['subscriptionSummary'] {
+  const today = new Date(now);
   return [
     {
       product_type: 'bot',
       currentPeriod: {
         totalUsage: used,
-        usageBreakdown: [
-          { costInTier: '0.00', upTo: freeUpTo },
-          { costInTier: '12.00', upTo: null },
-        ],
+        usageBreakdown: [{ costInTier: '0.00', upTo: freeUpTo }, ...beyond],
+        currency: 'EUR',
+        endsAt: new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1)).toISOString(),
       },
     },
   ];
 }
 
 /** An account that has just been opened: nothing told, nothing chosen. */
-export function freshAccount(accountId: string): StoredAccount {
+export function freshAccount(accountId: string, now: number): StoredAccount {
   return {
     account: {
       accountId,
@@ -275,7 +281,7 @@ export function freshAccount(accountId: string): StoredAccount {
       welcomeIsEnd: false,
       countrySubscription: null,
       subscription: noSubscription(),
-      subscriptionSummary: botUsage(FREE_BOTS, 0),
+      subscriptionSummary: botUsage(FREE_BOTS, 0, now),
       currentTemplateGenerator: null,
     },
     process: { settings: {}, currentStage: 'company_settings', isEnd: false },
@@ -379,7 +385,7 @@ export function seed(now: number): State {
               ],
             },
           },
-          subscriptionSummary: botUsage(10, 4),
+          subscriptionSummary: botUsage(10, 4, now),
           currentTemplateGenerator: null,
         },
         process: {
@@ -399,7 +405,7 @@ export function seed(now: number): State {
         },
         trialUsed: true,
       },
-      acc_nuevo: freshAccount('acc_nuevo'),
+      acc_nuevo: freshAccount('acc_nuevo', now),
       acc_norte: {
         account: {
           accountId: 'acc_norte',
@@ -408,7 +414,7 @@ export function seed(now: number): State {
           welcomeIsEnd: true,
           countrySubscription: spain,
           subscription: trialSubscription('plan_starter', now + 9 * DAY, 'cus_Norte01'),
-          subscriptionSummary: botUsage(FREE_BOTS, 2),
+          subscriptionSummary: botUsage(FREE_BOTS, 2, now),
           currentTemplateGenerator: null,
         },
         process: {
@@ -511,5 +517,6 @@ export function seed(now: number): State {
       },
     },
     uploads: {},
+    voicesProposed: {},
   };
 }

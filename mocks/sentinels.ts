@@ -15,6 +15,12 @@ export const RESET_SECRET_SENTINELS = { expired: 'rst_expired', used: 'rst_used'
 /** Messages that make an answer behave in a certain way. */
 export const CHAT_SENTINELS = { error: '/error', cut: '/corte', slow: '/lento' };
 
+/** First words of a brand voice that make its proposal behave in a certain way. */
+export const VOICE_SENTINELS = { fails: '/error', slow: '/lento' };
+
+/** The name of a company that the provider refuses to save. */
+export const REFUSED_NAME = 'Rechazada';
+
 /** Names of files that make their upload behave in a certain way. */
 export const UPLOAD_SENTINELS = { expired: 'caducada.png', cut: 'corte.png', slow: 'lenta.png' };
 
@@ -105,6 +111,7 @@ const consent = {
   en: 'Consent page of Google and Microsoft',
   es: 'Página de permiso de Google y Microsoft',
 };
+const voice = { en: 'Brand voice, generate', es: 'Voz de marca, generar' };
 const upload = { en: 'Settings, picture, file name', es: 'Ajustes, foto, nombre del archivo' };
 const chat = { en: 'Test chat', es: 'Chat de prueba' };
 
@@ -206,6 +213,24 @@ export const sentinels: readonly Sentinel[] = [
       en: 'The upload takes 15 seconds: time to cancel it.',
       es: 'La subida tarda 15 segundos: da tiempo a cancelarla.',
     },
+  },
+  {
+    where: voice,
+    type: VOICE_SENTINELS.fails,
+    what: { en: 'The proposal fails (500).', es: 'La propuesta falla (500).' },
+  },
+  {
+    where: voice,
+    type: VOICE_SENTINELS.slow,
+    what: {
+      en: 'The proposal takes 8 seconds: time to cancel it.',
+      es: 'La propuesta tarda 8 segundos: da tiempo a cancelarla.',
+    },
+  },
+  {
+    where: { en: 'Company details, name', es: 'Datos de la empresa, nombre' },
+    type: REFUSED_NAME,
+    what: { en: 'The name is refused (422).', es: 'El nombre se rechaza (422).' },
   },
   {
     where: { en: 'New agent, name', es: 'Nuevo agente, nombre' },

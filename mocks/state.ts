@@ -117,6 +117,8 @@ export const State = z.object({
   identities: z._default(z.record(z.string(), UserId), LINKED_IDENTITIES),
   /** The way to a consent page, once it was asked for; a code begins with its name. */
   oauthRequests: z._default(z.record(z.string(), OAuthRequest), {}),
+  /** By account: how many brand voices were proposed, so that the next one is another. */
+  voicesProposed: z._default(z.record(z.string(), z.number()), {}),
   uploads: z._default(z.record(z.string(), StoredUpload), {}),
 });
 export type State = z.infer<typeof State>;

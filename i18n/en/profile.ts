@@ -69,5 +69,4 @@ export const profile = {
   save: 'Save changes',
   savedDetails: 'Your details are saved',
   unsaved: 'Unsaved changes',
-  restText: 'You cannot change your company and plan here yet. What you see is your account’s real data.',
 };

@@ -2,6 +2,7 @@ import type { Translation } from '../i18n-types.js';
 import { agents } from './agents.js';
 import { auth } from './auth.js';
 import { common } from './common.js';
+import { company } from './company.js';
 import { failures } from './failures.js';
 import { home } from './home.js';
 import { instructions } from './instructions.js';
@@ -15,11 +16,13 @@ import { session } from './session.js';
 import { shell } from './shell.js';
 import { testChat } from './test-chat.js';
 import { toolConnected } from './tool-connected.js';
+import { usage } from './usage.js';
 
 const es: Translation = {
   agents,
   auth,
   common,
+  company,
   failures,
   home,
   instructions,
@@ -33,6 +36,7 @@ const es: Translation = {
   shell,
   testChat,
   toolConnected,
+  usage,
 };
 
 export default es;

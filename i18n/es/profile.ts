@@ -71,6 +71,4 @@ export const profile: Translation['profile'] = {
   save: 'Guardar los cambios',
   savedDetails: 'Tus datos están guardados',
   unsaved: 'Cambios sin guardar',
-  restText:
-    'Tu empresa y tu plan todavía no se pueden cambiar aquí. Lo que ves son los datos reales de tu cuenta.',
 };

@@ -12,13 +12,12 @@ import {
   StartTrialHeaders,
   TrialRequest,
 } from '@/api/generated/schemas';
-import { botLimit, botsUsed } from '../bot-limit';
+import { usageNow } from '../bot-limit';
 import { answering, ownAccount, readBody, readHeaders, readId, whoCalls } from '../call';
 import type { Db } from '../db';
 import { PLANS } from '../plans';
 import { isRunning, startJob } from '../played-jobs';
 import { refuse, refuseInvalid, refuseUnknown } from '../refuse';
-import { botUsage } from '../seed';
 import type { StoredAccount } from '../state';
 
 /** The account as it stands: what follows from the process, the agents and the jobs is worked out, not remembered. */
@@ -32,7 +31,7 @@ function accountNow(db: Db, { account, process }: StoredAccount): Account {
     ...account,
     infoCompany: process.settings.company ?? null,
     welcomeIsEnd: process.isEnd,
-    subscriptionSummary: botUsage(botLimit(account), botsUsed(db, account.accountId)),
+    subscriptionSummary: usageNow(db, account),
     currentTemplateGenerator: creations.at(-1) ?? null,
   };
 }

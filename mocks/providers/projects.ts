@@ -46,7 +46,7 @@ export function projectHandlers(db: Db): HttpHandler[] {
         const key = `createBot ${accountId} ${readHeaders(info, CreateBotHeaders)['Idempotency-Key']}`;
         const first = db.state.firstAnswers[key];
         if (first !== undefined) return { jobId: first };
-        const limit = botLimit(account);
+        const limit = botLimit(db, account);
         if (botsUsed(db, accountId) + botsComing(db, accountId) >= limit) {
           const message = `The plan allows ${limit} ${limit === 1 ? 'agent' : 'agents'}`;
           return refuse({ status: 409, code: 'BOT_LIMIT_REACHED', message });

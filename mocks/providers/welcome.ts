@@ -12,6 +12,7 @@ import {
   DefaultBotRequest,
   GenerateVoiceRequest,
   IntegrationsPayload,
+  type Locale,
   type SubscriptionSettingsPayload,
   UserPayload,
   WelcomePayload,
@@ -36,12 +37,14 @@ import type { Db } from '../db';
 import { PLANS } from '../plans';
 import { refuse, refuseInvalid, refuseUnknown } from '../refuse';
 import { creatorBot } from '../seed';
+import { REFUSED_NAME, VOICE_SENTINELS } from '../sentinels';
 import type { StoredAccount, StoredUser } from '../state';
 
 // The contract's pattern for a channel's flag; the generated schema of a record does not carry it.
 const CHANNEL_FLAG = /^enable[A-Za-z]{1,50}Channel$/;
 
 function saveCompany(stored: StoredAccount, { company }: CompanyPayload): void {
+  if (company.name === REFUSED_NAME) refuseInvalid([{ path: 'company.name', code: 'refused' }]);
   const { account, process } = stored;
   process.settings.company = company;
   account.infoCompany = company;
@@ -58,7 +61,9 @@ function saveBrandVoice(db: Db, who: StoredUser, stored: StoredAccount, said: Br
   if (said.botKey !== undefined && db.state.bots[said.botKey]?.accountId !== who.accountId) {
     refuseInvalid([{ path: 'botKey', code: 'unknown' }]);
   }
-  stored.process.settings.brandVoiceMessage = said.brandVoiceMessage;
+  const { settings } = stored.process;
+  if (said.brandVoiceMessage.trim() === '') delete settings.brandVoiceMessage;
+  else settings.brandVoiceMessage = said.brandVoiceMessage;
 }
 
 function saveAiSettings({ process }: StoredAccount, { accountId: _, ...settings }: AiSettingsPayload): void {
@@ -128,11 +133,40 @@ function advance(stored: StoredAccount): void {
   }
 }
 
-const VOICES = {
-  es: (words: string) => `Hablamos así: ${words}. Frases cortas; primero la solución, luego la explicación.`,
-  en: (words: string) =>
-    `This is how we talk: ${words}. Short sentences; the solution first, then the reason.`,
+const VOICES: Record<Locale, readonly ((who: string, words: string) => string)[]> = {
+  es: [
+    (who, words) => `Así habla ${who}: ${words}. Frases cortas; primero la solución, luego la explicación.`,
+    (who, words) => `En ${who} hablamos de tú. Nuestro tono: ${words}. Sin rodeos y sin promesas vacías.`,
+    (who, words) => `${who} suena así: ${words}. Saludamos por el nombre y cerramos con el siguiente paso.`,
+  ],
+  en: [
+    (who, words) =>
+      `This is how ${who} talks: ${words}. Short sentences; the solution first, then the reason.`,
+    (who, words) => `At ${who} we speak plainly. Our tone: ${words}. To the point, and no empty promises.`,
+    (who, words) => `${who} sounds like this: ${words}. We greet by name and end with the next step.`,
+  ],
 };
+
+const VOICE_NAME_LENGTH = 60;
+const VOICE_WORDS_LENGTH = 240;
+
+/** A brand voice out of a person's words and the company's own name and place; another one each time. */
+function proposeVoice(db: Db, { account, process }: StoredAccount, language: Locale, typed: string): string {
+  const { company } = process.settings;
+  const place = company?.region ? ` (${company.region})` : '';
+  const unnamed = language === 'es' ? 'nuestra empresa' : 'our company';
+  const who = company
+    ? `${company.name.slice(0, VOICE_NAME_LENGTH)}${place}`.slice(0, 2 * VOICE_NAME_LENGTH)
+    : unnamed;
+  const words = typed
+    .trim()
+    .replace(/[.\s]+$/, '')
+    .slice(0, VOICE_WORDS_LENGTH);
+  const count = db.state.voicesProposed[account.accountId] ?? 0;
+  db.state.voicesProposed[account.accountId] = count + 1;
+  const voices = VOICES[language];
+  return (voices[count % voices.length] ?? voices[0])?.(who, words).slice(0, 400) ?? words;
+}
 
 /** Plays the onboarding process. */
 export function welcomeHandlers(db: Db): HttpHandler[] {
@@ -197,11 +231,16 @@ export function welcomeHandlers(db: Db): HttpHandler[] {
         const { botKey, brandVoiceMessage } = await readBody(info, GenerateVoiceRequest);
         const stored = db.state.bots[botKey];
         if (stored?.accountId !== who.accountId) return refuseUnknown();
-        const words = brandVoiceMessage
-          .trim()
-          .replace(/[.\s]+$/, '')
-          .slice(0, 280);
-        return { brandVoiceMessage: VOICES[stored.bot.language](words) };
+        if (brandVoiceMessage.startsWith(VOICE_SENTINELS.fails)) {
+          refuse({ status: 500, code: 'PROVIDER_ERROR', message: 'The proposal could not be written' });
+        }
+        const voice = proposeVoice(
+          db,
+          ownAccount(db, who, who.accountId),
+          stored.bot.language,
+          brandVoiceMessage,
+        );
+        return { brandVoiceMessage: voice };
       }),
     ),
     getCreateBotCreatorMockHandler(

@@ -26,6 +26,8 @@ interface AgentsScreenProps {
   bots: BotList;
   /** How many agents the plan allows; the creator does not count. */
   limit: number;
+  /** How much of the plan is used. */
+  usage: ReactNode;
   search: AgentsSearch;
   onSearch: (next: AgentsSearch) => void;
   AgentLink: AgentLinkComponent;
@@ -43,6 +45,7 @@ const ROWS_A_STEP = 100;
 export function AgentsScreen({
   bots,
   limit,
+  usage,
   search,
   onSearch,
   AgentLink,
@@ -283,6 +286,7 @@ export function AgentsScreen({
           </Button>
         )}
       </div>
+      {!none && <div className="mt-3 max-w-md border-line border-t pt-4">{usage}</div>}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { newId } from '@/lib/new-id';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
+import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -24,6 +25,8 @@ import { useFormDraft } from '@/words/use-form-draft';
 interface CreateAgentScreenProps {
   accountId: string;
   onStarted: (jobId: string) => void;
+  /** What the new agent costs, where it costs something. */
+  cost?: string | undefined;
   CancelLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
@@ -32,7 +35,7 @@ const EXAMPLES = ['returns', 'appointments', 'questions'] as const;
 const FIELDS = ['name', 'language', 'instructions'] as const;
 
 /** The form for a new agent. */
-export function CreateAgentScreen({ accountId, onStarted, CancelLink }: CreateAgentScreenProps) {
+export function CreateAgentScreen({ accountId, onStarted, cost, CancelLink }: CreateAgentScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agents.create;
   // The same submit sent again makes one agent; a refused one is over, the next is another.
@@ -131,6 +134,7 @@ export function CreateAgentScreen({ accountId, onStarted, CancelLink }: CreateAg
               ))}
             </fieldset>
           </div>
+          {cost && <Notice tone="info">{cost}</Notice>}
           <FailureNotice error={create.error} />
           <div className="flex flex-wrap justify-end gap-2">
             <CancelLink className={buttonClass({ variant: 'secondary' })}>{words.cancel()}</CancelLink>

@@ -5,7 +5,6 @@ import type { Account, Bot, BotList } from '@/api/generated/schemas';
 import { formatDate } from '@/lib/format';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
-import { Meter } from '@/ui/meter';
 import { PageHeader } from '@/ui/page-header';
 import { type SetupStep, setupSteps } from './setup-steps';
 
@@ -16,7 +15,10 @@ interface HomeScreenProps {
   name: string;
   account: Account;
   bots: BotList;
+  /** The most agents there may be; the creator does not count. */
   limit: number;
+  /** How much of the plan is used. */
+  usage: ReactNode;
   links: {
     Agent: BotLink;
     Test: BotLink;
@@ -30,7 +32,7 @@ interface HomeScreenProps {
 const RECENT = 4;
 
 /** The first page of the day: what stands, what needs a person, what to do next. */
-export function HomeScreen({ name, account, bots, limit, links }: HomeScreenProps) {
+export function HomeScreen({ name, account, bots, limit, usage, links }: HomeScreenProps) {
   const { LL } = useI18nContext();
   const own = bots.items.filter((bot) => !bot.isCreator);
   const live = own.filter((bot) => bot.status === 'live').length;
@@ -57,22 +59,7 @@ export function HomeScreen({ name, account, bots, limit, links }: HomeScreenProp
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {steps.some(({ done }) => !done) && <Setup steps={steps} links={links} />}
-          {Number.isFinite(limit) && (
-            <Card>
-              <Meter
-                label={LL.home.usage()}
-                value={own.length}
-                max={limit}
-                text={LL.home.usageText({ used: own.length, limit })}
-              />
-              {full && (
-                <p className="mt-3 text-quiet">
-                  {LL.home.usageFull()}{' '}
-                  <links.Plans className="link link-primary">{LL.shell.upgrade.action()}</links.Plans>
-                </p>
-              )}
-            </Card>
-          )}
+          <Card>{usage}</Card>
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { AgentsScreen } from '@/features/agents/agents-screen';
+import { UsageMeter } from '@/features/billing/usage-meter';
 import { agentSearch } from './agent-search';
 import { AgentLink, CreatorLink, NewAgentLink, PlansLink, TestLink } from './links';
 import { useAccountFacts } from './use-account-facts';
@@ -7,13 +8,14 @@ import { useAccountFacts } from './use-account-facts';
 /** The list of agents, with its filters in the URL. */
 export function RoutedAgents() {
   const { accountId } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
-  const { bots, limit } = useAccountFacts(accountId);
+  const { bots, limit, usage } = useAccountFacts(accountId);
   const navigate = useNavigate();
   const search = agentSearch(useSearch({ strict: false }));
   return (
     <AgentsScreen
       bots={bots}
       limit={limit}
+      usage={<UsageMeter facts={usage} />}
       search={search}
       onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}
       AgentLink={AgentLink}

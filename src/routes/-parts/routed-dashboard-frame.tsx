@@ -39,14 +39,13 @@ function NavLink({ place, children }: { place: NavPlace; children: ReactNode }) 
 export function RoutedDashboardFrame() {
   const { LL } = useI18nContext();
   const { brand, banner, accountId } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
-  const { bots, used, limit, trialDays, upgrade } = useAccountFacts(accountId);
+  const { bots, botCreator: creator, used, limit, trialDays, upgrade } = useAccountFacts(accountId);
   const navigate = useNavigate();
   const showsWidget = useMatches({
     select: (matches) => matches.some((match) => match.staticData.showsWidget),
   });
   const idle = useIdle();
   useInactivityWarningAtHand();
-  const creator = bots.items.find((bot) => bot.isCreator);
   return (
     <DashboardFrame
       title={brand.title ?? LL.common.title()}

@@ -1,18 +1,25 @@
 import { useAccountSuspense } from '@/api/generated/accounts/accounts';
 import { useBotsSuspense } from '@/api/generated/projects/projects';
-import { freeBotLimit } from '@/features/billing/free-bot-limit';
 import { trialDaysLeft } from '@/features/billing/trial-days-left';
 import { showsUpgradeOffer } from '@/features/billing/upgrade-offer';
+import { usageFacts } from '@/features/billing/usage-facts';
 
-/** What the pages of the dashboard know of the account: itself, its agents, its plan in figures. */
+/**
+ * What the pages of the dashboard know of the account (specification §3 Account state): itself, its agents, its plan in
+ * figures. The account, the agents and the welcome process are one query each; everything else is read off them here.
+ */
 export function useAccountFacts(accountId: string) {
   const { data: account } = useAccountSuspense(accountId);
   const { data: bots } = useBotsSuspense({ accountId });
+  const used = bots.items.filter((bot) => !bot.isCreator).length;
+  const usage = usageFacts(account, used);
   return {
     account,
     bots,
-    used: bots.items.filter((bot) => !bot.isCreator).length,
-    limit: freeBotLimit(account.subscriptionSummary),
+    botCreator: bots.items.find((bot) => bot.isCreator),
+    used,
+    usage,
+    limit: usage.limit,
     trialDays: trialDaysLeft(account.subscription, new Date()),
     upgrade: showsUpgradeOffer(account.subscription),
   };

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUserSuspense } from '@/api/generated/auth/auth';
+import { UsageMeter } from '@/features/billing/usage-meter';
 import { HomeScreen } from '@/features/home/home-screen';
 import { displayName } from '@/lib/display-name';
 import {
@@ -24,10 +25,17 @@ const links = {
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/home')({
   component: function HomeRoute() {
     const { accountId } = Route.useRouteContext();
-    const { account, bots, limit } = useAccountFacts(accountId);
+    const { account, bots, limit, usage } = useAccountFacts(accountId);
     const { data: person } = useCurrentUserSuspense();
     return (
-      <HomeScreen name={displayName(person.user)} account={account} bots={bots} limit={limit} links={links} />
+      <HomeScreen
+        name={displayName(person.user)}
+        account={account}
+        bots={bots}
+        limit={limit}
+        usage={<UsageMeter facts={usage} PlansLink={PlansLink} />}
+        links={links}
+      />
     );
   },
   staticData: { showsWidget: true, title: (LL) => LL.shell.home() },

@@ -3,6 +3,7 @@ import { invalidateAccount } from '@/api/generated/accounts/accounts';
 import { invalidateBots } from '@/api/generated/projects/projects';
 import { AgentProcessingScreen } from '@/features/agents/agent-processing-screen';
 import { CreateAgentScreen } from '@/features/agents/create-agent-screen';
+import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { AgentsLink, NewAgentLink } from '@/routes/-parts/links';
 import { useAccountFacts } from '@/routes/-parts/use-account-facts';
 
@@ -11,7 +12,8 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/cre
   component: function CreateNewAgentRoute() {
     const { queryClient, accountId } = Route.useRouteContext();
     const { job } = Route.useSearch();
-    const { account } = useAccountFacts(accountId);
+    const { account, usage } = useAccountFacts(accountId);
+    const cost = useNewAgentCost(usage);
     const navigate = Route.useNavigate();
     // A creation under way is found again after a reload or on another device (specification §3).
     const jobId = job ?? account.currentTemplateGenerator?.jobId;
@@ -19,6 +21,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/cre
       return (
         <CreateAgentScreen
           accountId={accountId}
+          cost={cost}
           CancelLink={AgentsLink}
           onStarted={(started) => navigate({ search: { job: started }, replace: true })}
         />

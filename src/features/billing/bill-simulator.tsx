@@ -1,0 +1,111 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useId, useState } from 'react';
+import { formatNumber } from '@/lib/format';
+import { type BillLine, billOf, largestBill } from './bill';
+import type { UsageFacts } from './usage-facts';
+import { useMoney } from './use-money';
+
+interface BillSimulatorProps {
+  facts: UsageFacts;
+  /** What the plan itself adds to the next invoice: in minor units, and how it is called there. */
+  plan: { amount: number; label: string } | undefined;
+  /** Until when nothing is charged at all. */
+  trialEnds?: string | undefined;
+}
+
+/** How far the slider reaches where nothing bounds it. */
+const OPEN_REACH = 20;
+
+/** Slide the number of agents, and see the next invoice and the most it can become. */
+export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.usage.simulator;
+  const id = useId();
+  const { tiers, included, currency, minorDigits, used, limit, paying } = facts;
+  const money = useMoney(currency, minorDigits);
+  const number = (value: number) => formatNumber(locale, value);
+  const base = plan?.amount ?? 0;
+  const largest = largestBill({ tiers, base, minorDigits });
+  const cap = tiers.at(-1)?.upTo ?? 0;
+  const reach = Number.isFinite(cap)
+    ? cap
+    : Math.max(OPEN_REACH, used * 2, Number.isFinite(included) ? included * 2 : 0);
+  const [chosen, setChosen] = useState<number>();
+  const units = Math.min(chosen ?? used, reach);
+  const bill = billOf({ tiers, usage: units, base, minorDigits });
+  const now = billOf({ tiers, usage: used, base, minorDigits });
+  const change = bill.total === undefined || now.total === undefined ? 0 : bill.total - now.total;
+
+  const lineText = ({ tier, units: n }: BillLine) =>
+    tier.unitCost?.value === 0n
+      ? words.includedLine({ n })
+      : words.costLine({ n, amount: money.unitCost(tier.unitCost) });
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="flex flex-col gap-3">
+      <div>
+        <h3 id={`${id}-title`} className="font-semibold">
+          {words.title()}
+        </h3>
+        <p className="text-quiet">{words.text()}</p>
+      </div>
+      <div className="flex flex-col gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <label htmlFor={id} className="font-medium">
+            {words.slider()}
+          </label>
+          <output htmlFor={id} className="font-semibold tabular-nums">
+            {words.agents({ n: units })}
+          </output>
+        </div>
+        <input
+          id={id}
+          type="range"
+          className="slider"
+          min={0}
+          max={reach}
+          value={units}
+          aria-valuetext={words.valueText({ n: units, amount: money.amount(bill.total) })}
+          onChange={(event) => setChosen(event.target.valueAsNumber)}
+        />
+        <div aria-hidden="true" className="flex justify-between text-[0.8125rem] text-quiet tabular-nums">
+          <span>0</span>
+          <span>{number(reach)}</span>
+        </div>
+      </div>
+      <dl className="divide-y divide-line rounded-field border border-line px-3">
+        {plan && <Row label={plan.label} value={money.amount(plan.amount)} />}
+        {bill.lines.map((line) => (
+          <Row key={line.tier.after} label={lineText(line)} value={money.amount(line.amount)} />
+        ))}
+        <Row label={words.total()} value={money.amount(bill.total)} strong />
+      </dl>
+      <div className="text-[0.8125rem] text-quiet">
+        {trialEnds && <p>{words.trial({ date: trialEnds })}</p>}
+        {change !== 0 && (
+          <p>
+            {change > 0
+              ? words.more({ amount: money.amount(change), used: number(used) })
+              : words.less({ amount: money.amount(-change), used: number(used) })}
+          </p>
+        )}
+        {units > limit && !paying && <p>{words.beyondLimit({ limit })}</p>}
+        <p>
+          {largest
+            ? words.cap({ n: cap, amount: money.amount(largest.total) })
+            : words.noCap({ amount: money.unitCost(tiers.at(-1)?.unitCost) })}
+        </p>
+        {used > units && chosen === undefined && <p>{words.beyondTiers()}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <div className={`flex flex-wrap justify-between gap-x-4 py-2 ${strong ? 'font-semibold' : ''}`}>
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}

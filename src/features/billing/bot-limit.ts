@@ -1,0 +1,25 @@
+import type { Account } from '@/api/generated/schemas/account.zod';
+import { freeBotLimit } from './free-bot-limit';
+import { isTrialing } from './is-trialing';
+import { botPeriod, capOf, tiersOf } from './usage-tiers';
+
+type Billed = Pick<Account, 'subscription' | 'subscriptionSummary'>;
+
+/** Whether the company pays for a plan now: then agents beyond the included ones are billed, not refused. */
+export function isPaying({
+  status,
+  subscriptionRequired,
+  ...subscription
+}: Account['subscription']): boolean {
+  return subscriptionRequired && status && !isTrialing(subscription);
+}
+
+/**
+ * How many agents an account may have: who pays, up to the end of the last tier; everybody else the free ones
+ * (specification §9). Infinity when there is no limit.
+ */
+export function botLimit({ subscription, subscriptionSummary }: Billed): number {
+  const free = freeBotLimit(subscriptionSummary);
+  if (!isPaying(subscription)) return free;
+  return Math.max(free, capOf(tiersOf(botPeriod(subscriptionSummary)?.usageBreakdown ?? [])));
+}

@@ -1,0 +1,169 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { TranslationFunctions } from '@i18n/i18n-types';
+import type { ComponentType, ReactNode } from 'react';
+import { usePlans } from '@/api/generated/accounts/accounts';
+import type { Account } from '@/api/generated/schemas/account.zod';
+import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
+import type { CountrySubscription } from '@/api/generated/schemas/countrySubscription.zod';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/card';
+import { Notice } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import { BillSimulator } from './bill-simulator';
+import { planShare } from './plan-price';
+import { TierList } from './tier-list';
+import { trialDaysLeft } from './trial-days-left';
+import { trialEnd } from './trial-end';
+import { showsUpgradeOffer } from './upgrade-offer';
+import { usageFacts } from './usage-facts';
+import { UsageMeter } from './usage-meter';
+import { botPeriod } from './usage-tiers';
+
+interface PlanCardProps {
+  account: Account;
+  /** By the month or by the year, where it is known. */
+  period: BillingPeriod | undefined;
+  PlansLink: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+/** The state of a plan in words; one the contract does not name yet is shown as it comes. */
+function statusIn(words: TranslationFunctions['usage']['plan'], status: string): string {
+  switch (status) {
+    case 'none':
+    case 'trialing':
+    case 'active':
+    case 'past_due':
+    case 'canceled':
+      return words.status[status]();
+    default:
+      return status;
+  }
+}
+
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+
+/** A country in the reader's language, where the provider gives its code. */
+function countryName({ country, alt }: CountrySubscription, locale: string): string {
+  if (!COUNTRY_CODE.test(country)) return alt || country;
+  return new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(country) ?? alt;
+}
+
+/** The plan, the use of it tier by tier, and what the next invoice would be. */
+export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.usage.plan;
+  const plans = usePlans();
+  const { subscription, subscriptionSummary, countrySubscription } = account;
+  const { planId } = subscription;
+  const plan = plans.data?.items.find((one) => one.planId === planId);
+  const use = botPeriod(subscriptionSummary);
+  const facts = usageFacts(account, use?.totalUsage ?? 0, plan?.price.currency);
+  const upgrade = showsUpgradeOffer(subscription);
+  const name = plan && (plan.name[locale] || plan.name.en || plan.name.es);
+  const priced =
+    plan &&
+    (period === 'year'
+      ? words.byYear({ amount: formatMoney(locale, plan.price.currency, plan.price.year) })
+      : words.byMonth({ amount: formatMoney(locale, plan.price.currency, plan.price.month) }));
+  const share = planShare(plan, subscription, period, facts.minorDigits);
+  const charged = subscription.statusValue !== 'none' && plan !== undefined;
+  const lineOf = share === 0 && period === 'year' ? 'planLineYear' : 'planLine';
+  const planLine = LL.usage.simulator[lineOf]({ plan: name ?? '' });
+  const waiting = plans.isPending && Boolean(planId);
+  const shown = (value: ReactNode) => (waiting ? <Skeleton className="inline-block h-5 w-24" /> : value);
+
+  const end = trialEnd(subscription);
+  const days = trialDaysLeft(subscription, new Date());
+  const ends = end && formatDate(locale, end);
+  const billed = !ends && subscription.status && use?.endsAt && formatDate(locale, use.endsAt);
+  const rows: readonly { label: string; value: ReactNode }[] = [
+    {
+      label: words.plan(),
+      value: (
+        <>
+          {planId ? shown(name ?? (plans.data ? words.notListed() : LL.common.unknown())) : words.noPlan()}
+          {planId && <span className="text-quiet"> · {statusIn(words, subscription.statusValue)}</span>}
+        </>
+      ),
+    },
+    ...(planId && (waiting || priced) ? [{ label: words.price(), value: shown(priced) }] : []),
+    ...(plan
+      ? [{ label: words.conversations(), value: formatNumber(locale, plan.conversationsPerMonth) }]
+      : []),
+    ...(ends
+      ? [
+          {
+            label: words.trialEnds(),
+            value: days ? words.trialDays({ date: ends, n: days }) : words.trialToday({ date: ends }),
+          },
+        ]
+      : []),
+    ...(billed ? [{ label: words.periodEnds(), value: billed }] : []),
+    ...(countrySubscription
+      ? [{ label: words.billedIn(), value: countryName(countrySubscription, locale) }]
+      : []),
+  ];
+
+  return (
+    <Card
+      title={words.title()}
+      text={words.text()}
+      actions={
+        <PlansLink className={buttonClass({ variant: upgrade ? 'primary' : 'secondary', size: 'sm' })}>
+          {planId && !upgrade ? words.change() : words.choose()}
+        </PlansLink>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {upgrade && (
+          <Notice tone="warning" title={LL.shell.upgrade.title()}>
+            {LL.shell.upgrade.text()}
+          </Notice>
+        )}
+        {plans.isPending && (
+          <span role="status" className="sr-only">
+            {words.loading()}
+          </span>
+        )}
+        {plans.isError && planId && (
+          <Notice
+            tone="warning"
+            action={
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={plans.isFetching}
+                onClick={() => void plans.refetch()}
+              >
+                {LL.common.retry()}
+              </Button>
+            }
+          >
+            {words.failed()}
+          </Notice>
+        )}
+        <dl className="divide-y divide-line">
+          {rows.map(({ label, value }) => (
+            <div key={label} className="grid gap-1 py-2.5 sm:grid-cols-[14rem_1fr]">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-col gap-3">
+          <UsageMeter facts={facts} PlansLink={PlansLink} />
+          <TierList facts={facts} />
+        </div>
+        {facts.tiers.length > 0 && (
+          <BillSimulator
+            facts={facts}
+            plan={charged ? { amount: share, label: planLine } : undefined}
+            trialEnds={ends}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { ComponentType, ReactNode } from 'react';
+import { formatNumber } from '@/lib/format';
+import { TierBar } from './tier-bar';
+import type { UsageFacts } from './usage-facts';
+import { useMoney } from './use-money';
+
+interface UsageMeterProps {
+  facts: UsageFacts;
+  /** To the plans, where the limit is reached; without it the page itself says so. */
+  PlansLink?: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+/** How many agents are in use, of how many, and what the next one means. */
+export function UsageMeter({ facts, PlansLink }: UsageMeterProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.usage;
+  const { used, included, limit, paying, tiers, currency, minorDigits, bill, nextCost } = facts;
+  const money = useMoney(currency, minorDigits);
+  const figures = { used: formatNumber(locale, used), included: formatNumber(locale, included) };
+  const text = !Number.isFinite(included)
+    ? words.unlimited(figures)
+    : used > included
+      ? words.beyond(figures)
+      : words.of(figures);
+  const full = used >= limit;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-medium">{words.title()}</span>
+        <span className="text-quiet tabular-nums">{text}</span>
+      </div>
+      {Number.isFinite(included) && (
+        // Without a plan that is paid, what lies beyond the included ones cannot be had.
+        <TierBar
+          tiers={paying ? tiers : [{ after: 0, upTo: included, unitCost: tiers[0]?.unitCost }]}
+          used={used}
+          label={words.title()}
+          text={text}
+        />
+      )}
+      {full && PlansLink && (
+        <p className="text-[0.8125rem] text-quiet">
+          {words.full()} <PlansLink className="link link-primary">{words.seePlans()}</PlansLink>
+        </p>
+      )}
+      {!full && used > included && (
+        <p className="text-[0.8125rem] text-quiet">
+          {words.beyondText({ n: used - included, amount: money.amount(bill.total) })}
+        </p>
+      )}
+      {!full && used >= included && nextCost !== undefined && nextCost > 0 && (
+        <p className="text-[0.8125rem] text-quiet">{words.nextCosts({ amount: money.amount(nextCost) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { formatMoney } from '@/lib/format';
+import type { Decimal } from './decimal';
+
+interface Money {
+  /** An amount in minor units. */
+  amount: (minor: number | undefined) => string;
+  /** What one unit costs, to its last digit. */
+  unitCost: (cost: Decimal | undefined) => string;
+}
+
+/** Writes money in the reader's way; without a currency only the figure; 'unknown' for none. */
+export function useMoney(currency: string | undefined, minorDigits: number): Money {
+  const { LL, locale } = useI18nContext();
+  const written = (amount: number, digits: number) => {
+    if (currency && digits <= minorDigits) return formatMoney(locale, currency, amount);
+    return new Intl.NumberFormat(locale, {
+      ...(currency && { style: 'currency', currency }),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(amount);
+  };
+  return {
+    amount: (minor) =>
+      minor === undefined ? LL.common.unknown() : written(minor / 10 ** minorDigits, minorDigits),
+    unitCost: (cost) =>
+      cost
+        ? written(Number(cost.value) / 10 ** cost.digits, Math.max(cost.digits, minorDigits))
+        : LL.common.unknown(),
+  };
+}
