@@ -364,7 +364,7 @@ test('in Spanish everything of it is Spanish', async () => {
   await user.upload(screen.getByLabelText('Elegir una foto'), picture('caducada.png'));
   await screen.findByText('El permiso para subir la foto caducó');
   expect(screen.getByRole('textbox', { name: 'Apellidos (opcional)' })).toBeDefined();
-  expect(screen.getByText(/Tu empresa y tu plan todavía no/)).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Plan y uso' })).toBeDefined();
 });
 
 async function openSettingsInSpanish(): Promise<App> {

@@ -1,152 +1,110 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { Company } from '@/api/generated/schemas/company.zod';
 import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
-import { saveCompany } from '@/api/generated/welcome/welcome';
+import { saveBrandVoice, saveCompany } from '@/api/generated/welcome/welcome';
 import { Button } from '@/ui/button';
-import { ComboboxField } from '@/ui/combobox-field';
-import { TextField } from '@/ui/text-field';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
 import { useFormDraft } from '@/words/use-form-draft';
-import { countryOptions, startingCompany, withSaved, zoneOptions } from './company-options';
+import { BrandVoiceField } from './brand-voice-field';
+import { COMPANY_FIELDS, CompanyFields } from './company-fields';
+import { companyOf, startingCompany } from './company-options';
 import { finishStage } from './finish-stage';
-import { regionNames } from './reference/countries';
-import { browserTimeZone, zoneOfCountry } from './reference/time-zones';
+import { browserTimeZone } from './reference/time-zones';
 import type { Reference } from './reference/use-reference';
+import { SaveLine } from './save-line';
+import { useAutosave } from './use-autosave';
+import { useVoiceForm } from './use-voice-form';
 
 interface CompanyFormProps {
   accountId: string;
   company: Company | null | undefined;
+  brandVoice: string | undefined;
   reference: Reference;
+  /** Writes a brand voice from a few words; nothing is saved by it. */
+  propose: (words: string, signal: AbortSignal) => Promise<string>;
+  /** Hears of what was saved on the way. */
+  onSaved: (process: WelcomeProcess) => void;
   onDone: (process: WelcomeProcess) => void | Promise<void>;
 }
 
-const FIELDS = ['name', 'country', 'region', 'timeZone'] as const;
-
-/** The company's name, country, region and time zone. */
-export function CompanyForm({ accountId, company, reference, onDone }: CompanyFormProps) {
-  const { LL, locale } = useI18nContext();
-  const words = LL.onboarding.company;
-  const { countries, timeZones } = reference;
+/** The company and its voice: what is filled in saves itself, and the button goes on. */
+export function CompanyForm(props: CompanyFormProps) {
+  const { accountId, company, brandVoice, reference, propose, onSaved, onDone } = props;
+  const { LL } = useI18nContext();
   const form = useForm({
     resolver: useContractResolver(Company),
-    defaultValues: startingCompany(company, timeZones, browserTimeZone()),
+    defaultValues: startingCompany(company, reference.timeZones, browserTimeZone()),
   });
-  const { register, control, handleSubmit, watch, setValue, setError, formState } = form;
-  const [draftNote, onSent] = useFormDraft('company', form, FIELDS);
-  const { errors, isSubmitting, isSubmitted, dirtyFields } = formState;
-  const save = useMutation({
+  const voice = useVoiceForm(brandVoice);
+  const [draftNote, onSent] = useFormDraft('company', form, COMPANY_FIELDS);
+  const { isSubmitting, isDirty } = form.formState;
+  const [gone, setGone] = useState(false);
+  const held = isSubmitting || gone;
+  const told = Company.safeParse(companyOf(form.watch()));
+
+  const refuse = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    const refused = COMPANY_FIELDS.filter((field) =>
+      error.fields.some(({ path }) => path === `company.${field}`),
+    );
+    for (const [index, field] of refused.entries())
+      form.setError(field, { message: LL.rules.invalid() }, { shouldFocus: index === 0 && isSubmitting });
+  };
+  const details = useAutosave({
+    value: told.success ? told.data : undefined,
+    saved: company ?? undefined,
+    held,
+    save: async (data) => {
+      try {
+        onSaved(await saveCompany({ accountId, company: data }));
+        onSent();
+      } catch (error) {
+        refuse(error);
+        throw error;
+      }
+    },
+  });
+  const saveVoice = async (brandVoiceMessage: string) => {
+    onSaved(await saveBrandVoice({ accountId, brandVoiceMessage }));
+    voice.onSent();
+  };
+  const spoken = useAutosave({ value: voice.text, saved: brandVoice ?? '', held, save: saveVoice });
+
+  const finish = useMutation({
     networkMode: 'always',
     mutationFn: (data: Company) =>
-      finishStage(accountId, 'company_settings', () => saveCompany({ accountId, company: data })),
+      finishStage(accountId, 'company_settings', async () => {
+        if (spoken.unsaved) await saveVoice(voice.text);
+        return saveCompany({ accountId, company: data });
+      }),
   });
 
-  const country = watch('country');
-  const countryChoices = useMemo(
-    () => withSaved(countryOptions(countries, locale), company?.country),
-    [countries, locale, company?.country],
-  );
-  const zoneChoices = useMemo(
-    () => withSaved(zoneOptions(timeZones, country), company?.timeZone),
-    [timeZones, country, company?.timeZone],
-  );
-  const regionChoices = useMemo(() => {
-    const known = regionNames(countries, country).map((name) => ({ value: name, label: name }));
-    return country === company?.country ? withSaved(known, company.region) : known;
-  }, [countries, country, company?.country, company?.region]);
-
-  const chooseCountry = (code: string) => {
-    setValue('country', code, { shouldDirty: true, shouldValidate: isSubmitted });
-    setValue('region', '');
-    // A zone chosen by hand stays: a company may keep its clocks elsewhere.
-    if (dirtyFields.timeZone) return;
-    const zone = zoneOfCountry(timeZones, code, browserTimeZone());
-    setValue('timeZone', zone?.name ?? '', { shouldValidate: isSubmitted });
-  };
-
-  const submit = handleSubmit(async ({ region, ...data }) => {
+  const submit = form.handleSubmit(async (data) => {
+    await Promise.all([details.settled(), spoken.settled()]);
     try {
-      const process = await save.mutateAsync(region ? { ...data, region } : data);
+      const process = await finish.mutateAsync(companyOf(data));
+      setGone(true);
       onSent();
       await onDone(process);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const refused = FIELDS.filter((field) => error.fields.some(({ path }) => path === `company.${field}`));
-      for (const field of refused) setError(field, { message: LL.rules.invalid() });
+      refuse(error);
     }
   });
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      {draftNote}
-      <TextField
-        {...register('name')}
-        autoComplete="organization"
-        required
-        label={words.name()}
-        error={errors.name?.message}
-      />
-      <Controller
-        control={control}
-        name="country"
-        render={({ field }) => (
-          <ComboboxField
-            {...field}
-            onChange={chooseCountry}
-            required
-            label={words.country()}
-            placeholder={words.countryPlaceholder()}
-            searchPlaceholder={words.search()}
-            emptyText={words.noMatch()}
-            options={countryChoices}
-            error={errors.country?.message}
-          />
-        )}
-      />
-      {regionChoices.length > 0 && (
-        <Controller
-          control={control}
-          name="region"
-          render={({ field }) => (
-            <ComboboxField
-              {...field}
-              value={field.value ?? ''}
-              label={words.region()}
-              placeholder={words.regionPlaceholder()}
-              searchPlaceholder={words.search()}
-              emptyText={words.noMatch()}
-              options={
-                field.value ? [{ value: '', label: words.noRegion() }, ...regionChoices] : regionChoices
-              }
-              error={errors.region?.message}
-            />
-          )}
-        />
-      )}
-      <Controller
-        control={control}
-        name="timeZone"
-        render={({ field }) => (
-          <ComboboxField
-            {...field}
-            required
-            label={words.timeZone()}
-            hint={words.timeZoneHint()}
-            placeholder={words.timeZonePlaceholder()}
-            searchPlaceholder={words.search()}
-            emptyText={words.noMatch()}
-            options={zoneChoices}
-            error={errors.timeZone?.message}
-          />
-        )}
-      />
-      <FailureNotice error={save.error} />
-      <Button type="submit" block busy={isSubmitting || save.isSuccess}>
-        {words.submit()}
+      {draftNote || voice.draftNote}
+      <CompanyFields form={form} company={company} reference={reference} />
+      <BrandVoiceField value={voice.text} onChange={voice.write} propose={propose} />
+      <SaveLine saves={[details, spoken]} incomplete={isDirty && !told.success} />
+      <FailureNotice error={finish.error} />
+      <Button type="submit" block busy={held}>
+        {LL.onboarding.company.submit()}
       </Button>
     </form>
   );

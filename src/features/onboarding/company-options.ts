@@ -47,3 +47,8 @@ export function startingCompany(
   const zone = resolveTimeZone(timeZones, browserZone);
   return { name: '', country: zone?.countries[0] ?? '', region: '', timeZone: zone?.name ?? '' };
 }
+
+/** What is sent of the form: a region that is not chosen is left out. */
+export function companyOf({ region, ...rest }: Company): Company {
+  return region ? { ...rest, region } : rest;
+}

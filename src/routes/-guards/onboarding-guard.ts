@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import type { WelcomeProcess } from '@/api/generated/schemas';
 import {
@@ -43,6 +43,14 @@ async function processOf(accountId: string, signal?: AbortSignal): Promise<Welco
   }
 }
 
+/** The one way to ask for the welcome process, whoever asks. */
+export function welcomeProcessOptions(accountId: string) {
+  return queryOptions({
+    queryKey: getWelcomeProcessQueryKey(accountId),
+    queryFn: ({ signal }) => processOf(accountId, signal),
+  });
+}
+
 /** The welcome process: from the cache, or asked for when it is not there or `fresh` is wanted. */
 export async function readProcess(
   queryClient: QueryClient,
@@ -50,8 +58,7 @@ export async function readProcess(
   freshness: 'cached' | 'fresh' = 'cached',
 ): Promise<WelcomeProcess> {
   const process = await queryClient.query({
-    queryKey: getWelcomeProcessQueryKey(accountId),
-    queryFn: ({ signal }) => processOf(accountId, signal),
+    ...welcomeProcessOptions(accountId),
     staleTime: freshness === 'cached' ? 'static' : 0,
   });
   noteEnd(accountId, process);

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQuery } from '@tanstack/react-query';
-import { getWelcomeProcessQueryOptions } from '@/api/generated/welcome/welcome';
 import { OnboardingRail } from '@/features/onboarding/onboarding-rail';
+import { welcomeProcessOptions } from '@/routes/-guards/onboarding-guard';
 import { readPointer } from '@/session/product-key';
 import { signOut } from '@/session/session';
 import { readToken } from '@/session/token';
@@ -15,7 +15,7 @@ export function OnboardingFrame() {
   const accountId = readPointer()?.accountId ?? '';
   const signedIn = readToken() !== undefined;
   useInactivityWarningAtHand();
-  const { data: process } = useQuery({ ...getWelcomeProcessQueryOptions(accountId), enabled: false });
+  const { data: process } = useQuery({ ...welcomeProcessOptions(accountId), enabled: false });
   return (
     <RoutedCenteredFrame
       wide

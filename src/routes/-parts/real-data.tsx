@@ -1,7 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { TranslationFunctions } from '@i18n/i18n-types';
 import { FactList } from '@/features/shell/fact-list';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { AgentLink } from './links';
 import { useAccountFacts } from './use-account-facts';
 
@@ -48,43 +47,6 @@ export function UsageFacts({ accountId }: RealDataProps) {
           label: upTo === null ? facts.upToEnd() : facts.upTo({ units: upTo }),
           value: formatNumber(locale, Number(costInTier)),
         })),
-      ]}
-    />
-  );
-}
-
-/** The state of the plan in words; one the contract does not name yet is shown as it comes. */
-function planStatusIn(facts: TranslationFunctions['shell']['facts'], status: string): string {
-  switch (status) {
-    case 'none':
-    case 'trialing':
-    case 'active':
-    case 'past_due':
-    case 'canceled':
-      return facts.planStatus[status]();
-    default:
-      return status;
-  }
-}
-
-/** The company and the plan. */
-export function CompanyFacts({ accountId }: RealDataProps) {
-  const { LL, locale } = useI18nContext();
-  const { facts } = LL.shell;
-  const { account } = useAccountFacts(accountId);
-  const { infoCompany: company, subscription } = account;
-  const { trial_end: trialEnd } = subscription.metadata;
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
-  return (
-    <FactList
-      title={facts.company()}
-      facts={[
-        { label: facts.name(), value: company?.name ?? facts.none() },
-        { label: facts.country(), value: company ? countries.of(company.country) : facts.none() },
-        { label: facts.region(), value: company?.region ?? facts.none() },
-        { label: facts.timeZone(), value: company?.timeZone ?? facts.none() },
-        { label: facts.plan(), value: planStatusIn(facts, subscription.statusValue) },
-        ...(trialEnd ? [{ label: facts.trialEnds(), value: formatDate(locale, trialEnd * 1000) }] : []),
       ]}
     />
   );

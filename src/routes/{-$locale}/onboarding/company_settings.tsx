@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanySettingsScreen } from '@/features/onboarding/company-settings-screen';
 import { SignInFirst } from '@/features/shell/sign-in-first';
-import { readProcess } from '@/routes/-guards/onboarding-guard';
+import { keepProcess, readProcess } from '@/routes/-guards/onboarding-guard';
 import { openAccount } from '@/routes/-guards/open-account';
 import { useGoOn } from '@/routes/-guards/use-go-on';
 import { LoginAndBackLink } from '@/routes/-parts/links';
+import { useProposeVoice } from '@/routes/-parts/use-propose-voice';
 import { readToken } from '@/session/token';
 
 // Public (specification §2): a visitor without a session is shown the way to one.
@@ -16,6 +17,8 @@ export const Route = createFileRoute('/{-$locale}/onboarding/company_settings')(
   },
   component: function CompanySettingsRoute() {
     const data = Route.useLoaderData();
+    const { queryClient } = Route.useRouteContext();
+    const propose = useProposeVoice(data?.accountId ?? '');
     const goOn = useGoOn();
     if (!data) return <SignInFirst LoginLink={LoginAndBackLink} />;
     const { accountId, process } = data;
@@ -23,6 +26,9 @@ export const Route = createFileRoute('/{-$locale}/onboarding/company_settings')(
       <CompanySettingsScreen
         accountId={accountId}
         company={process.settings.company}
+        brandVoice={process.settings.brandVoiceMessage}
+        propose={propose}
+        onSaved={(next) => keepProcess(queryClient, accountId, next)}
         onDone={(next) => goOn(accountId, next)}
       />
     );

@@ -1,18 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
 import { useCurrentUserSuspense } from '@/api/generated/auth/auth';
 import { SettingsScreen } from '@/features/settings/settings-screen';
-import { CompanyFacts } from '@/routes/-parts/real-data';
+import { readProcess } from '@/routes/-guards/onboarding-guard';
+import { SettingsSections } from '@/routes/-parts/settings-sections';
+import { useDirtySections } from '@/routes/-parts/use-dirty-sections';
 import { useLeaveGuard } from '@/routes/-parts/use-leave-guard';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/settings')({
+  // Sent side by side, and not waited for: each section shows its own state.
+  loader: ({ context: { queryClient, accountId } }) => {
+    readProcess(queryClient, accountId).catch(() => undefined);
+    queryClient.query(getPlansQueryOptions()).catch(() => undefined);
+  },
   component: function SettingsRoute() {
     const { accountId } = Route.useRouteContext();
     const { data: person } = useCurrentUserSuspense();
-    const [onDirty, leaveDialog] = useLeaveGuard();
+    const [onAnyDirty, leaveDialog] = useLeaveGuard();
+    const onDirty = useDirtySections(onAnyDirty);
     return (
       <>
-        <SettingsScreen accountId={accountId} user={person.user} onDirty={onDirty}>
-          <CompanyFacts accountId={accountId} />
+        <SettingsScreen
+          accountId={accountId}
+          user={person.user}
+          onDirty={(dirty) => onDirty('profile', dirty)}
+        >
+          <SettingsSections accountId={accountId} onDirty={onDirty} />
         </SettingsScreen>
         {leaveDialog}
       </>

@@ -1,0 +1,136 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
+import type { Bot } from '@/api/generated/schemas/bot.zod';
+import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
+import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zod';
+import { saveAiSettings, saveDefaultBotKey } from '@/api/generated/welcome/welcome';
+import { Card } from '@/ui/card';
+import { RadioCards } from '@/ui/radio-cards';
+import { SelectField } from '@/ui/select-field';
+import { SwitchField } from '@/ui/switch-field';
+import { showToast } from '@/ui/toast/toast-queue';
+import { FailureNotice } from '@/words/failure-notice';
+import { SaveRow } from './save-row';
+import { useTellDirty } from './use-tell-dirty';
+
+interface AnswersCardProps {
+  accountId: string;
+  settings: WelcomeSettings;
+  /** Whom one can choose from; the creator answers nobody. */
+  bots: readonly Bot[];
+  onSaved: (process: WelcomeProcess) => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+interface Answers {
+  agentMode: AgentMode;
+  allowApplicationAnswerWhenNoOnlineAgents: boolean;
+  allowAgentsChangeDefaultMode: boolean;
+  defaultBotKey: string;
+}
+
+function answersOf(settings: WelcomeSettings): Answers {
+  return {
+    agentMode: settings.agentMode ?? 'autopilot',
+    allowApplicationAnswerWhenNoOnlineAgents: settings.allowApplicationAnswerWhenNoOnlineAgents ?? false,
+    allowAgentsChangeDefaultMode: settings.allowAgentsChangeDefaultMode ?? false,
+    defaultBotKey: settings.defaultBotKey ?? '',
+  };
+}
+
+/** Who answers a visitor: the agent or the team, and which agent (specification §3 Welcome payloads). */
+export function AnswersCard({ accountId, settings, bots, onSaved, onDirty }: AnswersCardProps) {
+  const words = useI18nContext().LL.company.answers;
+  const saved = answersOf(settings);
+  const [changed, setChanged] = useState<Partial<Answers>>({});
+  const answers = { ...saved, ...changed };
+  const botChanged = answers.defaultBotKey !== saved.defaultBotKey;
+  const aiChanged =
+    answers.agentMode !== saved.agentMode ||
+    answers.allowApplicationAnswerWhenNoOnlineAgents !== saved.allowApplicationAnswerWhenNoOnlineAgents ||
+    answers.allowAgentsChangeDefaultMode !== saved.allowAgentsChangeDefaultMode;
+  const dirty = aiChanged || botChanged;
+  useTellDirty(dirty, onDirty);
+
+  const save = useMutation({
+    mutationFn: async ({ defaultBotKey, ...ai }: Answers) => {
+      // Two calls; what the first one saved stays saved when the second one fails.
+      if (aiChanged) onSaved(await saveAiSettings({ accountId, ...ai }));
+      if (botChanged) onSaved(await saveDefaultBotKey({ accountId, botKey: defaultBotKey }));
+    },
+  });
+  const submit = async () => {
+    if (save.isPending || !dirty) return;
+    try {
+      await save.mutateAsync(answers);
+      setChanged({});
+      showToast({ title: words.saved() });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+
+  const change = (part: Partial<Answers>) => setChanged({ ...changed, ...part });
+  const known = bots.some(({ botKey }) => botKey === saved.defaultBotKey);
+  const choices = bots.map(({ botKey, name }) => ({ value: botKey, label: name }));
+  return (
+    <Card title={words.title()} text={words.text()}>
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <RadioCards
+          legend={words.mode()}
+          name="agentMode"
+          value={answers.agentMode}
+          onChange={(mode) => change({ agentMode: AgentMode.parse(mode) })}
+          options={AgentMode.options.map((mode) => ({
+            value: mode,
+            title: words.modes[mode].title(),
+            text: words.modes[mode].text(),
+          }))}
+        />
+        <div className="flex flex-col gap-4">
+          <SwitchField
+            label={words.whenNobody()}
+            hint={words.whenNobodyHint()}
+            checked={answers.allowApplicationAnswerWhenNoOnlineAgents}
+            onChange={(event) => change({ allowApplicationAnswerWhenNoOnlineAgents: event.target.checked })}
+          />
+          <SwitchField
+            label={words.mayChange()}
+            hint={words.mayChangeHint()}
+            checked={answers.allowAgentsChangeDefaultMode}
+            onChange={(event) => change({ allowAgentsChangeDefaultMode: event.target.checked })}
+          />
+        </div>
+        {bots.length === 0 ? (
+          <p className="text-quiet">{words.noBots()}</p>
+        ) : (
+          <SelectField
+            className="max-w-md"
+            label={words.defaultBot()}
+            hint={words.defaultBotHint()}
+            placeholder={saved.defaultBotKey === '' ? words.noDefaultBot() : undefined}
+            options={
+              known || saved.defaultBotKey === ''
+                ? choices
+                : [{ value: saved.defaultBotKey, label: words.goneBot() }, ...choices]
+            }
+            value={answers.defaultBotKey}
+            onChange={(event) => change({ defaultBotKey: event.target.value })}
+          />
+        )}
+        <FailureNotice error={save.error} />
+        <SaveRow label={words.save()} busy={save.isPending} dirty={dirty} />
+      </form>
+    </Card>
+  );
+}

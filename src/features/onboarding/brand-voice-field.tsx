@@ -1,0 +1,158 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { WandSparkles } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { brandVoicePayloadBrandVoiceMessageMax } from '@/api/generated/schemas/brandVoicePayload.zod';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { TextAreaField } from '@/ui/text-area-field';
+import { FailureNotice } from '@/words/failure-notice';
+
+interface BrandVoiceFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+  /** Writes a proposal from a few words; nothing is saved by it. */
+  propose: (words: string, signal: AbortSignal) => Promise<string>;
+  error?: string | undefined;
+}
+
+type Voice =
+  | { at: 'idle' | 'empty' }
+  | { at: 'working'; call: AbortController; proposal?: string | undefined }
+  | { at: 'proposed'; proposal: string }
+  | { at: 'failed'; error: unknown; proposal?: string | undefined };
+
+/** How a company's agents sound: written by hand, or proposed and then taken or left; what was there stays until then. */
+export function BrandVoiceField({ value, onChange, propose, error }: BrandVoiceFieldProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.company.voice;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [voice, setVoice] = useState<Voice>({ at: 'idle' });
+  /** The text that a proposal took the place of. */
+  const [before, setBefore] = useState<string>();
+  const [said, setSaid] = useState('');
+  const call = voice.at === 'working' ? voice.call : undefined;
+  useEffect(() => () => call?.abort(), [call]);
+
+  const proposal = 'proposal' in voice ? voice.proposal : undefined;
+
+  const generate = async () => {
+    if (call) return;
+    if (value.trim() === '') {
+      setVoice({ at: 'empty' });
+      field.current?.focus();
+      return;
+    }
+    const now = new AbortController();
+    setVoice({ at: 'working', call: now, proposal });
+    setSaid(words.generating());
+    try {
+      const text = await propose(value.trim().slice(0, brandVoicePayloadBrandVoiceMessageMax), now.signal);
+      if (now.signal.aborted) return;
+      setVoice({ at: 'proposed', proposal: text });
+      setSaid(`${words.proposal()}: ${text}`);
+    } catch (failure) {
+      if (now.signal.aborted) return;
+      setVoice({ at: 'failed', error: failure, proposal });
+      setSaid('');
+    }
+  };
+
+  const end = (message: string) => {
+    setVoice({ at: 'idle' });
+    setSaid(message);
+    // The button that was pressed is about to go.
+    field.current?.focus();
+  };
+  const cancel = () => {
+    setVoice(proposal === undefined ? { at: 'idle' } : { at: 'proposed', proposal });
+    setSaid(words.kept());
+    field.current?.focus();
+  };
+  const take = (text: string) => {
+    setBefore(value);
+    onChange(text);
+    end(words.used());
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      <TextAreaField
+        ref={field}
+        label={words.label()}
+        hint={words.hint()}
+        error={voice.at === 'empty' ? words.needsWords() : error}
+        maxLength={brandVoicePayloadBrandVoiceMessageMax}
+        rows={4}
+        counter={words.counter({
+          used: formatNumber(locale, value.length),
+          maximum: formatNumber(locale, brandVoicePayloadBrandVoiceMessageMax),
+        })}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+          setBefore(undefined);
+          if (voice.at === 'empty') setVoice({ at: 'idle' });
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={voice.at === 'working'}
+          icon={<WandSparkles size={15} aria-hidden="true" />}
+          onClick={() => void generate()}
+        >
+          {voice.at === 'working'
+            ? words.generating()
+            : proposal === undefined
+              ? words.generate()
+              : words.again()}
+        </Button>
+        {voice.at === 'working' && (
+          <Button variant="ghost" size="sm" onClick={cancel}>
+            {words.cancel()}
+          </Button>
+        )}
+        {before !== undefined && before !== value && voice.at === 'idle' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              onChange(before);
+              setBefore(undefined);
+              end(words.restored());
+            }}
+          >
+            {words.restore()}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {voice.at === 'failed' && <FailureNotice error={voice.error} />}
+      {proposal !== undefined && (
+        <section
+          aria-labelledby={id}
+          className="flex flex-col gap-3 rounded-box border border-line bg-base-200 p-4"
+        >
+          <div>
+            <h3 id={id} className="font-medium">
+              {words.proposal()}
+            </h3>
+            <p className="break-words">{proposal}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => take(proposal)}>
+              {words.use()}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => end(words.kept())}>
+              {words.keep()}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

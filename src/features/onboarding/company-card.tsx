@@ -1,0 +1,85 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '@/api/api-error';
+import { Company } from '@/api/generated/schemas/company.zod';
+import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
+import { saveCompany } from '@/api/generated/welcome/welcome';
+import { Card } from '@/ui/card';
+import { showToast } from '@/ui/toast/toast-queue';
+import { useContractResolver } from '@/words/contract-resolver';
+import { FailureNotice } from '@/words/failure-notice';
+import { FailurePanel } from '@/words/failure-panel';
+import { useFormDraft } from '@/words/use-form-draft';
+import { COMPANY_FIELDS, CompanyFields } from './company-fields';
+import { companyOf, startingCompany } from './company-options';
+import { CompanySkeleton } from './company-skeleton';
+import { browserTimeZone } from './reference/time-zones';
+import { type Reference, useReference } from './reference/use-reference';
+import { SaveRow } from './save-row';
+import { useTellDirty } from './use-tell-dirty';
+
+interface CompanyCardProps {
+  accountId: string;
+  company: Company | null | undefined;
+  onSaved: (process: WelcomeProcess) => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** The company's details, to change later. */
+export function CompanyCard(props: CompanyCardProps) {
+  const words = useI18nContext().LL.company.details;
+  const reference = useReference();
+  return (
+    <Card title={words.title()} text={words.text()}>
+      {reference.data ? (
+        <CompanyDetails {...props} reference={reference.data} />
+      ) : reference.error ? (
+        <FailurePanel error={reference.error} onRetry={() => void reference.retry()} />
+      ) : (
+        <CompanySkeleton label={words.loading()} />
+      )}
+    </Card>
+  );
+}
+
+function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
+  const { accountId, company, reference, onSaved, onDirty } = props;
+  const { LL } = useI18nContext();
+  const form = useForm({
+    resolver: useContractResolver(Company),
+    defaultValues: startingCompany(company, reference.timeZones, browserTimeZone()),
+  });
+  const [draftNote, onSent] = useFormDraft('company', form, COMPANY_FIELDS);
+  const { isDirty } = form.formState;
+  useTellDirty(isDirty, onDirty);
+  const save = useMutation({ mutationFn: (data: Company) => saveCompany({ accountId, company: data }) });
+
+  const submit = form.handleSubmit(async (data) => {
+    try {
+      const process = await save.mutateAsync(companyOf(data));
+      onSent();
+      form.reset({ ...data, region: data.region ?? '' });
+      onSaved(process);
+      showToast({ title: LL.company.details.saved() });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const refused = COMPANY_FIELDS.filter((field) =>
+        error.fields.some(({ path }) => path === `company.${field}`),
+      );
+      for (const [index, field] of refused.entries())
+        form.setError(field, { message: LL.rules.invalid() }, { shouldFocus: index === 0 });
+    }
+  });
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      {draftNote}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CompanyFields form={form} company={company} reference={reference} />
+      </div>
+      <FailureNotice error={save.error} />
+      <SaveRow label={LL.company.details.save()} busy={save.isPending} dirty={isDirty} />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
+import { saveBrandVoice } from '@/api/generated/welcome/welcome';
+import { Card } from '@/ui/card';
+import { showToast } from '@/ui/toast/toast-queue';
+import { FailureNotice } from '@/words/failure-notice';
+import { BrandVoiceField } from './brand-voice-field';
+import { SaveRow } from './save-row';
+import { useTellDirty } from './use-tell-dirty';
+import { useVoiceForm } from './use-voice-form';
+
+interface VoiceCardProps {
+  accountId: string;
+  brandVoice: string | undefined;
+  /** Writes a brand voice from a few words; nothing is saved by it. */
+  propose: (words: string, signal: AbortSignal) => Promise<string>;
+  onSaved: (process: WelcomeProcess) => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** The brand voice, to change later. */
+export function VoiceCard({ accountId, brandVoice, propose, onSaved, onDirty }: VoiceCardProps) {
+  const words = useI18nContext().LL.company.voice;
+  const { form, text, write, draftNote, onSent } = useVoiceForm(brandVoice);
+  const { isDirty, errors } = form.formState;
+  useTellDirty(isDirty, onDirty);
+  const save = useMutation({
+    mutationFn: (brandVoiceMessage: string) => saveBrandVoice({ accountId, brandVoiceMessage }),
+  });
+
+  const submit = form.handleSubmit(async ({ brandVoiceMessage }) => {
+    try {
+      const process = await save.mutateAsync(brandVoiceMessage.trim());
+      onSent();
+      form.reset({ brandVoiceMessage: brandVoiceMessage.trim() });
+      onSaved(process);
+      showToast({ title: brandVoiceMessage.trim() === '' ? words.cleared() : words.saved() });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  });
+
+  return (
+    <Card title={words.title()} text={words.text()}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        {draftNote}
+        <BrandVoiceField
+          value={text}
+          onChange={write}
+          propose={propose}
+          error={errors.brandVoiceMessage?.message}
+        />
+        <FailureNotice error={save.error} />
+        <SaveRow label={words.save()} busy={save.isPending} dirty={isDirty} />
+      </form>
+    </Card>
+  );
+}

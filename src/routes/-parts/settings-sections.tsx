@@ -1,0 +1,64 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { PlanCard } from '@/features/billing/plan-card';
+import { AnswersCard } from '@/features/onboarding/answers-card';
+import { CompanyCard } from '@/features/onboarding/company-card';
+import { CompanySkeleton } from '@/features/onboarding/company-skeleton';
+import { VoiceCard } from '@/features/onboarding/voice-card';
+import { Card } from '@/ui/card';
+import { FailurePanel } from '@/words/failure-panel';
+import { PlansLink } from './links';
+import { useAccountFacts } from './use-account-facts';
+import { useProposeVoice } from './use-propose-voice';
+import { useWelcomeProcess } from './use-welcome-process';
+
+interface SettingsSectionsProps {
+  accountId: string;
+  /** Says which section has something unsaved. */
+  onDirty: (section: string, dirty: boolean) => void;
+}
+
+/** The company's part of the settings; each section stands on its own when another one fails. */
+export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) {
+  const { LL } = useI18nContext();
+  const { account, bots } = useAccountFacts(accountId);
+  const { query, keep } = useWelcomeProcess(accountId);
+  const propose = useProposeVoice(accountId);
+  const settings = query.data?.settings;
+  return (
+    <>
+      {settings ? (
+        <>
+          <CompanyCard
+            accountId={accountId}
+            company={settings.company ?? account.infoCompany}
+            onSaved={keep}
+            onDirty={(dirty) => onDirty('company', dirty)}
+          />
+          <VoiceCard
+            accountId={accountId}
+            brandVoice={settings.brandVoiceMessage}
+            propose={propose}
+            onSaved={keep}
+            onDirty={(dirty) => onDirty('voice', dirty)}
+          />
+          <AnswersCard
+            accountId={accountId}
+            settings={settings}
+            bots={bots.items.filter((bot) => !bot.isCreator)}
+            onSaved={keep}
+            onDirty={(dirty) => onDirty('answers', dirty)}
+          />
+        </>
+      ) : query.isError && !query.isFetching ? (
+        <Card title={LL.company.details.title()}>
+          <FailurePanel error={query.error} onRetry={() => void query.refetch()} />
+        </Card>
+      ) : (
+        <Card title={LL.company.details.title()}>
+          <CompanySkeleton label={LL.company.details.loading()} />
+        </Card>
+      )}
+      <PlanCard account={account} period={settings?.period} PlansLink={PlansLink} />
+    </>
+  );
+}
