@@ -1,0 +1,318 @@
+// @vitest-environment jsdom
+import { i18nObject } from '@i18n/i18n-util';
+import { REFUSED_NAME, VOICE_SENTINELS } from '@mocks/sentinels';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  getSaveBrandVoiceMockHandler,
+  getSaveCompanyMockHandler,
+  getSaveDefaultBotKeyMockHandler,
+  getWelcomeProcessMockHandler,
+} from '@/api/generated/welcome/welcome.msw';
+import { flushDrafts } from '@/session/drafts';
+import { held } from '../support/held';
+import { loseNextAnswer } from '../support/lose-answer';
+import { playProvider } from '../support/played';
+import { heading, renderApp } from '../support/render-app';
+
+vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
+
+const provider = playProvider();
+
+const ANA = 'ana@acme.example';
+const NUEVO = 'nuevo@acme.example';
+const COMPANY = { name: 'Bicis Sur', country: 'ES', region: 'Asturias', timeZone: 'Europe/Madrid' };
+const SAVED = 'Saved. You can go on from any device.';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const settings = (accountId: string) => provider.db.state.accounts[accountId]?.process.settings;
+const broken = () => {
+  throw HttpResponse.json({ message: 'no', code: 'PROVIDER_ERROR', reference: 'ref_1' }, { status: 500 });
+};
+
+async function choose({ user }: App, label: string, text: string): Promise<void> {
+  const field = await screen.findByRole('combobox', { name: label });
+  await user.click(field);
+  await user.type(field, `${text}{Enter}`);
+}
+
+async function openStep(path = '/en/onboarding/company_settings'): Promise<App> {
+  const app = await renderApp(path, { signedInAs: NUEVO });
+  await screen.findByRole('combobox', { name: /Country|País/ });
+  return app;
+}
+
+async function openSettings(path = '/en/dashboard/settings'): Promise<App> {
+  const app = await renderApp(path, { signedInAs: ANA });
+  await screen.findByLabelText(/^(Company name|Nombre de la empresa)$/);
+  return app;
+}
+
+const voiceField = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Brand voice|Voz de marca)/ });
+
+describe('onboarding', () => {
+  test('what is filled in saves itself, and another device goes on there', async () => {
+    const app = await openStep();
+    await app.user.type(screen.getByLabelText('Company name'), 'Bicis Sur');
+    await screen.findByText(/^Kept on this device/);
+    expect(provider.callsOf('PUT', '/welcome/company')).toEqual([]);
+    await choose(app, 'Country', 'Spain');
+    await choose(app, 'Region (optional)', 'Asturias');
+    await choose(app, 'Time zone', 'Madrid');
+    await app.user.type(voiceField(), 'warm, brief');
+    await screen.findByText(SAVED);
+    await waitFor(() =>
+      expect(settings('acc_nuevo')).toEqual({ company: COMPANY, brandVoiceMessage: 'warm, brief' }),
+    );
+    expect(provider.callsOf('PATCH', '/welcome/stage/next')).toEqual([]);
+
+    localStorage.clear();
+    await openStep();
+    expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Bicis Sur');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Region (optional)' }).value).toBe(
+      'Asturias',
+    );
+    expect(voiceField().value).toBe('warm, brief');
+  });
+
+  test('a save that fails says so, keeps what was typed, and can be tried again', async () => {
+    const app = await openStep();
+    provider.server.use(getSaveBrandVoiceMockHandler(broken));
+    await app.user.type(voiceField(), 'warm');
+    await screen.findByText('Not saved yet: The provider has a problem.');
+    expect(provider.callsOf('PUT', '/welcome/brand-voice')).toHaveLength(1);
+    provider.server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Save again' }));
+    await screen.findByText(SAVED);
+    expect(settings('acc_nuevo')?.brandVoiceMessage).toBe('warm');
+    expect(voiceField().value).toBe('warm');
+  });
+
+  test('what is typed while a save is on its way is saved after it', async () => {
+    const first = held();
+    const bodies: unknown[] = [];
+    const app = await openStep();
+    provider.server.use(
+      getSaveBrandVoiceMockHandler(async ({ request }) => {
+        bodies.push(await request.json());
+        if (bodies.length === 1) await first.promise;
+        return { settings: {}, currentStage: 'company_settings', isEnd: false };
+      }),
+    );
+    await app.user.type(voiceField(), 'warm');
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    await app.user.type(voiceField(), ', brief');
+    first.release();
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]).toEqual({ accountId: 'acc_nuevo', brandVoiceMessage: 'warm, brief' });
+  });
+
+  test('going on at once saves the voice, too, and a save whose answer is lost is made good', async () => {
+    const app = await openStep();
+    await app.user.type(screen.getByLabelText('Company name'), 'Bicis Sur');
+    await choose(app, 'Country', 'Spain');
+    await choose(app, 'Time zone', 'Madrid');
+    await app.user.type(voiceField(), 'warm');
+    loseNextAnswer(provider, '/welcome/stage/next');
+    await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await heading('Choose your plan');
+    expect(settings('acc_nuevo')).toMatchObject({
+      brandVoiceMessage: 'warm',
+      company: { name: 'Bicis Sur' },
+    });
+    expect(provider.db.state.accounts.acc_nuevo?.process.currentStage).toBe('subscription_settings');
+    expect(provider.callsOf('PATCH', '/welcome/stage/next')).toHaveLength(1);
+  });
+
+  test('a name that the provider refuses is marked', async () => {
+    const app = await openStep();
+    await app.user.type(screen.getByLabelText('Company name'), REFUSED_NAME);
+    await choose(app, 'Country', 'Spain');
+    await choose(app, 'Time zone', 'Madrid');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Company name').getAttribute('aria-invalid')).toBe('true'),
+    );
+  });
+});
+
+describe('the brand voice', () => {
+  test('is proposed from a few words, proposed again, taken, and taken back', async () => {
+    const app = await openStep();
+    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
+    await screen.findByText('Write a few words first: how should your agents sound?');
+    expect(document.activeElement).toBe(voiceField());
+    expect(provider.callsOf('POST', '/welcome/generateVoice')).toEqual([]);
+
+    await app.user.type(voiceField(), 'warm, brief');
+    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
+    const first = within(await screen.findByRole('region', { name: 'Proposal' })).getByText(/warm, brief/);
+    const before = first.textContent;
+    await app.user.click(screen.getByRole('button', { name: 'Another proposal' }));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Proposal' }).textContent).not.toContain(before),
+    );
+    expect(voiceField().value).toBe('warm, brief');
+
+    const again = screen.getByRole('region', { name: 'Proposal' }).querySelector('p')?.textContent;
+    await app.user.click(screen.getByRole('button', { name: 'Use this one' }));
+    expect(voiceField().value).toBe(again);
+    expect(document.activeElement).toBe(voiceField());
+    await app.user.click(screen.getByRole('button', { name: 'Back to my text' }));
+    expect(voiceField().value).toBe('warm, brief');
+    expect(screen.queryByRole('region', { name: 'Proposal' })).toBeNull();
+    // A new account got its creator for it, and only one.
+    expect(provider.callsOf('POST', '/welcome/createBotCreator')).toHaveLength(1);
+    const [voice] = provider.callsOf('POST', '/welcome/generateVoice');
+    expect(voice?.authorization).toMatch(/^Bearer /);
+  });
+
+  test('the old one can be kept', async () => {
+    const app = await openSettings();
+    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
+    await screen.findByRole('region', { name: 'Proposal' });
+    expect(screen.getByRole('region', { name: 'Proposal' }).textContent).toContain('Acme Hogar');
+    await app.user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(voiceField().value).toBe('Cercana, breve y sin tecnicismos.');
+    expect(provider.callsOf('PUT', '/welcome/brand-voice')).toEqual([]);
+  });
+
+  test('a proposal that fails says so and leaves the text; the next one may succeed', async () => {
+    const app = await openSettings();
+    await app.user.clear(voiceField());
+    await app.user.type(voiceField(), VOICE_SENTINELS.fails);
+    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
+    await screen.findByText('The provider has a problem');
+    expect(voiceField().value).toBe(VOICE_SENTINELS.fails);
+    await app.user.clear(voiceField());
+    await app.user.type(voiceField(), 'plain');
+    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
+    await screen.findByRole('region', { name: 'Proposal' });
+    expect(screen.queryByText('The provider has a problem')).toBeNull();
+  });
+
+  test('is saved in the settings, and cleared', async () => {
+    const app = await openSettings();
+    await app.user.clear(voiceField());
+    await app.user.type(voiceField(), 'Warm and brief.');
+    await app.user.click(screen.getByRole('button', { name: 'Save brand voice' }));
+    await screen.findByText('Your brand voice is saved');
+    expect(settings('acc_acme')?.brandVoiceMessage).toBe('Warm and brief.');
+    await app.user.clear(voiceField());
+    await app.user.click(screen.getByRole('button', { name: 'Save brand voice' }));
+    await screen.findByText('Your brand voice is cleared');
+    expect(settings('acc_acme')?.brandVoiceMessage).toBeUndefined();
+  });
+});
+
+describe('the settings', () => {
+  test('of the company are saved, a new country with its region and time zone', async () => {
+    const app = await openSettings();
+    await app.user.clear(screen.getByLabelText('Company name'));
+    await app.user.type(screen.getByLabelText('Company name'), 'Acme Casa');
+    await choose(app, 'Country', 'Portugal');
+    await choose(app, 'Region (optional)', 'Porto');
+    // The country has several zones, and the browser's is none of them: nothing is guessed.
+    await choose(app, 'Time zone', 'Lisbon');
+    expect(screen.getAllByText('Unsaved changes')).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: 'Save company' }));
+    await screen.findByText('Your company’s details are saved');
+    expect(settings('acc_acme')?.company).toMatchObject({
+      name: 'Acme Casa',
+      country: 'PT',
+      region: 'Porto',
+    });
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
+  test('of the company that could not be saved stay in the form, over a reload, too', async () => {
+    const app = await openSettings();
+    provider.server.use(getSaveCompanyMockHandler(broken));
+    await app.user.clear(screen.getByLabelText('Company name'));
+    await app.user.type(screen.getByLabelText('Company name'), 'Acme Casa');
+    await app.user.click(screen.getByRole('button', { name: 'Save company' }));
+    await screen.findByText('The provider has a problem');
+    await flushDrafts();
+    await renderApp('/en/dashboard/settings');
+    await screen.findByText('What you had not sent is back.');
+    expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Acme Casa');
+  });
+
+  test('say who answers, each part by its own call', async () => {
+    const app = await openSettings();
+    await app.user.click(screen.getByRole('radio', { name: 'The agent answers' }));
+    await app.user.click(screen.getByRole('switch', { name: 'Your team may change who answers' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
+    await screen.findByText('Saved who answers');
+    expect(settings('acc_acme')).toMatchObject({
+      agentMode: 'autopilot',
+      allowApplicationAnswerWhenNoOnlineAgents: true,
+      allowAgentsChangeDefaultMode: true,
+      defaultBotKey: 'bot_returns',
+    });
+    expect(provider.callsOf('PUT', '/welcome/defaultBotKey')).toEqual([]);
+
+    await app.user.selectOptions(screen.getByLabelText('Agent that answers by default'), 'bot_orders');
+    await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
+    await waitFor(() => expect(settings('acc_acme')?.defaultBotKey).toBe('bot_orders'));
+    expect(provider.callsOf('PUT', '/welcome/ai')).toHaveLength(1);
+  });
+
+  test('keep what the first of two calls saved when the second one fails', async () => {
+    const app = await openSettings();
+    provider.server.use(getSaveDefaultBotKeyMockHandler(broken));
+    await app.user.click(screen.getByRole('radio', { name: 'Your team answers' }));
+    await app.user.selectOptions(screen.getByLabelText('Agent that answers by default'), 'bot_orders');
+    await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
+    await screen.findByText('The provider has a problem');
+    expect(settings('acc_acme')?.agentMode).toBe('human');
+    provider.server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
+    await waitFor(() => expect(settings('acc_acme')?.defaultBotKey).toBe('bot_orders'));
+    expect(provider.callsOf('PUT', '/welcome/ai')).toHaveLength(1);
+  });
+
+  test('that do not arrive leave the rest of the page, and are asked for again', async () => {
+    // Onboarding is known to have ended once home has been open.
+    await renderApp('/en/dashboard/home', { signedInAs: ANA });
+    await heading('Welcome, Ana Luna!');
+    provider.server.use(
+      getWelcomeProcessMockHandler(() => {
+        throw HttpResponse.json({ message: 'no', code: 'FORBIDDEN' }, { status: 403 });
+      }),
+    );
+    const { user } = await renderApp('/en/dashboard/settings');
+    await heading('Settings');
+    await screen.findByText('You have no access to this');
+    expect(screen.getByRole('heading', { name: 'Plan and usage' })).toBeDefined();
+    expect(screen.getByLabelText('First name')).toBeDefined();
+    provider.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByLabelText('Company name');
+  });
+
+  test('with unsaved work are asked about before they are left', async () => {
+    const app = await openSettings();
+    await app.user.click(screen.getByRole('radio', { name: 'Your team answers' }));
+    await app.user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Home' }));
+    await screen.findByRole('alertdialog');
+    expect(app.at()).toBe('/en/dashboard/settings');
+  });
+
+  test('in Spanish everything of it is Spanish', async () => {
+    const app = await openSettings('/es/dashboard/settings');
+    const { company } = i18nObject('es');
+    await app.user.click(screen.getByRole('button', { name: company.voice.generate() }));
+    await screen.findByRole('region', { name: company.voice.proposal() });
+    await app.user.click(screen.getByRole('button', { name: company.voice.use() }));
+    await app.user.click(screen.getByRole('button', { name: company.voice.save() }));
+    await screen.findByText(company.voice.saved());
+    expect(settings('acc_acme')?.brandVoiceMessage).toMatch(/^Así habla Acme Hogar/);
+    await app.user.click(screen.getByRole('radio', { name: company.answers.modes.human.title() }));
+    await app.user.click(screen.getByRole('button', { name: company.answers.save() }));
+    await screen.findByText(company.answers.saved());
+    expect(screen.queryByText(/Save|Company|Brand/)).toBeNull();
+  });
+});

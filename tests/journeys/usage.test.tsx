@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { i18nObject } from '@i18n/i18n-util';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { getAccountMockHandler, getPlansMockHandler } from '@/api/generated/accounts/accounts.msw';
+import { keptPerson } from '@/session/session';
+import { playProvider } from '../support/played';
+import { heading, renderApp } from '../support/render-app';
+
+vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
+
+const provider = playProvider();
+
+const ANA = 'ana@acme.example';
+const TRIAL = 'trial@acme.example';
+
+async function openSettings(signedInAs = ANA, path = '/en/dashboard/settings') {
+  const app = await renderApp(path, { signedInAs });
+  await screen.findByRole('heading', { name: /^(Plan and usage|Plan y uso)$/ });
+  return app;
+}
+
+const slider = () => screen.getByRole<HTMLInputElement>('slider');
+const slideTo = (value: number) => fireEvent.change(slider(), { target: { value: String(value) } });
+/** What stands beside a line of the invoice, or of the plan. */
+const beside = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling?.textContent;
+
+/** So many more agents of Ana's company. */
+function addAgents(count: number): void {
+  const model = provider.db.state.bots.bot_returns;
+  if (!model) throw new Error('the seed lacks the agent');
+  for (let number = 1; number <= count; number += 1) {
+    const botKey = `bot_more-${number}`;
+    provider.db.state.bots[botKey] = { ...model, bot: { ...structuredClone(model.bot), botKey } };
+  }
+}
+
+describe('the bill simulator', () => {
+  test('shows the next invoice for each number of agents, and the most it can become', async () => {
+    await openSettings();
+    await waitFor(() => expect(beside('Growth plan')).toBe('€49'));
+    expect(slider().value).toBe('4');
+    slideTo(12);
+    expect(beside('10 included')).toBe('€0');
+    expect(beside('2 at €12 each')).toBe('€24');
+    expect(screen.getByText('€24 more than with the 4 you have now.')).toBeDefined();
+    expect(slider().getAttribute('aria-valuetext')).toBe('12 agents, €73');
+    expect(
+      screen.getByText('It can never be more than €439: 50 agents are the most there can be.'),
+    ).toBeDefined();
+    slideTo(50);
+    expect(slider().getAttribute('aria-valuetext')).toBe('50 agents, €439');
+    expect(provider.calls.filter(({ method }) => method !== 'GET' && method !== 'POST')).toEqual([]);
+  });
+
+  test('of a trial says that nothing is charged before its end, and what is beyond the limit', async () => {
+    await openSettings(TRIAL);
+    await screen.findByText(/^Nothing is charged before /);
+    expect(beside('Plan')).toBe('Starter · free trial');
+    expect(beside('Trial ends')).toMatch(/\(9 days left\)$/);
+    slideTo(5);
+    expect(screen.getByText('Today you can have up to 2; for more, choose a plan.')).toBeDefined();
+    expect(screen.getByText('There is no upper limit: each further agent costs €12.')).toBeDefined();
+  });
+
+  test('a cost that is no amount is unknown, never NaN', async () => {
+    const summary = provider.db.state.accounts.acc_acme?.account;
+    if (!summary) throw new Error('the seed lacks the account');
+    provider.server.use(
+      getAccountMockHandler(() => ({
+        ...summary,
+        subscriptionSummary: [
+          {
+            product_type: 'bot',
+            currentPeriod: {
+              totalUsage: 4,
+              usageBreakdown: [
+                { costInTier: '0.00', upTo: 2 },
+                { costInTier: 'a lot', upTo: null },
+              ],
+            },
+          },
+        ],
+      })),
+    );
+    await openSettings();
+    expect(beside('2 at unknown each')).toBe('unknown');
+    expect(document.body.textContent).not.toContain('NaN');
+  });
+});
+
+describe('plan and usage', () => {
+  test('plans that do not arrive leave the use and the simulator; they can be asked for again', async () => {
+    provider.server.use(
+      getPlansMockHandler(() => {
+        throw HttpResponse.json({ message: 'no', code: 'NOT_FOUND' }, { status: 404 });
+      }),
+    );
+    const { user } = await openSettings();
+    await screen.findByText(/^The name and price of your plan did not arrive/);
+    expect(slider()).toBeDefined();
+    provider.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(beside('Plan')).toBe('Growth · active'));
+  });
+
+  test('an overdue payment is said, with the way to the plans', async () => {
+    await renderApp('/en/dashboard/home', { signedInAs: ANA });
+    provider.setScenario('past-due');
+    await openSettings();
+    expect(screen.getAllByText('Your plan has ended')).toHaveLength(2);
+    const choose = screen.getByRole('link', { name: 'Choose a plan' });
+    expect(choose.getAttribute('href')).toBe('/en/onboarding/pricing');
+  });
+
+  test('in Spanish', async () => {
+    await openSettings(ANA, '/es/dashboard/settings');
+    const { usage } = i18nObject('es');
+    await waitFor(() => expect(beside('Plan')).toBe('Crecimiento · activo'));
+    slideTo(11);
+    expect(slider().getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe('11 agentes, 61 €');
+    expect(screen.getByText(usage.simulator.text())).toBeDefined();
+  });
+});
+
+describe('the use of the plan', () => {
+  test('on home and in the list: how many of the included agents there are', async () => {
+    await renderApp('/en/dashboard/home', { signedInAs: ANA });
+    await heading('Welcome, Ana Luna!');
+    expect(screen.getByText('4 of 10 included')).toBeDefined();
+    await renderApp('/en/dashboard/agents');
+    await heading('Agents');
+    expect(screen.getByText('4 of 10 included')).toBeDefined();
+  });
+
+  test('at the free limit says so, and leads to the plans', async () => {
+    await renderApp('/en/dashboard/home', { signedInAs: TRIAL });
+    await screen.findByText('2 of 2 included');
+    const card = screen.getByText(/^Your plan’s limit is reached/);
+    expect(within(card).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
+      '/en/onboarding/pricing',
+    );
+    expect(screen.queryByRole('link', { name: 'New agent' })).toBeNull();
+  });
+
+  test('who pays may go beyond, and is told what the next agent costs before making it', async () => {
+    addAgents(6);
+    await renderApp('/en/dashboard/home', { signedInAs: ANA });
+    await screen.findByText('The next agent adds €12 to your invoice.');
+    const { user } = await renderApp('/en/dashboard/setup/create-new-agent');
+    await screen.findByText(/it adds €12 to your invoice/);
+    await user.type(screen.getByLabelText('Name'), 'Eleventh');
+    await user.type(screen.getByLabelText('Instructions'), 'You answer.');
+    await user.click(screen.getByRole('button', { name: 'Create agent' }));
+    await heading('Eleventh');
+    await renderApp('/en/dashboard/home');
+    await screen.findByText('11 in use, 10 included');
+    expect(screen.getByText('1 beyond the included ones: €12 on your next invoice.')).toBeDefined();
+  });
+});
+
+test('the account’s `admin` is neither kept nor passed on (specification §3)', async () => {
+  const stored = provider.db.state.accounts.acc_acme?.account;
+  if (!stored) throw new Error('the seed lacks the account');
+  provider.server.use(
+    getAccountMockHandler(() => {
+      throw HttpResponse.json({ ...stored, admin: { email: 'boss@acme.example' } });
+    }),
+  );
+  const { queryClient } = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+  await heading('Welcome, Ana Luna!');
+  const kept = JSON.stringify(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  );
+  expect(kept).toContain('acc_acme');
+  expect(kept).not.toContain('boss@acme.example');
+  expect(JSON.stringify(await keptPerson())).not.toContain('boss');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('boss');
+});
