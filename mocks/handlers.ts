@@ -7,12 +7,13 @@ import { authHandlers } from './providers/auth';
 import { conversationHandlers } from './providers/conversations';
 import { jobHandlers } from './providers/jobs';
 import { consentHandler, oauthHandlers } from './providers/oauth';
+import { paymentHandlers } from './providers/payments';
 import { projectHandlers } from './providers/projects';
 import { uploadHandlers, uploadHostHandlers } from './providers/uploads';
 import { welcomeHandlers } from './providers/welcome';
 import { refusal } from './refuse';
 import { type Fault, findScenario } from './scenarios';
-import { EMAIL_SENTINELS, VOICE_SENTINELS } from './sentinels';
+import { CARD_SENTINELS, EMAIL_SENTINELS, VOICE_SENTINELS } from './sentinels';
 
 /** Where the provider's API begins (specification §7). */
 export const PROVIDER_BASE = '/api/v1';
@@ -22,6 +23,7 @@ const SLOW_SENTINEL_MILLISECONDS = 5000;
 const SLOW_VOICE_MILLISECONDS = 8000;
 const BUSY_SECONDS = 20;
 const GENERATE_VOICE = `${PROVIDER_BASE}/welcome/generateVoice`;
+const PAYMENT = /\/accounts\/[^/]+\/subscription$/;
 const SIGN_IN = `${PROVIDER_BASE}/auth/sign-in`;
 /** What a person without a session calls. */
 const DOORS = new RegExp(`${PROVIDER_BASE}/auth/(sign-in|register|password|oauth)`);
@@ -89,6 +91,7 @@ export function createHandlers(
     ...uploadHandlers(db, ownOrigin),
     ...welcomeHandlers(db),
     ...accountHandlers(db),
+    ...paymentHandlers(db),
     ...projectHandlers(db),
     ...conversationHandlers(db, keeper),
     ...jobHandlers(db),
@@ -129,10 +132,14 @@ export function createHandlers(
       }
       const spoiled = fault && faultAnswer(fault, isDoor);
       if (spoiled) return spoiled;
+      const isSlowCard =
+        PAYMENT.test(pathname) && (await request.clone().text()).includes(CARD_SENTINELS.slow);
       const { response } = await keeper.hold(
         () => answer(request),
         ({ changed }) => changed,
       );
+      // The payment is made and kept; only its answer is on its way for long.
+      if (isSlowCard) await db.wait(SLOW_SENTINEL_MILLISECONDS, request.signal);
       return fault === 'contract-breaking' && !pathname.endsWith(SIGN_IN)
         ? breakContract(response)
         : response;

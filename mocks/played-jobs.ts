@@ -1,7 +1,7 @@
 import type { Job, ProviderError } from '@/api/generated/schemas';
 import type { Db } from './db';
 import { PLANS } from './plans';
-import { trialSubscription } from './seed';
+import { paidSubscription, trialSubscription } from './seed';
 import { FAILING_NAME } from './sentinels';
 import type { StoredJob } from './state';
 
@@ -10,6 +10,7 @@ const JOB_MILLISECONDS = 3000;
 
 const PHASES = {
   trial_start: ['account', 'plan', 'workspace', 'done'],
+  subscription_start: ['payment', 'plan', 'workspace', 'done'],
   bot_creation: ['draft', 'instructions', 'knowledge', 'ready'],
 };
 
@@ -17,6 +18,10 @@ const FAILURES: Record<StoredJob['work']['kind'], { phase: string; error: Provid
   trial_start: {
     phase: 'workspace',
     error: { message: 'The workspace could not be set up', code: 'WORKSPACE_FAILED', reference: 'ref_7a51' },
+  },
+  subscription_start: {
+    phase: 'workspace',
+    error: { message: 'The workspace could not be set up', code: 'WORKSPACE_FAILED', reference: 'ref_7a53' },
   },
   bot_creation: {
     phase: 'knowledge',
@@ -49,6 +54,17 @@ function endsAt(job: StoredJob): number {
 /** Whether the job has neither succeeded nor failed. */
 export function isRunning(db: Db, job: StoredJob): boolean {
   return db.now() < endsAt(job);
+}
+
+/** Lets a failed job go on with the phase that failed, which then succeeds; any other job stays as it is. */
+export function retryJob(db: Db, job: StoredJob): void {
+  if (job.failsIn === null || isRunning(db, job)) return;
+  const doneBefore = (job.milliseconds * job.phases.indexOf(job.failsIn)) / job.phases.length;
+  job.startedAt = db.now() - doneBefore;
+  job.failsIn = null;
+  job.settled = false;
+  const stored = db.state.accounts[job.accountId];
+  if (job.work.kind === 'trial_start' && stored) stored.trialUsed = true;
 }
 
 /** The job as the contract shows it now; how far it is follows from the clock alone. */
@@ -93,11 +109,11 @@ function finish(db: Db, job: StoredJob): void {
   if (work.kind === 'trial_start') {
     const days = PLANS.find((plan) => plan.planId === work.planId)?.trialDays ?? 0;
     const { process, account } = stored;
-    delete process.settings.jobId;
     if (job.failsIn !== null) {
       stored.trialUsed = false;
       return;
     }
+    if (process.settings.jobId === job.jobId) delete process.settings.jobId;
     account.subscription = trialSubscription(
       work.planId,
       endsAt(job) + days * DAY,
@@ -108,6 +124,13 @@ function finish(db: Db, job: StoredJob): void {
     return;
   }
   if (job.failsIn !== null) return;
+  if (work.kind === 'subscription_start') {
+    const { process, account } = stored;
+    if (process.settings.jobId === job.jobId) delete process.settings.jobId;
+    account.subscription = paidSubscription(work.planId, work.customerId);
+    if (process.currentStage === 'subscription_settings') process.currentStage = 'integrations_settings';
+    return;
+  }
   const { name, language, instructions } = work;
   const number = db.id('bot').slice('bot_'.length);
   const prefix = slug(name);

@@ -64,6 +64,7 @@ function startOver(db: Db): void {
   for (const botKey of Object.keys(db.state.bots)) delete db.state.bots[botKey];
   for (const id of Object.keys(db.state.conversations)) delete db.state.conversations[id];
   for (const id of Object.keys(db.state.jobs)) delete db.state.jobs[id];
+  db.state.charges = [];
 }
 
 function trialUntil(db: Db, endsAt: number): void {

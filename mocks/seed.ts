@@ -250,6 +250,20 @@ export function trialSubscription(
   };
 }
 
+/** A plan that is paid for. */
+export function paidSubscription(planId: string, customerId: string): Account['subscription'] {
+  return {
+    statusValue: 'active',
+    status: true,
+    subscriptionRequired: true,
+    planId,
+    metadata: {
+      trial_end: null,
+      subscriptions: [{ customer: { id: customerId }, trial_end: null, pending_setup_intent: null }],
+    },
+  };
+}
+
 /** The use of agents in the current period, in the tiers of the plan or of no plan; it ends with the month. */
 export function botUsage(
   freeUpTo: number,
@@ -373,18 +387,7 @@ export function seed(now: number): State {
           settings: { language: 'es', timeZone: 'Europe/Madrid' },
           welcomeIsEnd: true,
           countrySubscription: spain,
-          subscription: {
-            statusValue: 'active',
-            status: true,
-            subscriptionRequired: true,
-            planId: 'plan_growth',
-            metadata: {
-              trial_end: null,
-              subscriptions: [
-                { customer: { id: 'cus_Acme01' }, trial_end: null, pending_setup_intent: null },
-              ],
-            },
-          },
+          subscription: paidSubscription('plan_growth', 'cus_Acme01'),
           subscriptionSummary: botUsage(10, 4, now),
           currentTemplateGenerator: null,
         },
@@ -518,5 +521,7 @@ export function seed(now: number): State {
     },
     uploads: {},
     voicesProposed: {},
+    charges: [],
+    paymentSetups: { 'acc_acme first-card': 'seti_1Q8Zk2Acme' },
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   Account,
   AccountId,
+  BillingPeriod,
   BotDetail,
   BotKey,
   Citation,
@@ -55,6 +56,12 @@ const StoredJob = z.object({
   work: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('trial_start'), planId: PlanId }),
     z.object({
+      kind: z.literal('subscription_start'),
+      planId: PlanId,
+      period: BillingPeriod,
+      customerId: z.string(),
+    }),
+    z.object({
       kind: z.literal('bot_creation'),
       name: z.string(),
       language: Locale,
@@ -82,6 +89,9 @@ const OAuthRequest = z.object({
   redirectUri: z.string(),
   startedAt: z.number(),
 });
+
+/** Money taken, once a subscription. */
+const Charge = z.object({ accountId: AccountId, jobId: JobId, amount: z.number(), currency: z.string() });
 
 const StoredUpload = z.extend(UploadRequest, {
   uploadId: z.string(),
@@ -120,6 +130,9 @@ export const State = z.object({
   /** By account: how many brand voices were proposed, so that the next one is another. */
   voicesProposed: z._default(z.record(z.string(), z.number()), {}),
   uploads: z._default(z.record(z.string(), StoredUpload), {}),
+  charges: z._default(z.array(Charge), []),
+  /** By account and Idempotency-Key: the SetupIntent that the first answer named. */
+  paymentSetups: z._default(z.record(z.string(), z.string()), {}),
 });
 export type State = z.infer<typeof State>;
 export type StoredAccount = z.infer<typeof StoredAccount>;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 
-const TRACES = ['msw', 'mockServiceWorker', 'Agents-2026', '@faker'];
+const TRACES = ['msw', 'mockServiceWorker', 'Agents-2026', '@faker', 'pm_card_'];
 
 /** The built files that hold a trace of the played provider, with the trace; none is right. */
 export function tracesOfMocks(dist: string): string[] {

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 
-/** The origins, beyond our own, that a page of the product may talk to or show pictures from. */
-export type Origins = { connect: readonly string[]; images: readonly string[] };
+/** What a page of the product may use beyond its own origin. */
+export type Origins = {
+  connect: readonly string[];
+  images: readonly string[];
+  /** Payments are configured: Stripe's script, its frames and its API. */
+  stripe: boolean;
+};
 
 /** The origins of a deployment that keeps everything on one host. */
-export const OWN_ORIGIN_ONLY: Origins = { connect: [], images: [] };
+export const OWN_ORIGIN_ONLY: Origins = { connect: [], images: [], stripe: false };
 
 const configSchema = z.object({
   apiBase: z.optional(z.string()),
   uploadOrigins: z.optional(z.array(z.string())),
   assetOrigins: z.optional(z.array(z.string())),
+  stripePublishableKey: z.optional(z.string()),
 });
 
 function originsOf(urls: readonly string[]): string[] {
@@ -18,19 +24,32 @@ function originsOf(urls: readonly string[]): string[] {
 
 /** Reads the origins from the text of `/config.json`; throws when it is not what the product expects. */
 export function originsFromConfig(text: string): Origins {
-  const { apiBase = '', uploadOrigins = [], assetOrigins = [] } = configSchema.parse(JSON.parse(text));
-  return { connect: originsOf([apiBase, ...uploadOrigins]), images: originsOf(assetOrigins) };
+  const config = configSchema.parse(JSON.parse(text));
+  const { apiBase = '', uploadOrigins = [], assetOrigins = [], stripePublishableKey = '' } = config;
+  return {
+    connect: originsOf([apiBase, ...uploadOrigins]),
+    images: originsOf(assetOrigins),
+    stripe: stripePublishableKey !== '',
+  };
 }
 
-/** The Content-Security-Policy: nothing but our own files, and no text becomes script. */
-export function contentSecurityPolicy({ connect, images }: Origins): string {
+/** What Stripe asks for where its Elements are used. */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+
+/** The Content-Security-Policy: nothing but our own files and, for payments, Stripe's; no text becomes script. */
+export function contentSecurityPolicy({ connect, images, stripe }: Origins): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...(stripe ? STRIPE.scripts : [])].join(' '),
     "style-src 'self'",
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
+    ["connect-src 'self'", ...connect, ...(stripe ? STRIPE.connect : [])].join(' '),
+    ...(stripe ? [['frame-src', ...STRIPE.frames].join(' ')] : []),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -38,8 +57,9 @@ export function contentSecurityPolicy({ connect, images }: Origins): string {
     "worker-src 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    // No policy may be made, so no string reaches a script sink at all.
-    "trusted-types 'none'",
+    // No policy may be made, so no string reaches a script sink at all; for payments the one of open-stripe.ts, which lets
+    // the addresses of Stripe's own scripts through.
+    `trusted-types ${stripe ? 'default' : "'none'"}`,
   ].join('; ');
 }
 

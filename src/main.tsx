@@ -55,7 +55,11 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   setApiBase(config.apiBase);
   setFileOrigins(config);
-  const { router, element } = createApp({ brand: config.brand ?? {}, banner });
+  const { router, element } = createApp({
+    brand: config.brand ?? {},
+    stripePublishableKey: config.stripePublishableKey,
+    banner,
+  });
   // What the HTML shows stays until the first page is ready to take its place.
   await router.load();
   const product = document.createElement('div');

@@ -25,6 +25,8 @@ export const failures = {
   codes: {
     STAGE_NOT_DONE: 'This step is not finished yet.',
     TRIAL_USED: 'Your company has already had its free trial. Choose a plan to go on.',
+    ALREADY_SUBSCRIBED: 'Your company already has this plan.',
+    SUBSCRIPTION_UNDER_WAY: 'Another subscription is already being set up.',
     BOT_LIMIT_REACHED: 'Your plan’s limit of agents is reached.',
     DRAFT_CHANGED: 'Somebody saved this draft after you opened it. Your text is still here.',
   },

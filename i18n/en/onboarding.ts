@@ -42,6 +42,7 @@ export const onboarding = {
     conversations: '{count:string} {{n:number|conversation|conversations}} a month',
     trialDays: '{count:string} {{n:number|day|days}} free',
     noTrial: 'No free trial',
+    beforeTax: 'Prices are without tax; what is due is shown before you pay.',
     quotaHelp: 'What counts as a conversation?',
     quotaText:
       'One exchange of messages between a visitor and an agent is one conversation. They are counted anew every month.',
@@ -58,11 +59,58 @@ export const onboarding = {
     todayText: 'You pay {amount:string}. No card needed.',
     endText:
       'Your trial ends. Nothing is charged before; from then on it is {amount:string} a month, if you decide to continue.',
+    endTextYear:
+      'Your trial ends. Nothing is charged before; from then on it is {amount:string} a year, if you decide to continue.',
     start: 'Start free trial',
     back: 'Compare the plans again',
     used: 'See the plans',
     noneTitle: 'This plan has no free trial',
     noneText: 'Choose another plan to try it first.',
+  },
+  pay: {
+    title: 'Your {plan:string} plan',
+    text: 'You see what is due before you pay.',
+    dueToday: 'Due today',
+    planMonth: '{plan:string}, one month',
+    planYear: '{plan:string}, one year',
+    lines: { tax: 'Tax', discount: 'Discount', credit: 'Credit' },
+    renews: 'It renews on {date:string} for {amount:string}.',
+    card: 'Card',
+    submit: 'Pay',
+    submitAmount: 'Pay {amount:string} now',
+    declined: 'Your card was declined',
+    declinedText: 'Nothing was charged. Try another card, or ask your bank why.',
+    refused: 'The card could not be used',
+    unverified: 'Your bank did not confirm that it is you',
+    nothingCharged: 'Nothing was charged. Try again, or use another card.',
+    verifyTitle: 'Your bank wants to confirm that it is you',
+    verifyText: 'Nothing was charged yet. Finish the verification to pay, or use another card.',
+    verify: 'Finish verification',
+    notConfigured: 'Payments are not configured here yet',
+    notConfiguredText:
+      'Nobody can pay until whoever runs this dashboard sets stripePublishableKey in /config.json. Your choice is kept, and a free trial needs no card.',
+    stripeFails: 'The card form could not be loaded',
+    stripeFailsText:
+      'It comes from Stripe. Check your connection, and whether something blocks js.stripe.com.',
+    stripeKeeps: 'Your card goes straight to Stripe; it never passes through this dashboard.',
+    test: {
+      legend: 'Test card',
+      token: 'Or type the token of a test card',
+      tokenHint: 'Mock builds only. It begins with pm_; never a real card number.',
+      tokenWrong: 'This is no token: it begins with pm_. A card number is not wanted here.',
+      cards: {
+        ok: 'Goes through',
+        declined: 'Is declined',
+        action: 'Needs verification',
+        slow: 'Takes long',
+      },
+      texts: {
+        ok: 'The payment is accepted.',
+        declined: 'The bank refuses it.',
+        action: 'The bank wants to confirm who pays.',
+        slow: 'Paid at once, but the answer takes 5 seconds.',
+      },
+    },
   },
   subscribing: {
     title: 'We are getting everything ready',
@@ -76,6 +124,7 @@ export const onboarding = {
     failed: 'Failed',
     now: '{phase:string}: in progress',
     phases: {
+      payment: 'Confirming your payment',
       account: 'Setting up your account',
       plan: 'Activating your plan',
       workspace: 'Preparing your workspace',
@@ -83,7 +132,11 @@ export const onboarding = {
     },
     failedTitle: 'We could not finish setting up your account',
     failedText: 'It stopped at “{phase:string}”. Nothing was charged, and what you filled in is still there.',
-    retry: 'Try again',
+    failedPaidText:
+      'It stopped at “{phase:string}”. Your payment is safe, and trying again does not charge you twice.',
+    retry: 'Go on from there',
+    otherPlan: 'Choose another plan',
+    toStopped: 'See where it stopped',
     loading: 'Asking how far it is',
   },
   integrations: {

@@ -30,6 +30,8 @@ export const failures: Translation['failures'] = {
   codes: {
     STAGE_NOT_DONE: 'Este paso aún no está terminado.',
     TRIAL_USED: 'Tu empresa ya usó la prueba gratuita. Elige un plan para continuar.',
+    ALREADY_SUBSCRIBED: 'Tu empresa ya tiene este plan.',
+    SUBSCRIPTION_UNDER_WAY: 'Ya se está preparando otra suscripción.',
     BOT_LIMIT_REACHED: 'Llegaste al límite de agentes de tu plan.',
     DRAFT_CHANGED: 'Alguien guardó este borrador después de que lo abrieras. Tu texto sigue aquí.',
   },

@@ -18,18 +18,25 @@ import { searchText } from './search-text';
 
 interface AppOptions {
   brand: Brand;
+  /** Stripe's publishable key, from `/config.json`. */
+  stripePublishableKey?: string | undefined;
   history?: RouterHistory;
   /** What stands above every page: the banner of mock builds. */
   banner?: ReactNode;
 }
 
 /** Router and query client, put together once. */
-export function createApp({ brand, history = createBrowserHistory(), banner }: AppOptions) {
+export function createApp({
+  brand,
+  stripePublishableKey,
+  history = createBrowserHistory(),
+  banner,
+}: AppOptions) {
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
     history,
-    context: { queryClient, brand, banner },
+    context: { queryClient, brand, stripePublishableKey, banner },
     ...searchText,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

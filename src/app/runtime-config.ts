@@ -23,6 +23,16 @@ const RuntimeConfig = z.object({
   ),
   uploadOrigins: z._default(z.array(Origin), []),
   assetOrigins: z._default(z.array(Origin), []),
+  stripePublishableKey: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^pk_(test|live)_[A-Za-z0-9]{8,200}$/,
+          'must be a publishable key of Stripe (pk_test_… or pk_live_…), never a secret one',
+        ),
+      ),
+  ),
 });
 
 /** What one build learns where it is served: `/config.json`. */

@@ -12,6 +12,8 @@ export interface Brand {
 export interface RouterContext {
   queryClient: QueryClient;
   brand: Brand;
+  /** Stripe's publishable key, from `/config.json`; without it nobody can pay. */
+  stripePublishableKey: string | undefined;
   /** What stands above every page: the banner of mock builds. */
   banner: ReactNode;
 }

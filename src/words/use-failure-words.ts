@@ -15,6 +15,8 @@ function wordsOfCode(words: Words, code: string | undefined): string | undefined
   switch (code) {
     case 'STAGE_NOT_DONE':
     case 'TRIAL_USED':
+    case 'ALREADY_SUBSCRIBED':
+    case 'SUBSCRIPTION_UNDER_WAY':
     case 'BOT_LIMIT_REACHED':
     case 'DRAFT_CHANGED':
       return words.codes[code]();

@@ -191,11 +191,12 @@ describe('the clock of the guard', () => {
     if (!stored) throw new Error('the seed lacks the new account');
     stored.process.currentStage = 'subscription_settings';
     const app = await stopped(PATHS.pricing);
-    const loaded = provider.callsOf('GET', PROCESS).length;
     await vi.advanceTimersByTimeAsync(60);
     void app.router.navigate({ to: '/{-$locale}/onboarding/freetrial' });
     await settled();
     expect(app.at()).toBe(PATHS.freetrial);
+    // The page itself has asked whether work is under way.
+    const loaded = provider.callsOf('GET', PROCESS).length;
     await vi.advanceTimersByTimeAsync(60);
     await settled();
     expect(provider.callsOf('GET', PROCESS)).toHaveLength(loaded);

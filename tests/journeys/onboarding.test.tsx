@@ -66,7 +66,7 @@ test('a company that lacks its name and country is not sent', async () => {
   expect(provider.callsOf('PUT', '/welcome/company')).toEqual([]);
 });
 
-test('a trial whose preparation fails says where it stopped, and can be begun again', async () => {
+test('a trial whose preparation fails says where it stopped, and goes on from there', async () => {
   const app = await renderApp('/en/onboarding/company_settings', { signedInAs: 'nuevo@acme.example' });
   await fillInCompany(app, 'Fallo');
   await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
@@ -75,8 +75,12 @@ test('a trial whose preparation fails says where it stopped, and can be begun ag
   provider.finishJobs();
   await screen.findByText('We could not finish setting up your account');
   expect(screen.getByText(/It stopped at “Preparing your workspace”/)).toBeDefined();
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await heading('Your free trial of Growth');
+  await app.user.click(screen.getByRole('button', { name: 'Go on from there' }));
+  await heading('We are getting everything ready');
+  expect(screen.getByText('Activating your plan').closest('li')?.textContent).toContain('Done');
+  provider.finishJobs();
+  await heading('Welcome, Nuria Vega!');
+  expect(provider.callsOf('POST', '/accounts/acc_nuevo/trial')).toHaveLength(1);
 });
 
 test('a reload in mid-processing finds the work under way', async () => {

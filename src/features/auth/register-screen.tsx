@@ -5,6 +5,7 @@ import { ApiError } from '@/api/api-error';
 import { useRegister } from '@/api/generated/auth/auth';
 import { RegisterRequest } from '@/api/generated/schemas/registerRequest.zod';
 import type { Session } from '@/api/generated/schemas/session.zod';
+import { useSubmitKey } from '@/lib/use-submit-key';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { TextField } from '@/ui/text-field';
@@ -15,7 +16,6 @@ import { NewPasswordFields } from './new-password-fields';
 import { OAuthButtons } from './oauth-buttons';
 import { samePasswords } from './same-passwords';
 import { useOAuthStart } from './use-oauth-start';
-import { useSubmitKey } from './use-submit-key';
 
 type PersonLink = ComponentType<{ className?: string; email?: string; children: ReactNode }>;
 

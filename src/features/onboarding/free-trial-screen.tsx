@@ -1,7 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { useStartTrial } from '@/api/generated/accounts/accounts';
+import { startTrial } from '@/api/generated/accounts/accounts';
+import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { daysAfter, formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { newId } from '@/lib/new-id';
@@ -12,12 +14,17 @@ import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { FailureNotice } from '@/words/failure-notice';
 import { localText } from './local-text';
+import { startOrFind } from './start-or-find';
 import { StepColumn } from './step-column';
 import { useOneAtATime } from './use-one-at-a-time';
 
 interface FreeTrialScreenProps {
   accountId: string;
   plan: Plan;
+  /** By the month or by the year, should it be paid for later. */
+  period: BillingPeriod;
+  /** The job that stands in the process already. */
+  knownJob: string | undefined;
   today: Date;
   onStarted: (jobId: string) => void | Promise<void>;
   /** Back to the plans. */
@@ -27,22 +34,35 @@ interface FreeTrialScreenProps {
 const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
 
 /** What the free trial is, until when, and the one button that starts it. */
-export function FreeTrialScreen({ accountId, plan, today, onStarted, BackLink }: FreeTrialScreenProps) {
+export function FreeTrialScreen({
+  accountId,
+  plan,
+  period,
+  knownJob,
+  today,
+  onStarted,
+  BackLink,
+}: FreeTrialScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.onboarding.trial;
   // One key for this visit: a retry gets the first answer again and starts nothing twice.
   const [idempotencyKey] = useState(newId);
-  const trial = useStartTrial({ request: { headers: { 'Idempotency-Key': idempotencyKey } } });
+  const trial = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      startOrFind(accountId, knownJob, () =>
+        startTrial(accountId, { planId: plan.planId }, { headers: { 'Idempotency-Key': idempotencyKey } }),
+      ),
+  });
   const start = useOneAtATime(async () => {
     try {
-      const { jobId } = await trial.mutateAsync({ accountId, data: { planId: plan.planId } });
-      await onStarted(jobId);
+      await onStarted(await trial.mutateAsync());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
   });
 
-  const used = trial.error?.code === 'TRIAL_USED';
+  const used = trial.error instanceof ApiError && trial.error.code === 'TRIAL_USED';
   const days = { n: plan.trialDays, count: formatNumber(locale, plan.trialDays) };
   const money = (amount: number) => formatMoney(locale, plan.price.currency, amount);
   const toThePlans = <BackLink className={buttonClass()}>{words.used()}</BackLink>;
@@ -65,7 +85,9 @@ export function FreeTrialScreen({ accountId, plan, today, onStarted, BackLink }:
         </li>
         <li>
           <p className="font-semibold">{formatDate(locale, daysAfter(today, plan.trialDays))}</p>
-          <p className="text-quiet">{words.endText({ amount: money(plan.price.month) })}</p>
+          <p className="text-quiet">
+            {words[period === 'year' ? 'endTextYear' : 'endText']({ amount: money(plan.price[period]) })}
+          </p>
         </li>
       </ol>
       <div className="flex flex-col gap-4">

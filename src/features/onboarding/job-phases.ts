@@ -13,9 +13,9 @@ interface PhaseNow {
   stateLabel: string;
 }
 
-/** `set_up_bank` → `Set up bank`: a phase without words of its own, as it comes. */
-function humanised(phase: string): string {
-  const words = phase.replaceAll('_', ' ').trim();
+/** `set_up_bank` → `Set up bank`: a name without words of its own, as it comes. */
+export function humanised(name: string): string {
+  const words = name.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -28,6 +28,7 @@ function stateAt(index: number, reached: number, status: Job['status']): PhaseSt
 /** The phases of a job in their order, each with its state; a present phase that is not in the list goes last. */
 export function jobPhases({ phases, phase, status }: Job, words: Words): PhaseNow[] {
   const known = new Map([
+    ['payment', words.phases.payment],
     ['account', words.phases.account],
     ['plan', words.phases.plan],
     ['workspace', words.phases.workspace],

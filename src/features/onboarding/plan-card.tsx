@@ -15,12 +15,13 @@ interface PlanCardProps {
   period: BillingPeriod;
   /** The plan most companies should take: its button is the loud one. */
   leading: boolean;
-  onTrial: (planId: string) => void;
-  onBuy: (planId: string) => void;
+  /** The way that is being taken. */
+  busy: 'trial' | 'buy' | undefined;
+  onChoose: (way: 'trial' | 'buy') => void;
 }
 
 /** One plan: what it costs, what it holds, and the two ways to take it. */
-export function PlanCard({ plan, period, leading, onTrial, onBuy }: PlanCardProps) {
+export function PlanCard({ plan, period, leading, busy, onChoose }: PlanCardProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.onboarding.pricing;
   const titleId = useId();
@@ -82,14 +83,20 @@ export function PlanCard({ plan, period, leading, onTrial, onBuy }: PlanCardProp
       </ul>
       <div className="flex flex-col gap-2">
         {hasTrial && (
-          <Button block variant={leading ? 'primary' : 'secondary'} onClick={() => onTrial(plan.planId)}>
+          <Button
+            block
+            variant={leading ? 'primary' : 'secondary'}
+            busy={busy === 'trial'}
+            onClick={() => onChoose('trial')}
+          >
             {words.trial(days)} <span className="sr-only">({name})</span>
           </Button>
         )}
         <Button
           block
           variant={hasTrial ? 'ghost' : leading ? 'primary' : 'secondary'}
-          onClick={() => onBuy(plan.planId)}
+          busy={busy === 'buy'}
+          onClick={() => onChoose('buy')}
         >
           {words.buy()} <span className="sr-only">({name})</span>
         </Button>

@@ -1,31 +1,57 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useMutation } from '@tanstack/react-query';
 import { Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError } from '@/api/api-error';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { PlanList } from '@/api/generated/schemas/planList.zod';
+import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
+import { saveWelcome } from '@/api/generated/welcome/welcome';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
+import { FailureNotice } from '@/words/failure-notice';
 import { PeriodSwitch } from './period-switch';
 import { PlanCard } from './plan-card';
+import { useOneAtATime } from './use-one-at-a-time';
+
+/** How a plan is taken. */
+type Way = 'trial' | 'buy';
 
 interface PricingScreenProps {
+  accountId: string;
   plans: PlanList;
   period: BillingPeriod;
   onPeriod: (period: BillingPeriod) => void;
-  onTrial: (planId: string) => void;
-  onBuy: (planId: string) => void;
+  /** The choice is saved with the provider: another device goes on with it. */
+  onChosen: (way: Way, planId: string, process: WelcomeProcess) => void | Promise<void>;
+  /** What stands above the plans, such as the way to work that has stopped. */
+  notice?: ReactNode;
 }
 
 /** The plans side by side, with the free trial as the first choice. */
-export function PricingScreen({ plans, period, onPeriod, onTrial, onBuy }: PricingScreenProps) {
+export function PricingScreen({ accountId, plans, period, onPeriod, onChosen, notice }: PricingScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.onboarding.pricing;
   const { items, total } = plans;
   const leading = items.find((plan) => plan.recommended) ?? items[0];
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ planId }: { planId: string; way: Way }) => saveWelcome({ accountId, planId, period }),
+  });
+  const choose = useOneAtATime(async (way: Way, planId: string) => {
+    try {
+      await onChosen(way, planId, await save.mutateAsync({ way, planId }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  });
+  const chosen = save.isPending || save.isSuccess ? save.variables : undefined;
   const hasTrial = items.some((plan) => plan.trialDays > 0);
   return (
     <>
       <PageHeader title={words.title()} text={hasTrial ? words.text() : undefined} />
+      {notice && <div className="mb-6">{notice}</div>}
       {total > items.length && (
         <Notice tone="warning" className="mb-6">
           {LL.failures.someUnreadable({ missing: total - items.length, total })}
@@ -43,12 +69,18 @@ export function PricingScreen({ plans, period, onPeriod, onTrial, onBuy }: Prici
                 plan={plan}
                 period={period}
                 leading={plan === leading}
-                onTrial={onTrial}
-                onBuy={onBuy}
+                busy={chosen?.planId === plan.planId ? chosen.way : undefined}
+                onChoose={(way) => void choose(way, plan.planId)}
               />
             ))}
           </div>
-          <details className="mt-6">
+          {save.error && (
+            <div className="mt-6">
+              <FailureNotice error={save.error} />
+            </div>
+          )}
+          <p className="mt-6 text-[0.8125rem] text-quiet">{words.beforeTax()}</p>
+          <details className="mt-3">
             <summary className="w-fit cursor-pointer font-medium max-sm:py-2.5">{words.quotaHelp()}</summary>
             <p className="mt-1 text-quiet">{words.quotaText()}</p>
           </details>

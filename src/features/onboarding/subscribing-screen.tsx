@@ -1,8 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useJob } from '@/api/generated/jobs/jobs';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useJob, useRetryJob } from '@/api/generated/jobs/jobs';
 import type { Job } from '@/api/generated/schemas/job.zod';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { PhaseList } from '@/ui/phase-list';
@@ -16,8 +18,10 @@ interface SubscribingScreenProps {
   jobId: string;
   /** The work has succeeded; called once. */
   onDone: () => void | Promise<void>;
-  /** The work has failed, or is unknown: begin again. */
-  onRetry: () => void;
+  /** Nobody knows the work any more: begin again. */
+  onLost: () => void;
+  /** To the plans: a trial that failed can be left for another choice. */
+  PlansLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
 const POLL_MS = 700;
@@ -28,7 +32,7 @@ function isOver(job: Job | undefined): boolean {
 }
 
 /** The processing of a subscription: its named phases as the provider reports them. */
-export function SubscribingScreen({ jobId, onDone, onRetry }: SubscribingScreenProps) {
+export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: SubscribingScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.onboarding.subscribing;
   const asked = useJob(jobId, {
@@ -41,6 +45,8 @@ export function SubscribingScreen({ jobId, onDone, onRetry }: SubscribingScreenP
     },
   });
   const job = asked.data;
+  // What was done stays done: the work goes on with the phase that failed.
+  const retry = useRetryJob({ mutation: { onSuccess: () => asked.refetch() } });
 
   const succeeded = job?.status === 'succeeded';
   const told = useRef<string>(undefined);
@@ -58,7 +64,7 @@ export function SubscribingScreen({ jobId, onDone, onRetry }: SubscribingScreenP
     return (
       <StepColumn>
         <PageHeader title={words.setupTitle()} />
-        <FailurePanel error={asked.error} onRetry={unknown ? onRetry : () => void asked.refetch()} />
+        <FailurePanel error={asked.error} onRetry={unknown ? onLost : () => void asked.refetch()} />
       </StepColumn>
     );
   }
@@ -77,19 +83,36 @@ export function SubscribingScreen({ jobId, onDone, onRetry }: SubscribingScreenP
   const phases = jobPhases(job, words);
   const current = phases.find((phase) => phase.state === 'running' || phase.state === 'failed');
   if (job.status === 'failed') {
+    const isPaid = job.kind === 'subscription_start';
     return (
       <StepColumn>
         <PageHeader title={words.setupTitle()} />
         <ErrorState
           title={words.failedTitle()}
-          text={words.failedText({ phase: current?.label ?? '' })}
+          text={words[isPaid ? 'failedPaidText' : 'failedText']({ phase: current?.label ?? '' })}
           reference={job.error?.reference}
           referenceLabel={LL.common.reference()}
           copyLabel={LL.common.copy()}
           copiedLabel={LL.common.copied()}
-          retryLabel={words.retry()}
-          onRetry={onRetry}
+          action={
+            <>
+              <Button busy={retry.isPending || asked.isFetching} onClick={() => retry.mutate({ jobId })}>
+                {words.retry()}
+              </Button>
+              {!isPaid && (
+                <PlansLink className={buttonClass({ variant: 'secondary' })}>{words.otherPlan()}</PlansLink>
+              )}
+            </>
+          }
         />
+        <div className="mt-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
+          <PhaseList phases={phases} progress={job.progress} progressLabel={words.progress()} />
+        </div>
+        {retry.error && (
+          <div className="mt-4">
+            <FailureNotice error={retry.error} />
+          </div>
+        )}
       </StepColumn>
     );
   }

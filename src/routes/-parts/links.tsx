@@ -29,6 +29,11 @@ export const NewAgentLink = (props: LinkProps) => (
 /** To the plans. */
 export const PlansLink = (props: LinkProps) => <Link to="/{-$locale}/onboarding/pricing" {...props} />;
 
+/** To the processing of a subscription. */
+export const SubscribingLink = (props: LinkProps) => (
+  <Link to="/{-$locale}/onboarding/subscribing" {...props} />
+);
+
 /** To the company's settings. */
 export const SettingsLink = (props: LinkProps) => <Link to="/{-$locale}/dashboard/settings" {...props} />;
 

@@ -1,26 +1,30 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
 import { FreeTrialScreen } from '@/features/onboarding/free-trial-screen';
+import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
 import { chosenPlan, planSearch } from '@/routes/-parts/chosen-plan';
 import { PlansLink } from '@/routes/-parts/links';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/freetrial')({
   validateSearch: planSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) => {
-    const plan = chosenPlan(await queryClient.query(getPlansQueryOptions()), deps.plan);
+  loader: async ({ context: { queryClient, accountId }, deps }) => {
+    const [plans, { settings }] = await Promise.all([
+      queryClient.query(getPlansQueryOptions()),
+      unlessWorkUnderWay(queryClient, accountId, 'paying'),
+    ]);
+    const plan = chosenPlan(plans, deps.plan ?? settings.planId);
     if (!plan) throw redirect({ to: '/{-$locale}/onboarding/pricing' });
-    return { plan, today: new Date() };
+    const period = deps.period ?? settings.period ?? 'month';
+    return { plan, period, knownJob: settings.jobId, today: new Date() };
   },
   component: function FreeTrialRoute() {
     const { accountId } = Route.useRouteContext();
-    const { plan, today } = Route.useLoaderData();
     const navigate = Route.useNavigate();
     return (
       <FreeTrialScreen
+        {...Route.useLoaderData()}
         accountId={accountId}
-        plan={plan}
-        today={today}
         BackLink={PlansLink}
         onStarted={(job) => navigate({ to: '/{-$locale}/onboarding/subscribing', search: { job } })}
       />

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SubscribingScreen } from '@/features/onboarding/subscribing-screen';
 import { readProcess } from '@/routes/-guards/onboarding-guard';
 import { useGoOn } from '@/routes/-guards/use-go-on';
+import { PlansLink } from '@/routes/-parts/links';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscribing')({
   validateSearch: ({ job }): { job?: string } => (typeof job === 'string' ? { job } : {}),
@@ -22,7 +23,8 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscrib
         key={jobId}
         jobId={jobId}
         onDone={async () => goOn(accountId, await readProcess(queryClient, accountId, 'fresh'))}
-        onRetry={() => navigate({ to: '/{-$locale}/onboarding/freetrial' })}
+        onLost={() => navigate({ to: '/{-$locale}/onboarding/pricing' })}
+        PlansLink={PlansLink}
       />
     );
   },

@@ -1,38 +1,45 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
-import { FactList } from '@/features/shell/fact-list';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { formatMoney } from '@/lib/format';
+import { SubscriptionPayScreen } from '@/features/onboarding/subscription-pay-screen';
+import { verificationPending } from '@/routes/-guards/verification-pending';
+import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
+import { cardFieldsFor } from '@/routes/-parts/card-fields';
 import { chosenPlan, planSearch } from '@/routes/-parts/chosen-plan';
 import { PlansLink } from '@/routes/-parts/links';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscriptionpay')({
   validateSearch: planSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) =>
-    chosenPlan(await queryClient.query(getPlansQueryOptions()), deps.plan),
+  // Not the period: what is typed into the card stays when it changes.
+  loaderDeps: ({ search: { plan } }) => ({ plan }),
+  loader: async ({ context: { queryClient, accountId }, deps }) => {
+    const [plans, { settings }, pending] = await Promise.all([
+      queryClient.query(getPlansQueryOptions()),
+      unlessWorkUnderWay(queryClient, accountId, 'paying'),
+      verificationPending(queryClient, accountId),
+    ]);
+    const plan = chosenPlan(plans, deps.plan ?? settings.planId);
+    if (!plan) throw redirect({ to: '/{-$locale}/onboarding/pricing' });
+    return { plan, settings, pending };
+  },
   component: function SubscriptionPayRoute() {
-    const { LL, locale } = useI18nContext();
-    const plan = Route.useLoaderData();
+    const { accountId, stripePublishableKey } = Route.useRouteContext();
+    const { plan, settings, pending } = Route.useLoaderData();
+    const { period = settings.period ?? 'month' } = Route.useSearch();
+    const navigate = Route.useNavigate();
     return (
-      <LaterScreen
-        title={LL.shell.rooms.subscriptionpay()}
-        back={<PlansLink className="link-hover link">{LL.shell.upgrade.action()}</PlansLink>}
-      >
-        {plan && (
-          <FactList
-            title={plan.name[locale]}
-            facts={[
-              {
-                label: LL.shell.facts.pricePerMonth(),
-                value: formatMoney(locale, plan.price.currency, plan.price.month),
-              },
-              { label: LL.shell.facts.agentsIncluded(), value: plan.botLimit },
-            ]}
-          />
-        )}
-      </LaterScreen>
+      <SubscriptionPayScreen
+        key={plan.planId}
+        accountId={accountId}
+        plan={plan}
+        period={period}
+        onPeriod={(next) => navigate({ search: { plan: plan.planId, period: next }, replace: true })}
+        CardFields={cardFieldsFor(stripePublishableKey)}
+        publishableKey={stripePublishableKey ?? ''}
+        pending={pending}
+        knownJob={settings.jobId}
+        BackLink={PlansLink}
+        onStarted={(job) => navigate({ to: '/{-$locale}/onboarding/subscribing', search: { job } })}
+      />
     );
   },
   staticData: { place: 'subscriptionpay', title: (LL) => LL.shell.rooms.subscriptionpay() },

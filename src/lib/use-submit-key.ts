@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newId } from '@/lib/new-id';
+import { newId } from './new-id';
 
 /**
  * The Idempotency-Key of a form: the same while the same content is sent again, so that a retry after a lost answer

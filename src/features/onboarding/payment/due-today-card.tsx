@@ -1,0 +1,53 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { DueLine } from '@/api/generated/schemas/dueLine.zod';
+import type { DueToday } from '@/api/generated/schemas/dueToday.zod';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { humanised } from '../job-phases';
+
+interface DueTodayCardProps {
+  due: DueToday;
+  /** The plan's name. */
+  plan: string;
+}
+
+/** What is paid today, line by line, and when it is due again. */
+export function DueTodayCard({ due, plan }: DueTodayCardProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.onboarding.pay;
+  const money = (amount: number) => formatMoney(locale, due.currency, amount);
+  const labelOf = ({ kind, percent }: DueLine) => {
+    const rate = percent === undefined ? '' : ` (${formatNumber(locale, percent)} %)`;
+    switch (kind) {
+      case 'plan':
+        return due.period === 'year' ? words.planYear({ plan }) : words.planMonth({ plan });
+      case 'tax':
+      case 'discount':
+      case 'credit':
+        return `${words.lines[kind]()}${rate}`;
+      default:
+        return `${humanised(kind)}${rate}`;
+    }
+  };
+  return (
+    <section aria-label={words.dueToday()} className="rounded-box border border-line bg-base-100 p-4 sm:p-6">
+      <dl className="flex flex-col gap-2 tabular-nums">
+        {due.lines.map((line) => (
+          <div key={`${line.kind} ${line.amount}`} className="flex justify-between gap-4">
+            <dt className="text-quiet">{labelOf(line)}</dt>
+            <dd>{money(line.amount)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold">
+          <dt>{words.dueToday()}</dt>
+          <dd className="text-xl">{money(due.total)}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-[0.8125rem] text-quiet">
+        {words.renews({
+          date: formatDate(locale, due.renewsAt) ?? LL.common.unknown(),
+          amount: money(due.total),
+        })}
+      </p>
+    </section>
+  );
+}

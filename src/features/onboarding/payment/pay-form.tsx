@@ -1,0 +1,55 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import type { Card } from './card';
+import { PaymentFailure } from './payment-failure';
+import type { usePayment } from './use-payment';
+
+interface PayFormProps {
+  payment: ReturnType<typeof usePayment>;
+  /** Until its fields can be used there is none. */
+  card: Card | undefined;
+  fields: ReactNode;
+  /** What is due today, as money; until it is known nothing can be paid. */
+  amount: string | undefined;
+}
+
+/** The card and the one button that pays; what the bank wants stands beside them. */
+export function PayForm({ payment, card, fields, amount }: PayFormProps) {
+  const words = useI18nContext().LL.onboarding.pay;
+  const { busy, unverified, error } = payment;
+  const ready = card !== undefined && amount !== undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready && !busy) void payment.pay(card);
+  };
+  return (
+    <form noValidate aria-label={words.card()} className="flex flex-col gap-4" onSubmit={submit}>
+      {unverified && (
+        <Notice
+          tone="warning"
+          assertive
+          title={words.verifyTitle()}
+          action={
+            <Button
+              variant="secondary"
+              busy={busy}
+              aria-disabled={!ready}
+              onClick={() => card && void payment.verify(card)}
+            >
+              {words.verify()}
+            </Button>
+          }
+        >
+          {words.verifyText()}
+        </Notice>
+      )}
+      {fields}
+      <PaymentFailure error={error} />
+      <Button type="submit" block busy={busy} aria-disabled={!ready}>
+        {amount === undefined ? words.submit() : words.submitAmount({ amount })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import { account, paymentSetup, setUpPayment, subscribe } from '@/api/generated/accounts/accounts';
+import type { SubscriptionSettingsPayload } from '@/api/generated/schemas/subscriptionSettingsPayload.zod';
+import { useSubmitKey } from '@/lib/use-submit-key';
+import { isOpen, startOrFind } from '../start-or-find';
+import { useOneAtATime } from '../use-one-at-a-time';
+import { type Card, CardProblem } from './card';
+
+interface PaymentOptions extends SubscriptionSettingsPayload {
+  /** The bank wants to verify its customer since an earlier attempt, perhaps on another device. */
+  pending: boolean;
+  /** The job that stood in the process before. */
+  knownJob: string | undefined;
+  onStarted: (jobId: string) => void | Promise<void>;
+}
+
+/**
+ * One payment, however often it is tried: while its outcome is unknown, trying again sends the same payment method under
+ * the same key; a card that was refused is asked for anew.
+ */
+export function usePayment({ accountId, planId, period, pending, knownJob, onStarted }: PaymentOptions) {
+  const [unverified, setUnverified] = useState(pending);
+  const taken = useRef<string>(undefined);
+  const setUps = useRef(0);
+  const setUpKey = useSubmitKey();
+  const payKey = useSubmitKey();
+
+  async function take(card: Card): Promise<string> {
+    await card.check();
+    setUpKey.stamp(setUps.current);
+    const { clientSecret } = await setUpPayment(accountId, { headers: setUpKey.headers });
+    setUps.current += 1;
+    return card.take(clientSecret);
+  }
+
+  async function verify(card: Card): Promise<string> {
+    const { subscription } = await account(accountId);
+    const setupIntent = subscription.metadata.subscriptions[0]?.pending_setup_intent;
+    if (!setupIntent) throw new CardProblem('unverified');
+    return card.verify((await paymentSetup(accountId, setupIntent)).clientSecret);
+  }
+
+  const paying = useMutation({
+    networkMode: 'always',
+    mutationFn: async (method: () => Promise<string>) => {
+      taken.current ??= await method();
+      const body = { planId, period, paymentMethod: taken.current };
+      payKey.stamp(body);
+      return startOrFind(accountId, knownJob, () => subscribe(accountId, body, { headers: payKey.headers }));
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError) || !isOpen(error)) taken.current = undefined;
+      if (error instanceof ApiError && error.code === 'REQUIRES_ACTION') setUnverified(true);
+    },
+  });
+  const run = useOneAtATime(async (method: () => Promise<string>) => {
+    try {
+      await onStarted(await paying.mutateAsync(method));
+    } catch (error) {
+      if (!(error instanceof ApiError) && !(error instanceof CardProblem)) throw error;
+    }
+  });
+
+  return {
+    pay: (card: Card) => run(() => take(card)),
+    verify: (card: Card) => run(() => verify(card)),
+    /** Another card is being filled in: nothing of the last one is sent again. */
+    forget: () => {
+      taken.current = undefined;
+    },
+    busy: paying.isPending || paying.isSuccess,
+    unverified,
+    error: paying.error,
+  };
+}

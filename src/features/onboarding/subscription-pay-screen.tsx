@@ -1,0 +1,88 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useDueToday } from '@/api/generated/accounts/accounts';
+import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
+import type { Plan } from '@/api/generated/schemas/plan.zod';
+import { formatMoney } from '@/lib/format';
+import { Notice } from '@/ui/notice';
+import { PageHeader } from '@/ui/page-header';
+import { Skeleton } from '@/ui/skeleton';
+import { FailurePanel } from '@/words/failure-panel';
+import { localText } from './local-text';
+import type { CardFieldsProps } from './payment/card';
+import { DueTodayCard } from './payment/due-today-card';
+import { PayForm } from './payment/pay-form';
+import { usePayment } from './payment/use-payment';
+import { PeriodSwitch } from './period-switch';
+import { StepColumn } from './step-column';
+
+interface SubscriptionPayScreenProps {
+  accountId: string;
+  plan: Plan;
+  period: BillingPeriod;
+  onPeriod: (period: BillingPeriod) => void;
+  /** The fields for a card; none when no payment is configured. */
+  CardFields: ComponentType<CardFieldsProps> | undefined;
+  publishableKey: string;
+  /** The bank still wants to verify its customer (`pending_setup_intent`). */
+  pending: boolean;
+  /** The job that stands in the process already. */
+  knownJob: string | undefined;
+  onStarted: (jobId: string) => void | Promise<void>;
+  /** Back to the plans. */
+  BackLink: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+/** What is due today, the card, and the one button that pays. */
+export function SubscriptionPayScreen({
+  accountId,
+  plan,
+  period,
+  onPeriod,
+  CardFields,
+  publishableKey,
+  pending,
+  knownJob,
+  onStarted,
+  BackLink,
+}: SubscriptionPayScreenProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.onboarding.pay;
+  const name = localText(plan.name, locale);
+  const { data: due, error, refetch } = useDueToday(accountId, { planId: plan.planId, period });
+  const payment = usePayment({ accountId, planId: plan.planId, period, pending, knownJob, onStarted });
+  const amount = due && formatMoney(locale, due.currency, due.total);
+  return (
+    <StepColumn>
+      <PageHeader title={words.title({ plan: name })} text={words.text()} />
+      <PeriodSwitch period={period} onPeriod={onPeriod} />
+      <div className="flex flex-col gap-6">
+        {due ? (
+          <DueTodayCard due={due} plan={name} />
+        ) : error ? (
+          <FailurePanel error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-40 w-full" />
+        )}
+        {CardFields ? (
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <CardFields
+              currency={plan.price.currency}
+              publishableKey={publishableKey}
+              onChange={payment.forget}
+            >
+              {(fields, card) => <PayForm payment={payment} card={card} fields={fields} amount={amount} />}
+            </CardFields>
+          </Suspense>
+        ) : (
+          <Notice tone="warning" title={words.notConfigured()}>
+            {words.notConfiguredText()}
+          </Notice>
+        )}
+        <BackLink className="inline-block self-center font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5">
+          {LL.onboarding.trial.back()}
+        </BackLink>
+      </div>
+    </StepColumn>
+  );
+}

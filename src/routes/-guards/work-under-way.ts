@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { ApiError } from '@/api/api-error';
+import { job } from '@/api/generated/jobs/jobs';
+import type { WelcomeProcess } from '@/api/generated/schemas';
+import { readProcess } from './onboarding-guard';
+
+/**
+ * Before a plan is chosen or paid: the process as it stands, unless its work goes on already, on whatever device it was
+ * begun; then the way leads to that. What is paid for is set up and not paid for again.
+ */
+export async function unlessWorkUnderWay(
+  queryClient: QueryClient,
+  accountId: string,
+  page: 'plans' | 'paying',
+): Promise<WelcomeProcess> {
+  const process = await readProcess(queryClient, accountId, 'fresh');
+  const { jobId } = process.settings;
+  if (!jobId) return process;
+  const work = await job(jobId).catch((error: unknown) => {
+    // Work that nobody knows any more keeps nobody from choosing.
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  });
+  if (!work || work.status === 'succeeded') return process;
+  const stopped = work.status === 'failed' && (page === 'plans' || work.kind !== 'subscription_start');
+  if (!stopped) throw redirect({ to: '/{-$locale}/onboarding/subscribing', replace: true });
+  return process;
+}
