@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+import { i18nObject } from '@i18n/i18n-util';
+import { CARD_SENTINELS, FAILING_NAME } from '@mocks/sentinels';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { TEST_CARDS, VERIFIED_TEST_CARD } from '@/features/onboarding/payment/test-cards';
+import { loseNextAnswer } from '../support/lose-answer';
+import { playProvider } from '../support/played';
+import { heading, renderApp } from '../support/render-app';
+
+// With speed 1 and a clock that stands still, work is under way until the test says that it is over.
+const provider = playProvider({ speed: 1 });
+
+const NUEVO = 'nuevo@acme.example';
+const SUBSCRIPTION = '/accounts/acc_nuevo/subscription';
+const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+function stored() {
+  const found = provider.db.state.accounts.acc_nuevo;
+  if (!found) throw new Error('the seed lacks the new account');
+  return found;
+}
+
+beforeEach(() => {
+  stored().process = {
+    settings: { company: { name: 'Café Vega', country: 'ES', timeZone: 'Europe/Madrid' } },
+    currentStage: 'subscription_settings',
+    isEnd: false,
+  };
+});
+
+const bodies: Record<string, unknown>[] = [];
+const keys: (string | null)[] = [];
+beforeEach(() => {
+  bodies.length = 0;
+  keys.length = 0;
+});
+provider.server.events.on('request:start', async ({ request }) => {
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith(SUBSCRIPTION)) keys.push(request.headers.get('Idempotency-Key'));
+  const text = await request.clone().text();
+  if (text === '') return;
+  bodies.push({ call: `${request.method} ${pathname.replace('/api/v1', '')}`, body: JSON.parse(text) });
+});
+const sent = (call: string) => bodies.filter((one) => one.call === call).map(({ body }) => body);
+const charges = () => provider.db.state.charges;
+
+async function takeCard({ user }: App, name: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole('radio', { name }));
+}
+
+async function pay({ user }: App, amount = '€59.29'): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Pay ${amount} now` }));
+}
+
+test('the test cards of the form are the sentinels of the played provider', () => {
+  expect({ ...TEST_CARDS, verified: VERIFIED_TEST_CARD }).toEqual(CARD_SENTINELS);
+});
+
+test('Nuria chooses, sees what is due, pays, and goes on to the channels', async () => {
+  const app = await renderApp('/en/onboarding/pricing', { signedInAs: NUEVO });
+  await heading('Choose your plan');
+  await app.user.click(screen.getByRole('radio', { name: 'Yearly' }));
+  await app.user.click(screen.getByRole('button', { name: /^Buy now .*Growth/ }));
+  await heading('Your Growth plan');
+  expect(app.href()).toBe('/en/onboarding/subscriptionpay?plan=plan_growth&period=year');
+  // The choice is with the provider (specification §7: PUT welcome, subscription settings).
+  expect(sent('PUT /welcome')).toEqual([{ accountId: 'acc_nuevo', planId: 'plan_growth', period: 'year' }]);
+
+  const due = within(await screen.findByRole('region', { name: 'Due today' }));
+  expect(due.getByText('Growth, one year').nextSibling?.textContent).toBe('€490');
+  expect(due.getByText('Tax (21 %)').nextSibling?.textContent).toBe('€102.90');
+  expect(due.getByText('Due today').nextSibling?.textContent).toBe('€592.90');
+  expect(due.getByText('It renews on Nov 20, 2027 for €592.90.')).toBeDefined();
+
+  await app.user.click(screen.getByRole('radio', { name: 'Monthly' }));
+  await screen.findByText('Growth, one month');
+  await pay(app);
+  await heading('We are getting everything ready');
+  expect(app.at()).toBe('/en/onboarding/subscribing');
+  await screen.findByText('Confirming your payment');
+  expect(sent(`POST ${SUBSCRIPTION}`)).toEqual([
+    { planId: 'plan_growth', period: 'month', paymentMethod: CARD_SENTINELS.ok },
+  ]);
+  provider.finishJobs();
+  await heading('Where will your agents answer?');
+  expect(charges()).toHaveLength(1);
+  expect(stored().account.subscription).toMatchObject({ statusValue: 'active', planId: 'plan_growth' });
+});
+
+test('a declined card is said beside the form, nothing is charged, and another one goes through', async () => {
+  const app = await renderApp(PAY, { signedInAs: NUEVO });
+  await takeCard(app, /Is declined/);
+  await pay(app);
+  expect((await screen.findByRole('alert')).textContent).toContain('Your card was declined');
+  expect(app.at()).toBe('/en/onboarding/subscriptionpay');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Is declined/ }).checked).toBe(true);
+  expect(charges()).toEqual([]);
+  await takeCard(app, /Goes through/);
+  await pay(app);
+  await heading('We are getting everything ready');
+  expect(new Set(keys).size, 'another card is another payment').toBe(2);
+  expect(charges()).toHaveLength(1);
+});
+
+test('a verification that the bank wants is finished on the same page', async () => {
+  const app = await renderApp(PAY, { signedInAs: NUEVO });
+  await takeCard(app, /Needs verification/);
+  await pay(app);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Your bank wants to confirm that it is you',
+  );
+  expect(charges()).toEqual([]);
+  await app.user.click(screen.getByRole('button', { name: 'Finish verification' }));
+  await heading('We are getting everything ready');
+  expect(charges()).toHaveLength(1);
+});
+
+test('another device finds the verification that is pending, and may take another card instead', async () => {
+  const first = await renderApp(PAY, { signedInAs: NUEVO });
+  await takeCard(first, /Needs verification/);
+  await pay(first);
+  await screen.findByRole('button', { name: 'Finish verification' });
+  const app = await renderApp(PAY);
+  await screen.findByRole('button', { name: 'Finish verification' });
+  await pay(app);
+  await heading('We are getting everything ready');
+  expect(charges()).toHaveLength(1);
+  expect(stored().account.subscription.metadata.subscriptions[0]?.pending_setup_intent).toBeNull();
+});
+
+test('the token of a card can be typed; a card number is refused here and sent nowhere', async () => {
+  const app = await renderApp(PAY, { signedInAs: NUEVO });
+  const field = await screen.findByLabelText('Or type the token of a test card');
+  await app.user.clear(field);
+  await app.user.type(field, '4242 4242 4242 4242');
+  await pay(app);
+  expect(await screen.findByText(/This is no token/)).toBeDefined();
+  expect(document.activeElement).toBe(field);
+  expect(JSON.stringify(bodies)).not.toContain('4242');
+  expect(provider.callsOf('POST', SUBSCRIPTION)).toEqual([]);
+  await app.user.clear(field);
+  await app.user.type(field, `${CARD_SENTINELS.declined}{Enter}`);
+  await screen.findByText('Your card was declined');
+});
+
+test('paying twice in a hurry is one payment', async () => {
+  const app = await renderApp(PAY, { signedInAs: NUEVO });
+  const button = await screen.findByRole('button', { name: 'Pay €59.29 now' });
+  await app.user.dblClick(button);
+  await heading('We are getting everything ready');
+  expect(provider.callsOf('POST', SUBSCRIPTION)).toHaveLength(1);
+});
+
+test('a payment whose answer got lost is found, not made again', async () => {
+  const app = await renderApp(PAY, { signedInAs: NUEVO });
+  await screen.findByRole('button', { name: 'Pay €59.29 now' });
+  loseNextAnswer(provider, SUBSCRIPTION);
+  await pay(app);
+  await heading('We are getting everything ready');
+  expect(provider.callsOf('POST', SUBSCRIPTION)).toHaveLength(1);
+  expect(charges()).toHaveLength(1);
+});
+
+test('when the provider is gone altogether, trying again sends the same payment', async () => {
+  const app = await renderApp(PAY, { signedInAs: NUEVO });
+  await screen.findByRole('button', { name: 'Pay €59.29 now' });
+  loseNextAnswer(provider, SUBSCRIPTION);
+  provider.server.use(http.get('*/api/v1/welcome/account/acc_nuevo', () => HttpResponse.error()));
+  await pay(app);
+  await screen.findByText('No connection to the provider');
+  provider.server.resetHandlers();
+  await pay(app);
+  await heading('We are getting everything ready');
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(provider.callsOf('POST', '/accounts/acc_nuevo/payment-setups')).toHaveLength(1);
+  expect(charges()).toHaveLength(1);
+});
+
+test('while the plan is being set up, no page lets anybody pay again', async () => {
+  const first = await renderApp(PAY, { signedInAs: NUEVO });
+  await pay(first);
+  await heading('We are getting everything ready');
+  for (const page of ['pricing', 'freetrial', 'subscriptionpay?plan=plan_scale', 'subscribing']) {
+    const app = await renderApp(`/en/onboarding/${page}`);
+    await heading('We are getting everything ready');
+    expect(app.at()).toBe('/en/onboarding/subscribing');
+  }
+  const home = await renderApp('/en/dashboard/home');
+  await waitFor(() => expect(home.at()).toBe('/en/onboarding/subscribing'));
+});
+
+test('a plan that could not be set up goes on from the failed phase, on another device too', async () => {
+  stored().process.settings.company = { name: FAILING_NAME, country: 'ES', timeZone: 'Europe/Madrid' };
+  const first = await renderApp(PAY, { signedInAs: NUEVO });
+  await pay(first);
+  await heading('We are getting everything ready');
+  provider.finishJobs();
+  await screen.findByText(/It stopped at “Preparing your workspace”\. Your payment is safe/);
+  expect(screen.queryByRole('link', { name: 'Choose another plan' })).toBeNull();
+
+  const app = await renderApp('/en/onboarding/pricing');
+  await app.user.click(await screen.findByRole('link', { name: 'See where it stopped' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Go on from there' }));
+  await heading('We are getting everything ready');
+  provider.finishJobs();
+  await heading('Where will your agents answer?');
+  expect(charges()).toHaveLength(1);
+});
+
+test('a trial that failed may be left for another choice', async () => {
+  stored().process.settings.company = { name: FAILING_NAME, country: 'ES', timeZone: 'Europe/Madrid' };
+  const app = await renderApp('/en/onboarding/freetrial?plan=plan_growth', { signedInAs: NUEVO });
+  await app.user.click(await screen.findByRole('button', { name: 'Start free trial' }));
+  await heading('We are getting everything ready');
+  provider.finishJobs();
+  await app.user.click(await screen.findByRole('link', { name: 'Choose another plan' }));
+  await heading('Choose your plan');
+  await app.user.click(screen.getByRole('button', { name: /^Buy now .*Growth/ }));
+  await pay(app);
+  await heading('We are getting everything ready');
+  await screen.findByText('Confirming your payment');
+});
+
+test('a trial whose answer got lost is found, not begun again', async () => {
+  const app = await renderApp('/en/onboarding/freetrial?plan=plan_growth', { signedInAs: NUEVO });
+  const button = await screen.findByRole('button', { name: 'Start free trial' });
+  loseNextAnswer(provider, '/accounts/acc_nuevo/trial');
+  await app.user.click(button);
+  await heading('We are getting everything ready');
+  expect(provider.callsOf('POST', '/accounts/acc_nuevo/trial')).toHaveLength(1);
+});
+
+test('a provider without the preview says so, and nothing can be paid blindly', async () => {
+  provider.server.use(
+    http.get('*/api/v1/accounts/acc_nuevo/due-today', () =>
+      HttpResponse.json({ message: 'no such operation', code: 'UNKNOWN_OPERATION' }, { status: 404 }),
+    ),
+  );
+  const app = await renderApp(PAY, { signedInAs: NUEVO });
+  await screen.findByText('Your provider does not offer this yet');
+  await app.user.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(provider.callsOf('POST', SUBSCRIPTION)).toEqual([]);
+});
+
+test('in Spanish: a verification, then the plan', async () => {
+  const app = await renderApp('/es/onboarding/pricing', { signedInAs: NUEVO });
+  const LL = i18nObject('es').onboarding;
+  await heading(LL.pricing.title());
+  await app.user.click(screen.getByRole('button', { name: /^Comprar ya .*Crecimiento/ }));
+  await heading('Tu plan Crecimiento');
+  await takeCard(app, /Pide verificación/);
+  await app.user.click(await screen.findByRole('button', { name: /^Pagar 59,29\s€ ahora$/ }));
+  await screen.findByText('Tu banco quiere confirmar que eres tú');
+  await app.user.click(screen.getByRole('button', { name: 'Terminar la verificación' }));
+  await heading(LL.subscribing.title());
+  await screen.findByText('Confirmar el pago');
+  provider.finishJobs();
+  await heading(LL.integrations.title());
+});
