@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -10,6 +10,10 @@ export type Servers = {
   stop: () => void;
   /** Kills the provider where it stands; its connections break. */
   killProvider: () => void;
+  /** Starts it again at the same place, with what it has kept. */
+  restartProvider: () => Promise<void>;
+  /** The file in which the provider keeps what it remembers, if it was wished for. */
+  state: string | undefined;
 };
 
 function freePort(): Promise<number> {
@@ -59,20 +63,34 @@ type Wishes = {
   scenario?: string;
   /** The product may send files to the provider's own host and show pictures from there: a foreign origin to it. */
   uploads?: boolean;
+  /** The product takes cards by Stripe, with this key. */
+  stripeKey?: string | undefined;
+  /** The provider keeps what it remembers over its own end. */
+  keepsState?: boolean;
 };
 
-/** A `/config.json` that names the provider's host. */
-function configWith(providerUrl: string, port: number): string {
+/** A `/config.json` of these servers' own; none where nothing in it would differ. */
+function configOf({ uploads, stripeKey }: Wishes, providerUrl: string, port: number): string[] {
+  if (!uploads && stripeKey === undefined) return [];
   const file = `.cache/config-${port}.json`;
+  const origins = uploads ? { uploadOrigins: [providerUrl], assetOrigins: [providerUrl] } : {};
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(file, JSON.stringify({ uploadOrigins: [providerUrl], assetOrigins: [providerUrl] }));
-  return file;
+  writeFileSync(file, JSON.stringify({ ...origins, stripePublishableKey: stripeKey }));
+  return ['--config', file];
 }
 
 /** Starts the built product and a fresh provider on free ports. */
-export async function startServers({ scenario, uploads = false }: Wishes = {}): Promise<Servers> {
+export async function startServers(wishes: Wishes = {}): Promise<Servers> {
+  const { scenario, keepsState = false } = wishes;
   const [providerPort, port] = [await freePort(), await freePort()];
   const providerUrl = `http://127.0.0.1:${providerPort}`;
+  const state = keepsState ? `.cache/provider-${providerPort}.json` : undefined;
+  const providerOptions = [
+    ...(scenario === undefined ? [] : ['--scenario', scenario]),
+    ...(state === undefined ? [] : ['--state', state]),
+  ];
+  if (state !== undefined) rmSync(state, { force: true });
+  const startProvider = () => start('mocks/server.ts', providerOptions, providerPort, {});
   const children: ChildProcess[] = [];
   const stop = () => {
     process.off('exit', stop);
@@ -82,10 +100,8 @@ export async function startServers({ scenario, uploads = false }: Wishes = {}): 
   try {
     children.push(
       ...(await Promise.all([
-        start('mocks/server.ts', scenario === undefined ? [] : ['--scenario', scenario], providerPort, {}),
-        start('scripts/serve.ts', uploads ? ['--config', configWith(providerUrl, port)] : [], port, {
-          API_URL: providerUrl,
-        }),
+        startProvider(),
+        start('scripts/serve.ts', configOf(wishes, providerUrl, port), port, { API_URL: providerUrl }),
       ])),
     );
   } catch (error) {
@@ -93,5 +109,11 @@ export async function startServers({ scenario, uploads = false }: Wishes = {}): 
     throw error;
   }
   const killProvider = () => void children[0]?.kill('SIGKILL');
-  return { url: `http://localhost:${port}`, providerUrl, stop, killProvider };
+  const restartProvider = async () => {
+    const [provider] = children;
+    if (provider && provider.exitCode === null && provider.signalCode === null)
+      await new Promise((ended) => provider.once('exit', ended));
+    children[0] = await startProvider();
+  };
+  return { url: `http://localhost:${port}`, providerUrl, stop, killProvider, restartProvider, state };
 }

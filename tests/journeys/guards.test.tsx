@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WelcomeProcess } from '@/api/generated/schemas';
 import {
@@ -131,6 +131,63 @@ describe('a process that cannot be read', () => {
     expect(screen.getByText('ref_77')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
     expect(reload).not.toHaveBeenCalled();
+    provider.server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Tell us about your company');
+  });
+
+  test.each(PLACES)('%s says so, wherever one is', async (place) => {
+    const failing = HttpResponse.json(
+      { message: 'broken', code: 'BROKEN', reference: 'ref_9' },
+      { status: 403 },
+    );
+    provider.server.use(
+      getWelcomeProcessMockHandler(() => {
+        throw failing.clone();
+      }),
+    );
+    await renderApp(PATHS[place], { signedInAs: NUEVO });
+    await screen.findByText('You have no access to this');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Logout' }).length).toBeGreaterThan(0);
+  });
+
+  test.each(PLACES)(
+    'a stage that nobody knows is said at %s, with a way out, and sends nobody around',
+    async (place) => {
+      const app = await renderUnknownStage(PATHS[place]);
+      await screen.findByText('The provider’s answer could not be read');
+      expect(screen.getByText('mismatch GET /welcome/account/acc_nuevo /currentStage')).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+      expect(screen.getAllByRole('button', { name: 'Logout' }).length).toBeGreaterThan(0);
+      expect(app.at()).toBe(withoutSearch(PATHS[place]));
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+
+  async function renderUnknownStage(path: string) {
+    provider.server.use(
+      http.get('*/api/v1/welcome/account/acc_nuevo', () =>
+        HttpResponse.json({ settings: {}, currentStage: 'billing_settings', isEnd: false }),
+      ),
+    );
+    return renderApp(path, { signedInAs: NUEVO });
+  }
+
+  test('a stage that keeps changing ends in words, not in a loop; trying again asks anew', async () => {
+    let asked = 0;
+    provider.server.use(
+      getWelcomeProcessMockHandler(() => {
+        asked += 1;
+        const currentStage = asked % 2 === 0 ? 'company_settings' : 'integrations_settings';
+        return { settings: {}, currentStage, isEnd: false };
+      }),
+    );
+    const app = await renderApp(PATHS.integrations, { signedInAs: NUEVO });
+    await screen.findByText('The provider’s answer could not be read');
+    expect(screen.getByText('stage loop')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Logout' }).length).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(12);
     provider.server.resetHandlers();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Tell us about your company');

@@ -20,6 +20,27 @@ interface GuardedVisit {
 /** How long after a route change the guard asks the server again (specification §4, §9). */
 export const GUARD_DELAY_MS = 100;
 
+/** How often in a row the guard may send somebody elsewhere; a stage that still moves then does not know its mind. */
+const MOST_TURNS = 4;
+
+const turns = new Map<string, number>();
+const turning = new Set<string>();
+
+/** Notes that the guard sends somebody elsewhere again; false when that has become a loop, which the page then says. */
+export function mayTurn(accountId: string): boolean {
+  const taken = (turns.get(accountId) ?? 0) + 1;
+  turns.set(accountId, taken);
+  if (taken <= MOST_TURNS) return true;
+  turns.delete(accountId);
+  turning.add(accountId);
+  return false;
+}
+
+/** Somebody stands where the stage wants them, or went somewhere on their own: what the guard did is no loop. */
+export function endTurns(accountId: string): void {
+  turns.delete(accountId);
+}
+
 /** Whether onboarding is known to have ended; then the guard has stopped for good. */
 export function welcomeHasEnded(accountId: string): boolean {
   const pointer = readPointer();
@@ -57,6 +78,9 @@ export async function readProcess(
   accountId: string,
   freshness: 'cached' | 'fresh' = 'cached',
 ): Promise<WelcomeProcess> {
+  // Said once: trying again asks anew.
+  if (turning.delete(accountId))
+    throw new ApiError('the stage keeps changing', { kind: 'mismatch', reference: 'stage loop' });
   const process = await queryClient.query({
     ...welcomeProcessOptions(accountId),
     staleTime: freshness === 'cached' ? 'static' : 0,

@@ -4,7 +4,7 @@ import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
 import { readPointer } from '@/session/product-key';
 import { readToken } from '@/session/token';
 import { PATH_OF_PLACE } from './go-to';
-import { GUARD_DELAY_MS, guardOnboarding, welcomeHasEnded } from './onboarding-guard';
+import { endTurns, GUARD_DELAY_MS, guardOnboarding, mayTurn, welcomeHasEnded } from './onboarding-guard';
 
 function placeOf(router: AnyRouter): OnboardingPlace | undefined {
   return router.state.matches.findLast((match) => match.staticData.place !== undefined)?.staticData.place;
@@ -17,18 +17,26 @@ function placeOf(router: AnyRouter): OnboardingPlace | undefined {
 export function watchOnboarding(router: AnyRouter, queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let visit = 0;
+  let sending = false;
 
   async function look(asked: number): Promise<void> {
     const accountId = readPointer()?.accountId;
     const place = placeOf(router);
     if (!accountId || !place || readToken() === undefined || welcomeHasEnded(accountId)) return;
     const target = await guardOnboarding({ queryClient, accountId, place }, 'fresh').catch(() => undefined);
-    if (asked === visit && target) await router.navigate({ to: PATH_OF_PLACE[target], replace: true });
+    if (asked !== visit) return;
+    if (!target) return endTurns(accountId);
+    if (!mayTurn(accountId)) return router.invalidate();
+    sending = true;
+    await router.navigate({ to: PATH_OF_PLACE[target], replace: true });
   }
 
   router.subscribe('onBeforeNavigate', () => {
     visit += 1;
     clearTimeout(timer);
+    const accountId = readPointer()?.accountId;
+    if (!sending && accountId) endTurns(accountId);
+    sending = false;
   });
   router.subscribe('onResolved', () => {
     clearTimeout(timer);

@@ -8,12 +8,19 @@ type Fixtures = {
   ownProvider: boolean;
   /** With a provider of its own: its host takes files and shows pictures, which the policy then allows. */
   uploads: boolean;
+  /** With a provider of its own: cards go to Stripe by this key, which the policy then allows. */
+  stripeKey: string | undefined;
+  /** With a provider of its own: it keeps what it remembers over its own end. */
+  keepsState: boolean;
   /** Sites whose pages the test opens on purpose; to ask them for anything else is still a fault. */
   foreignPages: readonly string[];
   servers: Servers | undefined;
   /** What the pages of the test did wrong. A test that provokes something takes it out: `faults.splice(0)`. */
   faults: string[];
 };
+
+/** Where Stripe's script and frames come from; the tests answer in its place. */
+const STRIPE_ORIGINS = ['https://js.stripe.com'];
 
 const SPEAKS_OF_POLICY = /content security policy|trusted ?type|refused to/i;
 
@@ -52,16 +59,21 @@ export async function watch(
 export const test = base.extend<Fixtures>({
   ownProvider: [false, { option: true }],
   uploads: [false, { option: true }],
+  stripeKey: [undefined, { option: true }],
+  keepsState: [false, { option: true }],
   foreignPages: [[], { option: true }],
-  servers: async ({ ownProvider, uploads }, use) => {
-    const servers = ownProvider ? await startServers({ uploads }) : undefined;
+  servers: async ({ ownProvider, uploads, stripeKey, keepsState }, use) => {
+    const servers = ownProvider ? await startServers({ uploads, stripeKey, keepsState }) : undefined;
     await use(servers);
     servers?.stop();
   },
   baseURL: async ({ baseURL, servers }, use) => use(servers?.url ?? baseURL),
   faults: async ({ browserName: _every }, use) => use([]),
-  context: async ({ context, baseURL, servers, uploads, faults, foreignPages }, use) => {
-    const hosts = uploads && servers ? [servers.providerUrl] : [];
+  context: async ({ context, baseURL, servers, uploads, stripeKey, faults, foreignPages }, use) => {
+    const hosts = [
+      ...(uploads && servers ? [servers.providerUrl] : []),
+      ...(stripeKey === undefined ? [] : STRIPE_ORIGINS),
+    ];
     await watch(context, [new URL(baseURL ?? '').origin, ...hosts], faults, foreignPages);
     await use(context);
     expect(faults, 'what the pages did wrong').toEqual([]);
