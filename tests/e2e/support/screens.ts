@@ -1,9 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { EMAIL_SENTINELS } from '../../../mocks/sentinels';
+import { contentSecurityPolicy } from '../../../scripts/security-headers';
 import { png, SVG } from '../../support/pictures';
 import { ANA, NUEVO, TRIAL } from './accounts';
 import { answer, type Json, patch } from './played-answers';
 import { untilDrawn } from './sign-in';
+import { CARD_NUMBERS, STAND_IN_KEY, standInForStripe, typeCard } from './stand-in-stripe';
 import { type Locale, wordsOf } from './words';
 
 /** One screen or state of the product: who sees it, and where; the locale goes before the path. */
@@ -34,7 +36,7 @@ const atStage =
 const working =
   (kind: string, phases: readonly string[], failed = false) =>
   async (page: Page) => {
-    if (kind === 'trial_start') await atStage('subscription_settings')(page);
+    if (kind !== 'bot_creation') await atStage('subscription_settings')(page);
     await answer(page, JOB, {
       jobId: 'job_1',
       kind,
@@ -48,6 +50,7 @@ const working =
   };
 
 const TRIAL_PHASES = ['account', 'plan', 'workspace', 'done'];
+const PAID_PHASES = ['payment', 'plan', 'workspace', 'done'];
 const BOT_PHASES = ['draft', 'instructions', 'knowledge', 'ready'];
 
 /** The trial's first day, onboarding over: what Nuevo's account is after the journey. */
@@ -155,6 +158,48 @@ const comeBack = (choice: string) => async (page: Page, locale: Locale) => {
 };
 
 const callback = (name: string, choice: string): Screen => ({ name, path: '/login', act: comeBack(choice) });
+
+const DUE = {
+  planId: 'plan_growth',
+  period: 'month',
+  currency: 'EUR',
+  lines: [
+    { kind: 'plan', amount: 49 },
+    { kind: 'tax', amount: 10.29, percent: 21 },
+  ],
+  total: 59.29,
+  renewsAt: '2026-12-20T16:45:00Z',
+};
+
+/** At the payment, with Stripe answered for and the policy opened to it as a configured server does. */
+async function payable(page: Page): Promise<void> {
+  await standInForStripe(page);
+  await page.route(/\/onboarding\/subscriptionpay/, async (route) => {
+    const response = await route.fetch();
+    const policy = contentSecurityPolicy({ connect: [], images: [], stripe: true });
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await answer(page, '**/config.json', { stripePublishableKey: STAND_IN_KEY });
+  await answer(page, '**/api/v1/accounts/*/due-today**', DUE);
+  await answer(page, '**/api/v1/accounts/*/payment-setups', {
+    setupIntent: 'seti_1',
+    clientSecret: 'seti_1_secret_1',
+  });
+  await atStage('subscription_settings')(page);
+}
+
+/** A payment that ends in this refusal. */
+const refusedWith = (code: string): Pick<Screen, 'before' | 'act'> => ({
+  before: async (page) => {
+    await payable(page);
+    await answer(page, '**/api/v1/accounts/*/subscription', { message: 'Refused', code }, 402);
+  },
+  act: async (page) => {
+    await typeCard(page, CARD_NUMBERS.declined);
+    await page.locator('form button[type="submit"]').click();
+    await page.getByRole('alert').waitFor();
+  },
+});
 
 const START = '**/api/v1/auth/oauth/google/start';
 const EXCHANGE = '**/api/v1/auth/oauth/google/callback';
@@ -337,7 +382,40 @@ export const SCREENS: readonly Screen[] = [
     name: 'subscription-pay',
     path: '/onboarding/subscriptionpay?plan=plan_growth',
     account: NUEVO,
+    before: payable,
+    act: async (page) => {
+      await page.frameLocator('iframe').getByLabel('Card number').waitFor();
+    },
+  },
+  {
+    name: 'subscription-pay-declined',
+    path: '/onboarding/subscriptionpay?plan=plan_growth',
+    account: NUEVO,
+    ...refusedWith('CARD_DECLINED'),
+  },
+  {
+    name: 'subscription-pay-verification',
+    path: '/onboarding/subscriptionpay?plan=plan_growth',
+    account: NUEVO,
+    ...refusedWith('REQUIRES_ACTION'),
+  },
+  {
+    name: 'subscription-pay-not-configured',
+    path: '/onboarding/subscriptionpay?plan=plan_growth',
+    account: NUEVO,
     before: atStage('subscription_settings'),
+  },
+  {
+    name: 'subscription-pay-stripe-fails',
+    path: '/onboarding/subscriptionpay?plan=plan_growth',
+    account: NUEVO,
+    before: async (page) => {
+      await payable(page);
+      await page.route('https://js.stripe.com/**', (route) => route.abort());
+    },
+    act: async (page) => {
+      await page.getByRole('alert').waitFor();
+    },
   },
   {
     name: 'subscribing',
@@ -350,6 +428,12 @@ export const SCREENS: readonly Screen[] = [
     path: '/onboarding/subscribing?job=job_1',
     account: NUEVO,
     before: working('trial_start', TRIAL_PHASES, true),
+  },
+  {
+    name: 'subscribing-failed-paid',
+    path: '/onboarding/subscribing?job=job_1',
+    account: NUEVO,
+    before: working('subscription_start', PAID_PHASES, true),
   },
   {
     name: 'integrations',
