@@ -7,9 +7,14 @@ export function formatDate(locale: string, iso: string | number | Date): string 
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date);
 }
 
-/** An amount of money in the currency's unit; whole amounts without cents. */
-export function formatMoney(locale: string, currency: string, amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
+/** An amount of money in the currency's unit; whole amounts without cents, unless what stands beside it has some. */
+export function formatMoney(
+  locale: string,
+  currency: string,
+  amount: number,
+  beside: readonly number[] = [],
+): string {
+  const digits = [amount, ...beside].every((one) => Number.isInteger(one)) ? 0 : 2;
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

@@ -14,7 +14,8 @@ interface DueTodayCardProps {
 export function DueTodayCard({ due, plan }: DueTodayCardProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.onboarding.pay;
-  const money = (amount: number) => formatMoney(locale, due.currency, amount);
+  const amounts = [due.total, ...due.lines.map((line) => line.amount)];
+  const money = (amount: number) => formatMoney(locale, due.currency, amount, amounts);
   const labelOf = ({ kind, percent }: DueLine) => {
     const rate = percent === undefined ? '' : ` (${formatNumber(locale, percent)} %)`;
     switch (kind) {
