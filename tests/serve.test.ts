@@ -145,6 +145,21 @@ describe('the headers', () => {
     );
   });
 
+  it('open to Stripe only when payments are configured', () => {
+    const open = contentSecurityPolicy(originsFromConfig('{"stripePublishableKey": "pk_test_0123456789"}'));
+    expect(open).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+    expect(open).toContain(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+    );
+    expect(open).toContain("connect-src 'self' https://api.stripe.com;");
+    // Text still becomes no script: the one policy lets addresses of Stripe through and nothing else.
+    expect(open).toContain("require-trusted-types-for 'script'; trusted-types default");
+    const shut = contentSecurityPolicy(originsFromConfig('{}'));
+    expect(shut).not.toContain('stripe');
+    expect(shut).toContain("trusted-types 'none'");
+    expect(shut).not.toContain('frame-src');
+  });
+
   it('are the same in deploy/nginx.conf', () => {
     const conf = readFileSync('deploy/nginx.conf', 'utf8');
     for (const [name, value] of Object.entries(securityHeaders(OWN_ORIGIN_ONLY))) {

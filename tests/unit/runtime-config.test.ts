@@ -14,6 +14,7 @@ test('what is said is taken', () => {
     brand: { title: 'Acme', description: 'Agents of Acme' },
     uploadOrigins: ['https://uploads.example'],
     assetOrigins: ['http://127.0.0.1:4010'],
+    stripePublishableKey: 'pk_test_51QAcme0123456789',
   };
   expect(parseRuntimeConfig(JSON.stringify(config))).toEqual(config);
 });
@@ -47,6 +48,11 @@ test.each([
     '{"assetOrigins":["https://a.example","ftp://b"]}',
     '/config.json: assetOrigins.1 must be an origin such as https://assets.example.',
   ],
+  [
+    '{"stripePublishableKey":"sk_live_51QAcme0123456789"}',
+    '/config.json: stripePublishableKey must be a publishable key of Stripe (pk_test_… or pk_live_…), never a secret one.',
+  ],
+  ['{"stripePublishableKey":""}', /stripePublishableKey must be a publishable key/],
 ])('%s is refused by a sentence that names place and mending', (text, sentence) => {
   const attempt = () => parseRuntimeConfig(text);
   expect(attempt).toThrow(ConfigProblem);

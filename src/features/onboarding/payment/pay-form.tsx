@@ -24,28 +24,30 @@ export function PayForm({ payment, card, fields, amount }: PayFormProps) {
     event.preventDefault();
     if (ready && !busy) void payment.pay(card);
   };
+  const verification = (
+    <Notice
+      tone="warning"
+      assertive
+      title={words.verifyTitle()}
+      action={
+        <Button
+          variant="secondary"
+          busy={busy}
+          aria-disabled={!ready}
+          onClick={() => card && void payment.verify(card)}
+        >
+          {words.verify()}
+        </Button>
+      }
+    >
+      {words.verifyText()}
+    </Notice>
+  );
   return (
     <form noValidate aria-label={words.card()} className="flex flex-col gap-4" onSubmit={submit}>
-      {unverified && (
-        <Notice
-          tone="warning"
-          assertive
-          title={words.verifyTitle()}
-          action={
-            <Button
-              variant="secondary"
-              busy={busy}
-              aria-disabled={!ready}
-              onClick={() => card && void payment.verify(card)}
-            >
-              {words.verify()}
-            </Button>
-          }
-        >
-          {words.verifyText()}
-        </Notice>
-      )}
+      {unverified === 'before' && verification}
       {fields}
+      {unverified === 'now' && verification}
       <PaymentFailure error={error} />
       <Button type="submit" block busy={busy} aria-disabled={!ready}>
         {amount === undefined ? words.submit() : words.submitAmount({ amount })}

@@ -21,7 +21,7 @@ interface PaymentOptions extends SubscriptionSettingsPayload {
  * the same key; a card that was refused is asked for anew.
  */
 export function usePayment({ accountId, planId, period, pending, knownJob, onStarted }: PaymentOptions) {
-  const [unverified, setUnverified] = useState(pending);
+  const [unverified, setUnverified] = useState<'before' | 'now' | undefined>(pending ? 'before' : undefined);
   const taken = useRef<string>(undefined);
   const setUps = useRef(0);
   const setUpKey = useSubmitKey();
@@ -52,7 +52,7 @@ export function usePayment({ accountId, planId, period, pending, knownJob, onSta
     },
     onError: (error) => {
       if (!(error instanceof ApiError) || !isOpen(error)) taken.current = undefined;
-      if (error instanceof ApiError && error.code === 'REQUIRES_ACTION') setUnverified(true);
+      if (error instanceof ApiError && error.code === 'REQUIRES_ACTION') setUnverified('now');
     },
   });
   const run = useOneAtATime(async (method: () => Promise<string>) => {
@@ -71,6 +71,7 @@ export function usePayment({ accountId, planId, period, pending, knownJob, onSta
       taken.current = undefined;
     },
     busy: paying.isPending || paying.isSuccess,
+    /** The bank wants to verify its customer: since an earlier visit, or since this attempt. */
     unverified,
     error: paying.error,
   };
