@@ -94,7 +94,7 @@ const SCRIPT = `
 const CARD_FRAME = `<!doctype html><html lang="en"><title>Card</title><style>
   html { color-scheme: light dark; font: 16px system-ui } body { margin: 0 }
   input { box-sizing: border-box; width: 100%; height: 40px; font: inherit; margin-top: 4px }
-</style><main><label>Card number<input inputmode="numeric" autocomplete="off"></label></main><script>
+</style><div><label>Card number<input inputmode="numeric" autocomplete="off"></label></div><script>
   const methods = ${JSON.stringify(METHODS)};
   document.querySelector('input').addEventListener('input', ({ target }) => {
     parent.postMessage({ kind: 'card', method: methods[target.value.replaceAll(' ', '')] || '' }, '*');
