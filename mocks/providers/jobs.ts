@@ -25,7 +25,7 @@ export function jobHandlers(db: Db): HttpHandler[] {
         const stored = db.state.accounts[accountId];
         if (job?.accountId !== accountId || !stored) return refuseUnknown();
         const isBot = job.work.kind === 'bot_creation' && job.failsIn !== null;
-        const limit = botLimit(stored.account);
+        const limit = botLimit(db, stored.account);
         if (isBot && botsUsed(db, accountId) + botsComing(db, accountId) >= limit) {
           const message = `The plan allows ${limit} agents`;
           return refuse({ status: 409, code: 'BOT_LIMIT_REACHED', message });

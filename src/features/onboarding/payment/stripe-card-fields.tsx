@@ -3,6 +3,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { SetupIntentResult } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTheme } from '@/session/use-theme';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
@@ -23,7 +24,7 @@ export function StripeCardFields(props: CardFieldsProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.onboarding.pay;
   const { publishableKey, currency, children } = props;
-  const [isDark] = useState(() => getComputedStyle(document.documentElement).colorScheme.includes('dark'));
+  const theme = useTheme();
   const opened = useQuery({
     queryKey: ['stripe', publishableKey],
     queryFn: () => openStripe(publishableKey),
@@ -57,7 +58,7 @@ export function StripeCardFields(props: CardFieldsProps) {
         currency: currency.toLowerCase(),
         allowedPaymentMethodTypes: ['card'],
         locale,
-        appearance: { theme: isDark ? 'night' : 'stripe' },
+        appearance: { theme: theme === 'dark' ? 'night' : 'stripe' },
       }}
     >
       <Fields {...props} />

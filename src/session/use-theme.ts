@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { currentTheme, type Theme } from './theme';
+
+const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
+
+function listen(tell: () => void): () => void {
+  const observer = new MutationObserver(tell);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const system = matchMedia(SYSTEM_IS_DARK);
+  system.addEventListener('change', tell);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', tell);
+  };
+}
+
+/** The look that is shown, for what cannot follow it by style alone. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(listen, currentTheme);
+}
