@@ -114,8 +114,12 @@ for (const locale of LOCALES) {
       await chooseByKeyboard(page, LL.onboarding.company.country(), story.country);
       await chooseByKeyboard(page, LL.onboarding.company.region(), story.region);
       await chooseByKeyboard(page, LL.onboarding.company.timeZone(), story.zone);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: LL.onboarding.company.submit() })).toBeFocused();
+      // Past the brand voice, which may wait.
+      const submit = page.getByRole('button', { name: LL.onboarding.company.submit() });
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(submit).toBeFocused({ timeout: 100 });
+      }).toPass({ intervals: [0] });
       await page.keyboard.press('Enter');
     });
 
