@@ -174,6 +174,8 @@ export function ComboboxField({
           className="input pe-8"
           value={open ? query : (selected?.label ?? '')}
           placeholder={open ? (selected?.label ?? searchPlaceholder ?? placeholder) : placeholder}
+          // What is typed takes the place of the choice, however the focus came here.
+          onFocus={(event) => event.currentTarget.select()}
           onClick={show}
           onKeyDown={handleKeyDown}
           onBlur={handleBlur}

@@ -362,6 +362,39 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('listbox').waitFor();
     },
   },
+  {
+    name: 'company-settings-voice',
+    path: '/onboarding/company_settings',
+    account: NUEVO,
+    before: async (page) => {
+      // Nothing of it is saved: other screens share the account.
+      await answer(page, '**/api/v1/welcome/brand-voice', {
+        settings: { brandVoiceMessage: 'cercana, breve' },
+        currentStage: 'company_settings',
+        isEnd: false,
+      });
+      await answer(page, '**/api/v1/welcome/generateVoice', {
+        brandVoiceMessage: 'Hablamos de tú, con frases cortas. Primero la solución, luego la explicación.',
+      });
+    },
+    act: async (page, locale) => {
+      const words = wordsOf(locale).company.voice;
+      await page.getByRole('textbox', { name: words.label() }).fill('cercana, breve');
+      await page.getByRole('button', { name: words.generate() }).click();
+      await page.getByRole('region', { name: words.proposal() }).waitFor();
+    },
+  },
+  {
+    name: 'company-settings-not-saved',
+    path: '/onboarding/company_settings',
+    account: NUEVO,
+    before: failing('**/api/v1/welcome/brand-voice'),
+    act: async (page, locale) => {
+      const words = wordsOf(locale).company;
+      await page.getByRole('textbox', { name: words.voice.label() }).fill('cercana, breve');
+      await page.getByRole('button', { name: words.saving.retry() }).waitFor();
+    },
+  },
   { name: 'pricing', path: '/onboarding/pricing', account: NUEVO, before: atStage('subscription_settings') },
   {
     name: 'pricing-by-year',
@@ -550,6 +583,50 @@ export const SCREENS: readonly Screen[] = [
         return { ...body, user: { name: 'Ana', lastname: 'Luna', email: ANA, imageUrl } };
       });
     },
+  },
+  withWord('settings-trial', '/dashboard/settings', TRIAL),
+  {
+    name: 'settings-partly-failed',
+    path: '/dashboard/settings',
+    account: ANA,
+    before: async (page) => {
+      // Not tried again by itself, so that the state stands at once.
+      const gone = { message: 'It is not here', code: 'NOT_FOUND', reference: 'ref_4a04' };
+      await answer(page, PROCESS, { ...gone, code: 'FORBIDDEN' }, 403);
+      await answer(page, '**/api/v1/plans', gone, 404);
+    },
+  },
+  {
+    name: 'settings-next-invoice',
+    path: '/dashboard/settings',
+    account: ANA,
+    act: async (page) => {
+      const slider = page.getByRole('slider');
+      await slider.focus();
+      await slider.press('End');
+    },
+  },
+  {
+    name: 'home-beyond-the-included',
+    path: '/dashboard/home',
+    account: ANA,
+    before: (page) =>
+      patch(page, ACCOUNT, (body) => ({
+        ...body,
+        subscriptionSummary: [
+          {
+            product_type: 'bot',
+            currentPeriod: {
+              totalUsage: 4,
+              usageBreakdown: [
+                { costInTier: '0.00', upTo: 2 },
+                { costInTier: '12.00', upTo: 10 },
+              ],
+              currency: 'EUR',
+            },
+          },
+        ],
+      })),
   },
   withWord('analytics', '/dashboard/analytics'),
   withWord('channels', '/dashboard/channels'),

@@ -1,0 +1,63 @@
+import { ANA, NUEVO } from './support/accounts';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+
+test.use({ ownProvider: true });
+
+test('the next invoice is tried out with the keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, ANA, 'es');
+  await page.goto('/es/dashboard/settings');
+  const slider = page.getByRole('slider', { name: wordsOf('es').usage.simulator.slider() });
+  await slider.focus();
+  await expect(slider).toHaveValue('4');
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^12 agentes, 73\s€$/);
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^50 agentes, 439\s€$/);
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^0 agentes, 49\s€$/);
+  const box = await slider.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.describe('a browser that calls its zone by an old name', () => {
+  test.use({ timezoneId: 'Asia/Calcutta' });
+
+  test('gets the zone of that name; another one is found by keyboard, and another device goes on there', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const words = wordsOf('en');
+    await signIn(page, NUEVO);
+    const zone = page.getByRole('combobox', { name: words.onboarding.company.timeZone() });
+    await expect(zone).toHaveValue('Asia/Kolkata');
+    await expect(page.getByRole('combobox', { name: words.onboarding.company.country() })).toHaveValue(
+      'India',
+    );
+
+    await page.getByRole('textbox', { name: words.onboarding.company.name() }).focus();
+    await page.keyboard.type('Bicis Sur');
+    await zone.focus();
+    await page.keyboard.type('kathm');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(zone).toHaveValue('Asia/Kathmandu');
+    await expect(zone).toBeFocused();
+    await expect(page.getByText(words.company.saving.saved())).toBeVisible();
+
+    const other = await browser.newContext({ baseURL, timezoneId: 'Europe/Madrid' });
+    const device = await other.newPage();
+    await signIn(device, NUEVO);
+    await expect(device.getByRole('combobox', { name: words.onboarding.company.timeZone() })).toHaveValue(
+      'Asia/Kathmandu',
+    );
+    await expect(device.getByRole('textbox', { name: words.onboarding.company.name() })).toHaveValue(
+      'Bicis Sur',
+    );
+    await other.close();
+  });
+});
