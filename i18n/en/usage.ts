@@ -6,6 +6,7 @@ export const usage = {
   unlimited: '{used:string} in use, without a limit',
   full: 'Your plan’s limit is reached. Choose a larger plan to create more.',
   seePlans: 'See plans',
+  details: 'Plan and next invoice',
   beyondText: '{n:number} beyond the included ones: {amount:string} on your next invoice.',
   nextCosts: 'The next agent adds {amount:string} to your invoice.',
   newAgentCosts:

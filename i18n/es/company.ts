@@ -33,7 +33,7 @@ export const company: Translation['company'] = {
     proposal: 'Propuesta',
     use: 'Usar esta',
     again: 'Otra propuesta',
-    keep: 'Quedarme con la mía',
+    keep: 'Quedarme con mi texto',
     used: 'La propuesta está en el campo.',
     kept: 'Tu texto sigue como estaba.',
     restore: 'Volver a mi texto',

@@ -8,6 +8,7 @@ export const usage: Translation['usage'] = {
   unlimited: '{used} en uso, sin límite',
   full: 'Llegaste al límite de tu plan. Elige uno más amplio para crear más.',
   seePlans: 'Ver planes',
+  details: 'Plan y próxima factura',
   beyondText: '{n} por encima de los incluidos: {amount} en tu próxima factura.',
   nextCosts: 'El próximo agente suma {amount} a tu factura.',
   newAgentCosts: 'Este agente supera los que incluye tu plan: suma {amount} a tu factura.',

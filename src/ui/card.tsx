@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 interface CardProps {
+  /** Of its heading, for a link that leads to it. */
+  id?: string | undefined;
   title?: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
@@ -10,14 +12,18 @@ interface CardProps {
 }
 
 /** A bordered box for one subject. */
-export function Card({ title, text, actions, className, children }: CardProps) {
+export function Card({ id, title, text, actions, className, children }: CardProps) {
   const hasHead = title || text || actions;
   return (
     <section className={clsx('min-w-0 rounded-box border border-line bg-base-100 p-4 sm:p-6', className)}>
       {hasHead && (
         <div className={clsx('flex flex-wrap items-start justify-between gap-3', children && 'mb-4')}>
           <div className="min-w-0">
-            {title && <h2 className="font-semibold text-base">{title}</h2>}
+            {title && (
+              <h2 id={id} tabIndex={id ? -1 : undefined} className="scroll-mt-20 font-semibold text-base">
+                {title}
+              </h2>
+            )}
             {text && <p className="text-quiet">{text}</p>}
           </div>
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -61,3 +61,13 @@ test.describe('a browser that calls its zone by an old name', () => {
     await other.close();
   });
 });
+
+test('from home a link leads to the plan: it is in sight, and has the focus', async ({ page }) => {
+  const words = wordsOf('en').usage;
+  await signIn(page, ANA);
+  await page.getByRole('link', { name: words.details() }).click();
+  const title = page.getByRole('heading', { name: words.plan.title() });
+  await expect(title).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  await expect(title).toBeInViewport();
+});

@@ -156,7 +156,7 @@ describe('the brand voice', () => {
     );
     expect(voiceField().value).toBe('warm, brief');
 
-    const again = screen.getByRole('region', { name: 'Proposal' }).querySelector('p')?.textContent;
+    const again = screen.getByRole('region', { name: 'Proposal' }).querySelector('p + p')?.textContent;
     await app.user.click(screen.getByRole('button', { name: 'Use this one' }));
     expect(voiceField().value).toBe(again);
     expect(document.activeElement).toBe(voiceField());

@@ -134,6 +134,14 @@ describe('the use of the plan', () => {
     expect(screen.getByText('4 of 10 included')).toBeDefined();
   });
 
+  test('leads from home to the plan, and the focus to its heading', async () => {
+    const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+    await app.user.click(await screen.findByRole('link', { name: 'Plan and next invoice' }));
+    const title = await screen.findByRole('heading', { name: 'Plan and usage' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(app.href()).toBe('/en/dashboard/settings#plan');
+  });
+
   test('at the free limit says so, and leads to the plans', async () => {
     await renderApp('/en/dashboard/home', { signedInAs: TRIAL });
     await screen.findByText('2 of 2 included');

@@ -108,6 +108,7 @@ export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
 
   return (
     <Card
+      id="plan"
       title={words.title()}
       text={words.text()}
       actions={

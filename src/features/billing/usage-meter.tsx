@@ -5,14 +5,18 @@ import { TierBar } from './tier-bar';
 import type { UsageFacts } from './usage-facts';
 import { useMoney } from './use-money';
 
+type PlaceLink = ComponentType<{ className?: string; children: ReactNode }>;
+
 interface UsageMeterProps {
   facts: UsageFacts;
   /** To the plans, where the limit is reached; without it the page itself says so. */
-  PlansLink?: ComponentType<{ className?: string; children: ReactNode }>;
+  PlansLink?: PlaceLink;
+  /** To the tiers and the next invoice. */
+  DetailsLink?: PlaceLink;
 }
 
 /** How many agents are in use, of how many, and what the next one means. */
-export function UsageMeter({ facts, PlansLink }: UsageMeterProps) {
+export function UsageMeter({ facts, PlansLink, DetailsLink }: UsageMeterProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.usage;
   const { used, included, limit, paying, tiers, currency, minorDigits, bill, nextCost } = facts;
@@ -51,6 +55,11 @@ export function UsageMeter({ facts, PlansLink }: UsageMeterProps) {
       )}
       {!full && used >= included && nextCost !== undefined && nextCost > 0 && (
         <p className="text-[0.8125rem] text-quiet">{words.nextCosts({ amount: money.amount(nextCost) })}</p>
+      )}
+      {DetailsLink && (
+        <p className="text-[0.8125rem]">
+          <DetailsLink className="link link-primary">{words.details()}</DetailsLink>
+        </p>
       )}
     </div>
   );

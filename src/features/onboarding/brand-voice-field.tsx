@@ -138,9 +138,9 @@ export function BrandVoiceField({ value, onChange, propose, error }: BrandVoiceF
           className="flex flex-col gap-3 rounded-box border border-line bg-base-200 p-4"
         >
           <div>
-            <h3 id={id} className="font-medium">
+            <p id={id} className="font-medium">
               {words.proposal()}
-            </h3>
+            </p>
             <p className="break-words">{proposal}</p>
           </div>
           <div className="flex flex-wrap gap-2">

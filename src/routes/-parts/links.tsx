@@ -37,6 +37,11 @@ export const SubscribingLink = (props: LinkProps) => (
 /** To the company's settings. */
 export const SettingsLink = (props: LinkProps) => <Link to="/{-$locale}/dashboard/settings" {...props} />;
 
+/** To the plan and its use, in the settings. */
+export const PlanUsageLink = (props: LinkProps) => (
+  <Link to="/{-$locale}/dashboard/settings" hash="plan" {...props} />
+);
+
 /** To one agent. */
 export const AgentLink = ({ botKey, ...props }: AgentLinkProps) => (
   <Link to="/{-$locale}/dashboard/agents/$keyBot" params={{ keyBot: botKey }} {...props} />

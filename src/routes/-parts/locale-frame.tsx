@@ -52,11 +52,16 @@ function useFocusOnHeading(): void {
   const path = useRouterState({
     select: ({ resolvedLocation }) => resolvedLocation && withoutLocale(resolvedLocation.pathname),
   });
+  const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' });
   const last = useRef(path);
   useEffect(() => {
-    if (last.current !== undefined && last.current !== path) document.getElementById('page-title')?.focus();
+    if (last.current !== undefined && last.current !== path) {
+      // A link to a part of the page leads to the heading of that part.
+      const part = hash === '' ? null : document.getElementById(hash);
+      (part ?? document.getElementById('page-title'))?.focus();
+    }
     last.current = path;
-  }, [path]);
+  }, [path, hash]);
 }
 
 /** The toasts; their code arrives with the first of them. */

@@ -590,7 +590,10 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard/settings',
     account: ANA,
     before: async (page) => {
-      // Not tried again by itself, so that the state stands at once.
+      // Once home has been open, onboarding is known to have ended, and nothing else asks for the process.
+      await page.goto('/en/dashboard/home');
+      await page.getByRole('heading', { level: 1, name: 'Ana Luna' }).waitFor();
+      // Refusals are not tried again by themselves, so the state stands at once.
       const gone = { message: 'It is not here', code: 'NOT_FOUND', reference: 'ref_4a04' };
       await answer(page, PROCESS, { ...gone, code: 'FORBIDDEN' }, 403);
       await answer(page, '**/api/v1/plans', gone, 404);

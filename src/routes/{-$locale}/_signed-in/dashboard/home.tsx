@@ -8,6 +8,7 @@ import {
   AgentsLink,
   NewAgentLink,
   PlansLink,
+  PlanUsageLink,
   SettingsLink,
   TestLink,
 } from '@/routes/-parts/links';
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/home')({
         account={account}
         bots={bots}
         limit={limit}
-        usage={<UsageMeter facts={usage} PlansLink={PlansLink} />}
+        usage={<UsageMeter facts={usage} PlansLink={PlansLink} DetailsLink={PlanUsageLink} />}
         links={links}
       />
     );
