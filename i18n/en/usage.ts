@@ -58,7 +58,7 @@ export const usage = {
     planLineYear: '{plan:string} plan, already paid for the year',
     includedLine: '{n:number} included',
     costLine: '{n:number} at {amount:string} each',
-    total: 'Next invoice',
+    total: 'Next invoice, before tax',
     more: '{amount:string} more than with the {used:string} you have now.',
     less: '{amount:string} less than with the {used:string} you have now.',
     beyondLimit: 'Today you can have up to {limit:number}; for more, choose a plan.',

@@ -59,7 +59,7 @@ export const usage: Translation['usage'] = {
     planLineYear: 'Plan {plan}, con el año ya pagado',
     includedLine: '{n} {{incluido|incluidos}}',
     costLine: '{n} a {amount} cada uno',
-    total: 'Próxima factura',
+    total: 'Próxima factura, sin impuestos',
     more: '{amount} más que con los {used} que tienes ahora.',
     less: '{amount} menos que con los {used} que tienes ahora.',
     beyondLimit: 'Hoy puedes tener hasta {limit}; para tener más, elige un plan.',

@@ -36,6 +36,7 @@ export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
   const now = billOf({ tiers, usage: used, base, minorDigits });
   const change = bill.total === undefined || now.total === undefined ? 0 : bill.total - now.total;
 
+  const shown = [base, ...bill.lines.map((line) => line.amount)];
   const lineText = ({ tier, units: n }: BillLine) =>
     tier.unitCost?.value === 0n
       ? words.includedLine({ n })
@@ -74,11 +75,11 @@ export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
         </div>
       </div>
       <dl className="divide-y divide-line rounded-field border border-line px-3">
-        {plan && <Row label={plan.label} value={money.amount(plan.amount)} />}
+        {plan && <Row label={plan.label} value={money.amount(plan.amount, shown)} />}
         {bill.lines.map((line) => (
-          <Row key={line.tier.after} label={lineText(line)} value={money.amount(line.amount)} />
+          <Row key={line.tier.after} label={lineText(line)} value={money.amount(line.amount, shown)} />
         ))}
-        <Row label={words.total()} value={money.amount(bill.total)} strong />
+        <Row label={words.total()} value={money.amount(bill.total, shown)} strong />
       </dl>
       <div className="text-[0.8125rem] text-quiet">
         {trialEnds && <p>{words.trial({ date: trialEnds })}</p>}
