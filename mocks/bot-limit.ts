@@ -2,6 +2,7 @@ import type { Account, Plan } from '@/api/generated/schemas';
 import type { Db } from './db';
 import { PLANS } from './plans';
 import { isRunning } from './played-jobs';
+import { inTrash } from './played-trash';
 import { botUsage } from './seed';
 
 const WITHOUT_PLAN = ['none', 'trialing', 'canceled'];
@@ -34,10 +35,10 @@ export function botLimit(db: Db, account: Account): number {
   return (pays ? tiers.at(-1) : tiers[0])?.upTo ?? 1;
 }
 
-/** How many agents of the account count: the creator does not. */
+/** How many agents of the account count: neither the creator nor those in the trash. */
 export function botsUsed(db: Db, accountId: string): number {
   return Object.values(db.state.bots).filter(
-    ({ accountId: owner, bot }) => owner === accountId && !bot.isCreator,
+    ({ accountId: owner, bot }) => owner === accountId && !bot.isCreator && !inTrash(db, bot.botKey),
   ).length;
 }
 

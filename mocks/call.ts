@@ -2,6 +2,7 @@ import type { http } from 'msw';
 import * as z from 'zod/mini';
 import type { FieldError } from '@/api/generated/schemas';
 import type { Db } from './db';
+import { inTrash } from './played-trash';
 import { refuseExpired, refuseForeign, refuseInvalid, refuseUnknown } from './refuse';
 import type { StoredAccount, StoredBot, StoredConversation, StoredUser } from './state';
 
@@ -113,9 +114,9 @@ export function ownAccount(db: Db, who: StoredUser, accountId: string): StoredAc
   return stored && who.accountId === accountId ? stored : refuseForeign();
 }
 
-/** An agent of the caller. */
+/** An agent of the caller; one in the trash is not found. */
 export function ownBot(db: Db, who: StoredUser, botKey: string): StoredBot {
-  const stored = db.state.bots[botKey] ?? refuseUnknown();
+  const stored = (inTrash(db, botKey) ? undefined : db.state.bots[botKey]) ?? refuseUnknown();
   return stored.accountId === who.accountId ? stored : refuseForeign();
 }
 

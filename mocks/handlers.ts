@@ -4,6 +4,7 @@ import { type Keeper, keepNothing } from './keeper';
 import { settleJobs } from './played-jobs';
 import { accountHandlers } from './providers/accounts';
 import { authHandlers } from './providers/auth';
+import { botChangeHandlers } from './providers/bot-changes';
 import { conversationHandlers } from './providers/conversations';
 import { jobHandlers } from './providers/jobs';
 import { consentHandler, oauthHandlers } from './providers/oauth';
@@ -92,6 +93,8 @@ export function createHandlers(
     ...welcomeHandlers(db),
     ...accountHandlers(db),
     ...paymentHandlers(db),
+    // Before the agents: their names are no keys of agents.
+    ...botChangeHandlers(db),
     ...projectHandlers(db),
     ...conversationHandlers(db, keeper),
     ...jobHandlers(db),

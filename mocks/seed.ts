@@ -150,6 +150,22 @@ const STORE_GUIDE: Pick<BotDetail, 'summary' | 'language' | 'draft'> = {
   },
 };
 
+const WINTER_SALES: Pick<BotDetail, 'summary' | 'language' | 'draft'> = {
+  summary: {
+    en: 'Answers questions about the winter sales.',
+    es: 'Responde dudas sobre las rebajas de invierno.',
+  },
+  language: 'es',
+  draft: {
+    revision: 'rev_3',
+    instructions: instructionBlocks('winter-', [
+      ['persona', 'Eres la ayuda de Acme Hogar durante las rebajas. Hablas de tú.'],
+      ['rules', 'Las rebajas van del 7 de enero al 28 de febrero. Los descuentos no se suman a los cupones.'],
+    ]),
+    knowledge: [],
+  },
+};
+
 const RESERVATIONS: Pick<BotDetail, 'summary' | 'language' | 'draft'> = {
   summary: { en: 'Takes table reservations.', es: 'Toma reservas de mesa.' },
   language: 'es',
@@ -352,6 +368,14 @@ export function seed(now: number): State {
       channels: ['instagram'],
       updatedAt: ago(12 * DAY),
     }),
+    bot('acc_acme', WINTER_SALES, {
+      botKey: 'bot_winter',
+      name: 'Rebajas de invierno',
+      status: 'paused',
+      unpublishedChanges: false,
+      channels: ['widget'],
+      updatedAt: ago(26 * DAY),
+    }),
     { accountId: 'acc_norte', bot: creatorBot('bot_creator-norte', 'creator-norte', ago(5 * DAY), 'es') },
     bot('acc_norte', RESERVATIONS, {
       botKey: 'bot_tables',
@@ -456,6 +480,7 @@ export function seed(now: number): State {
     },
     tokens: {},
     bots: Object.fromEntries(bots.map((stored) => [stored.bot.botKey, stored])),
+    trash: { bot_winter: now - 26 * DAY },
     conversations: {
       con_7f3a: {
         accountId: 'acc_acme',

@@ -204,6 +204,14 @@ export const sentinels: readonly Sentinel[] = [
     },
   },
   {
+    where: { en: 'Agents, Rename', es: 'Agentes, cambiar el nombre' },
+    type: FAILING_NAME,
+    what: {
+      en: 'Pausing, resuming and trashing this agent fails.',
+      es: 'Pausar, reanudar o mover este agente a la papelera falla.',
+    },
+  },
+  {
     where: upload,
     type: UPLOAD_SENTINELS.expired,
     what: {

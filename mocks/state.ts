@@ -112,6 +112,8 @@ export const State = z.object({
   users: z.record(UserId, StoredUser),
   tokens: z.record(z.string(), UserId),
   bots: z.record(BotKey, StoredBot),
+  /** By agent: when it was put into the trash, in milliseconds since 1970. */
+  trash: z._default(z.record(BotKey, z.number()), {}),
   conversations: z.record(ConversationId, StoredConversation),
   jobs: z.record(JobId, StoredJob),
   /** By operation, account and Idempotency-Key: the job that the first answer named. */

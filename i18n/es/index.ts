@@ -1,4 +1,5 @@
 import type { Translation } from '../i18n-types.js';
+import { agentActions } from './agent-actions.js';
 import { agents } from './agents.js';
 import { auth } from './auth.js';
 import { common } from './common.js';
@@ -19,6 +20,7 @@ import { toolConnected } from './tool-connected.js';
 import { usage } from './usage.js';
 
 const es: Translation = {
+  agentActions,
   agents,
   auth,
   common,

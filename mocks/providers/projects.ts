@@ -3,9 +3,11 @@ import {
   getBotMockHandler,
   getBotsMockHandler,
   getCreateBotMockHandler,
+  getRenameBotMockHandler,
   getSaveInstructionsMockHandler,
 } from '@/api/generated/projects/projects.msw';
 import {
+  Bot,
   BotDetail,
   BotDraft,
   BotKey,
@@ -15,12 +17,14 @@ import {
   CreateBotRequest,
   InstructionsRequest,
   JobRef,
+  RenameBotRequest,
   SaveInstructionsHeaders,
 } from '@/api/generated/schemas';
 import { botLimit, botsComing, botsUsed } from '../bot-limit';
 import { answering, ownAccount, ownBot, readBody, readHeaders, readId, readQuery, whoCalls } from '../call';
 import type { Db } from '../db';
 import { startJob } from '../played-jobs';
+import { inTrash } from '../played-trash';
 import { refuse, refuseInvalid } from '../refuse';
 
 /** Plays the agents. */
@@ -32,7 +36,7 @@ export function projectHandlers(db: Db): HttpHandler[] {
         const { accountId } = readQuery(info, BotsParams);
         ownAccount(db, who, accountId);
         const items = Object.values(db.state.bots)
-          .filter((stored) => stored.accountId === accountId)
+          .filter(({ accountId: owner, bot }) => owner === accountId && !inTrash(db, bot.botKey))
           .map(({ bot }) => bot)
           .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
         return { items, nextCursor: null, total: items.length };
@@ -59,6 +63,15 @@ export function projectHandlers(db: Db): HttpHandler[] {
     ),
     getBotMockHandler(
       answering(BotDetail, (info) => ownBot(db, whoCalls(db, info), readId(info, 'botKey', BotKey)).bot),
+    ),
+    getRenameBotMockHandler(
+      answering(Bot, async (info) => {
+        const { bot } = ownBot(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
+        const { name } = await readBody(info, RenameBotRequest);
+        bot.name = name;
+        bot.updatedAt = db.iso();
+        return bot;
+      }),
     ),
     getSaveInstructionsMockHandler(
       answering(BotDraft, async (info) => {

@@ -14,6 +14,16 @@ interface DialogProps {
   children?: ReactNode;
 }
 
+/** Who has something to type need not pass the button that closes. */
+function focusFirstField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const field = event.currentTarget.querySelector('input, textarea, select');
+  if (!(field instanceof HTMLElement)) return;
+  event.preventDefault();
+  field.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}
+
 /** A window over the page for one short task. */
 export function Dialog({
   open,
@@ -33,6 +43,10 @@ export function Dialog({
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
           <RadixDialog.Content
             {...focusReturn}
+            onOpenAutoFocus={(event) => {
+              focusReturn.onOpenAutoFocus();
+              focusFirstField(event);
+            }}
             aria-modal="true"
             className="layer-in pointer-events-auto relative flex max-h-full w-full max-w-lg flex-col rounded-box border border-line bg-base-100 shadow-xl"
             {...(description ? {} : { 'aria-describedby': undefined })}

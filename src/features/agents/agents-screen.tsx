@@ -1,28 +1,31 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Plus, Search, Sparkles } from 'lucide-react';
+import { Plus, Search, Trash2 } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
+import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { BotList } from '@/api/generated/schemas/botList.zod';
 import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
-import { formatDate, formatNumber } from '@/lib/format';
-import { Badge } from '@/ui/badge';
+import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import { type DataColumn, DataTable } from '@/ui/data-table';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { foldText } from '@/ui/fold-text';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
-import { AgentBadges } from './agent-badges';
+import { type AgentLinkComponent, AgentsTable } from './agents-table';
+import { RefusedNotice } from './refused-notice';
+import { RenameDialog } from './rename-dialog';
 import { type AgentsSearch, selectAgents } from './select-agents';
-
-/** A link to something of one agent, handed in by the route. */
-type AgentLinkComponent = ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+import { SelectionBar } from './selection-bar';
+import { useBotChanges } from './use-bot-changes';
+import { useRowSelection } from './use-row-selection';
 
 /** A link to a fixed place, handed in by the route. */
 type PlaceLinkComponent = ComponentType<{ className?: string; children: ReactNode }>;
 
 interface AgentsScreenProps {
+  accountId: string;
   bots: BotList;
   /** How many agents the plan allows; the creator does not count. */
   limit: number;
@@ -35,6 +38,7 @@ interface AgentsScreenProps {
   CreatorLink: AgentLinkComponent;
   NewAgentLink: PlaceLinkComponent;
   UpgradeLink: PlaceLinkComponent;
+  TrashLink: PlaceLinkComponent;
 }
 
 /** From so many rows on they are drawn step by step. */
@@ -43,6 +47,7 @@ const ROWS_A_STEP = 100;
 
 /** The agents of a company: search, filter, sort, and a way into each. */
 export function AgentsScreen({
+  accountId,
   bots,
   limit,
   usage,
@@ -53,17 +58,23 @@ export function AgentsScreen({
   CreatorLink,
   NewAgentLink,
   UpgradeLink,
+  TrashLink,
 }: AgentsScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agents;
+  const asking = LL.agentActions.confirmTrash;
   const box = useRef<HTMLInputElement>(null);
   const [steps, setSteps] = useState(1);
+  const [renaming, setRenaming] = useState<Bot>();
+  const [trashing, setTrashing] = useState<readonly Bot[]>([]);
+  const { change, busy, refused, forgetRefused } = useBotChanges(accountId);
 
   const folded = useMemo(
     () => new Map(bots.items.map((bot) => [bot, foldText(`${bot.name} ${bot.summary[locale]}`)])),
     [bots.items, locale],
   );
   const rows = useMemo(() => selectAgents(folded, search, locale), [folded, search, locale]);
+  const { selection, chosen, clear: clearSelection } = useRowSelection(rows);
   const shown = rows.length > ROWS_AT_ONCE ? rows.slice(0, steps * ROWS_A_STEP) : rows;
   const creators = bots.items.filter((bot) => bot.isCreator).length;
   const used = bots.total - creators;
@@ -89,70 +100,11 @@ export function AgentsScreen({
     onSearch({ ...search, sort, dir: sort === current ? (dir === 'asc' ? 'desc' : 'asc') : first });
   };
 
-  const summaryOf = (bot: Bot) => bot.summary[locale] || bot.summary[locale === 'en' ? 'es' : 'en'];
-  const channelsOf = (bot: Bot) =>
-    bot.channels.length === 0
-      ? words.noChannels()
-      : bot.channels.map((channel) => words.channels[channel]()).join(', ');
-  const updatedOf = (bot: Bot) => formatDate(locale, bot.updatedAt) ?? LL.common.unknown();
-  const MainLink = ({ bot, className, children }: { bot: Bot; className?: string; children: ReactNode }) => {
-    const Link = bot.isCreator ? CreatorLink : AgentLink;
-    return (
-      <Link botKey={bot.botKey} className={className}>
-        {children}
-      </Link>
-    );
+  // Visitors of a live agent are left without an answer: that is asked first.
+  const ask = (kind: BotChangeKind, bots: readonly Bot[]) => {
+    if (kind === 'trash' && bots.some((bot) => bot.status === 'live')) setTrashing(bots);
+    else void change(kind, bots);
   };
-  const actionsOf = (bot: Bot) => {
-    const main = bot.isCreator ? words.build() : words.open();
-    return (
-      <div className="flex gap-1 sm:justify-end">
-        {MainLink({
-          bot,
-          className: buttonClass({ variant: 'secondary', size: 'sm' }),
-          children: (
-            <>
-              <span aria-hidden="true">{main}</span>
-              <span className="sr-only">{words.ofAgent({ action: main, name: bot.name })}</span>
-            </>
-          ),
-        })}
-        {!bot.isCreator && (
-          <TestLink botKey={bot.botKey} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-            <span aria-hidden="true">{words.test()}</span>
-            <span className="sr-only">{words.ofAgent({ action: words.test(), name: bot.name })}</span>
-          </TestLink>
-        )}
-      </div>
-    );
-  };
-  const nameOf = (bot: Bot) => (
-    <div className="min-w-0 max-w-md">
-      <div className="flex flex-wrap items-center gap-2">
-        {MainLink({ bot, className: 'font-medium hover:underline', children: bot.name })}
-        {bot.isCreator && (
-          <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
-            {words.creator()}
-          </Badge>
-        )}
-      </div>
-      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summaryOf(bot)}</p>
-    </div>
-  );
-
-  const columns: readonly DataColumn<Bot>[] = [
-    { id: 'name', header: words.columns.name(), cell: nameOf, sortable: true },
-    { id: 'status', header: words.columns.status(), cell: (bot) => <AgentBadges bot={bot} /> },
-    { id: 'channels', header: words.columns.channels(), cell: channelsOf, className: 'max-lg:sm:hidden' },
-    {
-      id: 'updated',
-      header: words.columns.updated(),
-      cell: updatedOf,
-      sortable: true,
-      className: 'whitespace-nowrap',
-    },
-    { id: 'actions', header: words.columns.actions(), cell: actionsOf, headerHidden: true },
-  ];
 
   const newAgent = (
     <NewAgentLink className={buttonClass()}>
@@ -187,6 +139,7 @@ export function AgentsScreen({
           {LL.failures.someUnreadable({ missing, total: bots.total })}
         </Notice>
       )}
+      <RefusedNotice refused={refused} onDismiss={forgetRefused} />
       {(!none || filtered) && (
         <div className="mb-4 flex flex-wrap gap-2">
           <div className="w-full sm:w-72">
@@ -224,27 +177,25 @@ export function AgentsScreen({
           </div>
         </div>
       )}
+      {chosen.length > 0 && (
+        <SelectionBar
+          count={chosen.length}
+          busy={busy}
+          onChange={(kind) => ask(kind, chosen)}
+          onClear={clearSelection}
+        />
+      )}
       {rows.length > 0 && (
-        <DataTable
-          caption={words.list()}
-          columns={columns}
+        <AgentsTable
           rows={shown}
-          rowKey={(bot) => bot.botKey}
-          sort={{
-            column: search.sort ?? 'updated',
-            direction: search.dir ?? (search.sort === 'name' ? 'asc' : 'desc'),
-          }}
+          search={search}
           onSort={sortBy}
-          phoneCard={(bot) => (
-            <div className="flex flex-col gap-3">
-              {nameOf(bot)}
-              <AgentBadges bot={bot} />
-              <p className="text-[0.8125rem] text-quiet">
-                {channelsOf(bot)} · {updatedOf(bot)}
-              </p>
-              {actionsOf(bot)}
-            </div>
-          )}
+          selection={none ? undefined : selection}
+          onRename={setRenaming}
+          onChange={(kind, bot) => ask(kind, [bot])}
+          AgentLink={AgentLink}
+          TestLink={TestLink}
+          CreatorLink={CreatorLink}
         />
       )}
       {none && !filtered && (
@@ -285,8 +236,26 @@ export function AgentsScreen({
             {words.showMore({ n: Math.min(ROWS_A_STEP, rows.length - shown.length) })}
           </Button>
         )}
+        <TrashLink className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+          <Trash2 size={14} aria-hidden="true" />
+          {LL.agentActions.trashPage.title()}
+        </TrashLink>
       </div>
       {!none && <div className="mt-3 max-w-md border-line border-t pt-4">{usage}</div>}
+      {renaming && <RenameDialog bot={renaming} onClose={() => setRenaming(undefined)} />}
+      <ConfirmDialog
+        danger
+        open={trashing.length > 0}
+        onOpenChange={() => setTrashing([])}
+        title={asking.title()}
+        description={asking.text({ n: trashing.filter((bot) => bot.status === 'live').length })}
+        confirmLabel={asking.confirm()}
+        cancelLabel={asking.cancel()}
+        onConfirm={() => {
+          setTrashing([]);
+          void change('trash', trashing);
+        }}
+      />
     </>
   );
 }

@@ -7,6 +7,8 @@ export interface AgentsSearch {
   q?: string | undefined;
   status?: BotStatus | undefined;
   sort?: 'name' | 'updated' | undefined;
+  /** The trash in the place of the list. */
+  view?: 'trash' | undefined;
   dir?: 'asc' | 'desc' | undefined;
 }
 

@@ -5,6 +5,7 @@ const AgentSearch = z.object({
   q: z.catch(z.optional(z.string()), undefined),
   status: z.catch(z.optional(BotStatus), undefined),
   sort: z.catch(z.optional(z.enum(['name', 'updated'])), undefined),
+  view: z.catch(z.optional(z.literal('trash')), undefined),
   dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
 });
 

@@ -21,6 +21,11 @@ export const HomeLink = (props: LinkProps) => <Link to="/{-$locale}/dashboard/ho
 /** To the list of agents. */
 export const AgentsLink = (props: LinkProps) => <Link to="/{-$locale}/dashboard/agents" {...props} />;
 
+/** To the agents in the trash. */
+export const TrashLink = (props: LinkProps) => (
+  <Link to="/{-$locale}/dashboard/agents" search={{ view: 'trash' }} {...props} />
+);
+
 /** To the making of a new agent. */
 export const NewAgentLink = (props: LinkProps) => (
   <Link to="/{-$locale}/dashboard/setup/create-new-agent" {...props} />

@@ -50,7 +50,8 @@ function usePageTitle(LL: TranslationFunctions, brand: Brand): void {
 
 function useFocusOnHeading(): void {
   const path = useRouterState({
-    select: ({ resolvedLocation }) => resolvedLocation && withoutLocale(resolvedLocation.pathname),
+    select: ({ resolvedLocation }) =>
+      resolvedLocation && `${withoutLocale(resolvedLocation.pathname)}?${resolvedLocation.search.view ?? ''}`,
   });
   const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' });
   const last = useRef(path);

@@ -1,8 +1,9 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { AgentsScreen } from '@/features/agents/agents-screen';
+import { TrashScreen } from '@/features/agents/trash-screen';
 import { UsageMeter } from '@/features/billing/usage-meter';
 import { agentSearch } from './agent-search';
-import { AgentLink, CreatorLink, NewAgentLink, PlansLink, TestLink } from './links';
+import { AgentLink, AgentsLink, CreatorLink, NewAgentLink, PlansLink, TestLink, TrashLink } from './links';
 import { useAccountFacts } from './use-account-facts';
 
 /** The list of agents, with its filters in the URL. */
@@ -11,8 +12,10 @@ export function RoutedAgents() {
   const { bots, limit, usage } = useAccountFacts(accountId);
   const navigate = useNavigate();
   const search = agentSearch(useSearch({ strict: false }));
+  if (search.view === 'trash') return <TrashScreen accountId={accountId} BackLink={AgentsLink} />;
   return (
     <AgentsScreen
+      accountId={accountId}
       bots={bots}
       limit={limit}
       usage={<UsageMeter facts={usage} />}
@@ -23,6 +26,7 @@ export function RoutedAgents() {
       CreatorLink={CreatorLink}
       NewAgentLink={NewAgentLink}
       UpgradeLink={PlansLink}
+      TrashLink={TrashLink}
     />
   );
 }

@@ -508,6 +508,43 @@ export const SCREENS: readonly Screen[] = [
   withWord('agents-none-found', '/dashboard/agents?q=zzz'),
   withWord('agents-at-the-limit', '/dashboard/agents', TRIAL),
   { name: 'agents-none-yet', path: '/dashboard/agents', account: NUEVO, before: justBegun },
+  {
+    name: 'agents-selected',
+    path: '/dashboard/agents',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentActions;
+      await answer(page, '**/api/v1/projects/changes', {
+        results: [{ botKey: 'bot_appointments', done: false, code: 'NOT_LIVE' }],
+      });
+      await page.getByRole('checkbox', { name: words.select({ name: 'Citas' }) }).check();
+      await page.getByRole('button', { name: words.pause(), exact: true }).click();
+      await page.getByText(words.partly.title({ n: 1 })).waitFor();
+    },
+  },
+  {
+    name: 'agents-menu',
+    path: '/dashboard/agents',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentActions;
+      await page.getByRole('button', { name: words.menu({ name: 'Pedidos' }) }).click();
+      await page.getByRole('menuitem', { name: words.trash() }).waitFor();
+    },
+  },
+  {
+    name: 'agents-rename',
+    path: '/dashboard/agents',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentActions;
+      await page.getByRole('button', { name: words.menu({ name: 'Pedidos' }) }).click();
+      await page.getByRole('menuitem', { name: words.rename() }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  withWord('agents-trash', '/dashboard/agents?view=trash'),
+  withWord('agents-trash-empty', '/dashboard/agents?view=trash', TRIAL),
   withWord('agent', '/dashboard/agents/bot_returns'),
   withWord('agent-gone', '/dashboard/agents/bot_nobody'),
   {

@@ -1,0 +1,77 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Trash2 } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { useTrash } from '@/api/generated/projects/projects';
+import type { TrashedBot } from '@/api/generated/schemas/trashedBot.zod';
+import { formatDate } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { type DataColumn, DataTable } from '@/ui/data-table';
+import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { PageHeader } from '@/ui/page-header';
+import { PageSkeleton } from '@/ui/page-skeleton';
+import { FailurePanel } from '@/words/failure-panel';
+import { RefusedNotice } from './refused-notice';
+import { useBotChanges } from './use-bot-changes';
+
+interface TrashScreenProps {
+  accountId: string;
+  BackLink: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+/** The agents in the trash, to restore while there is time. */
+export function TrashScreen({ accountId, BackLink }: TrashScreenProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.agentActions.trashPage;
+  const { data: trash, error, refetch } = useTrash({ accountId });
+  const { change, busy, refused, forgetRefused } = useBotChanges(accountId);
+  const missing = trash ? trash.total - trash.items.length : 0;
+
+  const nameOf = (bot: TrashedBot) => (
+    <div className="min-w-0 max-w-md">
+      <p className="font-medium">{bot.name}</p>
+      <p className="line-clamp-2 text-[0.8125rem] text-quiet">
+        {bot.summary[locale] || bot.summary[locale === 'en' ? 'es' : 'en']}
+      </p>
+    </div>
+  );
+  const goneOf = (bot: TrashedBot) => formatDate(locale, bot.goneAt) ?? LL.common.unknown();
+  const restoreOf = (bot: TrashedBot) => (
+    <div className="flex sm:justify-end">
+      <Button variant="secondary" size="sm" busy={busy} onClick={() => void change('restore', [bot])}>
+        <span aria-hidden="true">{LL.agentActions.restore()}</span>
+        <span className="sr-only">{words.restore({ name: bot.name })}</span>
+      </Button>
+    </div>
+  );
+
+  const columns: readonly DataColumn<TrashedBot>[] = [
+    { id: 'name', header: words.columns.name(), cell: nameOf },
+    { id: 'gone', header: words.columns.gone(), cell: goneOf, className: 'whitespace-nowrap' },
+    { id: 'actions', header: words.columns.actions(), headerHidden: true, cell: restoreOf },
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title={words.title()}
+        text={words.text()}
+        back={<BackLink className="hover:underline">{words.back()}</BackLink>}
+      />
+      <RefusedNotice refused={refused} onDismiss={forgetRefused} />
+      {missing > 0 && (
+        <Notice tone="warning" className="mb-4">
+          {LL.failures.someUnreadable({ missing, total: trash?.total ?? 0 })}
+        </Notice>
+      )}
+      {!trash && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
+      {!trash && !error && <PageSkeleton label={LL.common.loading()} />}
+      {trash?.items.length === 0 && (
+        <EmptyState icon={<Trash2 size={20} />} title={words.empty.title()} text={words.empty.text()} />
+      )}
+      {trash && trash.items.length > 0 && (
+        <DataTable caption={words.list()} columns={columns} rows={trash.items} rowKey={(bot) => bot.botKey} />
+      )}
+    </>
+  );
+}

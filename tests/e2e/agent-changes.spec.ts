@@ -1,0 +1,51 @@
+import { ANA } from './support/accounts';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+
+// What these tests change stays changed: each has a provider of its own.
+test.use({ ownProvider: true });
+
+const words = wordsOf('en').agentActions;
+
+test('an agent is renamed, trashed and brought back by keyboard alone; the focus is never lost', async ({
+  page,
+}) => {
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/agents');
+  const more = (name: string) => page.getByRole('button', { name: words.menu({ name }) });
+  await more('Citas').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: words.rename() })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: words.renaming.name() });
+  await expect(field).toBeFocused();
+  // The old name is selected: typing takes its place.
+  await page.keyboard.type('Visitas');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(more('Visitas')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: words.rename() })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: words.trash() })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Visitas', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: words.undo() }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Visitas', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Visitas', exact: true })).toBeVisible();
+});
+
+test('the trash is a place of its own: a link opens it, Back leaves it', async ({ page }) => {
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/agents?view=trash');
+  await page.getByRole('button', { name: words.trashPage.restore({ name: 'Rebajas de invierno' }) }).click();
+  await expect(page.getByText(words.trashPage.empty.title())).toBeVisible();
+  await page.getByRole('link', { name: words.trashPage.back() }).click();
+  await expect(page.getByRole('link', { name: 'Rebajas de invierno', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: words.trashPage.title() })).toBeVisible();
+});

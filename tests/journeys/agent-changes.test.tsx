@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { playProvider } from '../support/played';
+import { heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+const ANA = 'ana@acme.example';
+
+const sent = () => provider.callsOf('POST', '/projects/changes').length;
+const statusOf = (botKey: string) => provider.db.state.bots[botKey]?.bot.status;
+const rowOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  const row = link.closest('tr');
+  if (!row) throw new Error(`${name} is in no row`);
+  return row;
+};
+
+async function openMenu({ user }: Awaited<ReturnType<typeof renderApp>>, name: string, item: string) {
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+test('an agent is paused from its menu, and Undo makes it live again', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await openMenu(app, 'Pedidos', 'Pause');
+  await screen.findByText('1 agent paused');
+  expect(within(await rowOf('Pedidos')).getByText('paused')).toBeDefined();
+  expect(statusOf('bot_orders')).toBe('paused');
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(statusOf('bot_orders')).toBe('live'));
+  await waitFor(async () => expect(within(await rowOf('Pedidos')).getByText('live')).toBeDefined());
+});
+
+test('many at once: what cannot be done is said by name, with the reason, and stays as it was', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await heading('Agents');
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Select all agents' }));
+  const bar = screen.getByRole('region', { name: 'Selected agents' });
+  expect(within(bar).getByText('4 selected')).toBeDefined();
+  expect(screen.queryByRole('checkbox', { name: 'Select Creator' })).toBeNull();
+  await app.user.click(within(bar).getByRole('button', { name: 'Pause' }));
+  await screen.findByText('3 agents paused');
+  const notice = (await screen.findByText('1 agent was left as it was')).parentElement;
+  expect(notice?.textContent).toContain('Citas: it is not live, so there is nothing to pause');
+  expect(statusOf('bot_appointments')).toBe('draft');
+  expect(sent()).toBe(1);
+  await app.user.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(screen.queryByText('1 agent was left as it was')).toBeNull();
+});
+
+test('a live agent goes to the trash only after a question, comes back live by Undo, paused by Restore', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await openMenu(app, 'Pedidos', 'Move to trash');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Move to the trash?' });
+  await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(sent()).toBe(0);
+
+  await openMenu(app, 'Pedidos', 'Move to trash');
+  await app.user.click(await screen.findByRole('button', { name: 'Move to trash' }));
+  await screen.findByText('1 agent in the trash');
+  expect(screen.queryByRole('link', { name: 'Pedidos' })).toBeNull();
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await rowOf('Pedidos');
+  await waitFor(() => expect(statusOf('bot_orders')).toBe('live'));
+
+  await openMenu(app, 'Pedidos', 'Move to trash');
+  await app.user.click(await screen.findByRole('button', { name: 'Move to trash' }));
+  await app.user.click(screen.getByRole('link', { name: 'Trash' }));
+  const h1 = await heading('Trash');
+  await waitFor(() => expect(document.activeElement).toBe(h1));
+  await app.user.click(await screen.findByRole('button', { name: 'Restore Pedidos' }));
+  await screen.findByText('1 agent restored');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore Pedidos' })).toBeNull());
+  await app.user.click(screen.getByRole('link', { name: 'All agents' }));
+  expect(within(await rowOf('Pedidos')).getByText('paused')).toBeDefined();
+});
+
+test('what the plan has no room for stays in the trash, and is told', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: 'trial@acme.example' });
+  await openMenu(app, 'Menú', 'Move to trash');
+  await screen.findByText('1 agent in the trash');
+  const [, tables] = Object.entries(provider.db.state.bots).find(([key]) => key === 'bot_tables') ?? [];
+  if (!tables) throw new Error('the seed has changed');
+  provider.db.state.bots.bot_other = {
+    accountId: 'acc_norte',
+    bot: { ...structuredClone(tables.bot), botKey: 'bot_other', name: 'Otro' },
+  };
+  await app.user.click(screen.getByRole('link', { name: 'Trash' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Restore Menú' }));
+  await screen.findByText('Menú: your plan has no room for it');
+  expect(screen.getByRole('button', { name: 'Restore Menú' })).toBeDefined();
+});
+
+test('a provider that fails leaves the list as it was, with the ticks', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  provider.server.use(
+    http.post('*/projects/changes', () =>
+      HttpResponse.json({ message: 'x', reference: 'ref_5e11' }, { status: 500 }),
+    ),
+  );
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Select Pedidos' }));
+  await app.user.click(screen.getByRole('button', { name: 'Pause' }));
+  await screen.findByText(/ref_5e11/);
+  await waitFor(async () => expect(within(await rowOf('Pedidos')).getByText('live')).toBeDefined());
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Pedidos' }).checked).toBe(true);
+});
+
+test('an agent gets another name; one that cannot be a name is told beside the field', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await openMenu(app, 'Citas', 'Rename…');
+  const dialog = await screen.findByRole('dialog', { name: 'Rename the agent' });
+  const field = within(dialog).getByLabelText('Name');
+  await app.user.clear(field);
+  await app.user.click(within(dialog).getByRole('button', { name: 'Rename' }));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  await app.user.type(field, 'Citas del estudio{Enter}');
+  await screen.findByText('Renamed to Citas del estudio');
+  await rowOf('Citas del estudio');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the same in Spanish', async () => {
+  const app = await renderApp('/es/dashboard/agents?view=trash', { signedInAs: ANA });
+  await heading('Papelera');
+  await app.user.click(await screen.findByRole('button', { name: 'Recuperar Rebajas de invierno' }));
+  await screen.findByText('1 agente recuperado');
+  await screen.findByText('La papelera está vacía');
+});
