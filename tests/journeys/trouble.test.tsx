@@ -17,7 +17,7 @@ const NUEVO = 'nuevo@acme.example';
 
 function botsOf(accountId: string) {
   return Object.values(provider.db.state.bots)
-    .filter((stored) => stored.accountId === accountId)
+    .filter(({ accountId: owner, bot }) => owner === accountId && !(bot.botKey in provider.db.state.trash))
     .map(({ bot }) => bot);
 }
 
