@@ -1,6 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Plus, Search, Trash2 } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { BotList } from '@/api/generated/schemas/botList.zod';
@@ -15,11 +24,12 @@ import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { type AgentLinkComponent, AgentsTable } from './agents-table';
 import { RefusedNotice } from './refused-notice';
-import { RenameDialog } from './rename-dialog';
 import { type AgentsSearch, selectAgents } from './select-agents';
 import { SelectionBar } from './selection-bar';
 import { useBotChanges } from './use-bot-changes';
 import { useRowSelection } from './use-row-selection';
+
+const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
 
 /** A link to a fixed place, handed in by the route. */
 type PlaceLinkComponent = ComponentType<{ className?: string; children: ReactNode }>;
@@ -242,7 +252,11 @@ export function AgentsScreen({
         </TrashLink>
       </div>
       {!none && <div className="mt-3 max-w-md border-line border-t pt-4">{usage}</div>}
-      {renaming && <RenameDialog bot={renaming} onClose={() => setRenaming(undefined)} />}
+      {renaming && (
+        <Suspense>
+          <RenameDialog bot={renaming} onClose={() => setRenaming(undefined)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         danger
         open={trashing.length > 0}
