@@ -84,6 +84,14 @@ test.describe('with Stripe', () => {
       expect(payments.count()).toBe(0);
     });
 
+    await test.step('a card that Stripe itself refuses, in the words of Stripe', async () => {
+      const payments = watchPayments(page);
+      await typeCard(page, CARD_NUMBERS.expired);
+      await payButton(page).click();
+      await expect(page.getByRole('alert')).toContainText('Your card has expired.');
+      expect(payments.count()).toBe(0);
+    });
+
     await test.step('a declined card', async () => {
       await typeCard(page, CARD_NUMBERS.declined);
       await payButton(page).click();

@@ -124,7 +124,8 @@ test('another device finds the verification that is pending, and may take anothe
   await takeCard(first, /Needs verification/);
   await pay(first);
   await screen.findByRole('button', { name: 'Finish verification' });
-  const app = await renderApp(PAY);
+  const app = await renderApp('/en/dashboard/home');
+  await app.user.click(await screen.findByRole('link', { name: 'Finish verification' }));
   await screen.findByRole('button', { name: 'Finish verification' });
   await pay(app);
   await heading('We are getting everything ready');
@@ -210,6 +211,35 @@ test('a plan that could not be set up goes on from the failed phase, on another 
   provider.finishJobs();
   await heading('Where will your agents answer?');
   expect(charges()).toHaveLength(1);
+});
+
+test('going on that fails is said beside it, and can be tried again', async () => {
+  stored().process.settings.company = { name: FAILING_NAME, country: 'ES', timeZone: 'Europe/Madrid' };
+  const app = await renderApp(PAY, { signedInAs: NUEVO });
+  await pay(app);
+  await heading('We are getting everything ready');
+  provider.finishJobs();
+  const goOn = await screen.findByRole('button', { name: 'Go on from there' });
+  provider.server.use(http.post('*/api/v1/jobs/*', () => HttpResponse.error(), { once: true }));
+  await app.user.click(goOn);
+  await screen.findByText('No connection to the provider');
+  await app.user.click(screen.getByRole('button', { name: 'Go on from there' }));
+  await heading('We are getting everything ready');
+});
+
+test('Tomás, in his trial, pays from the dashboard and comes back to it', async () => {
+  const app = await renderApp('/en/onboarding/pricing', { signedInAs: 'trial@acme.example' });
+  await heading('Choose your plan');
+  await app.user.click(screen.getByRole('button', { name: /^Buy now .*Growth/ }));
+  await pay(app);
+  await heading('We are getting everything ready');
+  provider.finishJobs();
+  await heading('Welcome, Tomás!');
+  expect(provider.db.state.accounts.acc_norte?.account.subscription).toMatchObject({
+    statusValue: 'active',
+    planId: 'plan_growth',
+    metadata: { subscriptions: [{ customer: { id: 'cus_Norte01' } }] },
+  });
 });
 
 test('a trial that failed may be left for another choice', async () => {

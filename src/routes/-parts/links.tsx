@@ -34,6 +34,9 @@ export const NewAgentLink = (props: LinkProps) => (
 /** To the plans. */
 export const PlansLink = (props: LinkProps) => <Link to="/{-$locale}/onboarding/pricing" {...props} />;
 
+/** To the payment of the plan that was chosen. */
+export const PayLink = (props: LinkProps) => <Link to="/{-$locale}/onboarding/subscriptionpay" {...props} />;
+
 /** To the processing of a subscription. */
 export const SubscribingLink = (props: LinkProps) => (
   <Link to="/{-$locale}/onboarding/subscribing" {...props} />

@@ -397,6 +397,16 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'pricing', path: '/onboarding/pricing', account: NUEVO, before: atStage('subscription_settings') },
   {
+    name: 'pricing-not-finished',
+    path: '/onboarding/pricing',
+    account: NUEVO,
+    before: async (page) => {
+      await working('subscription_start', PAID_PHASES, true)(page);
+      const settings = { company: COMPANY, jobId: 'job_1' };
+      await answer(page, PROCESS, { settings, currentStage: 'subscription_settings', isEnd: false });
+    },
+  },
+  {
     name: 'pricing-by-year',
     path: '/onboarding/pricing',
     account: NUEVO,

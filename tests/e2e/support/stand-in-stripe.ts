@@ -9,6 +9,8 @@ export const CARD_NUMBERS = {
   declined: '4000000000000002',
   action: '4000002760003184',
   slow: '4000000000009979',
+  /** Stripe itself refuses it. */
+  expired: '4000000000000069',
 };
 
 const METHODS = {
@@ -16,6 +18,7 @@ const METHODS = {
   [CARD_NUMBERS.declined]: 'pm_card_visa_chargeDeclined',
   [CARD_NUMBERS.action]: 'pm_card_authenticationRequired',
   [CARD_NUMBERS.slow]: 'pm_card_slow',
+  [CARD_NUMBERS.expired]: 'expired',
 };
 
 // In the place of Stripe's script: the functions that the product uses, the card in a frame of Stripe's own origin.
@@ -67,8 +70,9 @@ const SCRIPT = `
         submit: async () => method === '' ? { error: { type: 'validation_error', message: 'Incomplete' } } : {},
       };
     },
-    confirmSetup: async ({ clientSecret }) =>
-      ({ setupIntent: { id: idOf(clientSecret), status: 'succeeded', payment_method: method } }),
+    confirmSetup: async ({ clientSecret }) => method === 'expired'
+      ? { error: { type: 'card_error', message: 'Your card has expired.' } }
+      : { setupIntent: { id: idOf(clientSecret), status: 'succeeded', payment_method: method } },
     retrieveSetupIntent: async (secret) =>
       ({ setupIntent: { id: idOf(secret), status: 'requires_action', payment_method: null } }),
     handleNextAction: ({ clientSecret }) => new Promise((done) => {

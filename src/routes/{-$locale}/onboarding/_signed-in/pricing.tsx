@@ -1,24 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
+import { OpenChoice } from '@/features/onboarding/open-choice';
 import { PricingScreen } from '@/features/onboarding/pricing-screen';
-import { StoppedWork } from '@/features/onboarding/stopped-work';
 import { keepProcess } from '@/routes/-guards/onboarding-guard';
+import { verificationPending } from '@/routes/-guards/verification-pending';
 import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
 import { planSearch } from '@/routes/-parts/chosen-plan';
-import { SubscribingLink } from '@/routes/-parts/links';
+import { PayLink, SubscribingLink } from '@/routes/-parts/links';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing')({
   validateSearch: planSearch,
   loader: async ({ context: { queryClient, accountId } }) => {
-    const [plans, { settings }] = await Promise.all([
+    const [plans, { settings }, pending] = await Promise.all([
       queryClient.query(getPlansQueryOptions()),
       unlessWorkUnderWay(queryClient, accountId, 'plans'),
+      // A hint only: the plans can be compared without it.
+      verificationPending(queryClient, accountId).catch(() => false),
     ]);
-    return { plans, settings };
+    return { plans, settings, pending };
   },
   component: function PricingRoute() {
     const { queryClient, accountId } = Route.useRouteContext();
-    const { plans, settings } = Route.useLoaderData();
+    const { plans, settings, pending } = Route.useLoaderData();
+    const open = settings.jobId ? 'stopped' : pending ? 'unverified' : undefined;
     const { period = settings.period ?? 'month' } = Route.useSearch();
     const navigate = Route.useNavigate();
     return (
@@ -26,7 +30,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing'
         accountId={accountId}
         plans={plans}
         period={period}
-        notice={settings.jobId && <StoppedWork SubscribingLink={SubscribingLink} />}
+        notice={open && <OpenChoice open={open} GoOnLink={open === 'stopped' ? SubscribingLink : PayLink} />}
         onPeriod={(next) => navigate({ search: { period: next }, replace: true })}
         onChosen={(way, plan, process) => {
           keepProcess(queryClient, accountId, process);

@@ -1,0 +1,28 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { ComponentType, ReactNode } from 'react';
+import { buttonClass } from '@/ui/button-class';
+import { Notice } from '@/ui/notice';
+
+interface OpenChoiceProps {
+  /** Its set-up has stopped, or the bank still wants to verify its customer. */
+  open: 'stopped' | 'unverified';
+  /** To where it goes on. */
+  GoOnLink: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+/** An earlier choice that is not finished, and the way to where it goes on. */
+export function OpenChoice({ open, GoOnLink }: OpenChoiceProps) {
+  const { pay, subscribing } = useI18nContext().LL.onboarding;
+  const stopped = open === 'stopped';
+  return (
+    <Notice
+      tone="warning"
+      title={stopped ? subscribing.failedTitle() : pay.verifyTitle()}
+      action={
+        <GoOnLink className={buttonClass({ variant: 'secondary' })}>
+          {stopped ? subscribing.toStopped() : pay.verify()}
+        </GoOnLink>
+      }
+    />
+  );
+}
