@@ -243,10 +243,10 @@ test('what is typed stays with a change of language, and leaving asks first', as
   await openSettings(page);
   await page.getByRole('textbox', { name: words.name() }).fill('Anita');
   await page.getByRole('link', { name: 'Español' }).first().click();
-  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Anita');
+  await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Anita');
   await page.getByRole('link', { name: 'Inicio' }).first().click();
   await page.getByRole('button', { name: 'Quedarme aquí' }).click();
-  await page.getByRole('textbox', { name: 'Nombre' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Cuenta de Anita Luna' })).toBeVisible();
   await page.getByRole('link', { name: 'Inicio' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '¡Hola, Anita Luna!' })).toBeVisible();
