@@ -85,6 +85,7 @@ describe('the bill simulator', () => {
       })),
     );
     await openSettings();
+    await screen.findByText('2 at unknown each');
     expect(beside('2 at unknown each')).toBe('unknown');
     expect(document.body.textContent).not.toContain('NaN');
   });
@@ -99,10 +100,16 @@ describe('plan and usage', () => {
     );
     const { user } = await openSettings();
     await screen.findByText(/^The name and price of your plan did not arrive/);
-    expect(slider()).toBeDefined();
+    // Without the plan's price there is no sum to be had, and none is made up.
+    slideTo(12);
+    expect(beside('2 at €12 each')).toBe('€24');
+    expect(beside('Next invoice, before tax')).toBe('unknown');
+    expect(slider().getAttribute('aria-valuetext')).toBe('12 agents, unknown');
+    expect(screen.getByText('50 agents are the most there can be.')).toBeDefined();
     provider.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(beside('Plan')).toBe('Growth · active'));
+    expect(beside('Next invoice, before tax')).toBe('€73');
   });
 
   test('an overdue payment is said, with the way to the plans', async () => {

@@ -7,8 +7,8 @@ import { useMoney } from './use-money';
 
 interface BillSimulatorProps {
   facts: UsageFacts;
-  /** What the plan itself adds to the next invoice: in minor units, and how it is called there. */
-  plan: { amount: number; label: string } | undefined;
+  /** What the plan itself adds to the next invoice, in minor units where it is known, and how it is called there. */
+  plan: { amount: number | undefined; label: string } | undefined;
   /** Until when nothing is charged at all. */
   trialEnds?: string | undefined;
 }
@@ -25,6 +25,8 @@ export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
   const money = useMoney(currency, minorDigits);
   const number = (value: number) => formatNumber(locale, value);
   const base = plan?.amount ?? 0;
+  // Without the price of the plan there is no sum of an invoice.
+  const priced = plan === undefined || plan.amount !== undefined;
   const largest = largestBill({ tiers, base, minorDigits });
   const cap = tiers.at(-1)?.upTo ?? 0;
   const reach = Number.isFinite(cap)
@@ -36,6 +38,7 @@ export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
   const now = billOf({ tiers, usage: used, base, minorDigits });
   const change = bill.total === undefined || now.total === undefined ? 0 : bill.total - now.total;
 
+  const total = priced ? bill.total : undefined;
   const shown = [base, ...bill.lines.map((line) => line.amount)];
   const lineText = ({ tier, units: n }: BillLine) =>
     tier.unitCost?.value === 0n
@@ -66,7 +69,7 @@ export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
           min={0}
           max={reach}
           value={units}
-          aria-valuetext={words.valueText({ n: units, amount: money.amount(bill.total) })}
+          aria-valuetext={words.valueText({ n: units, amount: money.amount(total) })}
           onChange={(event) => setChosen(event.target.valueAsNumber)}
         />
         <div aria-hidden="true" className="flex justify-between text-[0.8125rem] text-quiet tabular-nums">
@@ -79,7 +82,7 @@ export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
         {bill.lines.map((line) => (
           <Row key={line.tier.after} label={lineText(line)} value={money.amount(line.amount, shown)} />
         ))}
-        <Row label={words.total()} value={money.amount(bill.total, shown)} strong />
+        <Row label={words.total()} value={money.amount(total, shown)} strong />
       </dl>
       <div className="text-[0.8125rem] text-quiet">
         {trialEnds && <p>{words.trial({ date: trialEnds })}</p>}
@@ -93,7 +96,9 @@ export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
         {units > limit && !paying && <p>{words.beyondLimit({ limit })}</p>}
         <p>
           {largest
-            ? words.cap({ n: cap, amount: money.amount(largest.total) })
+            ? priced
+              ? words.cap({ n: cap, amount: money.amount(largest.total) })
+              : words.capAgents({ n: cap })
             : words.noCap({ amount: money.unitCost(tiers.at(-1)?.unitCost) })}
         </p>
         {used > units && chosen === undefined && <p>{words.beyondTiers()}</p>}

@@ -68,9 +68,9 @@ export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
       ? words.byYear({ amount: formatMoney(locale, plan.price.currency, plan.price.year) })
       : words.byMonth({ amount: formatMoney(locale, plan.price.currency, plan.price.month) }));
   const share = planShare(plan, subscription, period, facts.minorDigits);
-  const charged = subscription.statusValue !== 'none' && plan !== undefined;
+  const charged = planId && subscription.statusValue !== 'none' && subscription.statusValue !== 'canceled';
   const lineOf = share === 0 && period === 'year' ? 'planLineYear' : 'planLine';
-  const planLine = LL.usage.simulator[lineOf]({ plan: name ?? '' });
+  const planLine = name ? LL.usage.simulator[lineOf]({ plan: name }) : LL.usage.simulator.yourPlan();
   const waiting = plans.isPending && Boolean(planId);
   const shown = (value: ReactNode) => (waiting ? <Skeleton className="inline-block h-5 w-24" /> : value);
 
@@ -157,10 +157,11 @@ export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
           <UsageMeter facts={facts} PlansLink={PlansLink} />
           <TierList facts={facts} />
         </div>
-        {facts.tiers.length > 0 && (
+        {facts.tiers.length > 0 && waiting && <Skeleton className="h-60 w-full" />}
+        {facts.tiers.length > 0 && !waiting && (
           <BillSimulator
             facts={facts}
-            plan={charged ? { amount: share, label: planLine } : undefined}
+            plan={charged ? { amount: plan && share, label: planLine } : undefined}
             trialEnds={ends}
           />
         )}
