@@ -56,6 +56,13 @@ async function pay({ user }: App, amount = '€59.29'): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Pay ${amount} now` }));
 }
 
+test('who had a trial, or pays, is offered no other one', async () => {
+  await renderApp('/en/onboarding/pricing', { signedInAs: 'trial@acme.example' });
+  await heading('Choose your plan');
+  expect(screen.getAllByRole('button', { name: /^Buy now/ })).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /free/ })).toBeNull();
+});
+
 test('the test cards of the form are the sentinels of the played provider', () => {
   expect({ ...TEST_CARDS, verified: VERIFIED_TEST_CARD }).toEqual(CARD_SENTINELS);
 });

@@ -12,6 +12,8 @@ import { monthOfYear, yearlySaving } from './yearly-saving';
 
 interface PlanCardProps {
   plan: Plan;
+  /** Whether the company may still try a plan for free. */
+  offersTrial: boolean;
   period: BillingPeriod;
   /** The plan most companies should take: its button is the loud one. */
   leading: boolean;
@@ -21,7 +23,7 @@ interface PlanCardProps {
 }
 
 /** One plan: what it costs, what it holds, and the two ways to take it. */
-export function PlanCard({ plan, period, leading, busy, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, offersTrial, period, leading, busy, onChoose }: PlanCardProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.onboarding.pricing;
   const titleId = useId();
@@ -29,12 +31,12 @@ export function PlanCard({ plan, period, leading, busy, onChoose }: PlanCardProp
   const counted = (n: number) => ({ n, count: formatNumber(locale, n) });
   const name = localText(plan.name, locale);
   const saving = period === 'year' ? yearlySaving(plan.price) : undefined;
-  const hasTrial = plan.trialDays > 0;
+  const hasTrial = offersTrial && plan.trialDays > 0;
   const days = counted(plan.trialDays);
   const facts = [
     words.bots(counted(plan.botLimit)),
     words.conversations(counted(plan.conversationsPerMonth)),
-    hasTrial ? words.trialDays(days) : words.noTrial(),
+    ...(offersTrial ? [plan.trialDays > 0 ? words.trialDays(days) : words.noTrial()] : []),
   ];
   return (
     <article

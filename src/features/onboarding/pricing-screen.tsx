@@ -21,6 +21,8 @@ type Way = 'trial' | 'buy';
 interface PricingScreenProps {
   accountId: string;
   plans: PlanList;
+  /** Whether the company may still try a plan for free. */
+  offersTrial: boolean;
   period: BillingPeriod;
   onPeriod: (period: BillingPeriod) => void;
   /** The choice is saved with the provider: another device goes on with it. */
@@ -30,7 +32,15 @@ interface PricingScreenProps {
 }
 
 /** The plans side by side, with the free trial as the first choice. */
-export function PricingScreen({ accountId, plans, period, onPeriod, onChosen, notice }: PricingScreenProps) {
+export function PricingScreen({
+  accountId,
+  plans,
+  offersTrial,
+  period,
+  onPeriod,
+  onChosen,
+  notice,
+}: PricingScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.onboarding.pricing;
   const { items, total } = plans;
@@ -47,7 +57,7 @@ export function PricingScreen({ accountId, plans, period, onPeriod, onChosen, no
     }
   });
   const chosen = save.isPending || save.isSuccess ? save.variables : undefined;
-  const hasTrial = items.some((plan) => plan.trialDays > 0);
+  const hasTrial = offersTrial && items.some((plan) => plan.trialDays > 0);
   return (
     <>
       <PageHeader title={words.title()} text={hasTrial ? words.text() : undefined} />
@@ -67,6 +77,7 @@ export function PricingScreen({ accountId, plans, period, onPeriod, onChosen, no
               <PlanCard
                 key={plan.planId}
                 plan={plan}
+                offersTrial={offersTrial}
                 period={period}
                 leading={plan === leading}
                 busy={chosen?.planId === plan.planId ? chosen.way : undefined}

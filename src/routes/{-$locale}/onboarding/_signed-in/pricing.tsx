@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
+import { hadTrial } from '@/features/billing/had-trial';
+import { verificationPending } from '@/features/billing/verification-pending';
 import { OpenChoice } from '@/features/onboarding/open-choice';
 import { PricingScreen } from '@/features/onboarding/pricing-screen';
 import { keepProcess } from '@/routes/-guards/onboarding-guard';
-import { verificationPending } from '@/routes/-guards/verification-pending';
+import { subscriptionNow } from '@/routes/-guards/subscription-now';
 import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
 import { planSearch } from '@/routes/-parts/chosen-plan';
 import { PayLink, SubscribingLink } from '@/routes/-parts/links';
@@ -11,17 +13,18 @@ import { PayLink, SubscribingLink } from '@/routes/-parts/links';
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing')({
   validateSearch: planSearch,
   loader: async ({ context: { queryClient, accountId } }) => {
-    const [plans, { settings }, pending] = await Promise.all([
+    const [plans, { settings }, subscription] = await Promise.all([
       queryClient.query(getPlansQueryOptions()),
       unlessWorkUnderWay(queryClient, accountId, 'plans'),
       // A hint only: the plans can be compared without it.
-      verificationPending(queryClient, accountId).catch(() => false),
+      subscriptionNow(queryClient, accountId).catch(() => undefined),
     ]);
-    return { plans, settings, pending };
+    const pending = verificationPending(subscription);
+    return { plans, settings, pending, offersTrial: !subscription || !hadTrial(subscription) };
   },
   component: function PricingRoute() {
     const { queryClient, accountId } = Route.useRouteContext();
-    const { plans, settings, pending } = Route.useLoaderData();
+    const { plans, settings, pending, offersTrial } = Route.useLoaderData();
     const open = settings.jobId ? 'stopped' : pending ? 'unverified' : undefined;
     const { period = settings.period ?? 'month' } = Route.useSearch();
     const navigate = Route.useNavigate();
@@ -29,6 +32,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing'
       <PricingScreen
         accountId={accountId}
         plans={plans}
+        offersTrial={offersTrial}
         period={period}
         notice={open && <OpenChoice open={open} GoOnLink={open === 'stopped' ? SubscribingLink : PayLink} />}
         onPeriod={(next) => navigate({ search: { period: next }, replace: true })}

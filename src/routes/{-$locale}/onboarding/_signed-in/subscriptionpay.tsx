@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
+import { verificationPending } from '@/features/billing/verification-pending';
 import { SubscriptionPayScreen } from '@/features/onboarding/subscription-pay-screen';
-import { verificationPending } from '@/routes/-guards/verification-pending';
+import { subscriptionNow } from '@/routes/-guards/subscription-now';
 import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
 import { cardFieldsFor } from '@/routes/-parts/card-fields';
 import { chosenPlan, planSearch } from '@/routes/-parts/chosen-plan';
@@ -12,14 +13,14 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscrip
   // Not the period: what is typed into the card stays when it changes.
   loaderDeps: ({ search: { plan } }) => ({ plan }),
   loader: async ({ context: { queryClient, accountId }, deps }) => {
-    const [plans, { settings }, pending] = await Promise.all([
+    const [plans, { settings }, subscription] = await Promise.all([
       queryClient.query(getPlansQueryOptions()),
       unlessWorkUnderWay(queryClient, accountId, 'paying'),
-      verificationPending(queryClient, accountId),
+      subscriptionNow(queryClient, accountId),
     ]);
     const plan = chosenPlan(plans, deps.plan ?? settings.planId);
     if (!plan) throw redirect({ to: '/{-$locale}/onboarding/pricing' });
-    return { plan, settings, pending };
+    return { plan, settings, pending: verificationPending(subscription) };
   },
   component: function SubscriptionPayRoute() {
     const { accountId, stripePublishableKey } = Route.useRouteContext();

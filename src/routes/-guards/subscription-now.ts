@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import { getAccountQueryOptions } from '@/api/generated/accounts/accounts';
+import type { Subscription } from '@/api/generated/schemas/subscription.zod';
+
+/** The subscription as it stands at the provider; undefined when the provider knows no accounts. */
+export async function subscriptionNow(
+  queryClient: QueryClient,
+  accountId: string,
+): Promise<Subscription | undefined> {
+  try {
+    const account = await queryClient.query({ ...getAccountQueryOptions(accountId), staleTime: 0 });
+    return account.subscription;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'unavailable') return undefined;
+    throw error;
+  }
+}
