@@ -17,6 +17,8 @@ const WORDS = {
     confirm: 'Repeat the password',
     submit: 'Create account',
     company: 'Tell us about your company',
+    steps: 'Steps to set up your account',
+    signOut: 'Logout',
     taken: /^This email already has an account\./,
     signIn: 'Sign in with it',
     recover: 'Recover its password',
@@ -31,6 +33,8 @@ const WORDS = {
     confirm: 'Repite la contraseña',
     submit: 'Crear cuenta',
     company: 'Háblanos de tu empresa',
+    steps: 'Pasos para preparar tu cuenta',
+    signOut: 'Salir',
     taken: /^Este correo ya tiene una cuenta\./,
     signIn: 'Inicia sesión con él',
     recover: 'Recupera su contraseña',
@@ -69,6 +73,8 @@ test.each(['en', 'es'] as const)(
     await heading(WORDS[locale].company);
     expect(app.at()).toBe(`/${locale}/onboarding/company_settings`);
     expect(readToken()).toMatch(/^tok_/);
+    await screen.findByRole('navigation', { name: WORDS[locale].steps });
+    await screen.findByRole('button', { name: WORDS[locale].signOut });
     expect(accountsOf(CLARA.email)).toMatchObject([{ password: CLARA.password, user: { name: 'Clara' } }]);
   },
 );

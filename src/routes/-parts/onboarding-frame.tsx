@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { OnboardingRail } from '@/features/onboarding/onboarding-rail';
 import { welcomeProcessOptions } from '@/routes/-guards/onboarding-guard';
 import { readPointer } from '@/session/product-key';
@@ -12,6 +13,8 @@ import { RoutedCenteredFrame } from './routed-centered-frame';
 /** The frame of onboarding: the rail shows the stage the provider is at, on whatever device. */
 export function OnboardingFrame() {
   const { LL } = useI18nContext();
+  // The frame stays from registration on: each page of it looks anew who is here.
+  useLocation({ select: ({ pathname }) => pathname });
   const accountId = readPointer()?.accountId ?? '';
   const signedIn = readToken() !== undefined;
   useInactivityWarningAtHand();
