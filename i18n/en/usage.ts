@@ -29,7 +29,7 @@ export const usage = {
     change: 'Change plan',
     choose: 'Choose a plan',
     loading: 'Loading your plan',
-    failed: 'The name and price of your plan did not arrive. The rest of this page is complete.',
+    failed: 'The name and price of your plan did not arrive. What you use is here all the same.',
     notListed: 'Your plan is not among those on sale now.',
     status: {
       none: 'no plan yet',

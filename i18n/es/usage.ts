@@ -30,7 +30,7 @@ export const usage: Translation['usage'] = {
     change: 'Cambiar de plan',
     choose: 'Elegir un plan',
     loading: 'Cargando tu plan',
-    failed: 'No hemos recibido el nombre ni el precio de tu plan. El resto de la página está completo.',
+    failed: 'No hemos recibido el nombre ni el precio de tu plan. Tu uso sí está aquí abajo.',
     notListed: 'Tu plan ya no está entre los que se venden.',
     status: {
       none: 'sin plan todavía',
