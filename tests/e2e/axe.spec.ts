@@ -37,7 +37,11 @@ async function look(page: Page, { theme, size }: (typeof LOOKS)[number]): Promis
 }
 
 async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // In one go and in the page itself: a frame of another site is not ours to judge.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .setLegacyMode(true)
+    .analyze();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
