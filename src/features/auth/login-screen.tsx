@@ -11,10 +11,10 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { PasswordField } from '@/ui/password-field';
-import { TextField } from '@/ui/text-field';
 import { TEXT_LINK } from '@/ui/text-link-class';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { EmailField } from './email-field';
 import { OAuthButtons } from './oauth-buttons';
 import { useOAuthStart } from './use-oauth-start';
 
@@ -101,16 +101,7 @@ export function LoginScreen({
         </Notice>
       )}
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
-        <TextField
-          {...register('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          label={words.email()}
-          error={errors.email?.message}
-        />
+        <EmailField {...register('email')} error={errors.email?.message} />
         <PasswordField
           {...register('password')}
           autoComplete="current-password"

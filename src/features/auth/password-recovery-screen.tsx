@@ -6,10 +6,10 @@ import { ResetLinkRequest } from '@/api/generated/schemas/resetLinkRequest.zod';
 import { formatCountdown } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
-import { TextField } from '@/ui/text-field';
 import { TEXT_LINK } from '@/ui/text-link-class';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { EmailField } from './email-field';
 import type { SentLink } from './sent-link';
 import { useSendLink } from './use-send-link';
 import { useSecondsLeft, type Wait } from './wait';
@@ -50,16 +50,7 @@ export function PasswordRecoveryScreen({ email = '', onSent, LoginLink }: Passwo
     <>
       <PageHeader title={words.title()} text={words.text()} />
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
-        <TextField
-          {...register('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          label={LL.auth.email()}
-          error={errors.email?.message}
-        />
+        <EmailField {...register('email')} error={errors.email?.message} />
         {!waited && <FailureNotice error={error} />}
         <Button type="submit" block busy={isSubmitting || isSuccess} aria-disabled={left > 0}>
           {left > 0 ? words.submitIn({ time: formatCountdown(left * 1000) }) : words.submit()}

@@ -12,6 +12,7 @@ import { TextField } from '@/ui/text-field';
 import { INLINE_LINK, TEXT_LINK } from '@/ui/text-link-class';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { EmailField } from './email-field';
 import { NewPasswordFields } from './new-password-fields';
 import { OAuthButtons } from './oauth-buttons';
 import { samePasswords } from './same-passwords';
@@ -97,16 +98,7 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
             error={errors.lastname?.message}
           />
         </div>
-        <TextField
-          {...register('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          label={LL.auth.email()}
-          error={taken || errors.email?.message}
-        />
+        <EmailField {...register('email')} error={taken || errors.email?.message} />
         <NewPasswordFields
           password={{
             label: LL.auth.password(),
