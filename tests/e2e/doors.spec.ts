@@ -137,7 +137,12 @@ test('a window that comes back from a tool tells the others, and closes itself',
   await expect(popup.getByRole('heading', { level: 1, name: words.toolConnected.title() })).toBeVisible();
   expect(await heard).toBe('came-back');
   const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: words.toolConnected.close() }).click();
+  // The window may be gone before a click is known to have been made: it is made a moment later, and not waited for.
+  await popup
+    .getByRole('button', { name: words.toolConnected.close() })
+    .evaluate(
+      (button) => void setTimeout(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true }))),
+    );
   await closed;
 });
 
