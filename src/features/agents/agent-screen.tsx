@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { FailurePanel } from '@/words/failure-panel';
+import { localText } from '@/words/local-text';
 import { AgentBadges } from './agent-badges';
 
 interface AgentScreenProps {
@@ -70,7 +71,7 @@ export function AgentScreen({ botKey, TestLink, BackLink, children }: AgentScree
     <>
       <PageHeader
         title={bot.name}
-        text={bot.summary[locale] || bot.summary[locale === 'en' ? 'es' : 'en']}
+        text={localText(bot.summary, locale)}
         back={BackLink && <BackLink className="hover:underline">{words.back()}</BackLink>}
         actions={
           <TestLink botKey={bot.botKey} className={buttonClass()}>

@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { type DataColumn, DataTable, type RowSelection } from '@/ui/data-table';
+import { localText } from '@/words/local-text';
 import { AgentBadges } from './agent-badges';
 import { AgentMenu } from './agent-menu';
 import type { AgentsSearch } from './select-agents';
@@ -41,7 +42,6 @@ export function AgentsTable({
   const { LL, locale } = useI18nContext();
   const words = LL.agents;
 
-  const summaryOf = (bot: Bot) => bot.summary[locale] || bot.summary[locale === 'en' ? 'es' : 'en'];
   const channelsOf = (bot: Bot) =>
     bot.channels.length === 0
       ? words.noChannels()
@@ -95,7 +95,7 @@ export function AgentsTable({
           </Badge>
         )}
       </div>
-      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summaryOf(bot)}</p>
+      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{localText(bot.summary, locale)}</p>
     </div>
   );
 

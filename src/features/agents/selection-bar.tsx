@@ -10,6 +10,12 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
+const CHANGES = [
+  { change: 'pause', Icon: Pause },
+  { change: 'resume', Icon: Play },
+  { change: 'trash', Icon: Trash2 },
+] as const;
+
 /** What can be done with the agents that are selected; it stays in sight while one scrolls. */
 export function SelectionBar({ count, busy, onChange, onClear }: SelectionBarProps) {
   const { LL } = useI18nContext();
@@ -22,33 +28,18 @@ export function SelectionBar({ count, busy, onChange, onClear }: SelectionBarPro
       <p role="status" className="me-auto font-medium">
         {words.selected({ n: count })}
       </p>
-      <Button
-        variant="secondary"
-        size="sm"
-        busy={busy}
-        icon={<Pause size={14} aria-hidden="true" />}
-        onClick={() => onChange('pause')}
-      >
-        {words.pause()}
-      </Button>
-      <Button
-        variant="secondary"
-        size="sm"
-        busy={busy}
-        icon={<Play size={14} aria-hidden="true" />}
-        onClick={() => onChange('resume')}
-      >
-        {words.resume()}
-      </Button>
-      <Button
-        variant="secondary"
-        size="sm"
-        busy={busy}
-        icon={<Trash2 size={14} aria-hidden="true" />}
-        onClick={() => onChange('trash')}
-      >
-        {words.trash()}
-      </Button>
+      {CHANGES.map(({ change, Icon }) => (
+        <Button
+          key={change}
+          variant="secondary"
+          size="sm"
+          busy={busy}
+          icon={<Icon size={14} aria-hidden="true" />}
+          onClick={() => onChange(change)}
+        >
+          {words[change]()}
+        </Button>
+      ))}
       <Button variant="ghost" size="sm" onClick={onClear}>
         {words.clear()}
       </Button>

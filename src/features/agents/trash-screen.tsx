@@ -11,6 +11,7 @@ import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { FailurePanel } from '@/words/failure-panel';
+import { localText } from '@/words/local-text';
 import { RefusedNotice } from './refused-notice';
 import { useBotChanges } from './use-bot-changes';
 
@@ -30,9 +31,7 @@ export function TrashScreen({ accountId, BackLink }: TrashScreenProps) {
   const nameOf = (bot: TrashedBot) => (
     <div className="min-w-0 max-w-md">
       <p className="font-medium">{bot.name}</p>
-      <p className="line-clamp-2 text-[0.8125rem] text-quiet">
-        {bot.summary[locale] || bot.summary[locale === 'en' ? 'es' : 'en']}
-      </p>
+      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{localText(bot.summary, locale)}</p>
     </div>
   );
   const goneOf = (bot: TrashedBot) => formatDate(locale, bot.goneAt) ?? LL.common.unknown();

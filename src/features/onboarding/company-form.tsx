@@ -76,7 +76,6 @@ export function CompanyForm(props: CompanyFormProps) {
   const spoken = useAutosave({ value: voice.text, saved: brandVoice ?? '', held, save: saveVoice });
 
   const finish = useMutation({
-    networkMode: 'always',
     mutationFn: (data: Company) =>
       finishStage(accountId, 'company_settings', async () => {
         if (spoken.unsaved) await saveVoice(voice.text);

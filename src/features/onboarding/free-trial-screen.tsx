@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { FailureNotice } from '@/words/failure-notice';
-import { localText } from './local-text';
+import { localText } from '@/words/local-text';
 import { startOrFind } from './start-or-find';
 import { StepColumn } from './step-column';
 import { useOneAtATime } from './use-one-at-a-time';
@@ -48,7 +48,6 @@ export function FreeTrialScreen({
   // One key for this visit: a retry gets the first answer again and starts nothing twice.
   const [idempotencyKey] = useState(newId);
   const trial = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       startOrFind(accountId, knownJob, () =>
         startTrial(accountId, { planId: plan.planId }, { headers: { 'Idempotency-Key': idempotencyKey } }),

@@ -26,7 +26,6 @@ export function IntegrationsScreen({ accountId, channels, onDone }: Integrations
   const words = useI18nContext().LL.onboarding.integrations;
   const [flags, setFlags] = useState(channels);
   const save = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       finishStage(accountId, 'integrations_settings', () => saveIntegrations({ accountId, channels: flags })),
   });

@@ -7,7 +7,7 @@ import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { localText } from './local-text';
+import { localText } from '@/words/local-text';
 import { monthOfYear, yearlySaving } from './yearly-saving';
 
 interface PlanCardProps {

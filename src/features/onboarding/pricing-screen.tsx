@@ -46,7 +46,6 @@ export function PricingScreen({
   const { items, total } = plans;
   const leading = items.find((plan) => plan.recommended) ?? items[0];
   const save = useMutation({
-    networkMode: 'always',
     mutationFn: ({ planId }: { planId: string; way: Way }) => saveWelcome({ accountId, planId, period }),
   });
   const choose = useOneAtATime(async (way: Way, planId: string) => {

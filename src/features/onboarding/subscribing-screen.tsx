@@ -51,7 +51,7 @@ export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: Subscrib
   const succeeded = job?.status === 'succeeded';
   const told = useRef<string>(undefined);
   // Going on asks the provider as well, and that can fail.
-  const goingOn = useMutation({ networkMode: 'always', mutationFn: async () => onDone() });
+  const goingOn = useMutation({ mutationFn: async () => onDone() });
   const tellDone = useEffectEvent(() => goingOn.mutate());
   useEffect(() => {
     if (!succeeded || told.current === jobId) return;

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
 import { FailurePanel } from '@/words/failure-panel';
-import { localText } from './local-text';
+import { localText } from '@/words/local-text';
 import type { CardFieldsProps } from './payment/card';
 import { DueTodayCard } from './payment/due-today-card';
 import { PayForm } from './payment/pay-form';

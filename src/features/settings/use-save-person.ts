@@ -27,8 +27,6 @@ export function useSavePerson(accountId: string) {
   const options = getCurrentUserQueryOptions();
   return useMutation({
     scope: { id: 'person' },
-    // Offline it fails at once, instead of waiting without a word.
-    networkMode: 'always',
     mutationFn: async (change: PersonChange) => {
       const person = await queries.query({ ...options, staleTime: 'static' });
       const { name, lastname, phone } = person.user;

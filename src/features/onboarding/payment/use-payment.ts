@@ -43,7 +43,6 @@ export function usePayment({ accountId, planId, period, pending, knownJob, onSta
   }
 
   const paying = useMutation({
-    networkMode: 'always',
     mutationFn: async (method: () => Promise<string>) => {
       taken.current ??= await method();
       const body = { planId, period, paymentMethod: taken.current };

@@ -19,7 +19,6 @@ export function useReference() {
     queryKey: ['reference'],
     queryFn: loadReference,
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
     retry: false,
   });
   const retry = async () => {
