@@ -121,6 +121,22 @@ test('an agent gets another name; one that cannot be a name is told beside the f
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a name that the provider refuses is told beside the field, and what was typed stays', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  provider.server.use(
+    http.patch('*/projects/bot_appointments', () =>
+      HttpResponse.json({ message: 'x', fields: [{ path: 'name', code: 'custom' }] }, { status: 422 }),
+    ),
+  );
+  await openMenu(app, 'Citas', 'Rename…');
+  const field = await screen.findByLabelText<HTMLInputElement>('Name');
+  await app.user.clear(field);
+  await app.user.type(field, 'Visitas{Enter}');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(field.value).toBe('Visitas');
+  expect(document.activeElement).toBe(field);
+});
+
 test('the same in Spanish', async () => {
   const app = await renderApp('/es/dashboard/agents?view=trash', { signedInAs: ANA });
   await heading('Papelera');

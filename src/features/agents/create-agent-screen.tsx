@@ -21,6 +21,7 @@ import { TextField } from '@/ui/text-field';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
 import { useFormDraft } from '@/words/use-form-draft';
+import { useRefusedFields } from '@/words/use-refused-fields';
 
 interface CreateAgentScreenProps {
   accountId: string;
@@ -50,10 +51,10 @@ export function CreateAgentScreen({ accountId, onStarted, cost, CancelLink }: Cr
     control,
     getValues,
     setValue,
-    setError,
     setFocus,
     formState: { errors, isSubmitted },
   } = form;
+  const showRefused = useRefusedFields();
   const [draftNote, onSent] = useFormDraft('new-agent', form, FIELDS);
   const instructions = useWatch({ control, name: 'instructions' });
   const create = useCreateBot({ request: { headers: { 'Idempotency-Key': submitKey } } });
@@ -68,11 +69,8 @@ export function CreateAgentScreen({ accountId, onStarted, cost, CancelLink }: Cr
           onStarted(jobId);
         },
         onError: (error: unknown) => {
-          if (!(error instanceof ApiError) || error.kind !== 'refused') return;
-          setSubmitKey(newId());
-          const refused = FIELDS.filter((field) => error.fields.some(({ path }) => path === field));
-          for (const field of refused) setError(field, { message: LL.rules.invalid() });
-          if (refused[0]) setFocus(refused[0]);
+          if (error instanceof ApiError && error.kind === 'refused') setSubmitKey(newId());
+          showRefused(error, form, FIELDS);
         },
       },
     );

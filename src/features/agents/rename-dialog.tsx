@@ -11,11 +11,14 @@ import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { useRefusedFields } from '@/words/use-refused-fields';
 
 interface RenameDialogProps {
   bot: Pick<Bot, 'botKey' | 'name'>;
   onClose: () => void;
 }
+
+const FIELDS = ['name'] as const;
 
 /** Gives an agent another name. */
 export function RenameDialog({ bot, onClose }: RenameDialogProps) {
@@ -24,18 +27,24 @@ export function RenameDialog({ bot, onClose }: RenameDialogProps) {
   const queries = useQueryClient();
   const formId = useId();
   const { mutateAsync, error } = useRenameBot();
-  const { register, handleSubmit, formState } = useForm({
+  const showRefused = useRefusedFields();
+  const form = useForm({
     resolver: useContractResolver(RenameBotRequest),
     defaultValues: { name: bot.name },
   });
 
+  const { register, handleSubmit, formState } = form;
+
   const save = handleSubmit(async ({ name }) => {
-    if (name !== bot.name) {
+    if (name === bot.name) return onClose();
+    try {
       await mutateAsync({ botKey: bot.botKey, data: { name } });
-      void queries.invalidateQueries({ queryKey: getBotQueryKey(bot.botKey) });
-      await queries.invalidateQueries({ queryKey: getBotsQueryKey() });
-      showToast({ title: words.done({ name }) });
+    } catch (refusal) {
+      return showRefused(refusal, form, FIELDS);
     }
+    void queries.invalidateQueries({ queryKey: getBotQueryKey(bot.botKey) });
+    await queries.invalidateQueries({ queryKey: getBotsQueryKey() });
+    showToast({ title: words.done({ name }) });
     onClose();
   });
 
@@ -57,12 +66,7 @@ export function RenameDialog({ bot, onClose }: RenameDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => void save(event).catch(() => undefined)}
-      >
+      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
         <TextField
           {...register('name', { setValueAs: (typed: string) => typed.trim() })}
           required

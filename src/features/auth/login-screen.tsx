@@ -14,6 +14,7 @@ import { PasswordField } from '@/ui/password-field';
 import { TEXT_LINK } from '@/ui/text-link-class';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { useRefusedFields } from '@/words/use-refused-fields';
 import { EmailField } from './email-field';
 import { OAuthButtons } from './oauth-buttons';
 import { useOAuthStart } from './use-oauth-start';
@@ -34,6 +35,8 @@ interface LoginScreenProps {
   RegisterLink: SlotLink;
 }
 
+const FIELDS = ['email', 'password'] as const;
+
 /** A wrong pair is the one 401 that leaves the session alone (specification §8). */
 function isWrongPair(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.kind === 'refused';
@@ -53,19 +56,18 @@ export function LoginScreen({
   const words = LL.auth;
   const signIn = useSignIn();
   const oauth = useOAuthStart(returnTo);
-  const { register, handleSubmit, setValue, setError, setFocus, formState } = useForm({
+  const showRefused = useRefusedFields();
+  const form = useForm({
     resolver: useContractResolver(SignInRequest),
     defaultValues: { email: knownEmail, password: '' },
   });
+  const { register, handleSubmit, setValue, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
   const wrongPair = isWrongPair(signIn.error);
 
   const showRefusal = (error: unknown) => {
+    showRefused(error, form, FIELDS);
     if (isWrongPair(error)) setFocus('password');
-    if (!(error instanceof ApiError)) return;
-    for (const { path } of error.fields) {
-      if (path === 'email' || path === 'password') setError(path, { message: LL.rules.invalid() });
-    }
   };
 
   const send = handleSubmit(async (data) => {

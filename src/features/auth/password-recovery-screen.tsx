@@ -1,7 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '@/api/api-error';
 import { ResetLinkRequest } from '@/api/generated/schemas/resetLinkRequest.zod';
 import { formatCountdown } from '@/lib/format';
 import { Button } from '@/ui/button';
@@ -9,6 +8,7 @@ import { PageHeader } from '@/ui/page-header';
 import { TEXT_LINK } from '@/ui/text-link-class';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { useRefusedFields } from '@/words/use-refused-fields';
 import { EmailField } from './email-field';
 import type { SentLink } from './sent-link';
 import { useSendLink } from './use-send-link';
@@ -28,21 +28,20 @@ export function PasswordRecoveryScreen({ email = '', onSent, LoginLink }: Passwo
   const [wait, setWait] = useState<Wait>();
   const left = useSecondsLeft(wait);
   const { sendLink, error, isSuccess } = useSendLink({ onSent, onWait: setWait });
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const showRefused = useRefusedFields();
+  const form = useForm({
     resolver: useContractResolver(ResetLinkRequest),
     // A change of language comes in here, too.
     values: { email, language: locale },
     resetOptions: { keepDirtyValues: true },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const send = handleSubmit(async (data) => {
     if (left > 0) return;
     const failure = await sendLink(data.email);
-    if (failure instanceof ApiError && failure.fields.some(({ path }) => path === 'email')) {
-      setError('email', { message: LL.rules.invalid() });
-      setFocus('email');
-    }
+    if (failure) showRefused(failure, form, ['email']);
   });
 
   const waited = wait !== undefined && left === 0;

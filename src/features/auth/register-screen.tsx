@@ -12,6 +12,7 @@ import { TextField } from '@/ui/text-field';
 import { INLINE_LINK, TEXT_LINK } from '@/ui/text-link-class';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { useRefusedFields } from '@/words/use-refused-fields';
 import { EmailField } from './email-field';
 import { NewPasswordFields } from './new-password-fields';
 import { OAuthButtons } from './oauth-buttons';
@@ -39,20 +40,18 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
   const { headers, stamp } = useSubmitKey();
   const opening = useRegister({ request: { headers } });
   const oauth = useOAuthStart();
-  const { register, handleSubmit, control, setError, setFocus, formState } = useForm({
+  const showRefused = useRefusedFields();
+  const form = useForm({
     resolver: useContractResolver(Registration),
     defaultValues: { name: '', lastname: '', email: '', password: '', confirmPassword: '' },
   });
+  const { register, handleSubmit, control, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
 
   const showRefusal = (error: unknown) => {
-    if (!(error instanceof ApiError)) return;
-    if (isTaken(error)) setError('email', { type: 'taken', message: words.taken() });
-    const refused = FIELDS.filter((field) => error.fields.some(({ path }) => path === field));
-    for (const field of refused) setError(field, { message: LL.rules.invalid() });
-    const first = isTaken(error) ? 'email' : refused[0];
-    if (first) setFocus(first);
+    showRefused(error, form, FIELDS);
+    if (isTaken(error)) setError('email', { type: 'taken', message: words.taken() }, { shouldFocus: true });
   };
 
   const send = handleSubmit(async (data) => {

@@ -6,6 +6,7 @@ import { PasswordReset } from '@/api/generated/schemas/passwordReset.zod';
 import { Button } from '@/ui/button';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { useRefusedFields } from '@/words/use-refused-fields';
 import type { WhyEnded } from './link-ended';
 import { NewPasswordFields } from './new-password-fields';
 import { samePasswords } from './same-passwords';
@@ -28,23 +29,21 @@ function whyEnded({ kind, status, code }: ApiError): WhyEnded | undefined {
 
 /** The new password, twice. */
 export function ResetPasswordForm({ secret, onChanged, onEnded }: ResetPasswordFormProps) {
-  const { LL } = useI18nContext();
-  const words = LL.recovery.reset;
+  const words = useI18nContext().LL.recovery.reset;
   const reset = useResetPassword();
-  const { register, handleSubmit, control, setError, setFocus, formState } = useForm({
+  const showRefused = useRefusedFields();
+  const form = useForm({
     resolver: useContractResolver(NewPasswords),
     defaultValues: { secret, password: '', confirmPassword: '' },
   });
+  const { register, handleSubmit, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
 
   const showRefusal = (error: unknown) => {
-    if (!(error instanceof ApiError)) return;
-    const why = whyEnded(error);
+    showRefused(error, form, FIELDS);
+    const why = error instanceof ApiError && whyEnded(error);
     if (why) onEnded(why);
-    const refused = FIELDS.filter((field) => error.fields.some(({ path }) => path === field));
-    for (const field of refused) setError(field, { message: LL.rules.invalid() });
-    if (refused[0]) setFocus(refused[0]);
   };
 
   const send = handleSubmit(async (data) => {

@@ -1,7 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '@/api/api-error';
 import { Company } from '@/api/generated/schemas/company.zod';
 import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
 import { saveCompany } from '@/api/generated/welcome/welcome';
@@ -11,6 +10,7 @@ import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
 import { FailurePanel } from '@/words/failure-panel';
 import { useFormDraft } from '@/words/use-form-draft';
+import { useRefusedFields } from '@/words/use-refused-fields';
 import { COMPANY_FIELDS, CompanyFields } from './company-fields';
 import { companyOf, startingCompany } from './company-options';
 import { CompanySkeleton } from './company-skeleton';
@@ -46,6 +46,7 @@ export function CompanyCard(props: CompanyCardProps) {
 function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
   const { accountId, company, reference, onSaved, onDirty } = props;
   const { LL } = useI18nContext();
+  const showRefused = useRefusedFields();
   const form = useForm({
     resolver: useContractResolver(Company),
     defaultValues: startingCompany(company, reference.timeZones, browserTimeZone()),
@@ -63,12 +64,7 @@ function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
       onSaved(process);
       showToast({ title: LL.company.details.saved() });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const refused = COMPANY_FIELDS.filter((field) =>
-        error.fields.some(({ path }) => path === `company.${field}`),
-      );
-      for (const [index, field] of refused.entries())
-        form.setError(field, { message: LL.rules.invalid() }, { shouldFocus: index === 0 });
+      showRefused(error, form, COMPANY_FIELDS, { under: 'company' });
     }
   });
 

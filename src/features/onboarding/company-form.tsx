@@ -2,7 +2,6 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '@/api/api-error';
 import { Company } from '@/api/generated/schemas/company.zod';
 import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
 import { saveBrandVoice, saveCompany } from '@/api/generated/welcome/welcome';
@@ -10,6 +9,7 @@ import { Button } from '@/ui/button';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
 import { useFormDraft } from '@/words/use-form-draft';
+import { useRefusedFields } from '@/words/use-refused-fields';
 import { BrandVoiceField } from './brand-voice-field';
 import { COMPANY_FIELDS, CompanyFields } from './company-fields';
 import { companyOf, startingCompany } from './company-options';
@@ -36,6 +36,7 @@ interface CompanyFormProps {
 export function CompanyForm(props: CompanyFormProps) {
   const { accountId, company, brandVoice, reference, propose, onSaved, onDone } = props;
   const { LL } = useI18nContext();
+  const showRefused = useRefusedFields();
   const form = useForm({
     resolver: useContractResolver(Company),
     defaultValues: startingCompany(company, reference.timeZones, browserTimeZone()),
@@ -47,14 +48,9 @@ export function CompanyForm(props: CompanyFormProps) {
   const held = isSubmitting || gone;
   const told = Company.safeParse(companyOf(form.watch()));
 
-  const refuse = (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    const refused = COMPANY_FIELDS.filter((field) =>
-      error.fields.some(({ path }) => path === `company.${field}`),
-    );
-    for (const [index, field] of refused.entries())
-      form.setError(field, { message: LL.rules.invalid() }, { shouldFocus: index === 0 && isSubmitting });
-  };
+  // Who is still writing keeps the focus.
+  const refuse = (error: unknown) =>
+    showRefused(error, form, COMPANY_FIELDS, { under: 'company', focus: isSubmitting });
   const details = useAutosave({
     value: told.success ? told.data : undefined,
     saved: company ?? undefined,

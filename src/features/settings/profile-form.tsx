@@ -1,13 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ApiError } from '@/api/api-error';
 import type { User } from '@/api/generated/schemas/user.zod';
 import { UserPayload } from '@/api/generated/schemas/userPayload.zod';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
 import { FailureNotice } from '@/words/failure-notice';
+import { useRefusedFields } from '@/words/use-refused-fields';
 import { useSavePerson } from './use-save-person';
 
 /** What a person can change of themselves by typing. */
@@ -32,7 +32,8 @@ export function ProfileForm({ accountId, email, form, dirty }: ProfileFormProps)
   const { LL } = useI18nContext();
   const words = LL.profile;
   const save = useSavePerson(accountId);
-  const { register, handleSubmit, setError, formState } = form;
+  const showRefused = useRefusedFields();
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
 
   const submit = handleSubmit(async (details) => {
@@ -40,10 +41,7 @@ export function ProfileForm({ accountId, email, form, dirty }: ProfileFormProps)
       await save.mutateAsync(details);
       showToast({ title: words.savedDetails() });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const refused = PROFILE_FIELDS.filter((field) => error.fields.some(({ path }) => path === field));
-      for (const [index, field] of refused.entries())
-        setError(field, { message: LL.rules.invalid() }, { shouldFocus: index === 0 });
+      showRefused(error, form, PROFILE_FIELDS);
     }
   });
 
