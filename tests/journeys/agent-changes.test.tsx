@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { getChangeBotsMockHandler, getRenameBotMockHandler } from '@/api/generated/projects/projects.msw';
 import { playProvider } from '../support/played';
 import { heading, renderApp } from '../support/render-app';
 
@@ -96,9 +97,9 @@ test('what the plan has no room for stays in the trash, and is told', async () =
 test('a provider that fails leaves the list as it was, with the ticks', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   provider.server.use(
-    http.post('*/projects/changes', () =>
-      HttpResponse.json({ message: 'x', reference: 'ref_5e11' }, { status: 500 }),
-    ),
+    getChangeBotsMockHandler(() => {
+      throw HttpResponse.json({ message: 'It failed', reference: 'ref_5e11' }, { status: 500 });
+    }),
   );
   await app.user.click(await screen.findByRole('checkbox', { name: 'Select Pedidos' }));
   await app.user.click(screen.getByRole('button', { name: 'Pause' }));
@@ -124,9 +125,10 @@ test('an agent gets another name; one that cannot be a name is told beside the f
 test('a name that the provider refuses is told beside the field, and what was typed stays', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   provider.server.use(
-    http.patch('*/projects/bot_appointments', () =>
-      HttpResponse.json({ message: 'x', fields: [{ path: 'name', code: 'custom' }] }, { status: 422 }),
-    ),
+    getRenameBotMockHandler(() => {
+      const fields = [{ path: 'name', code: 'invalid' }];
+      throw HttpResponse.json({ message: 'Not valid', code: 'INVALID_REQUEST', fields }, { status: 422 });
+    }),
   );
   await openMenu(app, 'Citas', 'Rename…');
   const field = await screen.findByLabelText<HTMLInputElement>('Name');

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { getRegisterMockHandler } from '@/api/generated/auth/auth.msw';
 import { readToken } from '@/session/token';
 import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider } from '../support/played';
@@ -78,6 +80,23 @@ test.each(['en', 'es'] as const)(
     expect(accountsOf(CLARA.email)).toMatchObject([{ password: CLARA.password, user: { name: 'Clara' } }]);
   },
 );
+
+test('a field that the provider refuses is marked and has the focus; the others keep what was typed', async () => {
+  provider.server.use(
+    getRegisterMockHandler(() => {
+      const fields = [{ path: 'lastname', code: 'invalid' }];
+      throw HttpResponse.json({ message: 'Not valid', code: 'INVALID_REQUEST', fields }, { status: 422 });
+    }),
+  );
+  const app = await renderApp('/en/onboarding/register');
+  await fillIn(app);
+  await submit(app);
+  const refused = screen.getByLabelText<HTMLInputElement>(WORDS.en.lastname);
+  await waitFor(() => expect(document.activeElement).toBe(refused));
+  expect(refused.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText<HTMLInputElement>(WORDS.en.email).value).toBe(CLARA.email);
+  expect(readToken()).toBeUndefined();
+});
 
 test('without a last name, and with blanks around the first, it works as well', async () => {
   const app = await renderApp('/en/onboarding/register');
