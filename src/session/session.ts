@@ -10,6 +10,8 @@ import { readToken, removeToken, TOKEN_KEY, writeToken } from './token';
 export const START_KEY = 'start';
 /** How long after an expiry the page reloads (specification §9). */
 export const EXPIRY_RELOAD_MS = 500;
+/** How long the reload waits at most for the reason to be written. */
+const EXPIRY_NOTED_MS = 3000;
 
 const ENDED = 'ended';
 const USER = 'user';
@@ -128,14 +130,17 @@ export async function forgetSession(): Promise<void> {
 export function expireSession(reason: EndReason = 'expired'): void {
   if (ending || working === undefined) return;
   ending = true;
-  void noteEnd(reason).then(() => ending && clearKeys());
-  setTimeout(() => {
+  const noted = noteEnd(reason).then(() => ending && clearKeys());
+  // A machine that has just woken up is slow to write the reason down; one that never does must leave all the same.
+  const longEnough = new Promise((resolve) => setTimeout(resolve, EXPIRY_NOTED_MS));
+  const leave = () => {
     // Somebody was quicker and has signed in again.
     if (!ending) return;
     clearKeys();
     if (reason === 'inactive') putLoginAndBack();
     location.reload();
-  }, EXPIRY_RELOAD_MS);
+  };
+  setTimeout(() => void Promise.race([noted, longEnough]).then(leave), EXPIRY_RELOAD_MS);
 }
 
 /** Why the last session ended by itself; undefined when it did not. */

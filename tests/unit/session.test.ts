@@ -70,15 +70,40 @@ test('an expiry sets the flag, reloads after 500 ms, once however often it is to
   await beginSession(SESSION, '/api/v1');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (let call = 0; call < 20; call += 1) expireSession();
+  while ((await whySessionEnded()) === undefined) await new Promise(setImmediate);
   vi.advanceTimersByTime(499);
   expect(reload).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledOnce();
   expect(kept()).toEqual([]);
   vi.advanceTimersByTime(10_000);
   expect(reload).toHaveBeenCalledOnce();
   vi.useRealTimers();
   await vi.waitFor(async () => expect(await whySessionEnded()).toBe('expired'));
+});
+
+test('the reload waits for the reason, but not for a store that never answers', async () => {
+  const { beginSession, expireSession, secureStore } = await freshPage();
+  await beginSession(SESSION, '/api/v1');
+  let written: () => void = () => undefined;
+  const writing = new Promise<void>((resolve) => {
+    written = resolve;
+  });
+  const slow = vi.spyOn(secureStore, 'write').mockReturnValue(writing);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  expireSession('inactive');
+  await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+  const replaced = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(kept()).toEqual([]);
+  written();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalledOnce();
+  slow.mockRestore();
+  replaced.mockRestore();
 });
 
 test('the reason lies ready before the keys go: another tab that sees them go finds it', async () => {
