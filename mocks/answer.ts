@@ -1,5 +1,8 @@
 import MiniSearch from 'minisearch';
-import type { BotDetail, Citation, Locale } from '@/api/generated/schemas';
+import type { BotContent, Citation, InstructionBlock, Locale } from '@/api/generated/schemas';
+
+/** Who answers: an agent under its name, as its draft or one of its versions has it. */
+export type Speaker = { name: string; content: BotContent };
 
 /** An answer before it is streamed, with what it was taken from. */
 export type Answer = { text: string; citations: Citation[] };
@@ -9,6 +12,7 @@ type Sentence = {
   text: string;
   /** What it stands under, searched too: a title of the knowledge. */
   under: string;
+  language: Locale;
   guardrail: boolean;
   citation: Citation;
 };
@@ -58,20 +62,29 @@ function firstWords(text: string): string {
   return words.length < text.length ? `${words}…` : words;
 }
 
+/** A block in the language asked for, where it is written; else in the agent's own, else in the one it has. */
+function toldIn({ texts }: InstructionBlock, content: BotContent, asked: Locale) {
+  const other: Locale = content.language === 'es' ? 'en' : 'es';
+  const language = [asked, content.language, other].find((one) => texts[one].trim() !== '') ?? asked;
+  return { language, text: texts[language] };
+}
+
 /** Every sentence the agent may answer from: enabled instructions and knowledge. */
-function knownSentences(bot: BotDetail): Sentence[] {
-  const { instructions, knowledge } = bot.draft;
+function knownSentences({ content }: Speaker, language: Locale): Sentence[] {
   const sources = [
-    ...instructions
+    ...content.instructions
       .filter((block) => block.enabled)
-      .map(({ blockId, kind, text }) => ({
+      .map((block) => ({ block, ...toldIn(block, content, language) }))
+      .map(({ block: { blockId, kind }, text, language }) => ({
         text,
+        language,
         under: '',
         guardrail: kind === 'guardrails',
         citation: { sourceId: blockId, kind: 'instruction' as const, title: firstWords(text).slice(0, 200) },
       })),
-    ...knowledge.map(({ itemId, title, text }) => ({
+    ...content.knowledge.map(({ itemId, title, text }) => ({
       text,
+      language: content.language,
       under: title,
       guardrail: false,
       citation: { sourceId: itemId, kind: 'knowledge' as const, title },
@@ -79,7 +92,7 @@ function knownSentences(bot: BotDetail): Sentence[] {
   ];
   return sources
     .flatMap(({ text, ...source }) =>
-      splitSentences(text, bot.language).map((sentence) => ({ ...source, text: sentence })),
+      splitSentences(text, source.language).map((sentence) => ({ ...source, text: sentence })),
     )
     .map((sentence, id) => ({ ...sentence, id }));
 }
@@ -142,18 +155,19 @@ function isGreeting(question: string): boolean {
   return said.length > 0 && said.every((word) => GREETINGS.has(word));
 }
 
-function greet(bot: BotDetail, language: Locale): Answer {
-  const persona = bot.draft.instructions.find((block) => block.enabled && block.kind === 'persona');
-  const [first] = persona ? splitSentences(persona.text, bot.language) : [];
-  const formal = persona !== undefined && /\b(de usted|formal|formally)\b/i.test(persona.text);
+function greet({ name, content }: Speaker, language: Locale): Answer {
+  const persona = content.instructions.find((block) => block.enabled && block.kind === 'persona');
+  const told = persona && toldIn(persona, content, language);
+  const [first] = told ? splitSentences(told.text, told.language) : [];
+  const formal = told !== undefined && /\b(de usted|formal|formally)\b/i.test(told.text);
   const words = WORDS[language];
-  const self = first !== undefined && bot.language === language ? [spoken(first, language)] : [];
+  const self = first !== undefined && told?.language === language ? [spoken(first, language)] : [];
   return {
-    text: [words.hello(bot.name), ...self, formal ? words.helpFormally : words.help].join(' '),
+    text: [words.hello(name), ...self, formal ? words.helpFormally : words.help].join(' '),
     citations:
-      persona === undefined || self.length === 0
+      persona === undefined || told === undefined || self.length === 0
         ? []
-        : [{ sourceId: persona.blockId, kind: 'instruction', title: firstWords(persona.text).slice(0, 200) }],
+        : [{ sourceId: persona.blockId, kind: 'instruction', title: firstWords(told.text).slice(0, 200) }],
   };
 }
 
@@ -171,9 +185,9 @@ const MOST_SENTENCES = 3;
 const LEAST_FOUND = 0.34;
 
 /** Answers a question from what the agent is told and knows, by search; changing an instruction changes the answer. */
-export function answerFromAgent(bot: BotDetail, question: string, language: Locale): Answer {
-  if (isGreeting(question)) return greet(bot, language);
-  const sentences = knownSentences(bot);
+export function answerFromAgent(speaker: Speaker, question: string, language: Locale): Answer {
+  if (isGreeting(question)) return greet(speaker, language);
+  const sentences = knownSentences(speaker, language);
   const index = new MiniSearch<Sentence>({
     fields: ['text', 'under'],
     tokenize: (text) => text.match(WORD) ?? [],
@@ -206,7 +220,8 @@ export function answerFromAgent(bot: BotDetail, question: string, language: Loca
     const words = WORDS[language];
     if (about === '') return { text: words.help, citations: [] };
     const unknown = words.unknown(about.slice(0, 120), words.blocks[missingBlock(question)]);
-    return { text: bot.language === language ? unknown : `${unknown} ${words.otherLanguage}`, citations: [] };
+    const told = sentences.some((sentence) => sentence.language === language);
+    return { text: told ? unknown : `${unknown} ${words.otherLanguage}`, citations: [] };
   }
 
   if (best.sentence.guardrail && /^(no|nunca|jamás|never|do not|don't)\b/i.test(best.sentence.text)) {
@@ -223,14 +238,14 @@ export function answerFromAgent(bot: BotDetail, question: string, language: Loca
     .map(({ sentence }) => sentence)
     .sort((a, b) => a.id - b.id);
   const citations = [...new Map(said.map(({ citation }) => [citation.sourceId, citation])).values()];
-  return { text: said.map((sentence) => spoken(sentence.text, bot.language)).join(' '), citations };
+  return { text: said.map((sentence) => spoken(sentence.text, sentence.language)).join(' '), citations };
 }
 
 /** Says everything the agent is told: an answer long enough to be interrupted. */
-export function sayEverything(bot: BotDetail): Answer {
-  const sentences = knownSentences(bot).filter((sentence) => !sentence.guardrail);
+export function sayEverything(speaker: Speaker, language: Locale): Answer {
+  const sentences = knownSentences(speaker, language).filter((sentence) => !sentence.guardrail);
   return {
-    text: sentences.map(({ text }) => spoken(text, bot.language)).join(' ') || bot.name,
+    text: sentences.map((sentence) => spoken(sentence.text, sentence.language)).join(' ') || speaker.name,
     citations: [],
   };
 }

@@ -6,11 +6,13 @@ import { accountHandlers } from './providers/accounts';
 import { authHandlers } from './providers/auth';
 import { botChangeHandlers } from './providers/bot-changes';
 import { conversationHandlers } from './providers/conversations';
+import { draftHandlers } from './providers/drafts';
 import { jobHandlers } from './providers/jobs';
 import { consentHandler, oauthHandlers } from './providers/oauth';
 import { paymentHandlers } from './providers/payments';
 import { projectHandlers } from './providers/projects';
 import { uploadHandlers, uploadHostHandlers } from './providers/uploads';
+import { versionHandlers } from './providers/versions';
 import { welcomeHandlers } from './providers/welcome';
 import { refusal } from './refuse';
 import { type Fault, findScenario } from './scenarios';
@@ -96,6 +98,8 @@ export function createHandlers(
     // Before the agents: their names are no keys of agents.
     ...botChangeHandlers(db),
     ...projectHandlers(db),
+    ...draftHandlers(db),
+    ...versionHandlers(db),
     ...conversationHandlers(db, keeper),
     ...jobHandlers(db),
   ];

@@ -1,7 +1,14 @@
-import type { Job, ProviderError } from '@/api/generated/schemas';
+import type {
+  BotContent,
+  InstructionBlock,
+  InstructionKind,
+  Job,
+  ProviderError,
+} from '@/api/generated/schemas';
 import type { Db } from './db';
 import { PLANS } from './plans';
 import { paidSubscription, trialSubscription } from './seed';
+import { EMPTY_CONTENT, firstDraft } from './seeded-bots';
 import { FAILING_NAME } from './sentinels';
 import type { StoredJob } from './state';
 
@@ -135,6 +142,20 @@ function finish(db: Db, job: StoredJob): void {
   const number = db.id('bot').slice('bot_'.length);
   const prefix = slug(name);
   const botKey = prefix === '' ? `bot_${number}` : `bot_${prefix}-${number}`;
+  const madeAt = new Date(endsAt(job)).toISOString();
+  const summary = { en: CREATED_SUMMARY.en(name), es: CREATED_SUMMARY.es(name) };
+  const told = (kind: InstructionKind, text: string): InstructionBlock => ({
+    blockId: db.id('blk'),
+    kind,
+    texts: { en: '', es: '', [language]: text },
+    enabled: true,
+  });
+  const content: BotContent = {
+    ...EMPTY_CONTENT,
+    summary,
+    language,
+    instructions: [told('persona', instructions), told('guardrails', GUARDRAILS[language])],
+  };
   db.state.bots[botKey] = {
     accountId: job.accountId,
     bot: {
@@ -143,18 +164,11 @@ function finish(db: Db, job: StoredJob): void {
       isCreator: false,
       status: 'draft',
       unpublishedChanges: true,
-      summary: { en: CREATED_SUMMARY.en(name), es: CREATED_SUMMARY.es(name) },
+      summary,
       channels: [],
-      updatedAt: new Date(endsAt(job)).toISOString(),
-      language,
-      draft: {
-        revision: 'rev_1',
-        instructions: [
-          { blockId: db.id('blk'), kind: 'persona', text: instructions, enabled: true },
-          { blockId: db.id('blk'), kind: 'guardrails', text: GUARDRAILS[language], enabled: true },
-        ],
-        knowledge: [],
-      },
+      updatedAt: madeAt,
+      live: null,
+      draft: firstDraft(content, madeAt, name),
     },
   };
   work.botKey = botKey;

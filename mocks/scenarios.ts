@@ -1,6 +1,8 @@
+import type { BotContent } from '@/api/generated/schemas';
 import type { Db } from './db';
 import { FREE_BOTS } from './plans';
 import { botUsage, noSubscription, trialSubscription } from './seed';
+import { EMPTY_CONTENT, firstDraft } from './seeded-bots';
 import type { StoredAccount } from './state';
 
 const HOUR = 60 * 60 * 1000;
@@ -119,6 +121,20 @@ function manyBots(db: Db): void {
   for (let number = 1; number <= MANY; number += 1) {
     const botKey = `bot_many-${number}`;
     const name = `${TRADES[number % TRADES.length]} ${CITIES[number % CITIES.length]} ${number}`;
+    const updatedAt = new Date(db.now() - number * HOUR).toISOString();
+    const content: BotContent = {
+      ...EMPTY_CONTENT,
+      summary: { en: `Answers for ${name}.`, es: `Responde por ${name}.` },
+      instructions: [
+        {
+          blockId: `blk_many-${number}`,
+          kind: 'persona',
+          texts: { en: '', es: `Eres la ayuda de ${name}.` },
+          enabled: true,
+        },
+      ],
+      channels: number % 2 === 0 ? ['widget'] : [],
+    };
     db.state.bots[botKey] = {
       accountId: 'acc_acme',
       bot: {
@@ -127,22 +143,11 @@ function manyBots(db: Db): void {
         isCreator: false,
         status: STATUSES[number % STATUSES.length] ?? 'live',
         unpublishedChanges: number % 3 === 0,
-        summary: { en: `Answers for ${name}.`, es: `Responde por ${name}.` },
-        channels: number % 2 === 0 ? ['widget'] : [],
-        updatedAt: new Date(db.now() - number * HOUR).toISOString(),
-        language: 'es',
-        draft: {
-          revision: 'rev_1',
-          instructions: [
-            {
-              blockId: `blk_many-${number}`,
-              kind: 'persona',
-              text: `Eres la ayuda de ${name}.`,
-              enabled: true,
-            },
-          ],
-          knowledge: [],
-        },
+        summary: content.summary,
+        channels: content.channels,
+        updatedAt,
+        live: null,
+        draft: firstDraft(content, updatedAt, 'Ana Luna'),
       },
     };
   }

@@ -1,240 +1,11 @@
-import type {
-  Account,
-  BotDetail,
-  InstructionBlock,
-  KnowledgeItem,
-  Locale,
-  UsageTier,
-  User,
-} from '@/api/generated/schemas';
+import type { Account, BotContent, BotDetail, UsageTier, User } from '@/api/generated/schemas';
 import { LINKED_IDENTITIES, PLAYED_PASSWORD } from './accounts';
 import { FREE_BOTS } from './plans';
+import { creatorBot, firstDraft, SEEDED_CONTENT, seededVersions } from './seeded-bots';
 import type { State, StoredAccount, StoredBot } from './state';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-type Told = readonly [kind: InstructionBlock['kind'], text: string];
-type Known = readonly [title: string, text: string];
-
-function instructionBlocks(prefix: string, told: readonly Told[]): InstructionBlock[] {
-  return told.map(([kind, text], index) => ({
-    blockId: `blk_${prefix}${index + 1}`,
-    kind,
-    text,
-    enabled: true,
-  }));
-}
-
-function knowledgeItems(prefix: string, known: readonly Known[]): KnowledgeItem[] {
-  return known.map(([title, text], index) => ({ itemId: `knw_${prefix}${index + 1}`, title, text }));
-}
-
-const RETURNS: Pick<BotDetail, 'summary' | 'language' | 'draft'> = {
-  summary: {
-    en: 'Answers questions about returns and refunds.',
-    es: 'Responde dudas sobre devoluciones y reembolsos.',
-  },
-  language: 'es',
-  draft: {
-    revision: 'rev_7',
-    instructions: instructionBlocks('', [
-      ['persona', 'Eres la ayuda de Acme Hogar. Hablas de tú, con frases cortas y sin tecnicismos.'],
-      [
-        'rules',
-        'Las devoluciones son gratis durante 30 días. Después de ese plazo, la recogida cuesta 4,90 €. Los colchones abiertos no se pueden devolver, salvo que tengan un defecto.',
-      ],
-      [
-        'goals',
-        'Para devolver un producto hace falta el número de pedido, que empieza por AH y tiene ocho cifras.',
-      ],
-      [
-        'scenarios',
-        'Si el producto llegó roto, pide una foto y ofrece un envío nuevo sin esperar a la devolución.',
-      ],
-      ['guardrails', 'Nunca prometas un reembolso en efectivo. No des datos de otros clientes.'],
-    ]),
-    knowledge: knowledgeItems('', [
-      [
-        'Plazos de devolución',
-        'El reembolso llega en 5 días laborables. Se abona en la misma tarjeta con la que se pagó.',
-      ],
-      [
-        'Recogida a domicilio',
-        'Recogemos el paquete en casa de lunes a sábado, entre las 9 y las 20 h. El repartidor trae la etiqueta: no hay que imprimir nada.',
-      ],
-    ]),
-  },
-};
-
-const ORDERS: Pick<BotDetail, 'summary' | 'language' | 'draft'> = {
-  summary: {
-    en: 'Tells where an order is and when it arrives.',
-    es: 'Dice dónde está un pedido y cuándo llega.',
-  },
-  language: 'es',
-  draft: {
-    revision: 'rev_3',
-    instructions: instructionBlocks('orders-', [
-      ['persona', 'Eres el seguimiento de pedidos de Acme Hogar. Tratas de usted.'],
-      [
-        'rules',
-        'El envío estándar tarda entre 2 y 4 días laborables. El envío urgente llega al día siguiente y cuesta 6,95 €. El envío es gratuito a partir de 60 €.',
-      ],
-      [
-        'scenarios',
-        'Si el pedido lleva más de 6 días sin moverse, abra una incidencia con la agencia de transporte.',
-      ],
-    ]),
-    knowledge: knowledgeItems('orders-', [
-      [
-        'Envíos a las islas',
-        'A Baleares y Canarias los pedidos tardan 7 días laborables y el envío cuesta 9,90 €. Los sofás no se envían a Canarias.',
-      ],
-      [
-        'Cambio de dirección',
-        'La dirección de entrega se puede cambiar hasta que el pedido sale del almacén de Getafe.',
-      ],
-    ]),
-  },
-};
-
-const APPOINTMENTS: Pick<BotDetail, 'summary' | 'language' | 'draft'> = {
-  summary: { en: 'Books visits to the kitchen studio.', es: 'Reserva visitas al estudio de cocinas.' },
-  language: 'es',
-  draft: {
-    revision: 'rev_2',
-    instructions: instructionBlocks('appointments-', [
-      ['persona', 'Eres la agenda del estudio de cocinas de Acme Hogar. Hablas de tú.'],
-      [
-        'rules',
-        'El horario del estudio es de lunes a viernes, de 9 a 18 h. Cada cita dura 45 minutos. Las citas se anulan sin coste hasta 24 horas antes.',
-      ],
-      [
-        'goals',
-        'Ayudas a reservar una cita con una persona del estudio y pides nombre, teléfono y medidas de la cocina.',
-      ],
-    ]),
-    knowledge: knowledgeItems('appointments-', [
-      [
-        'Dónde está el estudio',
-        'El estudio está en la calle Alcalá 214 de Madrid, junto al metro de Ventas. Hay aparcamiento para clientes.',
-      ],
-    ]),
-  },
-};
-
-const STORE_GUIDE: Pick<BotDetail, 'summary' | 'language' | 'draft'> = {
-  summary: {
-    en: 'Helps visitors of the Lisbon store in English.',
-    es: 'Ayuda en inglés a quien visita la tienda de Lisboa.',
-  },
-  language: 'en',
-  draft: {
-    revision: 'rev_4',
-    instructions: instructionBlocks('store-', [
-      ['persona', 'You are the store guide of Acme Home in Lisbon. You are warm and brief.'],
-      [
-        'rules',
-        'The store opens every day from 10:00 to 21:00. Gift wrapping is free for purchases over 20 euros. Dogs on a lead are welcome.',
-      ],
-      ['guardrails', 'Never share the phone number of a colleague.'],
-    ]),
-    knowledge: knowledgeItems('store-', [
-      ['Parking', 'Parking is free for the first two hours. The entrance is in Rua do Ouro.'],
-      [
-        'Tax-free shopping',
-        'Visitors from outside the European Union get the VAT back for purchases over 61.50 euros.',
-      ],
-    ]),
-  },
-};
-
-const WINTER_SALES: Pick<BotDetail, 'summary' | 'language' | 'draft'> = {
-  summary: {
-    en: 'Answers questions about the winter sales.',
-    es: 'Responde dudas sobre las rebajas de invierno.',
-  },
-  language: 'es',
-  draft: {
-    revision: 'rev_3',
-    instructions: instructionBlocks('winter-', [
-      ['persona', 'Eres la ayuda de Acme Hogar durante las rebajas. Hablas de tú.'],
-      ['rules', 'Las rebajas van del 7 de enero al 28 de febrero. Los descuentos no se suman a los cupones.'],
-    ]),
-    knowledge: [],
-  },
-};
-
-const RESERVATIONS: Pick<BotDetail, 'summary' | 'language' | 'draft'> = {
-  summary: { en: 'Takes table reservations.', es: 'Toma reservas de mesa.' },
-  language: 'es',
-  draft: {
-    revision: 'rev_1',
-    instructions: instructionBlocks('tables-', [
-      ['persona', 'Eres la anfitriona del Café Norte. Hablas de tú y con alegría.'],
-      [
-        'rules',
-        'Abrimos de martes a domingo, de 8 a 23 h. Las reservas son para un máximo de 12 personas. La terraza no se reserva.',
-      ],
-    ]),
-    knowledge: knowledgeItems('tables-', [
-      [
-        'Alergias',
-        'Todos los platos con frutos secos están marcados en la carta. El pan sin gluten se hornea aparte.',
-      ],
-    ]),
-  },
-};
-
-const MENU: Pick<BotDetail, 'summary' | 'language' | 'draft'> = {
-  summary: { en: 'Explains the menu of the day.', es: 'Explica el menú del día.' },
-  language: 'es',
-  draft: {
-    revision: 'rev_1',
-    instructions: instructionBlocks('menu-', [
-      ['persona', 'Eres la carta del Café Norte. Hablas de tú.'],
-      ['rules', 'El menú del día cuesta 14,50 € e incluye bebida y café. Los sábados hay cocido.'],
-    ]),
-    knowledge: [],
-  },
-};
-
-/** What the creator of a fresh account is told. */
-export function creatorBot(botKey: string, prefix: string, updatedAt: string, language: Locale): BotDetail {
-  const told: Record<Locale, readonly Told[]> = {
-    es: [
-      ['persona', 'Eres quien crea agentes junto a la persona, conversando. Hablas de tú.'],
-      [
-        'goals',
-        'Para crear un agente hacen falta tres cosas: un nombre, su idioma y lo que debe saber. Las instrucciones se cambian cuando quieras desde la página del agente. En la prueba se ve al momento cómo responde.',
-      ],
-    ],
-    en: [
-      ['persona', 'You are the one who builds agents with people, by conversation. You are friendly.'],
-      [
-        'goals',
-        'To create an agent you need three things: a name, its language and what it has to know. Instructions can be changed at any time on the page of the agent. The test chat shows at once how it answers.',
-      ],
-    ],
-  };
-  return {
-    botKey,
-    name: 'Creator',
-    isCreator: true,
-    status: 'live',
-    unpublishedChanges: false,
-    summary: { en: 'Builds agents with you by conversation.', es: 'Crea agentes contigo conversando.' },
-    channels: [],
-    updatedAt,
-    language,
-    draft: {
-      revision: 'rev_1',
-      instructions: instructionBlocks(`${prefix}-`, told[language]),
-      knowledge: [],
-    },
-  };
-}
 
 /** A subscription before any plan or trial. */
 export function noSubscription(): Account['subscription'] {
@@ -328,71 +99,118 @@ export function seed(now: number): State {
     lastLogin: null,
     createdAt: ago(since),
   });
+  const versions = seededVersions(ago);
   const bot = (
     accountId: string,
-    told: Pick<BotDetail, 'summary' | 'language' | 'draft'>,
-    shown: Pick<BotDetail, 'botKey' | 'name' | 'status' | 'unpublishedChanges' | 'channels' | 'updatedAt'>,
-  ): StoredBot => ({ accountId, bot: { ...shown, isCreator: false, ...structuredClone(told) } });
+    content: BotContent,
+    shown: Pick<BotDetail, 'botKey' | 'name' | 'status' | 'unpublishedChanges' | 'updatedAt'>,
+    savedBy: string,
+  ): StoredBot => {
+    const { content: _content, ...live } = versions[shown.botKey]?.find(({ isLive }) => isLive) ?? {};
+    return {
+      accountId,
+      bot: {
+        ...shown,
+        isCreator: false,
+        summary: content.summary,
+        channels: content.channels,
+        live: 'versionId' in live ? live : null,
+        draft: {
+          ...firstDraft(structuredClone(content), shown.updatedAt, savedBy),
+          ...(shown.botKey === 'bot_returns' && { revision: 'rev_7' }),
+        },
+      },
+    };
+  };
 
+  const { RETURNS, ORDERS, APPOINTMENTS, STORE_GUIDE, WINTER_SALES, RESERVATIONS, MENU } = SEEDED_CONTENT;
   const bots: StoredBot[] = [
     { accountId: 'acc_acme', bot: creatorBot('bot_creator-acme', 'creator-acme', ago(3 * DAY), 'es') },
-    bot('acc_acme', RETURNS, {
-      botKey: 'bot_returns',
-      name: 'Devoluciones',
-      status: 'live',
-      unpublishedChanges: true,
-      channels: ['widget', 'whatsapp'],
-      updatedAt: ago(40 * MINUTE),
-    }),
-    bot('acc_acme', ORDERS, {
-      botKey: 'bot_orders',
-      name: 'Pedidos',
-      status: 'live',
-      unpublishedChanges: false,
-      channels: ['widget', 'messenger'],
-      updatedAt: ago(DAY),
-    }),
-    bot('acc_acme', APPOINTMENTS, {
-      botKey: 'bot_appointments',
-      name: 'Citas',
-      status: 'draft',
-      unpublishedChanges: true,
-      channels: [],
-      updatedAt: ago(2 * DAY),
-    }),
-    bot('acc_acme', STORE_GUIDE, {
-      botKey: 'bot_store',
-      name: 'Store guide',
-      status: 'paused',
-      unpublishedChanges: false,
-      channels: ['instagram'],
-      updatedAt: ago(12 * DAY),
-    }),
-    bot('acc_acme', WINTER_SALES, {
-      botKey: 'bot_winter',
-      name: 'Rebajas de invierno',
-      status: 'paused',
-      unpublishedChanges: false,
-      channels: ['widget'],
-      updatedAt: ago(26 * DAY),
-    }),
+    bot(
+      'acc_acme',
+      RETURNS,
+      {
+        botKey: 'bot_returns',
+        name: 'Devoluciones',
+        status: 'live',
+        unpublishedChanges: true,
+        updatedAt: ago(40 * MINUTE),
+      },
+      'Ana Luna',
+    ),
+    bot(
+      'acc_acme',
+      ORDERS,
+      {
+        botKey: 'bot_orders',
+        name: 'Pedidos',
+        status: 'live',
+        unpublishedChanges: false,
+        updatedAt: ago(DAY),
+      },
+      'Ana Luna',
+    ),
+    bot(
+      'acc_acme',
+      APPOINTMENTS,
+      {
+        botKey: 'bot_appointments',
+        name: 'Citas',
+        status: 'draft',
+        unpublishedChanges: true,
+        updatedAt: ago(2 * DAY),
+      },
+      'Ana Luna',
+    ),
+    bot(
+      'acc_acme',
+      STORE_GUIDE,
+      {
+        botKey: 'bot_store',
+        name: 'Store guide',
+        status: 'paused',
+        unpublishedChanges: false,
+        updatedAt: ago(12 * DAY),
+      },
+      'Ana Luna',
+    ),
+    bot(
+      'acc_acme',
+      WINTER_SALES,
+      {
+        botKey: 'bot_winter',
+        name: 'Rebajas de invierno',
+        status: 'paused',
+        unpublishedChanges: false,
+        updatedAt: ago(26 * DAY),
+      },
+      'Ana Luna',
+    ),
     { accountId: 'acc_norte', bot: creatorBot('bot_creator-norte', 'creator-norte', ago(5 * DAY), 'es') },
-    bot('acc_norte', RESERVATIONS, {
-      botKey: 'bot_tables',
-      name: 'Reservas',
-      status: 'live',
-      unpublishedChanges: false,
-      channels: ['widget'],
-      updatedAt: ago(3 * DAY),
-    }),
-    bot('acc_norte', MENU, {
-      botKey: 'bot_menu',
-      name: 'Menú',
-      status: 'draft',
-      unpublishedChanges: true,
-      channels: [],
-      updatedAt: ago(DAY),
-    }),
+    bot(
+      'acc_norte',
+      RESERVATIONS,
+      {
+        botKey: 'bot_tables',
+        name: 'Reservas',
+        status: 'live',
+        unpublishedChanges: false,
+        updatedAt: ago(3 * DAY),
+      },
+      'Tomás',
+    ),
+    bot(
+      'acc_norte',
+      MENU,
+      {
+        botKey: 'bot_menu',
+        name: 'Menú',
+        status: 'draft',
+        unpublishedChanges: true,
+        updatedAt: ago(DAY),
+      },
+      'Tomás',
+    ),
   ];
 
   const acme = { name: 'Acme Hogar', country: 'ES', region: 'Madrid', timeZone: 'Europe/Madrid' };
@@ -480,6 +298,7 @@ export function seed(now: number): State {
     },
     tokens: {},
     bots: Object.fromEntries(bots.map((stored) => [stored.bot.botKey, stored])),
+    versions,
     trash: { bot_winter: now - 26 * DAY },
     conversations: {
       con_7f3a: {

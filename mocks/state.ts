@@ -5,6 +5,7 @@ import {
   BillingPeriod,
   BotDetail,
   BotKey,
+  BotVersion,
   Citation,
   Conversation,
   ConversationId,
@@ -112,6 +113,8 @@ export const State = z.object({
   users: z.record(UserId, StoredUser),
   tokens: z.record(z.string(), UserId),
   bots: z.record(BotKey, StoredBot),
+  /** By agent, newest first. */
+  versions: z._default(z.record(BotKey, z.array(BotVersion)), {}),
   /** By agent: when it was put into the trash, in milliseconds since 1970. */
   trash: z._default(z.record(BotKey, z.number()), {}),
   conversations: z.record(ConversationId, StoredConversation),

@@ -91,6 +91,17 @@ export const agents = {
     unnamedText: 'You will find it in the list of agents.',
   },
   detail: {
+    liveChanges: 'Changes since the live version',
+    liveChangesText: 'What visitors will notice once you publish.',
+    tabs: {
+      label: 'Parts of the agent',
+      overview: 'Overview',
+      instructions: 'Instructions',
+      tools: 'Tools',
+      channels: 'Channels',
+      handoff: 'Handoff',
+      versions: 'Versions',
+    },
     draft: 'Draft {revision:string}',
     changed: 'Changed on {date:string}',
     facts: 'At a glance',

@@ -100,6 +100,17 @@ export const agents: Translation['agents'] = {
     unnamedText: 'Lo encontrarás en la lista de agentes.',
   },
   detail: {
+    liveChanges: 'Cambios desde la versión publicada',
+    liveChangesText: 'Lo que notarán tus visitantes cuando publiques.',
+    tabs: {
+      label: 'Partes del agente',
+      overview: 'Resumen',
+      instructions: 'Instrucciones',
+      tools: 'Herramientas',
+      channels: 'Canales',
+      handoff: 'Traspaso',
+      versions: 'Versiones',
+    },
     draft: 'Borrador {revision}',
     changed: 'Último cambio: {date}',
     facts: 'De un vistazo',

@@ -4,6 +4,7 @@ import { agents } from './agents.js';
 import { auth } from './auth.js';
 import { common } from './common.js';
 import { company } from './company.js';
+import { draft } from './draft.js';
 import { failures } from './failures.js';
 import { home } from './home.js';
 import { instructions } from './instructions.js';
@@ -25,6 +26,7 @@ const es: Translation = {
   auth,
   common,
   company,
+  draft,
   failures,
   home,
   instructions,

@@ -44,7 +44,10 @@ function composeAnswer(
   if (!bot) return { text: '', citations: [] };
   const sentinel = Object.values(CHAT_SENTINELS).find((typed) => question.startsWith(typed));
   const asked = sentinel === undefined ? question : question.slice(sentinel.length).trim();
-  return asked === '' ? sayEverything(bot) : answerFromAgent(bot, asked, stored.language);
+  const speaker = { name: bot.name, content: bot.draft.content };
+  return asked === ''
+    ? sayEverything(speaker, stored.language)
+    : answerFromAgent(speaker, asked, stored.language);
 }
 
 /** Plays talking to an agent; `keeper` keeps an answer while it is being written. */

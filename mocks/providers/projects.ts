@@ -4,28 +4,24 @@ import {
   getBotsMockHandler,
   getCreateBotMockHandler,
   getRenameBotMockHandler,
-  getSaveInstructionsMockHandler,
 } from '@/api/generated/projects/projects.msw';
 import {
   Bot,
   BotDetail,
-  BotDraft,
   BotKey,
   BotList,
   BotsParams,
   CreateBotHeaders,
   CreateBotRequest,
-  InstructionsRequest,
   JobRef,
   RenameBotRequest,
-  SaveInstructionsHeaders,
 } from '@/api/generated/schemas';
 import { botLimit, botsComing, botsUsed } from '../bot-limit';
 import { answering, ownAccount, ownBot, readBody, readHeaders, readId, readQuery, whoCalls } from '../call';
 import type { Db } from '../db';
 import { startJob } from '../played-jobs';
 import { inTrash } from '../played-trash';
-import { refuse, refuseInvalid } from '../refuse';
+import { refuse } from '../refuse';
 
 /** Plays the agents. */
 export function projectHandlers(db: Db): HttpHandler[] {
@@ -71,27 +67,6 @@ export function projectHandlers(db: Db): HttpHandler[] {
         bot.name = name;
         bot.updatedAt = db.iso();
         return bot;
-      }),
-    ),
-    getSaveInstructionsMockHandler(
-      answering(BotDraft, async (info) => {
-        const who = whoCalls(db, info);
-        const { bot } = ownBot(db, who, readId(info, 'botKey', BotKey));
-        const readRevision = readHeaders(info, SaveInstructionsHeaders)['If-Match'];
-        const { instructions } = await readBody(info, InstructionsRequest);
-        const twice = instructions.findIndex(
-          ({ blockId }, index) => instructions.findIndex((block) => block.blockId === blockId) < index,
-        );
-        if (twice >= 0) refuseInvalid([{ path: `instructions.${twice}.blockId`, code: 'duplicate' }]);
-        if (readRevision !== bot.draft.revision) {
-          const name = [who.user.name, who.user.lastname].filter(Boolean).join(' ');
-          const message = `The draft was saved by ${name} at ${bot.updatedAt.slice(11, 16)}`;
-          return refuse({ status: 409, code: 'DRAFT_CHANGED', message });
-        }
-        bot.draft = { ...bot.draft, revision: db.id('rev'), instructions };
-        bot.unpublishedChanges = true;
-        bot.updatedAt = db.iso();
-        return bot.draft;
       }),
     ),
   ];

@@ -36,7 +36,7 @@ import { answering, type Info, ownAccount, ownBot, readBody, readId, whoCalls } 
 import type { Db } from '../db';
 import { PLANS } from '../plans';
 import { refuse, refuseInvalid, refuseUnknown } from '../refuse';
-import { creatorBot } from '../seed';
+import { creatorBot } from '../seeded-bots';
 import { REFUSED_NAME, VOICE_SENTINELS } from '../sentinels';
 import type { StoredAccount, StoredUser } from '../state';
 
@@ -237,7 +237,7 @@ export function welcomeHandlers(db: Db): HttpHandler[] {
         const voice = proposeVoice(
           db,
           ownAccount(db, who, who.accountId),
-          stored.bot.language,
+          stored.bot.draft.content.language,
           brandVoiceMessage,
         );
         return { brandVoiceMessage: voice };

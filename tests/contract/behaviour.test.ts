@@ -137,7 +137,7 @@ describe('agents', () => {
     const botKey = job.result?.botKey ?? '';
     expect((await call('bot', { token, path: { botKey } })).body).toMatchObject({
       name: 'Citas',
-      draft: { instructions: [{ kind: 'persona' }, { kind: 'guardrails' }], knowledge: [] },
+      draft: { content: { instructions: [{ kind: 'persona' }, { kind: 'guardrails' }], knowledge: [] } },
     });
     expect((await call('account', { token, path })).body).toMatchObject({ currentTemplateGenerator: null });
   });
@@ -186,9 +186,9 @@ describe('agents', () => {
   test('two people who edit the same draft do not overwrite each other', async () => {
     const caller = createCaller();
     const token = await ana(caller);
-    const saved = await caller.call('saveInstructions', { token });
+    const saved = await caller.call('saveDraft', { token });
     expect(saved.status).toBe(200);
-    expect(await caller.call('saveInstructions', { token })).toMatchObject({
+    expect(await caller.call('saveDraft', { token })).toMatchObject({
       status: 409,
       body: { code: 'DRAFT_CHANGED' },
     });
@@ -225,11 +225,11 @@ describe('conversations', () => {
       expect((await ask(caller, token, conversationId, question, 'question-1')).text).toContain(before);
 
       const { draft } = z.parse(BotDetail, (await call('bot', { token, path: { botKey } })).body);
-      const changed = draft.instructions.map((block) => ({
+      const changed = draft.content.instructions.map(({ texts, ...block }) => ({
         ...block,
-        text: block.text.replace(before, after),
+        texts: { en: texts.en.replace(before, after), es: texts.es.replace(before, after) },
       }));
-      await call('saveInstructions', {
+      await call('saveDraft', {
         token,
         path: { botKey },
         headers: { 'If-Match': draft.revision },
@@ -264,7 +264,7 @@ describe('conversations', () => {
     const unknown = await ask(caller, token, 'con_7f3a', '¿Vendéis bicicletas?', 'question-2');
     expect(unknown.text).toContain('No tengo ninguna instrucción sobre «Vendéis bicicletas»');
     const stored = caller.db.state.bots.bot_returns;
-    for (const block of stored?.bot.draft.instructions ?? []) block.enabled = false;
+    for (const block of stored?.bot.draft.content.instructions ?? []) block.enabled = false;
     const off = await ask(caller, token, 'con_7f3a', '¿Puedo devolver un colchón abierto?', 'question-3');
     expect(off.text).not.toContain('colchones abiertos');
   });

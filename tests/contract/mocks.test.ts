@@ -1,19 +1,12 @@
 // @vitest-environment node
 import { getResponse, HttpHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
-import * as accounts from '@/api/generated/accounts/accounts.msw';
-import * as auth from '@/api/generated/auth/auth.msw';
-import * as conversations from '@/api/generated/conversations/conversations.msw';
-import * as jobs from '@/api/generated/jobs/jobs.msw';
-import * as projects from '@/api/generated/projects/projects.msw';
-import * as welcome from '@/api/generated/welcome/welcome.msw';
 import { requestFor } from './support/caller';
 import { faultsByZod } from './support/faults-by-zod';
 import { faultsByAjv, operations } from './support/read-contract';
 
-const makers = new Map<string, unknown>(
-  [accounts, auth, conversations, jobs, projects, welcome].flatMap((area) => Object.entries(area)),
-);
+const areas = import.meta.glob<object>('/src/api/generated/*/*.msw.ts', { eager: true });
+const makers = new Map<string, unknown>(Object.values(areas).flatMap((area) => Object.entries(area)));
 
 const declared = operations.flatMap((operation) =>
   operation.answers.map((answer) => ({ ...answer, operation, operationId: operation.operationId })),

@@ -83,14 +83,14 @@ describe('the played provider over HTTP', () => {
       {
         blockId: 'blk_1',
         kind: 'rules',
-        text: 'Las devoluciones son gratis durante 90 días.',
+        texts: { en: '', es: 'Las devoluciones son gratis durante 90 días.' },
         enabled: true,
       },
     ];
     const saved = await send(
       before,
-      'PUT',
-      '/projects/bot_returns/instructions',
+      'PATCH',
+      '/projects/bot_returns/draft',
       token,
       { instructions },
       { 'If-Match': 'rev_7' },

@@ -170,11 +170,11 @@ for (const locale of LOCALES) {
 
     await test.step('another instruction, another answer', async () => {
       await page.getByRole('link', { name: LL.testChat.back() }).click();
+      await page.getByRole('tab', { name: LL.agents.detail.tabs.instructions() }).click();
       const block = page.getByRole('textbox', { name: LL.instructions.textLabel({ n: 1 }) });
       await expect(block).toHaveValue(story.told);
       await block.fill(story.retold);
-      await page.getByRole('button', { name: LL.instructions.save(), exact: true }).click();
-      await expect(page.getByText(LL.instructions.states.saved(), { exact: true })).toBeVisible();
+      await expect(page.getByText(LL.draft.states.saved())).toBeVisible();
       await toTest.click();
       const answer = await ask(page, locale, story.agent, story.question);
       await expect(answer).toContainText(story.after);
@@ -188,6 +188,7 @@ for (const locale of LOCALES) {
       await expect(log).toContainText(story.before);
       await expect(log).toContainText(story.after);
       await page.getByRole('link', { name: LL.testChat.back() }).click();
+      await page.getByRole('tab', { name: LL.agents.detail.tabs.instructions() }).click();
       await expect(page.getByRole('textbox', { name: LL.instructions.textLabel({ n: 1 }) })).toHaveValue(
         story.retold,
       );

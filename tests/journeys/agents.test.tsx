@@ -31,17 +31,12 @@ test('Ana makes an agent, hears it answer from its instructions, changes one and
   await within(thread).findByText(/A puncture repair costs 12 euros/);
 
   await app.user.click(screen.getByRole('link', { name: 'Back to the agent' }));
+  await app.user.click(await screen.findByRole('tab', { name: 'Instructions' }));
   const block = await screen.findByLabelText<HTMLTextAreaElement>('Text of block 1');
   expect(block.value).toBe(INSTRUCTIONS);
   await app.user.clear(block);
   await app.user.type(block, 'You are the help of a bicycle shop. A puncture repair costs 15 euros.');
-  await app.user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(
-      provider.callsOf('PUT', `${app.at().replace('/en/dashboard/agents', '/projects')}/instructions`),
-    ).toHaveLength(1),
-  );
-  await screen.findByText('Saved');
+  await screen.findByText(/^All changes saved in the draft/);
 
   await app.user.click(screen.getByRole('link', { name: 'Test' }));
   await heading('Test Workshop');
@@ -91,21 +86,6 @@ test('an answer that breaks off can be asked for again', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Preguntar de nuevo' })).toBeNull());
 });
 
-test('a draft that somebody else saved is not overwritten', async () => {
-  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: 'ana@acme.example' });
-  const block = await screen.findByLabelText<HTMLTextAreaElement>('Text of block 1');
-  const stored = provider.db.state.bots.bot_orders;
-  if (!stored) throw new Error('the seed lacks the agent');
-  stored.bot.draft = { ...stored.bot.draft, revision: 'rev_99' };
-  await app.user.type(block, ' Saludas siempre.');
-  await app.user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Somebody saved this draft after you opened it');
-  expect(block.value).toMatch(/Saludas siempre\.$/);
-  await app.user.click(screen.getByRole('button', { name: 'Save mine over it' }));
-  await screen.findByText('Saved');
-  expect(provider.db.state.bots.bot_orders?.bot.draft.instructions[0]?.text).toMatch(/Saludas siempre\.$/);
-});
-
 test('an agent that is gone is said to be gone', async () => {
   await renderApp('/en/dashboard/agents/bot_gone', { signedInAs: 'ana@acme.example' });
   await screen.findByText('This agent is not here any more');
@@ -113,7 +93,9 @@ test('an agent that is gone is said to be gone', async () => {
 });
 
 test('a block that was removed can be brought back from the toast, which a click dismisses', async () => {
-  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: 'ana@acme.example' });
+  const app = await renderApp('/en/dashboard/agents/bot_orders?tab=instructions', {
+    signedInAs: 'ana@acme.example',
+  });
   const third = await screen.findByLabelText<HTMLTextAreaElement>('Text of block 3');
   const text = third.value;
   await app.user.click(screen.getByRole('button', { name: 'Remove block 3' }));
@@ -126,14 +108,4 @@ test('a block that was removed can be brought back from the toast, which a click
   await app.user.click(await screen.findByText('Block removed'));
   await waitFor(() => expect(screen.queryByText('Block removed')).toBeNull());
   expect(screen.queryByLabelText('Text of block 3')).toBeNull();
-});
-
-test('unsaved instructions are asked about before they are left', async () => {
-  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: 'ana@acme.example' });
-  await app.user.type(await screen.findByLabelText('Text of block 1'), ' Saludas.');
-  await app.user.click(screen.getByRole('link', { name: 'Test' }));
-  await screen.findByText('Leave without saving?');
-  await app.user.click(screen.getByRole('button', { name: 'Stay here' }));
-  expect(app.at()).toBe('/en/dashboard/agents/bot_orders');
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Text of block 1').value).toMatch(/Saludas\.$/);
 });

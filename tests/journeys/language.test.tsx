@@ -21,7 +21,9 @@ test('another language keeps the page, its filters and what was typed', async ()
 });
 
 test('instructions under way stay through a change of language', async () => {
-  const app = await renderApp('/es/dashboard/agents/bot_store', { signedInAs: 'ana@acme.example' });
+  const app = await renderApp('/es/dashboard/agents/bot_store?tab=instructions', {
+    signedInAs: 'ana@acme.example',
+  });
   const block = await screen.findByLabelText<HTMLTextAreaElement>('Texto del bloque 1');
   await app.user.type(block, ' And patient.');
   // One for a desk, one for a phone: jsdom has no style sheet and shows both.

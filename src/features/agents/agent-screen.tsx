@@ -1,32 +1,36 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { BookOpen, CircleOff, MessageCircle } from 'lucide-react';
+import { CircleOff, MessageCircle } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { ApiError } from '@/api/api-error';
-import { useBot } from '@/api/generated/projects/projects';
-import { formatDate } from '@/lib/format';
+import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { buttonClass } from '@/ui/button-class';
-import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
+import { Tabs } from '@/ui/tabs';
+import { DraftConflict } from '@/words/draft-conflict';
+import { DraftLine } from '@/words/draft-line';
 import { FailurePanel } from '@/words/failure-panel';
 import { localText } from '@/words/local-text';
 import { AgentBadges } from './agent-badges';
+import type { AgentTab } from './agent-tab';
 
 interface AgentScreenProps {
-  botKey: string;
+  draft: BotDraftEdit;
+  tab: AgentTab;
+  onTab: (tab: AgentTab) => void;
+  /** The parts of the page in their order, made by the route. */
+  tabs: readonly { value: AgentTab; content: ReactNode }[];
   TestLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
   /** To the list of agents. */
   BackLink?: ComponentType<{ className?: string; children: ReactNode }> | undefined;
-  /** The instructions editor, handed in by the route. */
-  children?: ReactNode;
 }
 
-/** One agent: its state, its instructions, what it knows. */
-export function AgentScreen({ botKey, TestLink, BackLink, children }: AgentScreenProps) {
+/** One agent: its state, and its draft in parts. */
+export function AgentScreen({ draft, tab, onTab, tabs, TestLink, BackLink }: AgentScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agents.detail;
-  const { data: bot, error, refetch } = useBot(botKey);
+  const { bot, error, reload } = draft;
 
   if (error instanceof ApiError && error.status === 404) {
     return (
@@ -47,25 +51,11 @@ export function AgentScreen({ botKey, TestLink, BackLink, children }: AgentScree
     return (
       <>
         <PageHeader title={LL.agents.title()} />
-        <FailurePanel error={error} onRetry={() => void refetch()} />
+        <FailurePanel error={error} onRetry={reload} />
       </>
     );
   }
   if (!bot) return <PageSkeleton label={LL.common.loading()} />;
-
-  const facts = [
-    { label: words.status(), value: <AgentBadges bot={bot} /> },
-    { label: words.language(), value: LL.common.languageNames[bot.language]() },
-    {
-      label: words.channels(),
-      value:
-        bot.channels.length === 0
-          ? LL.agents.noChannels()
-          : bot.channels.map((channel) => LL.agents.channels[channel]()).join(', '),
-    },
-    { label: words.draftLabel(), value: <code className="text-[0.8125rem]">{bot.draft.revision}</code> },
-    { label: words.updated(), value: formatDate(locale, bot.updatedAt) ?? LL.common.unknown() },
-  ];
 
   return (
     <>
@@ -80,38 +70,24 @@ export function AgentScreen({ botKey, TestLink, BackLink, children }: AgentScree
           </TestLink>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">{children}</div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <Card title={words.facts()}>
-            <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
-              {facts.map(({ label, value }) => (
-                <div key={label} className="contents">
-                  <dt className="text-quiet">{label}</dt>
-                  <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-          <Card title={words.knowledge()} text={words.knowledgeText()}>
-            {bot.draft.knowledge.length === 0 ? (
-              <p className="text-quiet">{words.noKnowledge()}</p>
-            ) : (
-              <ul className="flex flex-col gap-4">
-                {bot.draft.knowledge.map((item) => (
-                  <li key={item.itemId} className="flex gap-3">
-                    <BookOpen size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-quiet" />
-                    <div className="min-w-0 [overflow-wrap:anywhere]">
-                      <h3 className="font-medium">{item.title}</h3>
-                      <p className="line-clamp-6 text-[0.8125rem] text-quiet">{item.text}</p>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Card>
-        </div>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3">
+        <AgentBadges bot={bot} />
+        <DraftLine draft={draft} />
       </div>
+      {draft.conflict && (
+        <div className="mb-6">
+          <DraftConflict draft={draft} />
+        </div>
+      )}
+      <Tabs
+        label={words.tabs.label()}
+        value={tab}
+        onChange={(value) => {
+          const known = tabs.find((one) => one.value === value);
+          if (known) onTab(known.value);
+        }}
+        tabs={tabs.map(({ value, content }) => ({ value, label: words.tabs[value](), content }))}
+      />
     </>
   );
 }

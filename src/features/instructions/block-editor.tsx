@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { formatNumber } from '@/lib/format';
 import { IconButton } from '@/ui/icon-button';
 import { SelectField } from '@/ui/select-field';
@@ -15,22 +16,34 @@ interface BlockEditorProps {
   block: InstructionBlock;
   index: number;
   total: number;
-  fault: 'empty' | 'long' | 'refused' | undefined;
+  /** Which of its texts is edited. */
+  language: Locale;
+  /** Whether the provider does not take it. */
+  refused: boolean;
   onChange: (next: InstructionBlock) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
 /** One block of what an agent is told. */
-export function BlockEditor({ block, index, total, fault, onChange, onMove, onRemove }: BlockEditorProps) {
+export function BlockEditor({
+  block,
+  index,
+  total,
+  language,
+  refused,
+  onChange,
+  onMove,
+  onRemove,
+}: BlockEditorProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.instructions;
   const n = index + 1;
-  const errors = {
-    empty: words.textMissing,
-    long: () => words.textTooLong({ maximum: formatNumber(locale, TEXT_MAX) }),
-    refused: words.textRefused,
-  };
+  const text = block.texts[language];
+  const fault =
+    text.length > TEXT_MAX
+      ? words.textTooLong({ maximum: formatNumber(locale, TEXT_MAX) })
+      : refused && words.textRefused();
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -88,13 +101,15 @@ export function BlockEditor({ block, index, total, fault, onChange, onMove, onRe
       <TextAreaField
         label={<span className="sr-only">{words.textLabel({ n })}</span>}
         className={clsx('gap-0.5!', !block.enabled && 'opacity-75')}
-        value={block.text}
-        error={fault && errors[fault]()}
+        value={text}
+        error={fault || undefined}
         counter={words.counter({
-          used: formatNumber(locale, block.text.length),
+          used: formatNumber(locale, text.length),
           maximum: formatNumber(locale, TEXT_MAX),
         })}
-        onChange={(event) => onChange({ ...block, text: event.target.value })}
+        onChange={(event) =>
+          onChange({ ...block, texts: { ...block.texts, [language]: event.target.value } })
+        }
       />
     </li>
   );

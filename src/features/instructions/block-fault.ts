@@ -1,13 +1,7 @@
-import { botDraftInstructionsMax } from '@/api/generated/schemas/botDraft.zod';
-import { type InstructionBlock, instructionBlockTextMax } from '@/api/generated/schemas/instructionBlock.zod';
+import { InstructionBlocksMax } from '@/api/generated/schemas/instructionBlocks.zod';
+import { localizedTextEnMax } from '@/api/generated/schemas/localizedText.zod';
 
 /** How many blocks a draft holds. */
-export const BLOCKS_MAX = botDraftInstructionsMax;
-/** How many characters a block holds. */
-export const TEXT_MAX = instructionBlockTextMax;
-
-/** What a block says that the contract does not take. */
-export function blockFault({ text }: InstructionBlock): 'empty' | 'long' | undefined {
-  if (text.trim() === '') return 'empty';
-  return text.length > TEXT_MAX ? 'long' : undefined;
-}
+export const BLOCKS_MAX = InstructionBlocksMax;
+/** How many characters a block holds in one language. */
+export const TEXT_MAX = localizedTextEnMax;

@@ -1,0 +1,54 @@
+import type { BotContent, BotDetail, BotDraft, DraftChange, FieldError } from '@/api/generated/schemas';
+import type { Db } from './db';
+import { refuse } from './refuse';
+import type { StoredUser } from './state';
+
+/** The name of a person as it is shown to the others. */
+export function nameOf({ user }: StoredUser): string {
+  return [user.name, user.lastname].filter(Boolean).join(' ');
+}
+
+/** Refuses with 409 when the draft was saved since that revision. */
+export function readDraftFrom({ draft }: BotDetail, revision: string): void {
+  if (revision === draft.revision) return;
+  const message = `The draft was saved by ${draft.savedBy} at ${draft.savedAt.slice(11, 16)}`;
+  refuse({ status: 409, code: 'DRAFT_CHANGED', message });
+}
+
+function repeated(path: string, name: string, keys: readonly string[] = []): FieldError[] {
+  const second = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  return second < 0 ? [] : [{ path: `${path}.${second}${name}`, code: 'duplicate' }];
+}
+
+/** The parts of a change in which something stands twice. */
+export function duplicatesIn({ instructions, knowledge, tools, channels }: DraftChange): FieldError[] {
+  return [
+    ...repeated(
+      'instructions',
+      '.blockId',
+      instructions?.map(({ blockId }) => blockId),
+    ),
+    ...repeated(
+      'knowledge',
+      '.itemId',
+      knowledge?.map(({ itemId }) => itemId),
+    ),
+    ...repeated(
+      'tools',
+      '.toolkit',
+      tools?.map(({ toolkit }) => toolkit),
+    ),
+    ...repeated('channels', '', channels),
+  ];
+}
+
+/** Replaces the draft, under a new revision; what the list shows of the agent follows. */
+export function writeDraft(db: Db, bot: BotDetail, content: BotContent, who: StoredUser): BotDraft {
+  bot.draft = { revision: db.id('rev'), savedAt: db.iso(), savedBy: nameOf(who), content };
+  bot.summary = content.summary;
+  bot.channels = content.channels;
+  bot.updatedAt = db.iso();
+  const live = db.state.versions[bot.botKey]?.find(({ isLive }) => isLive);
+  bot.unpublishedChanges = JSON.stringify(live?.content) !== JSON.stringify(content);
+  return bot.draft;
+}

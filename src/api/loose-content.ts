@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { BotContent } from './generated/schemas/botContent.zod';
+import { InstructionBlock } from './generated/schemas/instructionBlock.zod';
+import { KnowledgeItem } from './generated/schemas/knowledgeItem.zod';
+
+const Texts = z.object({ en: z.string(), es: z.string() });
+
+/** What somebody is writing of an agent: as the contract has it, but as long as it likes until it is saved. */
+export const LooseContent = z.extend(BotContent, {
+  summary: Texts,
+  greeting: Texts,
+  instructions: z.array(z.extend(InstructionBlock, { texts: Texts })),
+  knowledge: z.array(z.extend(KnowledgeItem, { title: z.string(), text: z.string() })),
+});

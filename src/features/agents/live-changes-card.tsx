@@ -1,0 +1,31 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { useVersion } from '@/api/generated/versions/versions';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+import { ContentChanges } from '@/words/content-changes';
+import { FailurePanel } from '@/words/failure-panel';
+
+interface LiveChangesCardProps {
+  botKey: string;
+  /** The version that visitors talk to. */
+  versionId: string;
+  draft: BotContent;
+}
+
+/** What visitors would notice if the draft were published now. */
+export function LiveChangesCard({ botKey, versionId, draft }: LiveChangesCardProps) {
+  const words = useI18nContext().LL.agents.detail;
+  const { data: live, error, refetch } = useVersion(botKey, versionId);
+  return (
+    <Card title={words.liveChanges()} text={words.liveChangesText()}>
+      {live ? (
+        <ContentChanges before={live.content} after={draft} />
+      ) : error ? (
+        <FailurePanel error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
+import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { formatMoment } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { useFailureWords } from './use-failure-words';
+
+const TROUBLE = ['failed', 'invalid', 'conflict'];
+
+/** In words, how far the saving of an agent's draft is. */
+export function DraftLine({ draft }: { draft: BotDraftEdit }) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.draft;
+  const failureWords = useFailureWords();
+  const { bot, state, failure, conflict, mergedWith, restored, saveNow } = draft;
+  const at = (iso: string) => formatMoment(locale, iso) ?? LL.common.unknown();
+  const said = {
+    saved: () => words.states.saved(),
+    waiting: () => words.states.waiting(),
+    saving: () => words.states.saving(),
+    invalid: () => words.states.invalid(),
+    offline: () => words.states.offline(),
+    failed: () => words.states.failed({ reason: failureWords(failure).title.replace(/\.$/, '') }),
+    conflict: () => words.states.conflict({ by: conflict?.by ?? '' }),
+  };
+  const more = mergedWith
+    ? words.mergedWith({ by: mergedWith.by, at: at(mergedWith.at) })
+    : restored && state !== 'saved'
+      ? words.restored()
+      : state === 'saved' && bot
+        ? words.savedBy({ by: bot.draft.savedBy, at: at(bot.draft.savedAt) })
+        : undefined;
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem]">
+      <p role="status" className={clsx(TROUBLE.includes(state) ? 'text-error' : 'text-quiet')}>
+        {said[state]()}
+        {more && <span className="text-quiet">{` · ${more}`}</span>}
+      </p>
+      {state === 'failed' && (
+        <Button variant="secondary" size="sm" onClick={() => void saveNow()}>
+          {words.saveNow()}
+        </Button>
+      )}
+    </div>
+  );
+}

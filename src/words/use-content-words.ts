@@ -1,0 +1,85 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
+import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
+import { KnowledgeItem } from '@/api/generated/schemas/knowledgeItem.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
+import { isRecord } from '@/api/merge-content';
+
+/**
+ * Puts fields of an agent's content into words: `label` names the field behind a path of diffContent or mergeContent,
+ * as it stands in one of the given contents; `text` writes its value, '' for one that is empty or not there.
+ */
+export function useContentWords(...contents: readonly BotContent[]) {
+  const { LL } = useI18nContext();
+  const words = LL.draft;
+  const { fields } = words;
+
+  const inLanguage = (field: string, name: string | undefined) => {
+    const locale = Locale.safeParse(name);
+    if (!locale.success) return field;
+    return words.inLanguage({ field, language: LL.common.languageNames[locale.data]() });
+  };
+
+  function blockLabel(id: string, rest: readonly string[]): string {
+    for (const { instructions } of contents) {
+      const index = instructions.findIndex(({ blockId }) => blockId === id);
+      const block = instructions[index];
+      if (!block) continue;
+      const n = index + 1;
+      if (rest[0] === 'kind') return words.blockKind({ n });
+      if (rest[0] === 'enabled') return words.blockEnabled({ n });
+      return inLanguage(words.block({ n, kind: LL.instructions.kinds[block.kind]() }), rest[1]);
+    }
+    return fields.instructions();
+  }
+
+  function label(path: string): string {
+    const [area, id, ...rest] = path.split('.');
+    if (area === 'instructions') return id === undefined ? fields.instructions() : blockLabel(id, rest);
+    if (area === 'knowledge') {
+      const item = contents.flatMap(({ knowledge }) => knowledge).find(({ itemId }) => itemId === id);
+      return item ? words.item({ title: item.title }) : fields.knowledge();
+    }
+    if (area === 'tools') return id === undefined ? fields.tools() : words.tool({ name: id });
+    if (area === 'channels') {
+      const channel = ChannelKind.safeParse(id);
+      return channel.success
+        ? words.channel({ name: LL.agents.channels[channel.data]() })
+        : fields.channels();
+    }
+    if (area === 'summary' || area === 'greeting') return inLanguage(fields[area](), id);
+    if (area === 'handoff' && id !== undefined) {
+      if (id === 'agentMode') return fields.agentMode();
+      if (id === 'allowAgentsChangeDefaultMode') return fields.allowAgentsChangeDefaultMode();
+      return fields.allowApplicationAnswerWhenNoOnlineAgents();
+    }
+    return fields.language();
+  }
+
+  function text(path: string, value: unknown): string {
+    if (value === undefined || value === '') return '';
+    if (value === true) return words.yes();
+    if (value === false) return words.no();
+    const block = InstructionBlock.safeParse(value);
+    if (block.success) return Object.values(block.data.texts).filter(Boolean).join('\n');
+    const item = KnowledgeItem.safeParse(value);
+    if (item.success) return item.data.text;
+    if (isRecord(value) && Array.isArray(value.actions)) return value.actions.join(', ') || words.yes();
+    if (path.startsWith('channels.')) return words.yes();
+    if (Array.isArray(value)) {
+      return value.map((one) => (path === 'instructions' ? label(`${path}.${one}`) : String(one))).join('\n');
+    }
+    const kind = InstructionKind.safeParse(value);
+    if (path.endsWith('.kind') && kind.success) return LL.instructions.kinds[kind.data]();
+    const mode = AgentMode.safeParse(value);
+    if (path.endsWith('.agentMode') && mode.success) return words.modes[mode.data]();
+    const locale = Locale.safeParse(value);
+    if (path === 'language' && locale.success) return LL.common.languageNames[locale.data]();
+    return String(value);
+  }
+
+  return { label, text };
+}

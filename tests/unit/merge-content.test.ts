@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { diffContent } from '@/api/diff-content';
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
+import { mergeContent } from '@/api/merge-content';
+
+const block = (id: string, es: string, en = ''): InstructionBlock => ({
+  blockId: `blk_${id}`,
+  kind: 'rules',
+  texts: { en, es },
+  enabled: true,
+});
+
+const BASE: BotContent = {
+  summary: { en: '', es: 'Ayuda' },
+  greeting: { en: 'Hi', es: 'Hola' },
+  language: 'es',
+  instructions: [block('a', 'A'), block('b', 'B'), block('c', 'C')],
+  knowledge: [],
+  tools: [],
+  channels: ['widget'],
+  handoff: {
+    agentMode: 'autopilot',
+    allowApplicationAnswerWhenNoOnlineAgents: true,
+    allowAgentsChangeDefaultMode: false,
+  },
+};
+
+const ids = ({ instructions }: BotContent) => instructions.map(({ blockId }) => blockId.slice(4)).join('');
+
+describe('two people on one draft', () => {
+  test('what only one of them touched is taken, down to one language of one block', () => {
+    const mine = {
+      ...BASE,
+      greeting: { en: 'Hi', es: 'Buenas' },
+      instructions: [block('a', 'A mine'), block('b', 'B'), block('c', 'C')],
+    };
+    const theirs = {
+      ...BASE,
+      greeting: { en: 'Hello', es: 'Hola' },
+      instructions: [block('a', 'A', 'A theirs'), block('b', 'B2'), block('c', 'C')],
+    };
+    const { merged, conflicts } = mergeContent(BASE, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(merged.greeting).toEqual({ en: 'Hello', es: 'Buenas' });
+    expect(merged.instructions.map(({ texts }) => texts)).toEqual([
+      { en: 'A theirs', es: 'A mine' },
+      { en: '', es: 'B2' },
+      { en: '', es: 'C' },
+    ]);
+  });
+
+  test('the same field changed by both is a conflict; each choice is kept', () => {
+    const mine = { ...BASE, greeting: { en: 'Hi', es: 'Buenas' } };
+    const theirs = { ...BASE, greeting: { en: 'Hi', es: 'Buenos días' } };
+    const path = 'greeting.es';
+    expect(mergeContent(BASE, mine, theirs).conflicts).toEqual([
+      { path, base: 'Hola', mine: 'Buenas', theirs: 'Buenos días' },
+    ]);
+    expect(mergeContent(BASE, mine, theirs, { [path]: 'mine' }).merged.greeting.es).toBe('Buenas');
+    expect(mergeContent(BASE, mine, theirs, { [path]: 'theirs' }).merged.greeting.es).toBe('Buenos días');
+  });
+
+  test('blocks added by both are both there, behind what they were put behind', () => {
+    const mine = {
+      ...BASE,
+      instructions: [block('a', 'A'), block('m', 'M'), block('b', 'B'), block('c', 'C')],
+    };
+    const theirs = { ...BASE, instructions: [...BASE.instructions, block('t', 'T')] };
+    expect(ids(mergeContent(BASE, mine, theirs).merged)).toBe('ambct');
+  });
+
+  test('a new order of one stays with what the other added or removed', () => {
+    const mine = { ...BASE, instructions: [block('c', 'C'), block('a', 'A'), block('b', 'B')] };
+    const theirs = { ...BASE, instructions: [block('a', 'A'), block('c', 'C'), block('t', 'T')] };
+    const { merged, conflicts } = mergeContent(BASE, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(ids(merged)).toBe('cta');
+  });
+
+  test('a block that one removed and the other changed is asked about, whole', () => {
+    const mine = { ...BASE, instructions: [block('a', 'A'), block('b', 'B mine'), block('c', 'C')] };
+    const theirs = { ...BASE, instructions: [block('a', 'A'), block('c', 'C')] };
+    const { conflicts } = mergeContent(BASE, mine, theirs);
+    expect(conflicts).toMatchObject([{ path: 'instructions.blk_b', theirs: undefined }]);
+    const gone = mergeContent(BASE, mine, theirs, { 'instructions.blk_b': 'theirs' });
+    expect(ids(gone.merged)).toBe('ac');
+    expect(ids(mergeContent(BASE, mine, theirs).merged)).toBe('abc');
+  });
+
+  test('channels are a set: both additions stay, a removal stays a removal', () => {
+    const mine: BotContent = { ...BASE, channels: ['widget', 'whatsapp'] };
+    const theirs: BotContent = { ...BASE, channels: ['teams'] };
+    const { merged, conflicts } = mergeContent(BASE, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(merged.channels.toSorted()).toEqual(['teams', 'whatsapp']);
+  });
+});
+
+describe('what is different', () => {
+  test('nothing in two contents that are the same', () => {
+    expect(diffContent(BASE, structuredClone(BASE))).toEqual([]);
+  });
+
+  test('fields, items and orders are named each by itself', () => {
+    const after: BotContent = {
+      ...BASE,
+      greeting: { en: 'Hi', es: 'Buenas' },
+      instructions: [block('c', 'C'), block('a', 'A2'), block('n', 'N')],
+      channels: [],
+      handoff: { ...BASE.handoff, agentMode: 'human' },
+    };
+    expect(diffContent(BASE, after).map(({ path, kind }) => `${path} ${kind}`)).toEqual([
+      'greeting.es changed',
+      'instructions.blk_a.texts.es changed',
+      'instructions.blk_b removed',
+      'instructions.blk_n added',
+      'instructions moved',
+      'channels.widget removed',
+      'handoff.agentMode changed',
+    ]);
+  });
+});
