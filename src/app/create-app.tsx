@@ -10,9 +10,11 @@ import type { ReactNode } from 'react';
 import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
 import type { Brand } from '@/routes/__root';
 import { RouteCrash, RoutePending } from '@/routes/-fallbacks';
+import { loadRouteWords } from '@/routes/-guards/load-route-words';
 import { openAgainWhenOnline } from '@/routes/-guards/open-again-when-online';
 import { watchOnboarding } from '@/routes/-guards/watch-onboarding';
 import { routeTree } from '@/routes/route-tree.gen';
+import type { Noun } from '@/words/load-words';
 import { createQueryClient } from './query-client';
 import { searchText } from './search-text';
 
@@ -46,6 +48,7 @@ export function createApp({
     defaultErrorComponent: RouteCrash,
     defaultPendingComponent: RoutePending,
   });
+  loadRouteWords(router);
   watchOnboarding(router, queryClient);
   openAgainWhenOnline(router);
   const element = (
@@ -65,6 +68,8 @@ declare module '@tanstack/react-router' {
     showsWidget?: boolean;
     /** Where this route is, as far as the onboarding guard cares. */
     place?: OnboardingPlace;
+    /** Whose words the page shows, beyond those that are there from the start; its layouts' need not be named again. */
+    words?: readonly Noun[];
     /** The page's part of the window's title. */
     title?: (LL: TranslationFunctions) => string;
   }

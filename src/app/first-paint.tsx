@@ -1,5 +1,4 @@
 import { I18nContext } from '@i18n/i18n-react';
-import { i18nObject } from '@i18n/i18n-util';
 import { loadAllLocalesAsync } from '@i18n/i18n-util.async';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,13 +13,14 @@ import { CenteredPage } from '@/ui/centered-page';
 import { navItemClass } from '@/ui/nav-item-class';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Skeleton } from '@/ui/skeleton';
+import { liveWords } from '@/words/live-words';
 import { createQueryClient } from './query-client';
 
 const PlainLink = ({ className, children }: { className?: string; children: ReactNode }) => (
   <span className={className}>{children}</span>
 );
 
-const words = (locale: Locale) => ({ locale, LL: i18nObject(locale), setLocale: () => undefined });
+const words = (locale: Locale) => ({ locale, LL: liveWords(locale), setLocale: () => undefined });
 
 function Login({ locale }: { locale: Locale }) {
   const { LL } = words(locale);

@@ -1,5 +1,4 @@
 import { I18nContext, useI18nContext } from '@i18n/i18n-react';
-import { i18nObject } from '@i18n/i18n-util';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CrashScreen } from '@/features/shell/crash-screen';
 import { MissingPartScreen } from '@/features/shell/missing-part-screen';
@@ -9,6 +8,7 @@ import { reloadOnce } from '@/session/reload-once';
 import { signOut } from '@/session/session';
 import { readToken } from '@/session/token';
 import { PageSkeleton } from '@/ui/page-skeleton';
+import { liveWords } from '@/words/live-words';
 
 /** What a person sees when a page cannot be loaded or drawn. */
 export function RouteCrash({ error, reset }: ErrorComponentProps) {
@@ -27,7 +27,7 @@ export function RouteCrash({ error, reset }: ErrorComponentProps) {
   // Above the words' own route there are none yet.
   const locale = savedLocale();
   return (
-    <I18nContext value={{ locale, LL: i18nObject(locale), setLocale: () => undefined }}>{screen}</I18nContext>
+    <I18nContext value={{ locale, LL: liveWords(locale), setLocale: () => undefined }}>{screen}</I18nContext>
   );
 }
 

@@ -9,7 +9,7 @@ test('the next invoice is tried out with the keyboard alone', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, ANA, 'es');
   await page.goto('/es/dashboard/settings');
-  const slider = page.getByRole('slider', { name: wordsOf('es').usage.simulator.slider() });
+  const slider = page.getByRole('slider', { name: wordsOf('es').billing.simulator.slider() });
   await slider.focus();
   await expect(slider).toHaveValue('4');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
@@ -63,9 +63,9 @@ test.describe('a browser that calls its zone by an old name', () => {
 });
 
 test('from home a link leads to the plan: it is in sight, and has the focus', async ({ page }) => {
-  const words = wordsOf('en').usage;
+  const words = wordsOf('en').billing;
   await signIn(page, ANA);
-  await page.getByRole('link', { name: words.details() }).click();
+  await page.getByRole('link', { name: wordsOf('en').usage.details() }).click();
   const title = page.getByRole('heading', { name: words.plan.title() });
   await expect(title).toBeFocused();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { i18nObject } from '@i18n/i18n-util';
 import { REFUSED_NAME, VOICE_SENTINELS } from '@mocks/sentinels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -11,6 +10,7 @@ import {
   getWelcomeProcessMockHandler,
 } from '@/api/generated/welcome/welcome.msw';
 import { flushDrafts } from '@/session/drafts';
+import { wordsOf } from '../e2e/support/words';
 import { held } from '../support/held';
 import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider } from '../support/played';
@@ -303,7 +303,7 @@ describe('the settings', () => {
 
   test('in Spanish everything of it is Spanish', async () => {
     const app = await openSettings('/es/dashboard/settings');
-    const { company } = i18nObject('es');
+    const { company } = wordsOf('es');
     await app.user.click(screen.getByRole('button', { name: company.voice.generate() }));
     await screen.findByRole('region', { name: company.voice.proposal() });
     await app.user.click(screen.getByRole('button', { name: company.voice.use() }));

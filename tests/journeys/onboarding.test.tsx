@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { i18nObject } from '@i18n/i18n-util';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { getAdvanceStageMockHandler } from '@/api/generated/welcome/welcome.msw';
+import { wordsOf } from '../e2e/support/words';
 import { playProvider } from '../support/played';
 import { heading, renderApp } from '../support/render-app';
 
@@ -140,7 +140,7 @@ test('who signs in from there comes back, as the page promises', async () => {
 
 test('the same way in Spanish', async () => {
   const app = await renderApp('/es/login');
-  const { onboarding, home } = i18nObject('es');
+  const { onboarding, home } = wordsOf('es');
   await app.user.type(await screen.findByLabelText('Correo electrónico'), 'nuevo@acme.example');
   await app.user.type(screen.getByLabelText('Contraseña'), 'Agents-2026{Enter}');
   await heading(onboarding.company.title());

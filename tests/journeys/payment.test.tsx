@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { i18nObject } from '@i18n/i18n-util';
 import { CARD_SENTINELS, FAILING_NAME } from '@mocks/sentinels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { TEST_CARDS, VERIFIED_TEST_CARD } from '@/features/onboarding/payment/test-cards';
+import { wordsOf } from '../e2e/support/words';
 import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider } from '../support/played';
 import { heading, renderApp } from '../support/render-app';
@@ -286,7 +286,7 @@ test('a provider without the preview says so, and nothing can be paid blindly', 
 
 test('in Spanish: a verification, then the plan', async () => {
   const app = await renderApp('/es/onboarding/pricing', { signedInAs: NUEVO });
-  const LL = i18nObject('es').onboarding;
+  const LL = wordsOf('es').onboarding;
   await heading(LL.pricing.title());
   await app.user.click(screen.getByRole('button', { name: /^Comprar ya .*Crecimiento/ }));
   await heading('Tu plan Crecimiento');

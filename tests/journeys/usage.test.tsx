@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { i18nObject } from '@i18n/i18n-util';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { getAccountMockHandler, getPlansMockHandler } from '@/api/generated/accounts/accounts.msw';
 import { keptPerson } from '@/session/session';
+import { wordsOf } from '../e2e/support/words';
 import { playProvider } from '../support/played';
 import { heading, renderApp } from '../support/render-app';
 
@@ -123,11 +123,11 @@ describe('plan and usage', () => {
 
   test('in Spanish', async () => {
     await openSettings(ANA, '/es/dashboard/settings');
-    const { usage } = i18nObject('es');
+    const { billing } = wordsOf('es');
     await waitFor(() => expect(beside('Plan')).toBe('Crecimiento · activo'));
     slideTo(11);
     expect(slider().getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe('11 agentes, 61 €');
-    expect(screen.getByText(usage.simulator.text())).toBeDefined();
+    expect(screen.getByText(billing.simulator.text())).toBeDefined();
   });
 });
 

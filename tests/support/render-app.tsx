@@ -1,3 +1,4 @@
+import { loadedLocales, locales, namespaces } from '@i18n/i18n-util';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -60,6 +61,17 @@ export function leavePage(): void {
   cleanup();
   for (const app of running.splice(0)) leave(app);
   toastQueue.clear();
+  forgetWords();
+}
+
+/** A page that is loaded anew has no words but those that come at the start: a route that needs others must say so. */
+function forgetWords(): void {
+  for (const locale of locales) {
+    if (!loadedLocales[locale]) continue;
+    const first = { ...loadedLocales[locale] };
+    for (const noun of namespaces) Reflect.deleteProperty(first, noun);
+    loadedLocales[locale] = first;
+  }
 }
 
 interface Visit {

@@ -1,13 +1,10 @@
-import en from '@i18n/en/index.js';
-import es from '@i18n/es/index.js';
-import { i18nObject } from '@i18n/i18n-util';
-import { loadLocaleAsync } from '@i18n/i18n-util.async';
-import { beforeAll, expect, test } from 'vitest';
+import { i18nObject, loadedLocales, namespaces } from '@i18n/i18n-util';
+import { loadAllLocales } from '@i18n/i18n-util.sync';
+import { expect, test } from 'vitest';
 
-beforeAll(async () => {
-  await loadLocaleAsync('en');
-  await loadLocaleAsync('es');
-});
+// What comes at the start, and every noun that comes later.
+loadAllLocales();
+const { en, es } = loadedLocales;
 
 /** Every text of a catalogue by its path. */
 function textsOf(words: object, path = ''): [string, string][] {
@@ -36,6 +33,10 @@ test('the strings of the specification, exactly (§2, §4, §8, §9)', () => {
   expect(LL.auth.inactive()).toBe('Your session has expired due to inactivity');
   expect(i18nObject('es').auth.wrongPair()).toBe('Email o contraseña inválidos');
   expect(i18nObject('es').shell.notFound()).toBe('Página no encontrada');
+});
+
+test('the nouns that come later are here, too', () => {
+  expect(Object.keys(en)).toEqual(expect.arrayContaining([...namespaces, 'common', 'failures']));
 });
 
 test('both languages say everything, with the same parameters', () => {

@@ -19,7 +19,7 @@ const OPEN_REACH = 20;
 /** Slide the number of agents, and see the next invoice and the most it can become. */
 export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.usage.simulator;
+  const words = LL.billing.simulator;
   const id = useId();
   const { tiers, included, currency, minorDigits, used, limit, paying } = facts;
   const money = useMoney(currency, minorDigits);

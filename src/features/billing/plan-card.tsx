@@ -29,7 +29,7 @@ interface PlanCardProps {
 }
 
 /** The state of a plan in words; one the contract does not name yet is shown as it comes. */
-function statusIn(words: TranslationFunctions['usage']['plan'], status: string): string {
+function statusIn(words: TranslationFunctions['billing']['plan'], status: string): string {
   switch (status) {
     case 'none':
     case 'trialing':
@@ -53,7 +53,7 @@ function countryName({ country, alt }: CountrySubscription, locale: string): str
 /** The plan, the use of it tier by tier, and what the next invoice would be. */
 export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.usage.plan;
+  const words = LL.billing.plan;
   const plans = usePlans();
   const { subscription, subscriptionSummary, countrySubscription } = account;
   const { planId } = subscription;
@@ -70,7 +70,7 @@ export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
   const share = planShare(plan, subscription, period, facts.minorDigits);
   const charged = planId && subscription.statusValue !== 'none' && subscription.statusValue !== 'canceled';
   const lineOf = share === 0 && period === 'year' ? 'planLineYear' : 'planLine';
-  const planLine = name ? LL.usage.simulator[lineOf]({ plan: name }) : LL.usage.simulator.yourPlan();
+  const planLine = name ? LL.billing.simulator[lineOf]({ plan: name }) : LL.billing.simulator.yourPlan();
   const waiting = plans.isPending && Boolean(planId);
   const shown = (value: ReactNode) => (waiting ? <Skeleton className="inline-block h-5 w-24" /> : value);
 

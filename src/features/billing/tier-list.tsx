@@ -7,7 +7,7 @@ import { useMoney } from './use-money';
 /** What agents cost, tier by tier. */
 export function TierList({ facts: { tiers, currency, minorDigits } }: { facts: UsageFacts }) {
   const { LL, locale } = useI18nContext();
-  const words = LL.usage.tiers;
+  const words = LL.billing.tiers;
   const money = useMoney(currency, minorDigits);
   const number = (value: number) => formatNumber(locale, value);
   if (tiers.length === 0) return null;

@@ -1,11 +1,12 @@
 import { I18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
-import { i18nObject } from '@i18n/i18n-util';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { withoutLocale } from '@/lib/locale-path';
 import type { Locale } from '@/session/locale';
 import { toastQueue } from '@/ui/toast/toast-queue';
+import { liveWords } from '@/words/live-words';
+import { hasWords } from '@/words/load-words';
 import type { Brand } from '../__root';
 import { InactivityWarning } from './inactivity-warning';
 import { useOutdatedNotice } from './use-outdated-notice';
@@ -20,8 +21,8 @@ interface LocaleFrameProps {
 
 /** Everything below speaks one language: words, `lang`, title; and the focus goes to the heading of a new page. */
 export function LocaleFrame({ locale, brand, children }: LocaleFrameProps) {
-  const words = useMemo(() => ({ locale, LL: i18nObject(locale), setLocale: () => undefined }), [locale]);
-  usePageTitle(words.LL, brand);
+  const words = useMemo(() => ({ locale, LL: liveWords(locale), setLocale: () => undefined }), [locale]);
+  usePageTitle(words, brand);
   useFocusOnHeading();
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -36,9 +37,12 @@ export function LocaleFrame({ locale, brand, children }: LocaleFrameProps) {
   );
 }
 
-function usePageTitle(LL: TranslationFunctions, brand: Brand): void {
+function usePageTitle({ locale, LL }: { locale: Locale; LL: TranslationFunctions }, brand: Brand): void {
   const page = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+    select: (matches) =>
+      // A page on its way, or one that did not arrive, has no words yet.
+      matches.findLast(({ staticData: { title, words } }) => title && hasWords(locale, words))?.staticData
+        .title,
   });
   useEffect(() => {
     const title = brand.title ?? LL.common.title();

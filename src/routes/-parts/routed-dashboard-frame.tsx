@@ -7,6 +7,7 @@ import { PlanCard } from '@/features/shell/plan-card';
 import { useIdle } from '@/lib/use-idle';
 import { signOut } from '@/session/session';
 import { navItemClass } from '@/ui/nav-item-class';
+import { WithWords } from '@/words/with-words';
 import { useInactivityWarningAtHand } from './inactivity-warning';
 import { PlansLink } from './links';
 import { RoutedLocaleSwitch } from './routed-locale-switch';
@@ -59,7 +60,9 @@ export function RoutedDashboardFrame() {
         idle &&
         creator && (
           <Suspense>
-            <Widget botKey={creator.botKey} botName={creator.name} hidden={!showsWidget} />
+            <WithWords nouns={['testChat']}>
+              <Widget botKey={creator.botKey} botName={creator.name} hidden={!showsWidget} />
+            </WithWords>
           </Suspense>
         )
       }

@@ -4,5 +4,5 @@ import { HomeLink } from '@/routes/-parts/links';
 
 export const Route = createFileRoute('/{-$locale}/_blank/toolisconnected')({
   component: () => <ToolConnectedScreen HomeLink={HomeLink} />,
-  staticData: { title: (LL) => LL.toolConnected.title() },
+  staticData: { words: ['toolConnected'], title: (LL) => LL.toolConnected.title() },
 });

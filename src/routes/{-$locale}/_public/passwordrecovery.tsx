@@ -15,5 +15,5 @@ export const Route = createFileRoute('/{-$locale}/_public/passwordrecovery')({
       />
     );
   },
-  staticData: { title: (LL) => LL.recovery.title() },
+  staticData: { words: ['recovery'], title: (LL) => LL.recovery.title() },
 });

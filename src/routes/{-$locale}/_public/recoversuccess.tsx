@@ -10,5 +10,5 @@ export const Route = createFileRoute('/{-$locale}/_public/recoversuccess')({
     if (email === undefined) return <RecoveryLostScreen RecoveryLink={ForgotLink} LoginLink={LoginLink} />;
     return <PasswordChangedScreen email={email} LoginLink={LoginLink} />;
   },
-  staticData: { title: (LL) => LL.recovery.changed.title() },
+  staticData: { words: ['recovery'], title: (LL) => LL.recovery.changed.title() },
 });

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/{-$locale}/_public/sendemail')({
     if (!sent) return <RecoveryLostScreen RecoveryLink={ForgotLink} LoginLink={LoginLink} />;
     return <EmailSentScreen sent={sent} AgainLink={SendAgainLink} ChangeLink={ForgotLink} />;
   },
-  staticData: { title: (LL) => LL.recovery.sent.title() },
+  staticData: { words: ['recovery'], title: (LL) => LL.recovery.sent.title() },
 });

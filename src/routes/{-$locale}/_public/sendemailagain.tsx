@@ -18,5 +18,5 @@ export const Route = createFileRoute('/{-$locale}/_public/sendemailagain')({
       />
     );
   },
-  staticData: { title: (LL) => LL.recovery.again.title() },
+  staticData: { words: ['recovery'], title: (LL) => LL.recovery.again.title() },
 });

@@ -29,5 +29,5 @@ export const Route = createFileRoute('/{-$locale}/_public/user/reset-password')(
       />
     );
   },
-  staticData: { title: (LL) => LL.recovery.reset.title() },
+  staticData: { words: ['recovery'], title: (LL) => LL.recovery.reset.title() },
 });

@@ -33,5 +33,5 @@ export const Route = createFileRoute('/{-$locale}/onboarding/company_settings')(
       />
     );
   },
-  staticData: { place: 'company_settings', title: (LL) => LL.shell.rooms.company() },
+  staticData: { words: ['company'], place: 'company_settings', title: (LL) => LL.shell.rooms.company() },
 });

@@ -23,5 +23,5 @@ export const Route = createFileRoute('/{-$locale}/onboarding/register')({
       />
     );
   },
-  staticData: { title: (LL) => LL.register.title() },
+  staticData: { words: ['register'], title: (LL) => LL.register.title() },
 });

@@ -31,5 +31,9 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/settings'
       </>
     );
   },
-  staticData: { showsWidget: true, title: (LL) => LL.shell.settings() },
+  staticData: {
+    words: ['profile', 'company', 'billing', 'onboarding'],
+    showsWidget: true,
+    title: (LL) => LL.shell.settings(),
+  },
 });

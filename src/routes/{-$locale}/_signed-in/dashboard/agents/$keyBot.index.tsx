@@ -22,5 +22,9 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
       />
     );
   },
-  staticData: { showsWidget: true, title: (LL) => LL.shell.agents() },
+  staticData: {
+    words: ['agents', 'draft', 'instructions'],
+    showsWidget: true,
+    title: (LL) => LL.shell.agents(),
+  },
 });

@@ -21,5 +21,5 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
       />
     );
   },
-  staticData: { title: (LL) => LL.shell.rooms.testAgent() },
+  staticData: { words: ['testChat'], title: (LL) => LL.shell.rooms.testAgent() },
 });

@@ -5,5 +5,5 @@ import { RoutedAgents } from '@/routes/-parts/routed-agents';
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/')({
   validateSearch: agentSearch,
   component: RoutedAgents,
-  staticData: { showsWidget: true, title: (LL) => LL.shell.agents() },
+  staticData: { words: ['agents', 'agentActions'], showsWidget: true, title: (LL) => LL.shell.agents() },
 });

@@ -5,5 +5,5 @@ import { RoutedAgents } from '@/routes/-parts/routed-agents';
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/agents')({
   validateSearch: agentSearch,
   component: RoutedAgents,
-  staticData: { title: (LL) => LL.shell.agents() },
+  staticData: { words: ['agents', 'agentActions'], title: (LL) => LL.shell.agents() },
 });

@@ -39,5 +39,5 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/cre
       />
     );
   },
-  staticData: { title: (LL) => LL.shell.rooms.newAgent() },
+  staticData: { words: ['agents'], title: (LL) => LL.shell.rooms.newAgent() },
 });

@@ -1,0 +1,37 @@
+import type { Words } from '../../words.js';
+
+/** The words of the test chat and of the chat widget. */
+const testChat = {
+  title: 'Test {name:string}',
+  prompt: 'Test your changes.',
+  promptText: 'Ask what a visitor would ask. The agent answers from its draft.',
+  thread: 'Conversation with {name:string}',
+  you: 'You',
+  back: 'Back to the agent',
+  newConversation: 'New conversation',
+  loading: 'Loading the conversation',
+  compose: 'Your message',
+  placeholder: 'Write a message…',
+  hint: 'Enter sends, Shift + Enter starts a new line.',
+  send: 'Send',
+  stop: 'Stop the answer',
+  jump: 'Newest message',
+  sending: 'Sending…',
+  stopped: 'Stopped',
+  stoppedEmpty: 'Stopped before the first word.',
+  failedEmpty: 'No answer came.',
+  failed: 'The answer broke off.',
+  notSent: 'Your message was not sent.',
+  askAgain: 'Ask again',
+  reference: 'Reference: {reference:string}',
+  sources: 'Sources',
+  sourceKinds: { instruction: 'Instruction', knowledge: 'Knowledge' },
+  widget: {
+    prompt: 'Do you have any questions?',
+    promptText: 'Ask {name:string} about your agents.',
+    panel: 'Chat with {name:string}',
+    close: 'Close the chat',
+  },
+} satisfies Words;
+
+export default testChat;
