@@ -11,6 +11,7 @@ import { jobHandlers } from './providers/jobs';
 import { consentHandler, oauthHandlers } from './providers/oauth';
 import { paymentHandlers } from './providers/payments';
 import { projectHandlers } from './providers/projects';
+import { toolkitHandlers } from './providers/toolkits';
 import { uploadHandlers, uploadHostHandlers } from './providers/uploads';
 import { versionHandlers } from './providers/versions';
 import { welcomeHandlers } from './providers/welcome';
@@ -100,6 +101,7 @@ export function createHandlers(
     ...projectHandlers(db),
     ...draftHandlers(db),
     ...versionHandlers(db),
+    ...toolkitHandlers(db),
     ...conversationHandlers(db, keeper),
     ...jobHandlers(db),
   ];

@@ -3,6 +3,7 @@ import { LINKED_IDENTITIES, PLAYED_PASSWORD } from './accounts';
 import { FREE_BOTS } from './plans';
 import { creatorBot, firstDraft, SEEDED_CONTENT, seededVersions } from './seeded-bots';
 import type { State, StoredAccount, StoredBot } from './state';
+import { seededConnections } from './toolkits';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -299,6 +300,7 @@ export function seed(now: number): State {
     tokens: {},
     bots: Object.fromEntries(bots.map((stored) => [stored.bot.botKey, stored])),
     versions,
+    connections: seededConnections(ago),
     trash: { bot_winter: now - 26 * DAY },
     conversations: {
       con_7f3a: {

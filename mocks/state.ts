@@ -14,6 +14,7 @@ import {
   Locale,
   MessageId,
   PlanId,
+  ToolkitConnection,
   UploadRequest,
   User,
   UserId,
@@ -115,6 +116,8 @@ export const State = z.object({
   bots: z.record(BotKey, StoredBot),
   /** By agent, newest first. */
   versions: z._default(z.record(BotKey, z.array(BotVersion)), {}),
+  /** By account and toolkit. */
+  connections: z._default(z.record(AccountId, z.record(z.string(), ToolkitConnection)), {}),
   /** By agent: when it was put into the trash, in milliseconds since 1970. */
   trash: z._default(z.record(BotKey, z.number()), {}),
   conversations: z.record(ConversationId, StoredConversation),
