@@ -1,5 +1,6 @@
 import type { BotContent } from '@/api/generated/schemas';
 import type { Db } from './db';
+import { longChat } from './long-chat';
 import { FREE_BOTS } from './plans';
 import { botUsage, noSubscription, trialSubscription } from './seed';
 import { EMPTY_CONTENT, firstDraft } from './seeded-bots';
@@ -176,6 +177,14 @@ export const scenarios: readonly Scenario[] = [
     id: 'many-agents',
     label: { en: '10,000 agents (Ana)', es: '10.000 agentes (Ana)' },
     apply: manyBots,
+  },
+  {
+    id: 'long-chat',
+    label: { en: '2,000 messages (Ana, Devoluciones)', es: '2.000 mensajes (Ana, Devoluciones)' },
+    apply: (db) => {
+      const long = longChat('acc_acme', 'bot_returns', db.now());
+      db.state.conversations[long.conversation.conversationId] = long;
+    },
   },
   {
     id: 'no-agents',

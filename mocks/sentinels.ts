@@ -13,7 +13,7 @@ export const EMAIL_SENTINELS = {
 export const RESET_SECRET_SENTINELS = { expired: 'rst_expired', used: 'rst_used' };
 
 /** Messages that make an answer behave in a certain way. */
-export const CHAT_SENTINELS = { error: '/error', cut: '/corte', slow: '/lento' };
+export const CHAT_SENTINELS = { error: '/error', cut: '/corte', slow: '/lento', fast: '/rapido' };
 
 /** First words of a brand voice that make its proposal behave in a certain way. */
 export const VOICE_SENTINELS = { fails: '/error', slow: '/lento' };
@@ -201,6 +201,14 @@ export const sentinels: readonly Sentinel[] = [
     what: {
       en: 'The answer comes slowly: time to stop it.',
       es: 'La respuesta llega despacio: da tiempo a pararla.',
+    },
+  },
+  {
+    where: chat,
+    type: CHAT_SENTINELS.fast,
+    what: {
+      en: 'A long answer comes at 200 words a second, for 10 seconds.',
+      es: 'Una respuesta larga llega a 200 palabras por segundo, durante 10 segundos.',
     },
   },
   {
