@@ -1,8 +1,11 @@
 import clsx from 'clsx';
 import { ArrowDown } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { BusyDots } from './busy-dots';
 import { Button } from './button';
+import { useEndInSight } from './use-end-in-sight';
+import { useRowWindow } from './use-row-window';
+import { useSpokenNews } from './use-spoken-news';
 
 /** One message of a ChatThread; keep the object while it does not change, then it is not drawn again. */
 export interface ChatMessage {
@@ -21,17 +24,26 @@ interface ChatThreadProps {
   emptyState: ReactNode;
   /** The button back to the newest message. */
   jumpLabel: string;
+  /** The same button when so many answers have come meanwhile. */
+  jumpNewLabel?: ((answers: number) => string) | undefined;
   className?: string | undefined;
 }
 
-const NEAR_END_PX = 48;
+interface MessageRowProps {
+  message: ChatMessage;
+  /** Its place among all, as a person counts; only some of them stand in the page. */
+  position: number;
+  total: number;
+}
 
-const MessageRow = memo(function MessageRow({ message }: { message: ChatMessage }) {
+const MessageRow = memo(function MessageRow({ message, position, total }: MessageRowProps) {
   const own = message.author === 'user';
   const waiting = message.state === 'streaming' && !message.content;
   return (
     <article
       aria-label={message.authorLabel}
+      aria-posinset={position}
+      aria-setsize={total}
       aria-busy={message.state === 'streaming' || undefined}
       className={clsx('flex flex-col gap-1', own ? 'items-end' : 'items-start')}
     >
@@ -58,67 +70,52 @@ const MessageRow = memo(function MessageRow({ message }: { message: ChatMessage 
   );
 });
 
-/** The messages of a chat: keeps the end in sight and speaks each answer once, when it is whole. */
-export function ChatThread({ label, messages, emptyState, jumpLabel, className }: ChatThreadProps) {
+/** The place of the row that something is in. */
+function rowOf(target: Element): number | undefined {
+  const index = Number(target.closest('[data-index]')?.getAttribute('data-index') ?? undefined);
+  return Number.isInteger(index) ? index : undefined;
+}
+
+/** The messages of a chat: keeps the end in sight, draws what can be seen, speaks each answer once, when it is whole. */
+export function ChatThread({
+  label,
+  messages,
+  emptyState,
+  jumpLabel,
+  jumpNewLabel,
+  className,
+}: ChatThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const inner = useRef<HTMLDivElement>(null);
-  const sticks = useRef(true);
-  const spoken = useRef<Set<string> | null>(null);
-  const [away, setAway] = useState(false);
-  const [speech, setSpeech] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+  const { away, hold, onScroll } = useEndInSight(scroller, content);
+  const rows = useRowWindow(scroller, messages.length);
+  const [seenWhenLeft, setSeenWhenLeft] = useState(messages.length);
+
+  const textOf = useCallback(({ id, authorLabel }: ChatMessage) => {
+    const bodies = scroller.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [];
+    return `${authorLabel}: ${[...bodies].find(({ dataset }) => dataset.message === id)?.textContent ?? ''}`;
+  }, []);
+  const speech = useSpokenNews(messages, textOf);
 
   useEffect(() => {
-    const box = scroller.current;
-    const content = inner.current;
-    if (!box || !content) return;
     // By keyboard too; browsers differ in whether a scroller takes the focus by itself.
-    box.tabIndex = 0;
-    const toEnd = () => {
-      if (sticks.current) box.scrollTop = box.scrollHeight;
-    };
-    toEnd();
-    if (typeof ResizeObserver === 'undefined') return;
-    // Follows every growth: new messages, streamed words, late pictures, a smaller window.
-    const observer = new ResizeObserver(toEnd);
-    observer.observe(content);
-    observer.observe(box);
-    return () => observer.disconnect();
+    if (scroller.current) scroller.current.tabIndex = 0;
   }, []);
 
-  useEffect(() => {
-    const whole = messages.filter((message) => message.state !== 'streaming');
-    const before = spoken.current;
-    spoken.current = new Set(whole.map((message) => message.id));
-    // What was there on arrival is read by the reader, not spoken.
-    if (!before) return;
-    const news = whole.filter((message) => message.author === 'agent' && !before.has(message.id));
-    if (news.length === 0) return;
-    const words = news.map((message) => {
-      const body = inner.current?.querySelector(`[data-message="${CSS.escape(message.id)}"]`);
-      return `${message.authorLabel}: ${body?.textContent ?? ''}`;
-    });
-    setSpeech(words.join(' '));
-  }, [messages]);
+  const toEnd = () => {
+    hold();
+    rows.look();
+  };
 
   const newest = messages.at(-1);
   const ownNewest = newest?.author === 'user' ? newest.id : undefined;
   useEffect(() => {
     // One's own message always comes into sight.
-    if (ownNewest === undefined) return;
-    sticks.current = true;
-    setAway(false);
-    const box = scroller.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [ownNewest]);
+    if (ownNewest !== undefined) hold();
+  }, [ownNewest, hold]);
 
-  const jump = () => {
-    sticks.current = true;
-    setAway(false);
-    const box = scroller.current;
-    if (!box) return;
-    box.scrollTop = box.scrollHeight;
-    box.focus();
-  };
+  if (!away && seenWhenLeft !== messages.length) setSeenWhenLeft(messages.length);
+  const news = away ? messages.slice(seenWhenLeft).filter(({ author }) => author === 'agent').length : 0;
 
   return (
     <div className={clsx('relative flex min-h-0 flex-col', className)}>
@@ -130,16 +127,34 @@ export function ChatThread({ label, messages, emptyState, jumpLabel, className }
         aria-live="off"
         className="relative min-h-0 grow overflow-y-auto overscroll-contain -outline-offset-2"
         onScroll={(event) => {
-          const box = event.currentTarget;
-          const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
-          sticks.current = near;
-          setAway(!near);
+          onScroll(event);
+          rows.look();
         }}
+        onKeyDown={({ key, target, currentTarget: box }) => {
+          if (target !== box) return;
+          // Not on the way through 2,000 messages, whose heights are not known yet.
+          if (key === 'End') toEnd();
+          if (key === 'Home') box.scrollTo({ top: 0, behavior: 'instant' });
+        }}
+        onFocus={({ target }) => rows.setFocused(rowOf(target))}
+        onBlur={() => rows.setFocused(undefined)}
       >
-        <div ref={inner} className="flex flex-col gap-4 p-4">
+        <div ref={content} className="px-4 pt-4">
           {messages.length === 0
             ? emptyState
-            : messages.map((message) => <MessageRow key={message.id} message={message} />)}
+            : rows.drawn.map(({ index, skipped }) => {
+                const message = messages[index];
+                return (
+                  message && (
+                    <Fragment key={message.id}>
+                      {skipped > 0 && <div style={{ height: skipped }} />}
+                      <div data-index={index} className="pb-4">
+                        <MessageRow message={message} position={index + 1} total={messages.length} />
+                      </div>
+                    </Fragment>
+                  )
+                );
+              })}
         </div>
       </div>
       <div aria-live="polite" className="sr-only">
@@ -152,9 +167,12 @@ export function ChatThread({ label, messages, emptyState, jumpLabel, className }
             size="sm"
             className="pointer-events-auto shadow-lg"
             icon={<ArrowDown size={14} aria-hidden="true" />}
-            onClick={jump}
+            onClick={() => {
+              toEnd();
+              scroller.current?.focus();
+            }}
           >
-            {jumpLabel}
+            {news > 0 && jumpNewLabel ? jumpNewLabel(news) : jumpLabel}
           </Button>
         </div>
       )}

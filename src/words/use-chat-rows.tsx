@@ -14,13 +14,12 @@ function PlainText({ text }: { text: string }) {
   return <span className="whitespace-pre-wrap">{text}</span>;
 }
 
-// A chunk that does not come leaves the words as they are.
-const Markdown = lazy(() =>
-  import('@/ui/markdown').then(
-    ({ Markdown: component }) => ({ default: component }),
-    () => ({ default: PlainText }),
-  ),
+// Fetched beside the conversation and not after it; a chunk that does not come leaves the words as they are.
+const markdown = import('@/ui/markdown').then(
+  ({ Markdown: component }) => ({ default: component }),
+  () => ({ default: PlainText }),
 );
+const Markdown = lazy(() => markdown);
 
 function contentOf(words: Words, { author, text, state }: ChatLine) {
   if (author === 'user') return text;

@@ -16,6 +16,7 @@ const testChat = {
   send: 'Send',
   stop: 'Stop the answer',
   jump: 'Newest message',
+  jumpNew: '{n:number} new {{answer|answers}}',
   sending: 'Sending…',
   stopped: 'Stopped',
   stoppedEmpty: 'Stopped before the first word.',

@@ -16,6 +16,7 @@ const testChat: NamespaceTestChatTranslation = {
   send: 'Enviar',
   stop: 'Detener la respuesta',
   jump: 'Ir al último mensaje',
+  jumpNew: '{n} {{respuesta nueva|respuestas nuevas}}',
   sending: 'Enviando…',
   stopped: 'Detenida',
   stoppedEmpty: 'Se detuvo antes de la primera palabra.',

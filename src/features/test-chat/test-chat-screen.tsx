@@ -57,6 +57,7 @@ export function TestChatScreen({ botKey, botName, BackLink }: TestChatScreenProp
               label={words.thread({ name: botName })}
               messages={rows}
               jumpLabel={words.jump()}
+              jumpNewLabel={(n) => words.jumpNew({ n })}
               className="min-h-0 grow"
               emptyState={
                 <EmptyState

@@ -70,6 +70,7 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
           label={words.thread({ name: botName })}
           messages={rows}
           jumpLabel={words.jump()}
+          jumpNewLabel={(n) => words.jumpNew({ n })}
           className="min-h-0 grow"
           emptyState={
             <EmptyState

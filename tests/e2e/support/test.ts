@@ -12,6 +12,8 @@ type Fixtures = {
   stripeKey: string | undefined;
   /** With a provider of its own: it keeps what it remembers over its own end. */
   keepsState: boolean;
+  /** With a provider of its own: the state it begins in. */
+  scenario: string | undefined;
   /** Sites whose pages the test opens on purpose; to ask them for anything else is still a fault. */
   foreignPages: readonly string[];
   servers: Servers | undefined;
@@ -61,9 +63,11 @@ export const test = base.extend<Fixtures>({
   uploads: [false, { option: true }],
   stripeKey: [undefined, { option: true }],
   keepsState: [false, { option: true }],
+  scenario: [undefined, { option: true }],
   foreignPages: [[], { option: true }],
-  servers: async ({ ownProvider, uploads, stripeKey, keepsState }, use) => {
-    const servers = ownProvider ? await startServers({ uploads, stripeKey, keepsState }) : undefined;
+  servers: async ({ ownProvider, uploads, stripeKey, keepsState, scenario }, use) => {
+    const wishes = { uploads, stripeKey, keepsState, ...(scenario !== undefined && { scenario }) };
+    const servers = ownProvider ? await startServers(wishes) : undefined;
     await use(servers);
     servers?.stop();
   },
