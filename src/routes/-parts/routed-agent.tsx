@@ -1,19 +1,26 @@
 import { useBotDraft } from '@/api/use-bot-draft';
 import { AgentScreen } from '@/features/agents/agent-screen';
 import type { AgentTab } from '@/features/agents/agent-tab';
+import { ChannelsTab } from '@/features/agents/channels-tab';
+import { HandoffTab } from '@/features/agents/handoff-tab';
 import { OverviewTab } from '@/features/agents/overview-tab';
 import { InstructionsEditor } from '@/features/instructions/instructions-editor';
+import { ToolsTab } from '@/features/tools/tools-tab';
 import { AgentsLink, TestLink } from './links';
+import { useWelcomeProcess } from './use-welcome-process';
 
 interface RoutedAgentProps {
+  accountId: string;
   botKey: string;
   tab: AgentTab;
   onTab: (tab: AgentTab) => void;
 }
 
 /** One agent's page: one draft, worked on in all its parts. */
-export function RoutedAgent({ botKey, tab, onTab }: RoutedAgentProps) {
+export function RoutedAgent({ accountId, botKey, tab, onTab }: RoutedAgentProps) {
   const draft = useBotDraft(botKey);
+  const { query: welcome } = useWelcomeProcess(accountId);
+  const flags = welcome.data && (welcome.data.settings.channels ?? {});
   return (
     <AgentScreen
       draft={draft}
@@ -22,6 +29,9 @@ export function RoutedAgent({ botKey, tab, onTab }: RoutedAgentProps) {
       tabs={[
         { value: 'overview', content: <OverviewTab draft={draft} /> },
         { value: 'instructions', content: <InstructionsEditor draft={draft} /> },
+        { value: 'tools', content: <ToolsTab accountId={accountId} draft={draft} /> },
+        { value: 'channels', content: <ChannelsTab draft={draft} flags={flags} /> },
+        { value: 'handoff', content: <HandoffTab draft={draft} /> },
       ]}
       TestLink={TestLink}
       BackLink={AgentsLink}

@@ -11,11 +11,13 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
   },
   component: function AgentRoute() {
     const { keyBot } = Route.useParams();
+    const { accountId } = Route.useRouteContext();
     const { tab = 'overview' } = Route.useSearch();
     const navigate = Route.useNavigate();
     return (
       <RoutedAgent
         key={keyBot}
+        accountId={accountId}
         botKey={keyBot}
         tab={tab}
         onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
@@ -23,7 +25,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
     );
   },
   staticData: {
-    words: ['agents', 'draft', 'instructions'],
+    words: ['agent', 'agentActions', 'agents', 'draft', 'instructions'],
     showsWidget: true,
     title: (LL) => LL.shell.agents(),
   },

@@ -1,0 +1,74 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { lazy, Suspense, useState } from 'react';
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
+import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
+import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { SelectField } from '@/ui/select-field';
+import { LanguagePair } from './language-pair';
+
+const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
+
+interface IdentityCardProps {
+  bot: BotDetail;
+  content: BotContent;
+  change: BotDraftEdit['change'];
+}
+
+/** Who an agent is: its name, which holds at once, and what of its draft a visitor meets first. */
+export function IdentityCard({ bot, content, change }: IdentityCardProps) {
+  const { LL } = useI18nContext();
+  const words = LL.agent.identity;
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <Card title={words.title()} text={words.text()}>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="min-w-0">
+            <p className="text-[0.8125rem] text-quiet">{words.name()}</p>
+            <p className="font-medium [overflow-wrap:anywhere]">{bot.name}</p>
+          </div>
+          <Button variant="secondary" size="sm" onClick={() => setRenaming(true)}>
+            {words.rename()}
+          </Button>
+        </div>
+        <SelectField
+          className="max-w-md"
+          label={words.language()}
+          hint={words.languageHint()}
+          value={content.language}
+          options={Locale.options.map((language) => ({
+            value: language,
+            label: LL.common.languageNames[language](),
+          }))}
+          onChange={(event) => {
+            const language = Locale.safeParse(event.target.value);
+            if (language.success) change((now) => ({ ...now, language: language.data }));
+          }}
+        />
+        <LanguagePair
+          label={words.greeting()}
+          hint={words.greetingHint()}
+          maximum={shortTextEnMax}
+          value={content.greeting}
+          onChange={(greeting) => change((now) => ({ ...now, greeting }))}
+        />
+        <LanguagePair
+          label={words.summary()}
+          hint={words.summaryHint()}
+          maximum={shortTextEnMax}
+          value={content.summary}
+          onChange={(summary) => change((now) => ({ ...now, summary }))}
+        />
+      </div>
+      {renaming && (
+        <Suspense>
+          <RenameDialog bot={bot} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
+import { Badge } from '@/ui/badge';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { SwitchField } from '@/ui/switch-field';
+import { localText } from '@/words/local-text';
+
+interface ToolRowProps {
+  toolkit: Toolkit;
+  used: boolean;
+  /** The actions that are allowed. */
+  actions: readonly string[];
+  /** Undefined: the agent may not use the toolkit at all. */
+  onActions: (actions: string[] | undefined) => void;
+}
+
+const TONES = {
+  none: 'neutral',
+  INITIATED: 'info',
+  ACTIVE: 'success',
+  FAILED: 'error',
+  EXPIRED: 'error',
+  INACTIVE: 'warning',
+} as const;
+
+/** One toolkit: whether the agent may use it, for what, and whether it is connected. */
+export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.agent.tools;
+  const { name, connection } = toolkit;
+  const status = connection?.status ?? 'none';
+  const reads = toolkit.actions.filter(({ changesData }) => !changesData).map(({ action }) => action);
+  const trouble = [
+    connection?.reason && words.reason({ name, reason: connection.reason }),
+    used && status === 'none' && words.notConnected({ name }),
+    used && status !== 'none' && status !== 'ACTIVE' && words.cannot({ name }),
+  ].filter((line) => typeof line === 'string' && line !== '');
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <SwitchField
+          className="min-w-0 flex-1 basis-56"
+          label={<span className="font-medium">{name}</span>}
+          aria-label={words.use({ name })}
+          hint={localText(toolkit.summary, locale)}
+          checked={used}
+          onChange={(event) => onActions(event.target.checked ? reads : undefined)}
+        />
+        <Badge tone={TONES[status]}>{words.connection[status]()}</Badge>
+      </div>
+      {trouble.length > 0 && <p className="text-[0.8125rem] text-quiet sm:ps-14">{trouble.join(' ')}</p>}
+      {used && (
+        <fieldset className="flex flex-col gap-2 sm:ps-14">
+          <legend className="mb-1.5 text-[0.8125rem] text-quiet">{words.actions({ name })}</legend>
+          {toolkit.actions.map(({ action, name: title, changesData }) => (
+            <CheckboxField
+              key={action}
+              label={localText(title, locale)}
+              hint={changesData ? words.writes() : words.reads()}
+              checked={actions.includes(action)}
+              onChange={(event) =>
+                onActions(
+                  event.target.checked
+                    ? [...actions, action]
+                    : actions.filter((allowed) => allowed !== action),
+                )
+              }
+            />
+          ))}
+          {actions.length === 0 && <p className="text-[0.8125rem] text-warning">{words.noActions()}</p>}
+        </fieldset>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Wrench } from 'lucide-react';
+import { useState } from 'react';
+import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
+import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
+import { useToolkits } from '@/api/generated/toolkits/toolkits';
+import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { foldText } from '@/ui/fold-text';
+import { SelectField } from '@/ui/select-field';
+import { Skeleton } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
+import { FailurePanel } from '@/words/failure-panel';
+import { localText } from '@/words/local-text';
+import { GoneTools } from './gone-tools';
+import { ToolRow } from './tool-row';
+
+interface ToolsTabProps {
+  accountId: string;
+  draft: BotDraftEdit;
+}
+
+/** What an agent may do beside answering: the toolkits, what each may be used for, and whether it is connected. */
+export function ToolsTab({ accountId, draft: { content, change } }: ToolsTabProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.agent.tools;
+  const [text, setText] = useState('');
+  const [category, setCategory] = useState<ToolkitCategory>();
+  const { data, error, refetch } = useToolkits({ accountId });
+  if (!content) return null;
+  if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+
+  const matches = ({ name, summary, category: kind }: Toolkit) =>
+    (category === undefined || kind === category) &&
+    foldText(`${name} ${localText(summary, locale)}`).includes(foldText(text.trim()));
+  const all = data?.items ?? [];
+  const shown = all.filter(matches);
+  const lost = data ? data.total - all.length : 0;
+  const isUsed = ({ toolkit }: Toolkit) => content.tools.some((tool) => tool.toolkit === toolkit);
+  const setActions = (toolkit: string, actions: string[] | undefined) =>
+    change((now) => {
+      const others = now.tools.filter((tool) => tool.toolkit !== toolkit);
+      return { ...now, tools: actions ? [...others, { toolkit, actions }] : others };
+    });
+
+  return (
+    <Card title={words.title()} text={words.text()}>
+      <div className="mb-2 flex flex-wrap gap-3">
+        <TextField
+          className="min-w-0 flex-1 basis-56"
+          type="search"
+          label={words.search()}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <SelectField
+          className="flex-1 basis-44 sm:max-w-56"
+          label={words.category()}
+          placeholder={words.allCategories()}
+          value={category ?? ''}
+          options={ToolkitCategory.options.map((kind) => ({ value: kind, label: words.categories[kind]() }))}
+          onChange={(event) => setCategory(ToolkitCategory.safeParse(event.target.value).data)}
+        />
+      </div>
+      {!data ? (
+        <div role="status" className="flex flex-col gap-4 py-4">
+          <span className="sr-only">{words.loading()}</span>
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </div>
+      ) : shown.length === 0 ? (
+        <EmptyState
+          icon={<Wrench size={20} />}
+          title={words.noMatch()}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setText('');
+                setCategory(undefined);
+              }}
+            >
+              {words.clear()}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {shown.map((toolkit) => (
+            <ToolRow
+              key={toolkit.toolkit}
+              toolkit={toolkit}
+              used={isUsed(toolkit)}
+              actions={content.tools.find((tool) => tool.toolkit === toolkit.toolkit)?.actions ?? []}
+              onActions={(actions) => setActions(toolkit.toolkit, actions)}
+            />
+          ))}
+        </ul>
+      )}
+      {data && (
+        <>
+          <GoneTools
+            tools={content.tools.filter((tool) => !all.some(({ toolkit }) => toolkit === tool.toolkit))}
+            onRemove={(toolkit) => setActions(toolkit, undefined)}
+          />
+          <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
+            {words.shown({ n: shown.length })} {lost > 0 && words.lost({ lost, total: data.total })}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
