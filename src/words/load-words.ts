@@ -6,7 +6,8 @@ import type { Locale } from '@/session/locale';
 /** A noun whose words come with the routes that use them (`i18n/en/<noun>/`); all others are there from the start. */
 export type Noun = Namespaces;
 
-const coming = new Map<string, Promise<void>>();
+const asked = new Map<string, Promise<void>>();
+const ended = new WeakSet<Promise<void>>();
 
 /** Whether the words of these nouns are there. */
 export function hasWords(locale: Locale, nouns: readonly Noun[] = []): boolean {
@@ -14,22 +15,25 @@ export function hasWords(locale: Locale, nouns: readonly Noun[] = []): boolean {
   return nouns.every((noun) => noun in there);
 }
 
-/** The words of one noun, on their way: asked for once, and again only after they could not be fetched. */
-export function wordsComing(locale: Locale, noun: Noun): Promise<void> {
+/** The words of one noun: always the same promise, as React's `use` wants it, unless they did not come. */
+export function wordsOfNoun(locale: Locale, noun: Noun): Promise<void> {
   const key = `${locale} ${noun}`;
-  const known = coming.get(key);
-  if (known) return known;
-  const promise = loadNamespaceAsync(locale, noun).finally(() => coming.delete(key));
-  coming.set(key, promise);
-  return promise;
+  const known = asked.get(key);
+  if (known && (hasWords(locale, [noun]) || !ended.has(known))) return known;
+  const words = loadNamespaceAsync(locale, noun).finally(() => ended.add(words));
+  // A promise that says so is not waited for by `use`, not even a moment: in another language a part stays in sight.
+  words.then(
+    () => Object.assign(words, { status: 'fulfilled' }),
+    () => undefined,
+  );
+  asked.set(key, words);
+  return words;
 }
 
 /** Brings the words of these nouns; undefined when they are there, so that nothing waits then. */
 export function loadWords(locale: Locale, nouns: readonly Noun[]): Promise<unknown> | undefined {
   if (hasWords(locale, nouns)) return undefined;
-  return Promise.all(
-    nouns.filter((noun) => !hasWords(locale, [noun])).map((noun) => wordsComing(locale, noun)),
-  );
+  return Promise.all(nouns.map((noun) => wordsOfNoun(locale, noun)));
 }
 
 /** Brings in another language all that has been read in this one, so that the page can change it as it stands. */
