@@ -1,4 +1,10 @@
-import type { BotContent, BotDetail, BotDraft, DraftChange, FieldError } from '@/api/generated/schemas';
+import {
+  BotContent,
+  type BotDetail,
+  type BotDraft,
+  type DraftChange,
+  type FieldError,
+} from '@/api/generated/schemas';
 import type { Db } from './db';
 import { refuse } from './refuse';
 import type { StoredUser } from './state';
@@ -42,13 +48,23 @@ export function duplicatesIn({ instructions, knowledge, tools, channels }: Draft
   ];
 }
 
+/** Whether two contents are the same; the provider writes their fields in one order. */
+export function sameContent(one: BotContent, other: BotContent): boolean {
+  return JSON.stringify(BotContent.parse(one)) === JSON.stringify(BotContent.parse(other));
+}
+
+/** Whether visitors talk to just that content. */
+export function isLiveContent(db: Db, botKey: string, content: BotContent): boolean {
+  const live = db.state.versions[botKey]?.find(({ isLive }) => isLive);
+  return live !== undefined && sameContent(live.content, content);
+}
+
 /** Replaces the draft, under a new revision; what the list shows of the agent follows. */
 export function writeDraft(db: Db, bot: BotDetail, content: BotContent, who: StoredUser): BotDraft {
   bot.draft = { revision: db.id('rev'), savedAt: db.iso(), savedBy: nameOf(who), content };
   bot.summary = content.summary;
   bot.channels = content.channels;
   bot.updatedAt = db.iso();
-  const live = db.state.versions[bot.botKey]?.find(({ isLive }) => isLive);
-  bot.unpublishedChanges = JSON.stringify(live?.content) !== JSON.stringify(content);
+  bot.unpublishedChanges = !isLiveContent(db, bot.botKey, content);
   return bot.draft;
 }

@@ -301,6 +301,7 @@ export function seed(now: number): State {
     bots: Object.fromEntries(bots.map((stored) => [stored.bot.botKey, stored])),
     versions,
     connections: seededConnections(ago),
+    publications: {},
     trash: { bot_winter: now - 26 * DAY },
     conversations: {
       con_7f3a: {

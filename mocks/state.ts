@@ -18,6 +18,7 @@ import {
   UploadRequest,
   User,
   UserId,
+  VersionId,
   WelcomeProcess,
 } from '@/api/generated/schemas';
 import { LINKED_IDENTITIES } from './accounts';
@@ -118,6 +119,8 @@ export const State = z.object({
   versions: z._default(z.record(BotKey, z.array(BotVersion)), {}),
   /** By account and toolkit. */
   connections: z._default(z.record(AccountId, z.record(z.string(), ToolkitConnection)), {}),
+  /** By agent and Idempotency-Key: the version that the first answer named. */
+  publications: z._default(z.record(z.string(), VersionId), {}),
   /** By agent: when it was put into the trash, in milliseconds since 1970. */
   trash: z._default(z.record(BotKey, z.number()), {}),
   conversations: z.record(ConversationId, StoredConversation),

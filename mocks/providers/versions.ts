@@ -1,27 +1,105 @@
 import type { HttpHandler } from 'msw';
-import { BotKey, BotVersion, BotVersionList, VersionId } from '@/api/generated/schemas';
-import { getVersionMockHandler, getVersionsMockHandler } from '@/api/generated/versions/versions.msw';
-import { answering, ownBot, readId, whoCalls } from '../call';
+import {
+  BotDraft,
+  BotKey,
+  BotVersion,
+  BotVersionHead,
+  BotVersionList,
+  PublishHeaders,
+  PublishRequest,
+  Readiness,
+  RestoreVersionHeaders,
+  VersionId,
+} from '@/api/generated/schemas';
+import {
+  getGoLiveMockHandler,
+  getPublishMockHandler,
+  getReadinessMockHandler,
+  getRestoreVersionMockHandler,
+  getVersionMockHandler,
+  getVersionsMockHandler,
+} from '@/api/generated/versions/versions.msw';
+import { answering, type Info, ownBot, readBody, readHeaders, readId, whoCalls } from '../call';
 import type { Db } from '../db';
-import { refuseUnknown } from '../refuse';
+import { readDraftFrom, sameContent, writeDraft } from '../played-drafts';
+import { readinessChecks } from '../played-readiness';
+import { addVersion, findVersion, headOf, isHeld, makeLive, versionsOf } from '../played-versions';
+import { refuse } from '../refuse';
+import type { StoredBot } from '../state';
 
-/** Plays the versions of agents. */
+/** Refuses with 409 when a check says that the draft cannot be published. */
+function readReady(db: Db, stored: StoredBot): void {
+  const blocking = readinessChecks(db, stored).filter(({ state }) => state === 'blocking');
+  if (blocking.length === 0) return;
+  const fields = blocking.map(({ code, tab, itemId }) => ({
+    path: [tab, itemId].filter(Boolean).join('.'),
+    code,
+  }));
+  refuse({ status: 409, code: 'NOT_READY', message: 'The draft is not ready', fields });
+}
+
+/** Plays the versions of agents, and what makes one of a draft. */
 export function versionHandlers(db: Db): HttpHandler[] {
+  const calledBy = (info: Info) => {
+    const who = whoCalls(db, info);
+    const stored = ownBot(db, who, readId(info, 'botKey', BotKey));
+    return { who, stored, bot: stored.bot };
+  };
+  const versionOf = (info: Info) =>
+    findVersion(db, calledBy(info).bot.botKey, readId(info, 'versionId', VersionId));
+
   return [
     getVersionsMockHandler(
       answering(BotVersionList, (info) => {
-        const { bot } = ownBot(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
-        const items = db.state.versions[bot.botKey] ?? [];
+        const items = versionsOf(db, calledBy(info).bot.botKey).map(headOf);
         return { items, nextCursor: null, total: items.length };
       }),
     ),
-    getVersionMockHandler(
-      answering(BotVersion, (info) => {
-        const { bot } = ownBot(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
-        const versionId = readId(info, 'versionId', VersionId);
-        return (
-          db.state.versions[bot.botKey]?.find((version) => version.versionId === versionId) ?? refuseUnknown()
+    getPublishMockHandler(
+      answering(BotVersionHead, async (info) => {
+        const { who, stored, bot } = calledBy(info);
+        const { notes, override } = await readBody(info, PublishRequest);
+        const headers = readHeaders(info, PublishHeaders);
+        const key = `${bot.botKey} ${headers['Idempotency-Key']}`;
+        const first = db.state.publications[key];
+        if (first !== undefined) return headOf(findVersion(db, bot.botKey, first));
+        readDraftFrom(bot, headers['If-Match']);
+        readReady(db, stored);
+        const version = addVersion(
+          db,
+          bot,
+          { kind: 'published', notes, ...(override && { overrideReason: override.reason }) },
+          who,
         );
+        db.state.publications[key] = version.versionId;
+        return makeLive(db, bot, version);
+      }),
+    ),
+    getVersionMockHandler(answering(BotVersion, versionOf)),
+    getGoLiveMockHandler(
+      answering(BotVersionHead, (info) => {
+        const { bot } = calledBy(info);
+        const version = versionOf(info);
+        if (version.kind === 'kept')
+          refuse({ status: 409, code: 'NOT_PUBLISHED', message: 'This draft was never published' });
+        return version.isLive ? headOf(version) : makeLive(db, bot, version);
+      }),
+    ),
+    getRestoreVersionMockHandler(
+      answering(BotDraft, (info) => {
+        const { who, bot } = calledBy(info);
+        const { content } = versionOf(info);
+        readDraftFrom(bot, readHeaders(info, RestoreVersionHeaders)['If-Match']);
+        if (sameContent(content, bot.draft.content)) return bot.draft;
+        if (!isHeld(db, bot.botKey, bot.draft.content)) addVersion(db, bot, { kind: 'kept', notes: '' }, who);
+        return writeDraft(db, bot, structuredClone(content), who);
+      }),
+    ),
+    getReadinessMockHandler(
+      answering(Readiness, (info) => {
+        const { stored, bot } = calledBy(info);
+        const items = readinessChecks(db, stored);
+        return { revision: bot.draft.revision, items, nextCursor: null, total: items.length };
       }),
     ),
   ];

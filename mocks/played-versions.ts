@@ -1,0 +1,59 @@
+import type { BotContent, BotDetail, BotVersion, BotVersionHead } from '@/api/generated/schemas';
+import type { Db } from './db';
+import { nameOf, sameContent } from './played-drafts';
+import { refuseUnknown } from './refuse';
+import type { StoredUser } from './state';
+
+/** The versions of an agent, newest first. */
+export function versionsOf(db: Db, botKey: string): BotVersion[] {
+  return db.state.versions[botKey] ?? [];
+}
+
+/** One version of an agent. */
+export function findVersion(db: Db, botKey: string, versionId: string): BotVersion {
+  return versionsOf(db, botKey).find((version) => version.versionId === versionId) ?? refuseUnknown();
+}
+
+/** A version as a list shows it. */
+export function headOf({ content: _content, ...head }: BotVersion): BotVersionHead {
+  return head;
+}
+
+type NewVersion = Pick<BotVersion, 'kind' | 'notes'> & Partial<Pick<BotVersion, 'overrideReason'>>;
+
+/** Puts what the draft holds into a new version. */
+export function addVersion(
+  db: Db,
+  { botKey, draft }: BotDetail,
+  version: NewVersion,
+  who: StoredUser,
+): BotVersion {
+  const numbers = versionsOf(db, botKey).map(({ number }) => number ?? 0);
+  const added: BotVersion = {
+    ...version,
+    versionId: db.id('ver'),
+    number: version.kind === 'published' ? Math.max(0, ...numbers) + 1 : null,
+    savedAt: db.iso(),
+    savedBy: nameOf(who),
+    isLive: false,
+    content: structuredClone(draft.content),
+  };
+  db.state.versions[botKey] = [added, ...versionsOf(db, botKey)];
+  return added;
+}
+
+/** From now on visitors talk to that version; an agent that is paused stays so. */
+export function makeLive(db: Db, bot: BotDetail, { versionId }: BotVersion): BotVersionHead {
+  for (const version of versionsOf(db, bot.botKey)) version.isLive = version.versionId === versionId;
+  const live = findVersion(db, bot.botKey, versionId);
+  bot.live = headOf(live);
+  bot.unpublishedChanges = !sameContent(live.content, bot.draft.content);
+  if (bot.status === 'draft') bot.status = 'live';
+  bot.updatedAt = db.iso();
+  return bot.live;
+}
+
+/** Whether a version holds just that. */
+export function isHeld(db: Db, botKey: string, content: BotContent): boolean {
+  return versionsOf(db, botKey).some((version) => sameContent(version.content, content));
+}

@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { BotDetail, BotDraft, BotVersion, BotVersionList, Readiness } from '@/api/generated/schemas';
+import { createCaller } from './support/caller';
+
+const path = { botKey: 'bot_returns' };
+const KEY = 'Idempotency-Key';
+
+async function asAna(botKey = path.botKey) {
+  const caller = createCaller();
+  const token = await caller.signIn('ana@acme.example');
+  const sent = { token, path: { botKey } };
+  const bot = async () => z.parse(BotDetail, (await caller.call('bot', sent)).body);
+  return {
+    ...caller,
+    token,
+    sent,
+    bot,
+    versions: async () => z.parse(BotVersionList, (await caller.call('versions', sent)).body).items,
+    checks: async () => z.parse(Readiness, (await caller.call('readiness', sent)).body).items,
+    publish: async (more: { key?: string; body?: unknown; revision?: string } = {}) => {
+      const revision = more.revision ?? (await bot()).draft.revision;
+      const headers = { 'If-Match': revision, [KEY]: more.key ?? `key-${revision}` };
+      return caller.call('publish', { ...sent, headers, body: more.body ?? { notes: '' } });
+    },
+    save: async (body: unknown) =>
+      caller.call('saveDraft', { ...sent, headers: { 'If-Match': (await bot()).draft.revision }, body }),
+    restore: async (versionId: string, revision?: string) =>
+      caller.call('restoreVersion', {
+        token,
+        path: { botKey, versionId },
+        headers: { 'If-Match': revision ?? (await bot()).draft.revision },
+      }),
+  };
+}
+
+describe('publishing', () => {
+  test('the draft becomes the next version, which visitors then talk to; the same key makes it once', async () => {
+    const { publish, versions, bot, call, token } = await asAna();
+    const before = await bot();
+    const first = await publish({ key: 'one-submit', body: { notes: '30 días' } });
+    expect(first).toMatchObject({ status: 201, body: { number: 3, isLive: true, notes: '30 días' } });
+    const again = await publish({ key: 'one-submit', body: { notes: '30 días' } });
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect((await versions()).map(({ number, isLive }) => [number, isLive])).toEqual([
+      [3, true],
+      [2, false],
+      [1, false],
+    ]);
+    const now = await bot();
+    expect(now).toMatchObject({ live: first.body, unpublishedChanges: false, draft: before.draft });
+    const versionId = now.live?.versionId ?? '';
+    const live = await call('version', { token, path: { ...path, versionId } });
+    expect(z.parse(BotVersion, live.body).content).toEqual(before.draft.content);
+  });
+
+  test('what somebody else saved meanwhile is not published', async () => {
+    const { publish, versions } = await asAna();
+    expect(await publish({ revision: 'rev_6' })).toMatchObject({
+      status: 409,
+      body: { code: 'DRAFT_CHANGED' },
+    });
+    expect(await versions()).toHaveLength(2);
+  });
+
+  test('nothing new, and an agent that is told nothing, are refused by name', async () => {
+    const { publish, save, bot } = await asAna('bot_orders');
+    expect(await publish()).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_READY', fields: [{ path: '', code: 'CHANGES' }] },
+    });
+    const [block] = (await bot()).draft.content.instructions;
+    await save({ instructions: [{ ...block, enabled: false }] });
+    expect((await publish()).body).toMatchObject({
+      fields: [{ path: 'instructions', code: 'INSTRUCTIONS' }],
+    });
+  });
+
+  test('a reason to publish all the same is kept with the version', async () => {
+    const { publish, versions } = await asAna();
+    await publish({ body: { notes: '', override: { reason: 'Los plazos cambian hoy' } } });
+    expect((await versions())[0]).toMatchObject({ overrideReason: 'Los plazos cambian hoy' });
+  });
+
+  test('an agent that was never published goes live; one that is paused stays paused', async () => {
+    const fresh = await asAna('bot_appointments');
+    expect((await fresh.publish()).body).toMatchObject({ number: 1 });
+    expect(await fresh.bot()).toMatchObject({ status: 'live', live: { number: 1 } });
+    const paused = await asAna('bot_store');
+    await paused.save({ greeting: { en: 'Welcome!', es: '' } });
+    expect((await paused.publish()).status).toBe(201);
+    expect(await paused.bot()).toMatchObject({ status: 'paused', live: { number: 2 } });
+  });
+});
+
+describe('readiness', () => {
+  const EMPTY = { en: '', es: '' };
+
+  test('each check says what is missing, in which language and where', async () => {
+    const { checks, save } = await asAna();
+    expect((await checks()).filter(({ state }) => state !== 'ok')).toEqual([
+      { code: 'BLOCK', state: 'warning', tab: 'instructions', itemId: 'blk_4', languages: ['en'] },
+      { code: 'BLOCK', state: 'warning', tab: 'instructions', itemId: 'blk_5', languages: ['en'] },
+    ]);
+    await save({
+      greeting: EMPTY,
+      channels: [],
+      handoff: {
+        agentMode: 'human',
+        allowApplicationAnswerWhenNoOnlineAgents: false,
+        allowAgentsChangeDefaultMode: true,
+      },
+      instructions: [{ blockId: 'blk_x', kind: 'rules', texts: { en: 'Be kind.', es: ' ' }, enabled: true }],
+    });
+    expect((await checks()).map(({ code, state, languages }) => [code, state, ...languages])).toEqual([
+      ['INSTRUCTIONS', 'ok'],
+      ['BLOCK', 'blocking', 'es'],
+      ['GREETING', 'warning', 'en', 'es'],
+      ['CHANNELS', 'warning'],
+      ['TOOL', 'ok'],
+      ['HANDOFF', 'warning'],
+      ['CHANGES', 'ok'],
+    ]);
+  });
+
+  test('a language that the agent does not speak is not asked for; a pause is told', async () => {
+    const { checks } = await asAna('bot_store');
+    const found = await checks();
+    expect(found.find(({ code }) => code === 'BLOCK')).toMatchObject({ state: 'ok' });
+    expect(found.find(({ code }) => code === 'PAUSED')).toMatchObject({ state: 'warning' });
+    expect(found.find(({ code }) => code === 'CHANGES')).toMatchObject({ state: 'blocking' });
+  });
+
+  test('a tool whose connection does not work is named', async () => {
+    const { checks } = await asAna('bot_appointments');
+    expect((await checks()).filter(({ code }) => code === 'TOOL')).toEqual([
+      { code: 'TOOL', state: 'warning', tab: 'tools', itemId: 'google_calendar', languages: [] },
+    ]);
+  });
+});
+
+describe('going back', () => {
+  test('visitors talk to the older version at once; the draft stays as it is', async () => {
+    const { call, token, bot, versions } = await asAna();
+    const before = await bot();
+    const older = { token, path: { ...path, versionId: 'ver_acme-1' } };
+    const back = await call('goLive', older);
+    expect(back).toMatchObject({ status: 200, body: { number: 1, isLive: true } });
+    expect((await call('goLive', older)).body).toEqual(back.body);
+    expect(await bot()).toMatchObject({ live: { number: 1 }, unpublishedChanges: true, draft: before.draft });
+    expect((await versions()).filter(({ isLive }) => isLive)).toHaveLength(1);
+  });
+
+  test('restoring keeps the draft that no version holds, once, and visitors notice nothing', async () => {
+    const { restore, versions, bot, call, token } = await asAna();
+    const before = await bot();
+    const restored = await restore('ver_acme-1');
+    const draft = z.parse(BotDraft, restored.body);
+    expect(draft.revision).not.toBe(before.draft.revision);
+    expect(draft.content.knowledge).toHaveLength(1);
+    const [kept] = await versions();
+    expect(kept).toMatchObject({ kind: 'kept', number: null, isLive: false, savedBy: 'Ana Luna' });
+    const keptPath = { ...path, versionId: kept?.versionId ?? '' };
+    const inKept = await call('version', { token, path: keptPath });
+    expect(z.parse(BotVersion, inKept.body).content).toEqual(before.draft.content);
+    expect((await bot()).live).toEqual(before.live);
+
+    expect(await call('goLive', { token, path: keptPath })).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_PUBLISHED' },
+    });
+    // What a version holds already is not kept again; what is the draft already stays as it is.
+    await restore(keptPath.versionId);
+    const now = await bot();
+    expect(now.draft.content).toEqual(before.draft.content);
+    expect((await restore(keptPath.versionId)).body).toMatchObject({ revision: now.draft.revision });
+    expect(await versions()).toHaveLength(3);
+  });
+
+  test('a draft that was saved meanwhile is not thrown away', async () => {
+    const { restore, versions } = await asAna();
+    expect(await restore('ver_acme-1', 'rev_6')).toMatchObject({
+      status: 409,
+      body: { code: 'DRAFT_CHANGED' },
+    });
+    expect(await versions()).toHaveLength(2);
+  });
+});
