@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useOnline } from '@/lib/use-online';
-import { useDraft } from '@/session/use-draft';
+import { dropDraft } from '@/session/drafts';
+import { useDraftCopies } from '@/session/use-draft-copies';
 import { ApiError } from './api-error';
 import { saveDraft } from './generated/drafts/drafts';
 import { getBotQueryKey, getBotQueryOptions, getBotsQueryKey, useBot } from './generated/projects/projects';
@@ -85,23 +86,17 @@ export function useBotDraft(botKey: string): BotDraftEdit {
   const [saving, setSaving] = useState(false);
   const [mergedWith, setMergedWith] = useState<{ by: string; at: string }>();
   const [restored, setRestored] = useState(false);
-  const [kept, setKept] = useState<Edit>();
   // What the saving goes on from: it must not wait for a drawing.
   const current = useRef<Edit | undefined>(undefined);
   const underWay = useRef<Promise<void> | undefined>(undefined);
+  const onItsWay = useRef(false);
 
-  const put = useCallback((next: Edit | undefined) => {
-    current.current = next && !sameValue(next.base, next.mine) ? next : undefined;
+  const put = useCallback((next: Edit) => {
+    // What is taken back while it is being saved is an edit, too.
+    const isEdit = onItsWay.current || !sameValue(next.base, next.mine);
+    current.current = isEdit ? next : undefined;
     setEdit(current.current);
   }, []);
-
-  useDraft(`bot-draft-${botKey}`, {
-    value: edit ?? kept,
-    onKept: (found) => {
-      const read = Edit.safeParse(found);
-      if (read.success && !current.current) setKept(read.data);
-    },
-  });
 
   /** Goes on from what the server has now. */
   const rebase = useCallback(
@@ -118,18 +113,24 @@ export function useBotDraft(botKey: string): BotDraftEdit {
     [put],
   );
 
-  const takeKept = useEffectEvent((found: Edit, draft: BotDraft) => {
-    setKept(undefined);
-    // What is typed by now is newer.
-    const typed = current.current?.mine;
-    const own = typed ? { ...found, mine: mergeContent(found.base, typed, found.mine).merged } : found;
-    if (own.revision === draft.revision) put(own);
-    else rebase(own, draft);
-    setRestored(current.current !== undefined);
+  const ownCopy = useDraftCopies(`bot-draft-${botKey}`, {
+    value: edit,
+    ready: server !== undefined,
+    onFound: (found) => {
+      const read = Edit.safeParse(found);
+      if (!read.success || !server) return true;
+      const kept = read.data;
+      const typed = current.current;
+      const together = typed ? mergeContent(kept.base, typed.mine, kept.mine) : undefined;
+      // What two pages made of one field is asked about when the first of them is saved.
+      if (together && together.conflicts.length > 0) return false;
+      const own = together ? { ...kept, mine: together.merged } : kept;
+      if (own.revision === server.revision) put(own);
+      else rebase(own, server);
+      setRestored(current.current !== undefined);
+      return true;
+    },
   });
-  useEffect(() => {
-    if (kept && server) takeKept(kept, server);
-  }, [kept, server]);
 
   const save = useCallback(async (): Promise<void> => {
     const sent = current.current;
@@ -137,12 +138,14 @@ export function useBotDraft(botKey: string): BotDraftEdit {
     const change = DraftChange.safeParse(changedParts(sent));
     if (!change.success) return;
     setSaving(true);
+    onItsWay.current = true;
     try {
       const saved = await saveDraft(botKey, change.data, { headers: { 'If-Match': sent.revision } });
       queries.setQueryData<BotDetail>(getBotQueryKey(botKey), (known) => known && { ...known, draft: saved });
       void queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
       void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
       setFailure(null);
+      onItsWay.current = false;
       // What was changed while it was being saved is the next edit.
       const now = current.current ?? sent;
       put({
@@ -150,8 +153,11 @@ export function useBotDraft(botKey: string): BotDraftEdit {
         base: saved.content,
         mine: now.mine === sent.mine ? saved.content : now.mine,
       });
+      // The page may be gone by now, and with it who forgets the copy.
+      if (!current.current) void dropDraft(ownCopy);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      onItsWay.current = false;
       if (error.code !== 'DRAFT_CHANGED') return setFailure(error);
       try {
         const latest = await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 });
@@ -163,9 +169,10 @@ export function useBotDraft(botKey: string): BotDraftEdit {
         setFailure(unread);
       }
     } finally {
+      onItsWay.current = false;
       setSaving(false);
     }
-  }, [botKey, put, queries, rebase]);
+  }, [botKey, ownCopy, put, queries, rebase]);
 
   const run = useCallback((): Promise<void> => {
     underWay.current ??= save().finally(() => {

@@ -40,6 +40,12 @@ export async function readDraft(name: string): Promise<unknown> {
   return waiting.has(name) ? waiting.get(name) : secureStore.read(PREFIX + name);
 }
 
+/** The drafts whose names begin so. */
+export async function draftNames(beginning: string): Promise<string[]> {
+  const kept = (await secureStore.names()).filter(isDraft).map((name) => name.slice(PREFIX.length));
+  return [...new Set([...kept, ...waiting.keys()])].filter((name) => name.startsWith(beginning));
+}
+
 /** Forgets a draft: it was saved, or is not wanted. */
 export async function dropDraft(name: string): Promise<void> {
   waiting.delete(name);

@@ -76,6 +76,9 @@ export const secureStore = {
       const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, await storeKey(), plain);
       await set(name, new Uint8Array([...iv, ...new Uint8Array(sealed)]), values());
     }),
+  /** The names of all that is kept. */
+  names: async (): Promise<string[]> =>
+    (await quietly(async () => (await namesIn(values())).map(String))) ?? [],
   /** Forgets a value. */
   remove: (name: string): Promise<void> => quietly(() => del(name, values())),
   /** Empties the store (specification §4: at sign-out), but for what `keeps` says of a name. */

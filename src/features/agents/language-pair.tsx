@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useId } from 'react';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { formatNumber } from '@/lib/format';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -16,26 +17,34 @@ interface LanguagePairProps {
 export function LanguagePair({ label, hint, maximum, value, onChange }: LanguagePairProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agent.identity;
+  const hintId = useId();
   const number = (count: number) => formatNumber(locale, count);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {Locale.options.map((language) => {
-        const text = value[language];
-        const over = text.length - maximum;
-        return (
-          <TextAreaField
-            key={language}
-            lang={language}
-            label={words.inLanguage({ field: label, language: LL.common.languageNames[language]() })}
-            hint={hint}
-            rows={3}
-            value={text}
-            error={over > 0 ? words.tooLong({ maximum: number(maximum), over: number(over) }) : undefined}
-            counter={words.counter({ used: number(text.length), maximum: number(maximum) })}
-            onChange={(event) => onChange({ ...value, [language]: event.target.value })}
-          />
-        );
-      })}
-    </div>
+    <fieldset className="min-w-0" aria-describedby={hintId}>
+      <legend className="font-medium">{label}</legend>
+      <p id={hintId} className="mb-2 text-[0.8125rem] text-quiet">
+        {hint}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {Locale.options.map((language) => {
+          const text = value[language];
+          const over = text.length - maximum;
+          const name = LL.common.languageNames[language]();
+          return (
+            <TextAreaField
+              key={language}
+              lang={language}
+              label={name}
+              aria-label={words.inLanguage({ field: label, language: name })}
+              rows={3}
+              value={text}
+              error={over > 0 ? words.tooLong({ maximum: number(maximum), over: number(over) }) : undefined}
+              counter={words.counter({ used: number(text.length), maximum: number(maximum) })}
+              onChange={(event) => onChange({ ...value, [language]: event.target.value })}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

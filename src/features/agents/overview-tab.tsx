@@ -7,7 +7,7 @@ import { LiveChangesCard } from './live-changes-card';
 export function OverviewTab({ draft: { bot, content, change } }: { draft: BotDraftEdit }) {
   if (!bot || !content) return null;
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-6">
         <IdentityCard bot={bot} content={content} change={change} />
         {bot.live && <LiveChangesCard botKey={bot.botKey} versionId={bot.live.versionId} draft={content} />}

@@ -34,7 +34,7 @@ export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
     connection?.reason && words.reason({ name, reason: connection.reason }),
     used && status === 'none' && words.notConnected({ name }),
     used && status !== 'none' && status !== 'ACTIVE' && words.cannot({ name }),
-  ].filter((line) => typeof line === 'string' && line !== '');
+  ].filter((line) => typeof line === 'string');
   return (
     <li className="flex flex-col gap-3 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -48,7 +48,11 @@ export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
         />
         <Badge tone={TONES[status]}>{words.connection[status]()}</Badge>
       </div>
-      {trouble.length > 0 && <p className="text-[0.8125rem] text-quiet sm:ps-14">{trouble.join(' ')}</p>}
+      {trouble.map((line) => (
+        <p key={line} className="text-[0.8125rem] text-quiet sm:ps-14">
+          {line}
+        </p>
+      ))}
       {used && (
         <fieldset className="flex flex-col gap-2 sm:ps-14">
           <legend className="mb-1.5 text-[0.8125rem] text-quiet">{words.actions({ name })}</legend>

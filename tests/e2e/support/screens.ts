@@ -556,6 +556,31 @@ export const SCREENS: readonly Screen[] = [
   withWord('agents-trash', '/dashboard/agents?view=trash'),
   withWord('agents-trash-empty', '/dashboard/agents?view=trash', TRIAL),
   withWord('agent', '/dashboard/agents/bot_returns'),
+  withWord('agent-tools', '/dashboard/agents/bot_appointments?tab=tools'),
+  withWord('agent-channels', '/dashboard/agents/bot_appointments?tab=channels'),
+  withWord('agent-handoff', '/dashboard/agents/bot_returns?tab=handoff'),
+  {
+    name: 'agent-draft-conflict',
+    path: '/dashboard/agents/bot_orders',
+    account: ANA,
+    act: async (page, locale) => {
+      const { agent, draft } = wordsOf(locale);
+      await page.route('**/api/v1/projects/bot_orders/draft', (route) =>
+        route.fulfill({ status: 409, json: { message: 'The draft was saved', code: 'DRAFT_CHANGED' } }),
+      );
+      await page.route('**/api/v1/projects/bot_orders', async (route) => {
+        const response = await route.fetch();
+        const bot = await response.json();
+        bot.draft.revision = 'rev_99';
+        bot.draft.content.greeting.es = 'Hola. ¿En qué le ayudo?';
+        await route.fulfill({ response, json: bot });
+      });
+      const { greeting, inLanguage } = agent.identity;
+      const name = inLanguage({ field: greeting(), language: wordsOf(locale).common.languageNames.es() });
+      await page.getByRole('textbox', { name }).fill('Buenas tardes.');
+      await page.getByRole('button', { name: draft.conflict.keep() }).waitFor();
+    },
+  },
   withWord('agent-gone', '/dashboard/agents/bot_nobody'),
   {
     name: 'agent-fails',

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { ANA } from './support/accounts';
+import { signIn, signInHere } from './support/sign-in';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+
+const { agent, auth, common, draft } = wordsOf('en');
+const PAGE = '/en/dashboard/agents/bot_orders';
+
+function field(page: Page, name: string) {
+  const language = common.languageNames.es();
+  return page.getByRole('textbox', { name: agent.identity.inLanguage({ field: name, language }) });
+}
+const greeting = (page: Page) => field(page, agent.identity.greeting());
+const summary = (page: Page) => field(page, agent.identity.summary());
+const saved = (page: Page) => expect(page.getByText(draft.states.saved())).toBeVisible();
+/** Until it lies in the browser's own store, which no word on the page tells. */
+const keptCopies = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('secure-store');
+        opening.onsuccess = () => {
+          const names = opening.result.transaction('values').objectStore('values').getAllKeys();
+          names.onsuccess = () => {
+            opening.result.close();
+            resolve(names.result.filter((name) => String(name).includes('bot-draft-bot_orders')).length);
+          };
+        };
+      }),
+  );
+
+test('two tabs without a network, both closed: what each of them wrote is there and saved later', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ANA);
+  await page.goto(PAGE);
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await expect(greeting(page)).toBeVisible();
+  await expect(summary(other)).toBeVisible();
+  await context.setOffline(true);
+  await greeting(page).fill('Buenas tardes.');
+  await summary(other).fill('Sigue los pedidos.');
+  await expect(page.getByText(draft.states.offline())).toBeVisible();
+  await expect(other.getByText(draft.states.offline())).toBeVisible();
+  await expect.poll(() => keptCopies(page)).toBe(2);
+  await page.close();
+  await other.close();
+  await context.setOffline(false);
+
+  const later = await context.newPage();
+  await later.goto(PAGE);
+  await saved(later);
+  await expect(greeting(later)).toHaveValue('Buenas tardes.');
+  await expect(summary(later)).toHaveValue('Sigue los pedidos.');
+  await expect.poll(() => keptCopies(later)).toBe(0);
+  await later.reload();
+  await expect(greeting(later)).toHaveValue('Buenas tardes.');
+  await expect(summary(later)).toHaveValue('Sigue los pedidos.');
+});
+
+test('a session that expires in the middle: signed in again, the text is there and is saved', async ({
+  page,
+}) => {
+  await signIn(page, ANA);
+  await page.goto(PAGE);
+  await expect(greeting(page)).toBeVisible();
+  await page.route('**/api/v1/projects/bot_orders/draft', (route) =>
+    route.fulfill({ status: 401, body: '' }),
+  );
+  await greeting(page).fill('Buenas noches.');
+  await expect(page.getByText(auth.expired())).toBeVisible();
+  await page.unroute('**/api/v1/projects/bot_orders/draft');
+  await signInHere(page, ANA);
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(greeting(page)).toHaveValue('Buenas noches.');
+  await saved(page);
+});
+
+test('a second tab that saves the same field: asked in the first, by keyboard', async ({ page, context }) => {
+  await signIn(page, ANA);
+  await page.goto(PAGE);
+  await expect(greeting(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await greeting(other).fill('Hola desde la otra.');
+  await saved(other);
+  await greeting(page).fill('Hola desde esta.');
+  const keep = page.getByRole('button', { name: draft.conflict.keep() });
+  await expect(keep).toBeVisible();
+  await page.getByRole('radio', { name: draft.conflict.mine() }).press('ArrowDown');
+  await keep.press('Enter');
+  await expect(greeting(page)).toHaveValue('Hola desde la otra.');
+  await saved(page);
+});

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { getSaveDraftUrl } from '@/api/generated/drafts/drafts';
+import { getSaveDraftMockHandler } from '@/api/generated/drafts/drafts.msw';
+import type { BotContent } from '@/api/generated/schemas';
+import { flushDrafts } from '@/session/drafts';
+import { held } from '../support/held';
+import { playProvider } from '../support/played';
+import { leavePage, renderApp } from '../support/render-app';
+
+vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
+
+const provider = playProvider();
+const PAGE = '/en/dashboard/agents/bot_orders';
+const ANA = { signedInAs: 'ana@acme.example' };
+
+const greeting = () => screen.findByLabelText<HTMLTextAreaElement>('Greeting, Spanish');
+const summary = () => screen.findByLabelText<HTMLTextAreaElement>('What it is for, Spanish');
+const saved = () => screen.findByText(/^All changes saved in the draft/);
+
+function stored(): BotContent {
+  const bot = provider.db.state.bots.bot_orders?.bot;
+  if (!bot) throw new Error('the seed lacks the agent');
+  return bot.draft.content;
+}
+
+/** Another person saves parts of the same draft. */
+function tomasSaves(part: Partial<BotContent>): void {
+  const bot = provider.db.state.bots.bot_orders?.bot;
+  if (!bot) throw new Error('the seed lacks the agent');
+  const { content } = bot.draft;
+  bot.draft = {
+    revision: provider.db.id('rev'),
+    savedAt: provider.db.iso(),
+    savedBy: 'Tomás',
+    content: { ...content, ...part },
+  };
+}
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+async function write({ user }: App, field: Promise<HTMLElement>, text: string): Promise<void> {
+  const box = await field;
+  await user.clear(box);
+  await user.type(box, text);
+}
+
+const refusing = () =>
+  getSaveDraftMockHandler(() => {
+    throw HttpResponse.json({ message: 'No answer', code: 'PROVIDER_ERROR' }, { status: 500 });
+  });
+
+test('a draft is saved by itself, and the line says so', async () => {
+  const app = await renderApp(PAGE, ANA);
+  await write(app, greeting(), 'Buenas tardes.');
+  await saved();
+  await waitFor(() => expect(stored().greeting.es).toBe('Buenas tardes.'));
+  expect(provider.callsOf('PATCH', '/projects/bot_orders/draft')).toHaveLength(1);
+});
+
+test('two people who change different fields both keep what they wrote, and are told', async () => {
+  const app = await renderApp(PAGE, ANA);
+  await greeting();
+  tomasSaves({ summary: { ...stored().summary, es: 'Sigue los pedidos.' } });
+  await write(app, greeting(), 'Buenas tardes.');
+  await screen.findByText(/Tomás saved this draft at .* put together/);
+  await waitFor(() =>
+    expect(stored()).toMatchObject({
+      summary: { es: 'Sigue los pedidos.' },
+      greeting: { es: 'Buenas tardes.' },
+    }),
+  );
+  expect((await summary()).value).toBe('Sigue los pedidos.');
+});
+
+test('the same field changed by two: who, when, and each field is chosen', async () => {
+  const app = await renderApp(PAGE, ANA);
+  await greeting();
+  tomasSaves({
+    greeting: { ...stored().greeting, es: 'Hola.' },
+    summary: { ...stored().summary, es: 'De Tomás.' },
+  });
+  await write(app, greeting(), 'Buenas tardes.');
+  await write(app, summary(), 'De Ana.');
+  await screen.findByText(/^Tomás changed the same fields, /);
+  expect(stored().greeting.es).toBe('Hola.');
+  const choice = (name: string) => within(screen.getByRole('group', { name }));
+  await app.user.click(choice('What it is for (Spanish)').getByLabelText('What Tomás saved'));
+  expect(choice('Greeting (Spanish)').getByLabelText<HTMLInputElement>('Mine').checked).toBe(true);
+  await app.user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
+  await saved();
+  expect(stored()).toMatchObject({ greeting: { es: 'Buenas tardes.' }, summary: { es: 'De Tomás.' } });
+  expect((await summary()).value).toBe('De Tomás.');
+});
+
+test('what is taken back while it is being saved is taken back', async () => {
+  const app = await renderApp(PAGE, ANA);
+  const before = stored().greeting.es;
+  const arrived = held();
+  // Answered by the provider, but late.
+  provider.server.use(http.patch(`*${getSaveDraftUrl('bot_orders')}`, () => arrived.promise, { once: true }));
+  await write(app, greeting(), 'Buenas tardes.');
+  await screen.findByText('Saving…');
+  const box = await greeting();
+  await app.user.clear(box);
+  await app.user.type(box, before);
+  arrived.release();
+  await saved();
+  await waitFor(() => expect(stored().greeting.es).toBe(before));
+  expect((await greeting()).value).toBe(before);
+});
+
+test('a saving that fails says why, keeps everything, and goes through later', async () => {
+  provider.server.use(refusing());
+  const app = await renderApp(PAGE, ANA);
+  await write(app, greeting(), 'Buenas tardes.');
+  await screen.findByText(/^Not saved: .*kept in this browser/);
+  provider.server.resetHandlers();
+  await app.user.click(screen.getByRole('button', { name: 'Save now' }));
+  await saved();
+  expect(stored().greeting.es).toBe('Buenas tardes.');
+});
+
+test('what was not saved is there after a reload, and is saved then', async () => {
+  provider.server.use(refusing());
+  const app = await renderApp(PAGE, ANA);
+  await write(app, greeting(), 'Buenas tardes.');
+  await screen.findByText(/^Not saved: /);
+  await flushDrafts();
+  leavePage();
+  provider.server.resetHandlers();
+  tomasSaves({ summary: { ...stored().summary, es: 'De Tomás.' } });
+  await renderApp(PAGE);
+  await waitFor(async () => expect((await greeting()).value).toBe('Buenas tardes.'));
+  await saved();
+  expect(stored()).toMatchObject({ greeting: { es: 'Buenas tardes.' }, summary: { es: 'De Tomás.' } });
+});
+
+test('a text that is too long is told beside its field and is not sent', async () => {
+  const app = await renderApp(PAGE, ANA);
+  const box = await greeting();
+  await app.user.click(box);
+  await app.user.paste('a'.repeat(301));
+  await screen.findByText(/At most 300 characters/);
+  await screen.findByText('Not saved: a field needs your correction');
+  expect(provider.callsOf('PATCH', '/projects/bot_orders/draft')).toHaveLength(0);
+});
+
+test('tools, channels and handoff are part of the draft; the visitor’s view is told in words', async () => {
+  const app = await renderApp(`${PAGE}?tab=handoff`, ANA);
+  await app.user.click(await screen.findByLabelText('The agent proposes, your team sends'));
+  await screen.findByText(/Pedidos proposes an answer, and somebody of your team sends it/);
+  await app.user.click(screen.getByRole('tab', { name: 'Channels' }));
+  await app.user.click(await screen.findByRole('switch', { name: 'Teams' }));
+  await app.user.click(screen.getByRole('tab', { name: 'Tools' }));
+  await app.user.click(await screen.findByRole('switch', { name: 'The agent may use HubSpot' }));
+  await screen.findByText(/You may allow it now/);
+  await saved();
+  expect(stored()).toMatchObject({
+    handoff: { agentMode: 'copilot' },
+    channels: ['widget', 'messenger', 'teams'],
+    tools: [{ toolkit: 'shopify' }, { toolkit: 'hubspot', actions: ['find_contact'] }],
+  });
+  expect(app.at()).toBe(PAGE);
+});
