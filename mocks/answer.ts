@@ -1,11 +1,33 @@
 import MiniSearch from 'minisearch';
-import type { BotContent, Citation, InstructionBlock, Locale } from '@/api/generated/schemas';
+import type {
+  AnswerReasons,
+  BotContent,
+  Citation,
+  InstructionBlock,
+  Locale,
+  UnusedSentence,
+  UsedSentence,
+} from '@/api/generated/schemas';
+import { callTools, type PlayedToolUse } from './played-tools';
 
 /** Who answers: an agent under its name, as its draft or one of its versions has it. */
 export type Speaker = { name: string; content: BotContent };
 
-/** An answer before it is streamed, with what it was taken from. */
-export type Answer = { text: string; citations: Citation[] };
+/** An answer before it is streamed, with what it was taken from and how it came about. */
+export type Answer = {
+  text: string;
+  citations: Citation[];
+  /** Whether anything was looked for; a greeting is answered without. */
+  searched: boolean;
+  /** The words of the question that were looked for. */
+  terms: string[];
+  /** Every source that was found for the question, the best first. */
+  found: string[];
+  tools: PlayedToolUse[];
+  /** The guardrails that were looked at, and the one that the question met, in its own words. */
+  guardrails: { looked: string[]; met: string };
+  why: AnswerReasons;
+};
 
 type Sentence = {
   id: number;
@@ -14,6 +36,7 @@ type Sentence = {
   under: string;
   language: Locale;
   guardrail: boolean;
+  enabled: boolean;
   citation: Citation;
 };
 
@@ -50,6 +73,11 @@ function meaningfulWords(text: string): string[] {
   return [...new Set((text.match(WORD) ?? []).flatMap((word) => stem(word) ?? []))];
 }
 
+/** The same, as they were typed. */
+function termsOf(question: string): string[] {
+  return [...new Set((question.match(WORD) ?? []).filter((word) => stem(word) !== null))];
+}
+
 function splitSentences(text: string, language: Locale): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   return [...segments]
@@ -69,17 +97,17 @@ function toldIn({ texts }: InstructionBlock, content: BotContent, asked: Locale)
   return { language, text: texts[language] };
 }
 
-/** Every sentence the agent may answer from: enabled instructions and knowledge. */
+/** Every sentence the agent may answer from, and those of the blocks that are switched off. */
 function knownSentences({ content }: Speaker, language: Locale): Sentence[] {
   const sources = [
     ...content.instructions
-      .filter((block) => block.enabled)
       .map((block) => ({ block, ...toldIn(block, content, language) }))
-      .map(({ block: { blockId, kind }, text, language }) => ({
+      .map(({ block: { blockId, kind, enabled }, text, language }) => ({
         text,
         language,
         under: '',
         guardrail: kind === 'guardrails',
+        enabled,
         citation: { sourceId: blockId, kind: 'instruction' as const, title: firstWords(text).slice(0, 200) },
       })),
     ...content.knowledge.map(({ itemId, title, text }) => ({
@@ -87,6 +115,7 @@ function knownSentences({ content }: Speaker, language: Locale): Sentence[] {
       language: content.language,
       under: title,
       guardrail: false,
+      enabled: true,
       citation: { sourceId: itemId, kind: 'knowledge' as const, title },
     })),
   ];
@@ -95,6 +124,40 @@ function knownSentences({ content }: Speaker, language: Locale): Sentence[] {
       splitSentences(text, source.language).map((sentence) => ({ ...source, text: sentence })),
     )
     .map((sentence, id) => ({ ...sentence, id }));
+}
+
+/** A piece of an answer, and where it comes from; without a source it is the agent's own. */
+type Piece = { text: string; source?: Omit<UsedSentence, 'share'> };
+
+/** Which piece makes how much of the answer. */
+function reasonsOf(pieces: readonly Piece[], notUsed: UnusedSentence[] = []): AnswerReasons {
+  const total = pieces.reduce((length, { text }) => length + text.length, 0);
+  const used = pieces.flatMap(({ text, source }) =>
+    source ? [{ ...source, share: text.length / Math.max(1, total) }] : [],
+  );
+  const ownShare = Math.max(0, 1 - used.reduce((sum, { share }) => sum + share, 0));
+  return { used, notUsed, ownShare: pieces.every(({ source }) => source) ? 0 : ownShare };
+}
+
+function sourceOf({ citation, text }: Sentence, score: number | null): Omit<UsedSentence, 'share'> {
+  return { ...citation, text, score };
+}
+
+function answerOf(
+  pieces: readonly Piece[],
+  { notUsed, ...rest }: { notUsed?: UnusedSentence[] } & Partial<Omit<Answer, 'text' | 'why'>>,
+): Answer {
+  return {
+    text: pieces.map(({ text }) => text).join(' '),
+    citations: [],
+    searched: false,
+    terms: [],
+    found: [],
+    tools: [],
+    guardrails: { looked: [], met: '' },
+    ...rest,
+    why: reasonsOf(pieces, notUsed),
+  };
 }
 
 // What an agent is told in the second person, it says in the first.
@@ -132,6 +195,7 @@ const WORDS = {
     unknown: (about: string, block: string) =>
       `No tengo ninguna instrucción sobre «${about}». Añade un bloque de ${block} que lo explique, o un texto al conocimiento, y vuelve a preguntarme.`,
     otherLanguage: 'Mis instrucciones están escritas en inglés.',
+    toolFailed: 'Ahora mismo no puedo consultarlo. Prueba de nuevo en unos minutos.',
     blocks: { scenarios: 'escenarios', goals: 'objetivos', rules: 'reglas' },
   },
   en: {
@@ -142,6 +206,7 @@ const WORDS = {
     unknown: (about: string, block: string) =>
       `I have no instruction about “${about}”. Add a ${block} block that explains it, or a text to the knowledge, and ask me again.`,
     otherLanguage: 'My instructions are written in Spanish.',
+    toolFailed: 'I cannot look that up right now. Please try again in a few minutes.',
     blocks: { scenarios: 'scenarios', goals: 'goals', rules: 'rules' },
   },
 };
@@ -161,14 +226,18 @@ function greet({ name, content }: Speaker, language: Locale): Answer {
   const [first] = told ? splitSentences(told.text, told.language) : [];
   const formal = told !== undefined && /\b(de usted|formal|formally)\b/i.test(told.text);
   const words = WORDS[language];
-  const self = first !== undefined && told?.language === language ? [spoken(first, language)] : [];
-  return {
-    text: [words.hello(name), ...self, formal ? words.helpFormally : words.help].join(' '),
-    citations:
-      persona === undefined || told === undefined || self.length === 0
-        ? []
-        : [{ sourceId: persona.blockId, kind: 'instruction', title: firstWords(told.text).slice(0, 200) }],
-  };
+  const citation: Citation | undefined =
+    persona && told && first !== undefined && told.language === language
+      ? { sourceId: persona.blockId, kind: 'instruction', title: firstWords(told.text).slice(0, 200) }
+      : undefined;
+  const self: Piece[] =
+    citation && first !== undefined
+      ? [{ text: spoken(first, language), source: { ...citation, text: first, score: null } }]
+      : [];
+  return answerOf(
+    [{ text: words.hello(name) }, ...self, { text: formal ? words.helpFormally : words.help }],
+    { citations: citation ? [citation] : [] },
+  );
 }
 
 function missingBlock(question: string): 'scenarios' | 'goals' | 'rules' {
@@ -184,10 +253,12 @@ const MOST_SENTENCES = 3;
 /** This share of the question's words has to be found, or the agent says that it does not know. */
 const LEAST_FOUND = 0.34;
 
-/** Answers a question from what the agent is told and knows, by search; changing an instruction changes the answer. */
-export function answerFromAgent(speaker: Speaker, question: string, language: Locale): Answer {
-  if (isGreeting(question)) return greet(speaker, language);
-  const sentences = knownSentences(speaker, language);
+/** How many sentences that were left out are told of. */
+const MOST_UNUSED = 6;
+
+type Match = { sentence: Sentence; words: number; wordsInText: number; score: number; enough: boolean };
+
+function search(sentences: readonly Sentence[], question: string): Match[] {
   const index = new MiniSearch<Sentence>({
     fields: ['text', 'under'],
     tokenize: (text) => text.match(WORD) ?? [],
@@ -199,53 +270,119 @@ export function answerFromAgent(speaker: Speaker, question: string, language: Lo
     },
   });
   index.addAll(sentences);
-
   const asked = meaningfulWords(question);
-  const matches = index.search(question).flatMap((result) => {
-    const sentence = sentences[Number(result.id)];
+  const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
+  return index.search(question).flatMap((result) => {
+    const sentence = byId.get(Number(result.id));
     const words = new Set(result.queryTerms).size;
     const wordsInText = Object.values(result.match).filter((fields) => fields.includes('text')).length;
-    return sentence && words / asked.length >= LEAST_FOUND
-      ? [{ sentence, words, wordsInText, score: result.score }]
-      : [];
+    const enough = words / asked.length >= LEAST_FOUND;
+    return sentence ? [{ sentence, words, wordsInText, score: result.score, enough }] : [];
   });
+}
+
+/** Answers a question from what the agent is told and knows, by search; changing an instruction changes the answer. */
+export function answerFromAgent(
+  speaker: Speaker,
+  question: string,
+  language: Locale,
+  now = Date.now(),
+): Answer {
+  if (isGreeting(question)) return { ...greet(speaker, language), terms: termsOf(question) };
+  const all = knownSentences(speaker, language);
+  const sentences = all.filter(({ enabled }) => enabled);
+  const matches = search(sentences, question);
+  // By themselves: what is switched off must not change how the rest is weighed.
+  const off = search(
+    all.filter(({ enabled }) => !enabled),
+    question,
+  ).filter(({ enough }) => enough);
+  const tools = callTools(speaker.content, question, language, now);
+
+  const enough = matches.filter((match) => match.enough);
   // A guardrail speaks only when it meets more of the question than any fact does.
-  const facts = matches.filter(({ sentence }) => !sentence.guardrail);
+  const facts = enough.filter(({ sentence }) => !sentence.guardrail);
   const mostWords = Math.max(0, ...facts.map(({ words }) => words));
-  const limits = matches.filter(({ sentence, words }) => sentence.guardrail && words > mostWords);
+  const limits = enough.filter(({ sentence, words }) => sentence.guardrail && words > mostWords);
   const found = limits.length > 0 ? limits : facts;
   const best = found[0];
-  if (best === undefined) {
-    const about = question.trim().replace(/^[¿¡\s]+|[?!.\s]+$/g, '');
-    const words = WORDS[language];
-    if (about === '') return { text: words.help, citations: [] };
-    const unknown = words.unknown(about.slice(0, 120), words.blocks[missingBlock(question)]);
-    const told = sentences.some((sentence) => sentence.language === language);
-    return { text: told ? unknown : `${unknown} ${words.otherLanguage}`, citations: [] };
-  }
+  const forbids =
+    best?.sentence.guardrail && /^(no|nunca|jamás|never|do not|don't)\b/i.test(best.sentence.text)
+      ? best
+      : undefined;
+  const toolAnswers = !forbids && tools.some(({ state }) => state === 'done');
+  const said = forbids
+    ? [forbids]
+    : toolAnswers || !best
+      ? []
+      : found
+          .filter(
+            (match) =>
+              match === best ||
+              (match.wordsInText >= best.wordsInText && match.score >= best.score * NEAR_THE_BEST),
+          )
+          .slice(0, MOST_SENTENCES)
+          .sort((a, b) => a.sentence.id - b.sentence.id);
 
-  if (best.sentence.guardrail && /^(no|nunca|jamás|never|do not|don't)\b/i.test(best.sentence.text)) {
-    const rule = best.sentence.text.replace(/\.$/, '');
-    return { text: WORDS[language].forbidden(rule), citations: [best.sentence.citation] };
+  const reasonOf = (match: Match): UnusedSentence['reason'] => {
+    if (!match.sentence.enabled) return 'switched_off';
+    if (!match.enough) return 'too_few_words';
+    if (limits.length > 0 && !match.sentence.guardrail) return 'rule_came_first';
+    if (match.sentence.guardrail && limits.length === 0) return 'rule_not_met';
+    return toolAnswers ? 'tool_answered' : 'less_relevant';
+  };
+  const notUsed = [...matches, ...off]
+    .filter((match) => !said.includes(match))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_UNUSED)
+    .map((match) => ({ ...sourceOf(match.sentence, match.score), reason: reasonOf(match) }));
+  const looked = sentences.filter(({ guardrail }) => guardrail).map(({ citation }) => citation.sourceId);
+  const trace = {
+    searched: true,
+    notUsed,
+    terms: termsOf(question),
+    found: [...new Set(enough.map(({ sentence }) => sentence.citation.sourceId))],
+    tools: forbids ? [] : tools,
+    guardrails: { looked: [...new Set(looked)], met: forbids?.sentence.text ?? '' },
+    citations: [...new Map(said.map(({ sentence: { citation } }) => [citation.sourceId, citation])).values()],
+  };
+
+  if (forbids) {
+    const rule = forbids.sentence.text.replace(/\.$/, '');
+    const text = WORDS[language].forbidden(rule);
+    return answerOf([{ text, source: sourceOf(forbids.sentence, forbids.score) }], trace);
   }
-  const said = found
-    .filter(
-      (match) =>
-        match === best ||
-        (match.wordsInText >= best.wordsInText && match.score >= best.score * NEAR_THE_BEST),
-    )
-    .slice(0, MOST_SENTENCES)
-    .map(({ sentence }) => sentence)
-    .sort((a, b) => a.id - b.id);
-  const citations = [...new Map(said.map(({ citation }) => [citation.sourceId, citation])).values()];
-  return { text: said.map((sentence) => spoken(sentence.text, sentence.language)).join(' '), citations };
+  const fromTools = trace.tools.map(({ toolkit, action, state, result }): Piece => {
+    const source = { sourceId: `tool_${toolkit}`, kind: 'tool' as const, title: `${toolkit}.${action}` };
+    return state === 'done'
+      ? { text: result, source: { ...source, text: result, score: null } }
+      : { text: WORDS[language].toolFailed };
+  });
+  const pieces = said.map(
+    ({ sentence, score }): Piece => ({
+      text: spoken(sentence.text, sentence.language),
+      source: sourceOf(sentence, score),
+    }),
+  );
+  if (fromTools.length + pieces.length > 0) return answerOf([...fromTools, ...pieces], trace);
+
+  const about = question.trim().replace(/^[¿¡\s]+|[?!.\s]+$/g, '');
+  const words = WORDS[language];
+  if (about === '') return answerOf([{ text: words.help }], trace);
+  const unknown = words.unknown(about.slice(0, 120), words.blocks[missingBlock(question)]);
+  const told = sentences.some((sentence) => sentence.language === language);
+  return answerOf([{ text: told ? unknown : `${unknown} ${words.otherLanguage}` }], trace);
 }
 
 /** Says everything the agent is told: an answer long enough to be interrupted. */
 export function sayEverything(speaker: Speaker, language: Locale): Answer {
-  const sentences = knownSentences(speaker, language).filter((sentence) => !sentence.guardrail);
-  return {
-    text: sentences.map((sentence) => spoken(sentence.text, sentence.language)).join(' ') || speaker.name,
-    citations: [],
-  };
+  const pieces = knownSentences(speaker, language)
+    .filter(({ guardrail, enabled }) => enabled && !guardrail)
+    .map(
+      (sentence): Piece => ({
+        text: spoken(sentence.text, sentence.language),
+        source: sourceOf(sentence, null),
+      }),
+    );
+  return answerOf(pieces.length > 0 ? pieces : [{ text: speaker.name }], {});
 }

@@ -39,15 +39,6 @@ function readState(snapshot: unknown): State {
   throw new BrokenState(`${where} is not what the provider wrote (${issue?.code ?? 'unreadable'})`);
 }
 
-/** An answer that was being written when the provider stopped will never be finished: it counts as stopped. */
-function stopUnfinishedAnswers(state: State): void {
-  for (const { conversation } of Object.values(state.conversations)) {
-    for (const message of conversation.messages) {
-      if (message.state === 'streaming') message.state = 'stopped';
-    }
-  }
-}
-
 const MAILS_KEPT = 20;
 
 type DbOptions = {
@@ -98,9 +89,7 @@ export function createDb({ clock = systemClock, speed = 1, onMail }: DbOptions =
     },
     snapshot: () => structuredClone(state),
     restore: (snapshot) => {
-      const read = readState(snapshot);
-      stopUnfinishedAnswers(read);
-      state = read;
+      state = readState(snapshot);
     },
     adopt: (snapshot) => {
       state = readState(snapshot);

@@ -3,7 +3,7 @@ import type { Answer } from './answer';
 const WORDS = 2000;
 
 /** An answer of some 2,000 words in Markdown, made of what an agent has to say: for 10 seconds at 200 words a second. */
-export function longAnswer({ text, citations }: Answer): Answer {
+export function longAnswer({ text, ...answer }: Answer): Answer {
   const sentences = text.split(/(?<=[.!?…])\s+/);
   const parts: string[] = [];
   let words = 0;
@@ -18,5 +18,5 @@ export function longAnswer({ text, citations }: Answer): Answer {
     parts.push(part);
     words += part.split(/\s+/).length;
   }
-  return { text: parts.join('\n\n'), citations };
+  return { ...answer, text: parts.join('\n\n') };
 }

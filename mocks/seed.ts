@@ -1,10 +1,12 @@
 import type { Account, BotContent, BotDetail, UsageTier, User } from '@/api/generated/schemas';
 import { LINKED_IDENTITIES, PLAYED_PASSWORD } from './accounts';
+import { answerFromAgent } from './answer';
 import { FREE_BOTS } from './plans';
 import { creatorBot, firstDraft, SEEDED_CONTENT, seededVersions } from './seeded-bots';
-import type { State, StoredAccount, StoredBot } from './state';
+import type { State, StoredAccount, StoredAnswer, StoredBot } from './state';
 import { seededConnections } from './toolkits';
 
+const SEEDED_QUESTION = '¿Cuánto tarda el reembolso?';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -91,6 +93,33 @@ export function freshAccount(accountId: string, now: number): StoredAccount {
   };
 }
 
+/** What a test of "Devoluciones" was answered, as the answer was really made. */
+function seededAnswer(startedAt: number): { text: string; answer: StoredAnswer } {
+  const speaker = { name: 'Devoluciones', content: SEEDED_CONTENT.RETURNS };
+  const { text, citations, searched, terms, found, guardrails, why } = answerFromAgent(
+    speaker,
+    SEEDED_QUESTION,
+    'es',
+    startedAt,
+  );
+  const answer: StoredAnswer = {
+    userMessageId: 'msg_01',
+    messageId: 'msg_02',
+    text,
+    citations,
+    attempt: 1,
+    startedAt,
+    wordMilliseconds: 25,
+    failsAtHalf: false,
+    toolCalls: [],
+    reached: 0,
+    stoppedAfter: null,
+    stoppedAt: null,
+    trace: { versionId: null, revision: 'rev_1', searched, terms, found, guardrails, why },
+  };
+  return { text, answer };
+}
+
 /** The beginning of everything: three companies, the same for the same moment. */
 export function seed(now: number): State {
   const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString();
@@ -101,6 +130,7 @@ export function seed(now: number): State {
     createdAt: ago(since),
   });
   const versions = seededVersions(ago);
+  const seeded = seededAnswer(now - 35 * MINUTE + 6000);
   const bot = (
     accountId: string,
     content: BotContent,
@@ -316,7 +346,7 @@ export function seed(now: number): State {
             {
               messageId: 'msg_01',
               author: 'user',
-              text: '¿Cuánto tarda el reembolso?',
+              text: SEEDED_QUESTION,
               state: 'complete',
               citations: [],
               createdAt: ago(35 * MINUTE - 5000),
@@ -324,14 +354,14 @@ export function seed(now: number): State {
             {
               messageId: 'msg_02',
               author: 'agent',
-              text: 'El reembolso llega en 5 días laborables.',
+              text: seeded.text,
               state: 'complete',
-              citations: [{ sourceId: 'knw_1', kind: 'knowledge', title: 'Plazos de devolución' }],
+              citations: seeded.answer.citations,
               createdAt: ago(35 * MINUTE - 6000),
             },
           ],
         },
-        answers: {},
+        answers: { 'seeded-question': seeded.answer },
       },
     },
     jobs: {

@@ -15,6 +15,9 @@ export const RESET_SECRET_SENTINELS = { expired: 'rst_expired', used: 'rst_used'
 /** Messages that make an answer behave in a certain way. */
 export const CHAT_SENTINELS = { error: '/error', cut: '/corte', slow: '/lento', fast: '/rapido' };
 
+/** The order that the played shop does not find, since it does not answer. */
+export const FAILING_ORDER = 'AH00000000';
+
 /** First words of a brand voice that make its proposal behave in a certain way. */
 export const VOICE_SENTINELS = { fails: '/error', slow: '/lento' };
 
@@ -191,8 +194,16 @@ export const sentinels: readonly Sentinel[] = [
     where: chat,
     type: CHAT_SENTINELS.cut,
     what: {
-      en: 'The connection breaks in mid-answer; trying again succeeds.',
-      es: 'La conexión se corta a media respuesta; al reintentar, funciona.',
+      en: 'The connection breaks in mid-answer; the rest is fetched by itself.',
+      es: 'La conexión se corta a media respuesta; el resto llega solo al retomarla.',
+    },
+  },
+  {
+    where: chat,
+    type: FAILING_ORDER,
+    what: {
+      en: 'An order number: the tool of the shop fails.',
+      es: 'Un número de pedido: la herramienta de la tienda falla.',
     },
   },
   {

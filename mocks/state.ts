@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   Account,
   AccountId,
+  AnswerReasons,
   BillingPeriod,
   BotDetail,
   BotKey,
@@ -9,11 +10,14 @@ import {
   Citation,
   Conversation,
   ConversationId,
+  ConversedVersion,
   IdentityProvider,
   JobId,
   Locale,
   MessageId,
   PlanId,
+  Revision,
+  ToolCall,
   ToolkitConnection,
   UploadRequest,
   User,
@@ -33,12 +37,35 @@ const StoredUser = z.object({ userId: UserId, accountId: AccountId, password: z.
 
 const StoredBot = z.object({ accountId: AccountId, bot: BotDetail });
 
+const StoredTrace = z.object({
+  versionId: ConversedVersion,
+  revision: z.nullable(Revision),
+  searched: z.boolean(),
+  terms: z.array(z.string()),
+  found: z.array(z.string()),
+  guardrails: z.object({ looked: z.array(z.string()), met: z.string() }),
+  why: AnswerReasons,
+});
+
 const StoredAnswer = z.object({
   userMessageId: MessageId,
   messageId: MessageId,
   text: z.string(),
   citations: z.array(Citation),
-  stoppedByPerson: z.boolean(),
+  /** How often it was begun; a failed one is begun anew. */
+  attempt: z._default(z.number(), 1),
+  /** When this attempt began, in milliseconds since 1970: how far it is follows from the clock. */
+  startedAt: z._default(z.number(), 0),
+  wordMilliseconds: z._default(z.number(), 0),
+  failsAtHalf: z._default(z.boolean(), false),
+  /** As they end. */
+  toolCalls: z._default(z.array(ToolCall), []),
+  /** Events that somebody waited for, where the clock stands still. */
+  reached: z._default(z.number(), 0),
+  /** How many events there were when a person stopped it. */
+  stoppedAfter: z._default(z.nullable(z.number()), null),
+  stoppedAt: z._default(z.nullable(z.number()), null),
+  trace: z._default(z.nullable(StoredTrace), null),
 });
 
 const StoredConversation = z.object({

@@ -3,173 +3,221 @@ import * as z from 'zod/mini';
 import {
   getConversationMockHandler,
   getConversationsMockHandler,
+  getForkConversationMockHandler,
+  getMessageTraceMockHandler,
   getOpenConversationMockHandler,
+  getRateAnswerMockHandler,
+  getResumeAnswerMockHandler,
   getSendMessageMockHandler,
   getStopAnswerMockHandler,
 } from '@/api/generated/conversations/conversations.msw';
 import {
   ChatEvent,
-  type ChatMessage,
+  ChatMessage,
   Conversation,
   ConversationId,
   ConversationList,
   ConversationsParams,
+  Feedback,
+  ForkConversationRequest,
+  MessageId,
+  MessageTrace,
   OpenConversationRequest,
+  ResumeAnswerHeaders,
   SendMessageRequest,
 } from '@/api/generated/schemas';
-import { answerFromAgent, sayEverything } from '../answer';
-import { answering, ownBot, ownConversation, readBody, readId, readQuery, whoCalls } from '../call';
+import { type Answer, answerFromAgent, sayEverything } from '../answer';
+import {
+  answering,
+  type Info,
+  ownBot,
+  ownConversation,
+  readBody,
+  readHeaders,
+  readId,
+  readQuery,
+  whoCalls,
+} from '../call';
+import { branchesOf, titleOf, updatedAtOf } from '../conversation-family';
 import type { Db } from '../db';
 import type { Keeper } from '../keeper';
 import { longAnswer } from '../long-answer';
+import { eventId, eventsOf, eventsRead, eventsWritten, traceOf, writeUntilNow } from '../played-answers';
+import { refuseUnknown } from '../refuse';
 import { CHAT_SENTINELS } from '../sentinels';
 import type { StoredAnswer, StoredConversation } from '../state';
 
-/** How fast an answer is written; the text so far is kept every so many words, a reload loses no more than these. */
-const USUAL_PACE = { words: 1, milliseconds: 25, wordsBetweenKeeping: 12 };
-const SLOW_PACE = { words: 1, milliseconds: 400, wordsBetweenKeeping: 12 };
-/** 200 words a second; timers are too coarse for one at a time. */
-const FAST_PACE = { words: 4, milliseconds: 20, wordsBetweenKeeping: 80 };
+const WORD_MILLISECONDS = 25;
+const SLOW_WORD_MILLISECONDS = 400;
+/** 200 words a second. */
+const FAST_WORD_MILLISECONDS = 5;
+/** How often a stream looks whether another tab has stopped the answer. */
+const LOOK_MILLISECONDS = 300;
 
-function findMessage(db: Db, conversationId: string, messageId: string): ChatMessage | undefined {
-  const stored = db.state.conversations[conversationId];
-  return stored?.conversation.messages.find((message) => message.messageId === messageId);
+/** Who answers in a conversation now: the draft, or one of the versions. */
+function speakerOf(db: Db, { conversation: { botKey, versionId } }: StoredConversation) {
+  const { bot } = db.state.bots[botKey] ?? refuseUnknown();
+  const version = db.state.versions[botKey]?.find((one) => one.versionId === versionId);
+  if (versionId && !version) return refuseUnknown();
+  return {
+    name: bot.name,
+    content: version?.content ?? bot.draft.content,
+    versionId: versionId ?? null,
+    revision: versionId ? null : bot.draft.revision,
+  };
 }
 
+type Speaking = ReturnType<typeof speakerOf>;
+
 /** The words of an answer; a sentinel in the question makes it long enough to be interrupted. */
-function composeAnswer(
-  db: Db,
-  stored: StoredConversation,
-  question: string,
-): Pick<StoredAnswer, 'text' | 'citations'> {
-  const { bot } = db.state.bots[stored.conversation.botKey] ?? {};
-  if (!bot) return { text: '', citations: [] };
+function composeAnswer(db: Db, speaker: Speaking, stored: StoredConversation, question: string): Answer {
   const sentinel = Object.values(CHAT_SENTINELS).find((typed) => question.startsWith(typed));
   const asked = sentinel === undefined ? question : question.slice(sentinel.length).trim();
-  const speaker = { name: bot.name, content: bot.draft.content };
   if (sentinel === CHAT_SENTINELS.fast) return longAnswer(sayEverything(speaker, stored.language));
   return asked === ''
     ? sayEverything(speaker, stored.language)
-    : answerFromAgent(speaker, asked, stored.language);
+    : answerFromAgent(speaker, asked, stored.language, db.now());
 }
 
-/** Plays talking to an agent; `keeper` keeps an answer while it is being written. */
+function paceOf(question: string): number {
+  if (question.startsWith(CHAT_SENTINELS.slow)) return SLOW_WORD_MILLISECONDS;
+  return question.startsWith(CHAT_SENTINELS.fast) ? FAST_WORD_MILLISECONDS : WORD_MILLISECONDS;
+}
+
+/** Takes a question and begins its answer, which from then on is written by the clock. */
+function beginAnswer(
+  db: Db,
+  stored: StoredConversation,
+  { clientMessageId, text: question }: SendMessageRequest,
+): StoredAnswer {
+  const speaker = speakerOf(db, stored);
+  const { text, citations, tools, searched, terms, found, guardrails, why } = composeAnswer(
+    db,
+    speaker,
+    stored,
+    question,
+  );
+  const [userMessageId, messageId, createdAt] = [db.id('msg'), db.id('msg'), db.iso()];
+  const { versionId, revision } = speaker;
+  const answer: StoredAnswer = {
+    userMessageId,
+    messageId,
+    text,
+    citations,
+    attempt: 1,
+    startedAt: db.now(),
+    wordMilliseconds: paceOf(question),
+    failsAtHalf: question.startsWith(CHAT_SENTINELS.error),
+    toolCalls: tools.map((use) => ({ callId: db.id('call'), ...use })),
+    reached: 0,
+    stoppedAfter: null,
+    stoppedAt: null,
+    trace: { versionId, revision, searched, terms, found, guardrails, why },
+  };
+  stored.answers[clientMessageId] = answer;
+  stored.conversation.messages.push(
+    { messageId: userMessageId, author: 'user', text: question, state: 'complete', citations: [], createdAt },
+    { messageId, author: 'agent', text: '', state: 'streaming', citations: [], createdAt },
+  );
+  return answer;
+}
+
+/** A failed answer is begun anew when its question is asked again; any other one stays as it is. */
+function beginAgain(db: Db, stored: StoredConversation, answer: StoredAnswer): void {
+  const message = stored.conversation.messages.find(({ messageId }) => messageId === answer.messageId);
+  if (message?.state !== 'failed') return;
+  Object.assign(answer, {
+    attempt: answer.attempt + 1,
+    startedAt: db.now(),
+    failsAtHalf: false,
+    reached: 0,
+  });
+  Object.assign(message, { state: 'streaming', text: '' });
+}
+
+/** A broken stream loses what nobody has read of it yet. */
+async function untilRead(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+  while ((controller.desiredSize ?? 1) < 1) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+/** Plays talking to an agent; `keeper` tells a stream what other tabs have done meanwhile. */
 export function conversationHandlers(db: Db, keeper: Keeper): HttpHandler[] {
-  /** The answers that are being written in this very program: they can be waited for. */
-  const writing = new Map<string, Promise<void>>();
+  /** The caller's conversation as it stands now. */
+  function conversationOf(info: Info): StoredConversation {
+    const stored = ownConversation(db, whoCalls(db, info), readId(info, 'conversationId', ConversationId));
+    writeUntilNow(db, stored);
+    return stored;
+  }
+
+  /** One answer of it; a question of the person is none. */
+  function answerOf(info: Info) {
+    const stored = conversationOf(info);
+    const messageId = readId(info, 'messageId', MessageId);
+    const message = stored.conversation.messages.find((one) => one.messageId === messageId);
+    if (message?.author !== 'agent') return refuseUnknown();
+    const entry = Object.entries(stored.answers).find(([, answer]) => answer.messageId === messageId);
+    return { stored, message, entry };
+  }
+
+  function shown(stored: StoredConversation): Conversation {
+    writeUntilNow(db, stored);
+    const { conversation } = stored;
+    const branches = branchesOf(db.state, stored);
+    return {
+      ...conversation,
+      title: titleOf(conversation),
+      updatedAt: updatedAtOf(conversation),
+      ...(branches.length > 0 && { branches }),
+    };
+  }
 
   function streamAnswer(
-    stored: StoredConversation,
-    { messageId, userMessageId, text, citations, stoppedByPerson }: StoredAnswer,
+    { conversation: { conversationId } }: StoredConversation,
+    clientMessageId: string,
     signal: AbortSignal,
-    { question, again }: { question: string; again: boolean },
+    { read, cutsAtHalf }: { read: number; cutsAtHalf: boolean },
   ): Response {
-    const { conversationId } = stored.conversation;
-    const asksFor = (sentinel: string) => question.startsWith(sentinel);
-    const quick = asksFor(CHAT_SENTINELS.fast) ? FAST_PACE : USUAL_PACE;
-    const pace = asksFor(CHAT_SENTINELS.slow) ? SLOW_PACE : quick;
     const gone = new AbortController();
     signal.addEventListener('abort', () => gone.abort(), { once: true });
     if (signal.aborted) gone.abort();
+    // Looked up each time: the whole state may have been taken up from another tab.
+    const find = () => db.state.conversations[conversationId]?.answers[clientMessageId];
+    const encoder = new TextEncoder();
 
-    const message = () => findMessage(db, conversationId, messageId);
-    const state = () => message()?.state ?? 'stopped';
-    const change = (work: (written: ChatMessage) => void) =>
-      keeper.hold(
-        () => {
-          const written = message();
-          if (written) work(written);
-        },
-        () => true,
-      );
-    const end = (ending: ChatMessage['state']) =>
-      change((written) => {
-        if (written.state !== 'streaming') return;
-        written.state = ending;
-        if (ending === 'complete') written.citations = citations;
-      });
-
-    /** Writes the answer and says whether the connection is to be cut. */
-    async function write(send: (event: ChatEvent) => void): Promise<{ cut: boolean }> {
-      const words = text.match(/\S+\s*/g) ?? [];
-      const half = Math.ceil(words.length / 2);
-      for (const [index, word] of words.entries()) {
-        if (index % pace.words === 0) await db.wait(pace.milliseconds, gone.signal);
-        if (gone.signal.aborted) break;
-        if (index === half && !again && asksFor(CHAT_SENTINELS.error)) {
-          await end('failed');
-          const error = { message: 'The model did not answer', code: 'MODEL_FAILED', reference: 'ref_5e11' };
-          send({ type: 'error', messageId, error });
-          return { cut: false };
+    /** Sends what is written and then what comes, until the end; says whether the connection is to be cut. */
+    async function speak(controller: ReadableStreamDefaultController<Uint8Array>): Promise<{ cut: boolean }> {
+      let sent = read;
+      let lookedAt = db.now();
+      for (let answer = find(); answer && !gone.signal.aborted; answer = find()) {
+        const events = eventsOf(answer);
+        const written = eventsWritten(db, answer, events);
+        for (; sent < written; sent += 1) {
+          if (cutsAtHalf && sent > events.length / 2) {
+            await untilRead(controller);
+            return { cut: true };
+          }
+          const event = z.parse(ChatEvent, events[sent]?.event);
+          const lines = `id: ${eventId(answer, sent + 1)}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+          controller.enqueue(encoder.encode(lines));
         }
-        if (index === half && !again && asksFor(CHAT_SENTINELS.cut)) {
-          await end('stopped');
-          return { cut: true };
-        }
-        const grow = (written: ChatMessage) => {
-          if (written.state === 'streaming') written.text = words.slice(0, index + 1).join('');
-        };
-        const written = message();
-        if ((index + 1) % pace.wordsBetweenKeeping === 0) await change(grow);
-        else if (written) grow(written);
-        if (state() !== 'streaming') break;
-        send({ type: 'token', messageId, text: word });
+        if (sent >= events.length) break;
+        const gap = (events[sent]?.at ?? 0) - (events[sent - 1]?.at ?? 0);
+        await db.wait(gap, gone.signal);
+        if (!gone.signal.aborted) answer.reached = Math.max(answer.reached, sent + 1);
+        if (db.now() - lookedAt < LOOK_MILLISECONDS) continue;
+        lookedAt = db.now();
+        await keeper.hold(
+          () => undefined,
+          () => false,
+        );
       }
-      await end(gone.signal.aborted ? 'stopped' : 'complete');
-      if (state() === 'complete')
-        for (const citation of citations) send({ type: 'citation', messageId, citation });
-      send({ type: 'message.end', messageId, state: state() });
       return { cut: false };
     }
 
-    /** Says once more what is written already. */
-    function repeat(send: (event: ChatEvent) => void): void {
-      const written = message();
-      for (const word of written?.text.match(/\S+\s*/g) ?? []) send({ type: 'token', messageId, text: word });
-      for (const citation of written?.citations ?? []) send({ type: 'citation', messageId, citation });
-      send({ type: 'message.end', messageId, state: state() });
-    }
-
-    async function speak(send: (event: ChatEvent) => void): Promise<{ cut: boolean }> {
-      if (again) await writing.get(messageId);
-      send({ type: 'message.start', userMessageId, messageId });
-      if (again && (stoppedByPerson || state() === 'complete')) {
-        repeat(send);
-        return { cut: false };
-      }
-      if (again) {
-        await change((written) => {
-          written.state = 'streaming';
-          written.text = '';
-        });
-      }
-      const done = write(send);
-      const told = done.then(
-        () => {},
-        () => {},
-      );
-      writing.set(messageId, told);
-      try {
-        return await done;
-      } finally {
-        writing.delete(messageId);
-      }
-    }
-
-    const encoder = new TextEncoder();
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
-        let events = 0;
-        const send = (event: ChatEvent) => {
-          if (gone.signal.aborted) return;
-          events += 1;
-          const { type } = z.parse(ChatEvent, event);
-          const lines = `id: ${messageId}-${events}\nevent: ${type}\ndata: ${JSON.stringify(event)}\n\n`;
-          controller.enqueue(encoder.encode(lines));
-        };
-        const speaking = speak(send);
         // Not awaited: a stream is not read before `start` has returned.
-        void speaking.then(
+        void speak(controller).then(
           ({ cut }) => {
             if (gone.signal.aborted) return;
             if (cut) controller.error(new Error('The connection was cut, as asked for.'));
@@ -178,10 +226,7 @@ export function conversationHandlers(db: Db, keeper: Keeper): HttpHandler[] {
           (error: unknown) => controller.error(error),
         );
       },
-      async cancel() {
-        gone.abort();
-        await writing.get(messageId);
-      },
+      cancel: () => gone.abort(),
     });
     return new HttpResponse(stream, {
       headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' },
@@ -195,71 +240,113 @@ export function conversationHandlers(db: Db, keeper: Keeper): HttpHandler[] {
         const { botKey, kind } = readQuery(info, ConversationsParams);
         ownBot(db, who, botKey);
         const items = Object.values(db.state.conversations)
-          .map(({ conversation }) => conversation)
-          .filter((conversation) => conversation.botKey === botKey && conversation.kind === kind)
-          .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+          .filter(({ conversation }) => conversation.botKey === botKey && conversation.kind === kind)
+          .map(({ conversation }) => ({
+            ...conversation,
+            title: titleOf(conversation),
+            updatedAt: updatedAtOf(conversation),
+          }))
+          .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.createdAt.localeCompare(a.createdAt));
         return { items, nextCursor: null, total: items.length };
       }),
     ),
     getOpenConversationMockHandler(
       answering(Conversation, async (info) => {
         const who = whoCalls(db, info);
-        const { botKey, kind, language } = await readBody(info, OpenConversationRequest);
+        const { botKey, kind, language, versionId = null } = await readBody(info, OpenConversationRequest);
         const { accountId } = ownBot(db, who, botKey);
         const conversationId = db.id('con');
-        const conversation = { conversationId, botKey, kind, createdAt: db.iso(), messages: [] };
-        db.state.conversations[conversationId] = { accountId, language, conversation, answers: {} };
-        return conversation;
+        const createdAt = db.iso();
+        const conversation = { conversationId, botKey, kind, createdAt, versionId, messages: [] };
+        const stored: StoredConversation = { accountId, language, conversation, answers: {} };
+        speakerOf(db, stored);
+        db.state.conversations[conversationId] = stored;
+        return shown(stored);
       }),
     ),
-    getConversationMockHandler(
-      answering(Conversation, (info) => {
-        const who = whoCalls(db, info);
-        return ownConversation(db, who, readId(info, 'conversationId', ConversationId)).conversation;
-      }),
-    ),
+    getConversationMockHandler(answering(Conversation, (info) => shown(conversationOf(info)))),
     getSendMessageMockHandler(async (info) => {
-      const who = whoCalls(db, info);
-      const stored = ownConversation(db, who, readId(info, 'conversationId', ConversationId));
-      const { clientMessageId, text: question } = await readBody(info, SendMessageRequest);
-      const { signal } = info.request;
+      const stored = conversationOf(info);
+      const message = await readBody(info, SendMessageRequest);
+      const { clientMessageId, text } = message;
       const before = stored.answers[clientMessageId];
-      if (before) throw streamAnswer(stored, before, signal, { question, again: true });
-      const userMessageId = db.id('msg');
-      const messageId = db.id('msg');
-      const createdAt = db.iso();
-      const answer: StoredAnswer = {
-        ...composeAnswer(db, stored, question),
-        userMessageId,
-        messageId,
-        stoppedByPerson: false,
-      };
-      stored.answers[clientMessageId] = answer;
-      stored.conversation.messages.push(
-        {
-          messageId: userMessageId,
-          author: 'user',
-          text: question,
-          state: 'complete',
-          citations: [],
-          createdAt,
-        },
-        { messageId, author: 'agent', text: '', state: 'streaming', citations: [], createdAt },
-      );
-      throw streamAnswer(stored, answer, signal, { question, again: false });
+      if (before) beginAgain(db, stored, before);
+      else beginAnswer(db, stored, message);
+      const cutsAtHalf = before === undefined && text.startsWith(CHAT_SENTINELS.cut);
+      throw streamAnswer(stored, clientMessageId, info.request.signal, { read: 0, cutsAtHalf });
     }),
+    getResumeAnswerMockHandler((info) => {
+      const { stored, entry } = answerOf(info);
+      const { 'Last-Event-ID': lastEventId } = readHeaders(info, ResumeAnswerHeaders);
+      const [clientMessageId, answer] = entry ?? refuseUnknown();
+      const read = Math.min(eventsRead(answer, lastEventId), eventsOf(answer).length - 1);
+      throw streamAnswer(stored, clientMessageId, info.request.signal, { read, cutsAtHalf: false });
+    }),
+    getMessageTraceMockHandler(
+      answering(MessageTrace, (info) => {
+        const { entry } = answerOf(info);
+        return (entry && traceOf(db, entry[1])) ?? refuseUnknown();
+      }),
+    ),
+    getRateAnswerMockHandler(
+      answering(ChatMessage, async (info) => {
+        const { stored, message } = answerOf(info);
+        const feedback = await readBody(info, Feedback);
+        message.feedback = feedback.rating === null ? { rating: null } : feedback;
+        // The branches of a conversation share what was said before.
+        for (const other of Object.values(db.state.conversations)) {
+          if (other.accountId !== stored.accountId) continue;
+          for (const shared of other.conversation.messages)
+            if (shared.messageId === message.messageId) shared.feedback = message.feedback;
+        }
+        return message;
+      }),
+    ),
+    getForkConversationMockHandler(
+      answering(Conversation, async (info) => {
+        const from = conversationOf(info);
+        const { messageId, versionId, ...message } = await readBody(info, ForkConversationRequest);
+        const { conversation } = from;
+        const already = Object.values(db.state.conversations).find(
+          (one) =>
+            one.conversation.forkedFrom === conversation.conversationId &&
+            one.answers[message.clientMessageId] !== undefined,
+        );
+        if (already) return shown(already);
+        const index = conversation.messages.findIndex((one) => one.messageId === messageId);
+        if (conversation.messages[index]?.author !== 'user') return refuseUnknown();
+        const before = conversation.messages.slice(0, index).map((one) => ({ ...one }));
+        const kept = Object.entries(from.answers).filter(([, answer]) =>
+          before.some((one) => one.messageId === answer.messageId),
+        );
+        const conversationId = db.id('con');
+        const branch: StoredConversation = {
+          ...from,
+          conversation: {
+            ...conversation,
+            conversationId,
+            createdAt: db.iso(),
+            versionId: versionId === undefined ? (conversation.versionId ?? null) : versionId,
+            forkedFrom: conversation.conversationId,
+            messages: before,
+          },
+          answers: structuredClone(Object.fromEntries(kept)),
+        };
+        beginAnswer(db, branch, message);
+        db.state.conversations[conversationId] = branch;
+        return shown(branch);
+      }),
+    ),
     getStopAnswerMockHandler(
       answering(Conversation, (info) => {
-        const who = whoCalls(db, info);
-        const stored = ownConversation(db, who, readId(info, 'conversationId', ConversationId));
-        for (const message of stored.conversation.messages) {
-          if (message.state !== 'streaming') continue;
-          message.state = 'stopped';
-          for (const answer of Object.values(stored.answers)) {
-            if (answer.messageId === message.messageId) answer.stoppedByPerson = true;
-          }
+        const stored = conversationOf(info);
+        for (const answer of Object.values(stored.answers)) {
+          const message = stored.conversation.messages.find((one) => one.messageId === answer.messageId);
+          if (message?.state !== 'streaming') continue;
+          answer.stoppedAfter = eventsWritten(db, answer, eventsOf(answer));
+          answer.stoppedAt = db.now();
         }
-        return stored.conversation;
+        return shown(stored);
       }),
     ),
   ];

@@ -1,6 +1,8 @@
 import type { ChatEvent } from './generated/schemas/chatEvent.zod';
 import type { ChatMessage } from './generated/schemas/chatMessage.zod';
 import type { Citation } from './generated/schemas/citation.zod';
+import type { Feedback } from './generated/schemas/feedback.zod';
+import type { ToolCall } from './generated/schemas/toolCall.zod';
 
 /** One message as a chat shows it; the same object as long as nothing about it changes. */
 export interface ChatLine {
@@ -10,6 +12,14 @@ export interface ChatLine {
   /** `pending`: said, but not yet acknowledged by the provider. */
   state: 'pending' | 'streaming' | 'complete' | 'stopped' | 'failed';
   citations: readonly Citation[];
+  /** What it looked up or did on the way. */
+  toolCalls?: readonly ToolCall[] | undefined;
+  /** What was said of it. */
+  feedback?: Feedback | undefined;
+  /** The provider keeps it under its id: it can be rated, traced, asked in other words. */
+  stored?: boolean | undefined;
+  /** Why nothing has come for a while: it takes long, or the connection is being made anew. */
+  delay?: 'slow' | 'reconnecting' | undefined;
   /** Why it failed, where that is known. */
   error?: unknown;
 }
@@ -17,18 +27,31 @@ export interface ChatLine {
 /** A question under way, and its answer as far as it has come. */
 export interface ChatTurn {
   clientMessageId: string;
+  /** Taken up in mid-answer: somebody else sent the question, before a reload, say. */
+  resumed?: boolean | undefined;
   askedAt: string;
   /** The provider's id of the question; with it the question is stored. */
   userMessageId?: string | undefined;
+  /** The last event that was read: what a broken stream goes on from. */
+  lastEventId?: string | undefined;
   question: ChatLine;
   answer?: ChatLine | undefined;
+}
+
+/** A message as the provider keeps it, as a line. */
+export function lineOfMessage(message: ChatMessage): ChatLine {
+  const { messageId: id, author, text, state, citations, toolCalls, feedback } = message;
+  return { id, author, text, state, citations, toolCalls, feedback, stored: true };
 }
 
 /** What can happen to a turn. */
 export type ChatTurnAction =
   | { type: 'asked'; clientMessageId: string; text: string; at: string }
   | { type: 'askedAgain' }
-  | { type: 'event'; event: ChatEvent }
+  | { type: 'reopened' }
+  | { type: 'resumed'; question: ChatMessage; answer: ChatMessage }
+  | { type: 'event'; event: ChatEvent; id?: string | undefined }
+  | { type: 'delayed'; delay: 'slow' | 'reconnecting' }
   | { type: 'stopped' }
   | { type: 'failed'; error?: unknown }
   | { type: 'settled' };
@@ -37,10 +60,15 @@ function withAnswer(turn: ChatTurn, change: Partial<ChatLine>): ChatTurn {
   return turn.answer ? { ...turn, answer: { ...turn.answer, ...change } } : turn;
 }
 
+/** The same line without its delay; the same object when it has none. */
+function inTime(line: ChatLine): ChatLine {
+  return line.delay ? { ...line, delay: undefined } : line;
+}
+
 /** A break before the provider took the question is the question's; later it is the answer's. */
 function broken(turn: ChatTurn, state: 'stopped' | 'failed', error?: unknown): ChatTurn {
-  if (turn.answer) return withAnswer(turn, { state, error });
-  return { ...turn, question: { ...turn.question, state, error } };
+  if (turn.answer) return withAnswer(turn, { state, error, delay: undefined });
+  return { ...turn, question: { ...turn.question, state, error, delay: undefined } };
 }
 
 function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
@@ -49,13 +77,20 @@ function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
       return {
         ...turn,
         userMessageId: event.userMessageId,
-        question: { ...turn.question, state: 'complete', error: undefined },
+        question: inTime({ ...turn.question, state: 'complete', error: undefined }),
         answer: { id: event.messageId, author: 'agent', text: '', state: 'streaming', citations: [] },
       };
     case 'token':
       return withAnswer(turn, { text: (turn.answer?.text ?? '') + event.text });
     case 'citation':
       return withAnswer(turn, { citations: [...(turn.answer?.citations ?? []), event.citation] });
+    case 'tool.call':
+      return withAnswer(turn, { toolCalls: [...(turn.answer?.toolCalls ?? []), event.call] });
+    case 'tool.result': {
+      const { callId, state, result } = event;
+      const ended = (call: ToolCall) => (call.callId === callId ? { ...call, state, result } : call);
+      return withAnswer(turn, { toolCalls: turn.answer?.toolCalls?.map(ended) });
+    }
     case 'message.end':
       // An end that says "streaming" would leave the answer open for ever.
       return withAnswer(turn, { state: event.state === 'streaming' ? 'complete' : event.state });
@@ -71,14 +106,34 @@ export function chatTurnAfter(turn: ChatTurn | undefined, action: ChatTurnAction
     const question: ChatLine = { id: clientMessageId, author: 'user', text, state: 'pending', citations: [] };
     return { clientMessageId, askedAt: at, question };
   }
+  if (action.type === 'resumed') {
+    const { question, answer } = action;
+    return {
+      clientMessageId: question.messageId,
+      resumed: true,
+      askedAt: question.createdAt,
+      userMessageId: question.messageId,
+      lastEventId: answer.lastEventId,
+      question: lineOfMessage(question),
+      answer: { ...lineOfMessage(answer), stored: false },
+    };
+  }
   if (!turn) return undefined;
   switch (action.type) {
     case 'askedAgain':
       return turn.answer
-        ? withAnswer(turn, { text: '', state: 'streaming', citations: [], error: undefined })
+        ? withAnswer(turn, { text: '', state: 'streaming', citations: [], toolCalls: [], error: undefined })
         : { ...turn, question: { ...turn.question, state: 'pending', error: undefined } };
-    case 'event':
-      return afterEvent(turn, action.event);
+    case 'reopened':
+      return withAnswer(turn, { state: 'streaming', error: undefined });
+    case 'event': {
+      const { id = turn.lastEventId } = action;
+      const heard = turn.answer ? { ...turn, answer: inTime(turn.answer) } : turn;
+      return { ...afterEvent(heard, action.event), lastEventId: id };
+    }
+    case 'delayed':
+      if (turn.answer) return withAnswer(turn, { delay: action.delay });
+      return { ...turn, question: { ...turn.question, delay: action.delay } };
     case 'stopped':
       return broken(turn, 'stopped');
     case 'failed':
@@ -95,7 +150,13 @@ export function linesOfTurn(turn: ChatTurn | undefined): readonly ChatLine[] {
 }
 
 /** What the provider keeps of the turn, as the contract has it; nothing before it acknowledged the question. */
-export function messagesOfTurn({ userMessageId, askedAt, question, answer }: ChatTurn): ChatMessage[] {
+export function messagesOfTurn({
+  userMessageId,
+  askedAt,
+  question,
+  answer,
+  lastEventId,
+}: ChatTurn): ChatMessage[] {
   if (userMessageId === undefined || !answer) return [];
   const at = { createdAt: askedAt };
   const state = answer.state === 'pending' ? 'streaming' : answer.state;
@@ -114,6 +175,8 @@ export function messagesOfTurn({ userMessageId, askedAt, question, answer }: Cha
       text: answer.text,
       state,
       citations: [...answer.citations],
+      ...(answer.toolCalls && { toolCalls: [...answer.toolCalls] }),
+      ...(state === 'streaming' && lastEventId !== undefined && { lastEventId }),
       ...at,
     },
   ];

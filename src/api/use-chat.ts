@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { newId } from '@/lib/new-id';
 import { useDraft } from '@/session/use-draft';
+import { ApiError } from './api-error';
 import {
   type ChatLine,
   type ChatTurn,
   type ChatTurnAction,
   chatTurnAfter,
+  lineOfMessage,
   linesOfTurn,
   messagesOfTurn,
 } from './chat-thread-state';
 import {
+  forkConversation,
   getConversationQueryKey,
   getConversationsQueryKey,
   openConversation,
@@ -20,19 +23,37 @@ import {
 } from './generated/conversations/conversations';
 import type { ChatMessage } from './generated/schemas/chatMessage.zod';
 import type { Conversation } from './generated/schemas/conversation.zod';
+import type { ConversationBranch } from './generated/schemas/conversationBranch.zod';
+import type { ConversationHead } from './generated/schemas/conversationHead.zod';
 import type { ConversationKind } from './generated/schemas/conversationKind.zod';
 import type { ConversationList } from './generated/schemas/conversationList.zod';
 import type { Locale } from './generated/schemas/locale.zod';
-import { streamChat } from './stream';
+import { resumeChat, streamChat } from './stream';
 
-/** How often an answer that somebody else streams (before a reload, say) is asked after. */
+/** How often an answer is asked after when its provider cannot stream it from the middle. */
 const FOLLOW_INTERVAL_MS = 1000;
+/** How long nothing may come before it is said that it takes long. */
+const SLOW_MS = 8000;
+/** How long is waited before each try to take a broken stream up again. */
+const RESUME_DELAYS_MS = [400, 1500, 4000];
 
 interface ChatOptions {
   botKey: string;
   kind: ConversationKind;
   /** The language a new conversation is opened in. */
   language: Locale;
+  /** Which version answers; null (the usual) is the draft. */
+  versionId?: string | null | undefined;
+  /** Tells the kept texts of two chats with one agent on one page apart. */
+  slot?: string | undefined;
+  /** Where the choice of the conversation lives, when it is not in here: undefined is the newest, null a new one. */
+  place?: ChatPlace | undefined;
+}
+
+/** Which conversation is open. */
+export interface ChatPlace {
+  chosen: string | null | undefined;
+  choose: (conversationId: string | null) => void;
 }
 
 /** A chat with one agent, without any words. */
@@ -41,29 +62,60 @@ export interface Chat {
   /** Why it could not be loaded. */
   error: unknown;
   reload: () => void;
+  /** The conversation that is open; undefined until the first message opens one. */
+  conversationId: string | undefined;
+  /** Those with the same agent and version, the one in which something was said last first. */
+  conversations: readonly ConversationHead[];
+  choose: (conversationId: string) => void;
   /** Lines keep their identity while nothing about them changes. */
   lines: readonly ChatLine[];
+  /** The questions that were also asked in other words. */
+  branches: readonly ConversationBranch[];
   /** From the question's leaving to the answer's end. */
   answering: boolean;
+  /** The words of a question that did not arrive. */
+  unsent: string | undefined;
   draft: string;
   setDraft: (text: string) => void;
+  /** Asks what stands in the draft. */
   send: () => void;
+  /** Asks this. */
+  ask: (text: string) => void;
+  /** Asks a question in other words, in a branch of its own; rejects with the provider's refusal. */
+  askOtherwise: (messageId: string, text: string) => Promise<void>;
   stop: () => void;
   /** Asks the last question once more; undefined while the last answer did not fail. */
   askAgain: (() => void) | undefined;
+  /** Only the connection failed: `askAgain` fetches the rest of the same answer. */
+  goesOn: boolean;
   /** Begins anew at the next message. */
   startOver: () => void;
 }
 
-const lineOfMessage = new WeakMap<ChatMessage, ChatLine>();
+const NO_BRANCHES: readonly ConversationBranch[] = [];
+
+const knownLines = new WeakMap<ChatMessage, ChatLine>();
 
 function lineOf(message: ChatMessage): ChatLine {
-  const known = lineOfMessage.get(message);
-  if (known) return known;
-  const { messageId: id, author, text, state, citations } = message;
-  const line: ChatLine = { id, author, text, state, citations };
-  lineOfMessage.set(message, line);
+  const line = knownLines.get(message) ?? lineOfMessage(message);
+  knownLines.set(message, line);
   return line;
+}
+
+/** Whether the connection failed, and not the answer. */
+function isBreak(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 }
 
 function isLive(turn: ChatTurn | undefined): boolean {
@@ -79,32 +131,47 @@ function withTurn(conversation: Conversation, turn: ChatTurn): Conversation {
 }
 
 /** Talks to one agent: loads the newest conversation, opens one at the first message, streams the answers. */
-export function useChat({ botKey, kind, language }: ChatOptions): Chat {
+export function useChat({
+  botKey,
+  kind,
+  language,
+  versionId = null,
+  slot,
+  place: outerPlace,
+}: ChatOptions): Chat {
   const queries = useQueryClient();
   const params = useMemo(() => ({ botKey, kind }), [botKey, kind]);
-  // undefined: the newest there is; null: one that the next message opens.
-  const [chosen, setChosen] = useState<string | null>();
+  const [ownChosen, setOwnChosen] = useState<string | null>();
+  const chosen = outerPlace ? outerPlace.chosen : ownChosen;
+  const choosePlace = outerPlace?.choose ?? setOwnChosen;
   const [draft, setDraft] = useState('');
-  useDraft(`chat-${kind}-${botKey}`, {
+  useDraft(['chat', kind, botKey, slot].filter(Boolean).join('-'), {
     value: draft || undefined,
     onKept: (kept) => setDraft((typed) => typed || (typeof kept === 'string' ? kept : '')),
   });
   const [turn, setTurn] = useState<ChatTurn>();
+  const [resumable, setResumable] = useState(true);
   // What the stream goes on from: it must not wait for a drawing.
   const current = useRef<ChatTurn | undefined>(undefined);
   const leaving = useRef<AbortController | undefined>(undefined);
+  /** The conversation of the turn. */
   const place = useRef<string | undefined>(undefined);
   const stopping = useRef<Promise<unknown> | undefined>(undefined);
 
   const list = useConversations(params);
-  const newest = list.data?.items[0]?.conversationId;
-  const conversationId = chosen === undefined ? newest : (chosen ?? undefined);
+  const conversations = useMemo(
+    () => (list.data?.items ?? []).filter((head) => (head.versionId ?? null) === versionId),
+    [list.data, versionId],
+  );
+  const conversationId = chosen === undefined ? conversations[0]?.conversationId : (chosen ?? undefined);
   const live = isLive(turn);
   const stored = useConversation(conversationId ?? '', {
     query: {
       enabled: conversationId !== undefined,
       refetchInterval: (query) =>
-        !live && query.state.data?.messages.at(-1)?.state === 'streaming' ? FOLLOW_INTERVAL_MS : false,
+        !resumable && !live && query.state.data?.messages.at(-1)?.state === 'streaming'
+          ? FOLLOW_INTERVAL_MS
+          : false,
     },
   });
 
@@ -132,66 +199,142 @@ export function useChat({ botKey, kind, language }: ChatOptions): Chat {
     [apply, keep],
   );
 
-  const open = useCallback(async (): Promise<string> => {
-    const fresh = await openConversation({ botKey, kind, language });
-    const { messages: _none, ...head } = fresh;
-    queries.setQueryData(getConversationQueryKey(fresh.conversationId), fresh);
-    queries.setQueryData<ConversationList>(getConversationsQueryKey(params), (known) =>
-      known ? { ...known, items: [head, ...known.items], total: known.total + 1 } : known,
-    );
-    setChosen(fresh.conversationId);
-    return fresh.conversationId;
-  }, [queries, params, botKey, kind, language]);
+  /** Reads the answer no longer; the provider writes it to its end all the same. */
+  const detach = useCallback(() => {
+    leaving.current?.abort();
+    leaving.current = undefined;
+    const left = current.current;
+    const id = place.current;
+    current.current = undefined;
+    setTurn(undefined);
+    if (!left || id === undefined) return;
+    keep(id, left);
+    void queries.invalidateQueries({ queryKey: getConversationQueryKey(id) });
+  }, [keep, queries]);
 
-  /** One question: from its leaving to the last event of its answer. */
-  const run = useCallback(
-    async (begin: ChatTurnAction) => {
+  /** The conversation is the newest now, and named by its first question. */
+  const touch = useCallback(
+    (id: string, text: string, at: string) => {
+      queries.setQueryData<ConversationList>(getConversationsQueryKey(params), (known) => {
+        const head = known?.items.find((one) => one.conversationId === id);
+        if (!known || !head) return known;
+        const others = known.items.filter((one) => one !== head);
+        return { ...known, items: [{ ...head, title: head.title || text, updatedAt: at }, ...others] };
+      });
+    },
+    [queries, params],
+  );
+
+  const show = useCallback(
+    (fresh: Conversation) => {
+      const { messages: _messages, branches: _branches, ...head } = fresh;
+      queries.setQueryData(getConversationQueryKey(fresh.conversationId), fresh);
+      queries.setQueryData<ConversationList>(getConversationsQueryKey(params), (known) =>
+        known ? { ...known, items: [head, ...known.items], total: known.total + 1 } : known,
+      );
+      choosePlace(fresh.conversationId);
+    },
+    [queries, params, choosePlace],
+  );
+
+  const open = useCallback(async (): Promise<string> => {
+    const fresh = await openConversation({ botKey, kind, language, versionId });
+    place.current = fresh.conversationId;
+    show(fresh);
+    return fresh.conversationId;
+  }, [show, botKey, kind, language, versionId]);
+
+  /** One answer: from the question's leaving, or from where it was left, to its last event. */
+  const follow = useCallback(
+    async (begin: ChatTurnAction, how: 'send' | 'resume') => {
       apply(begin);
       const asked = current.current;
       if (!asked) return;
       const controller = new AbortController();
       leaving.current = controller;
+      place.current = conversationId;
+      // A newer one, of another tab say, must not take the place of this one.
+      if (conversationId !== undefined && chosen === undefined) choosePlace(conversationId);
       const { signal } = controller;
       let words = '';
       let frame = 0;
+      let lastEventId = asked.lastEventId;
+      let slow: ReturnType<typeof setTimeout> | undefined;
+      const patience = () => {
+        clearTimeout(slow);
+        slow = setTimeout(() => apply({ type: 'delayed', delay: 'slow' }), SLOW_MS);
+      };
+      const hear = (id: string) => {
+        lastEventId = id;
+      };
       // Words wait for the next frame: a drawing a frame, however many arrive.
       const flush = () => {
         cancelAnimationFrame(frame);
         frame = 0;
-        const id = current.current?.answer?.id;
-        if (words !== '' && id !== undefined)
-          apply({ type: 'event', event: { type: 'token', messageId: id, text: words } });
+        const messageId = current.current?.answer?.id;
+        if (words !== '' && messageId !== undefined)
+          apply({ type: 'event', event: { type: 'token', messageId, text: words }, id: lastEventId });
         words = '';
       };
+      const rest = (id: string, messageId: string) =>
+        resumeChat({ conversationId: id, messageId, lastEventId }, signal, hear);
       try {
         // A stop that arrives late would stop this answer.
         await stopping.current;
         const id = conversationId ?? (await open());
-        place.current = id;
         signal.throwIfAborted();
-        const message = { clientMessageId: asked.clientMessageId, text: asked.question.text };
-        for await (const event of streamChat(id, message, signal)) {
-          if (signal.aborted) break;
-          if (event.type === 'token') {
-            words += event.text;
-            frame ||= requestAnimationFrame(flush);
-            continue;
+        const { clientMessageId, question, answer } = asked;
+        const message = { clientMessageId, text: question.text };
+        let events = how === 'resume' && answer ? rest(id, answer.id) : streamChat(id, message, signal, hear);
+        for (let tries = 0; ; ) {
+          patience();
+          try {
+            for await (const event of events) {
+              if (signal.aborted) break;
+              tries = 0;
+              patience();
+              if (event.type === 'token') {
+                words += event.text;
+                frame ||= requestAnimationFrame(flush);
+                continue;
+              }
+              flush();
+              apply({ type: 'event', event, id: lastEventId });
+              if (event.type !== 'message.start') continue;
+              touch(id, question.text, asked.askedAt);
+              // Acknowledged: only now the box may be emptied, unless something else was typed meanwhile.
+              if (how === 'send') setDraft((now) => (now.trim() === message.text ? '' : now));
+            }
+            break;
+          } catch (error) {
+            flush();
+            const answerId = current.current?.answer?.id;
+            const delay = RESUME_DELAYS_MS[tries];
+            // What was never acknowledged is not sent again by itself.
+            if (signal.aborted || answerId === undefined || delay === undefined || !isBreak(error))
+              throw error;
+            tries += 1;
+            apply({ type: 'delayed', delay: 'reconnecting' });
+            await wait(delay, signal);
+            events = rest(id, answerId);
           }
-          flush();
-          apply({ type: 'event', event });
-          // Acknowledged: only now the box may be emptied, unless something else was typed meanwhile.
-          if (event.type === 'message.start') setDraft((now) => (now.trim() === message.text ? '' : now));
         }
+        flush();
         if (!signal.aborted && current.current?.answer?.state !== 'failed') settle(id);
       } catch (error) {
         flush();
-        if (!signal.aborted) apply({ type: 'failed', error });
+        if (signal.aborted) return;
+        if (how === 'resume' && error instanceof ApiError && error.kind === 'unavailable') {
+          setResumable(false);
+          apply({ type: 'settled' });
+        } else apply({ type: 'failed', error });
       } finally {
+        clearTimeout(slow);
         cancelAnimationFrame(frame);
         if (leaving.current === controller) leaving.current = undefined;
       }
     },
-    [apply, conversationId, open, settle],
+    [apply, chosen, choosePlace, conversationId, open, settle, touch],
   );
 
   const ask = useCallback(
@@ -200,16 +343,16 @@ export function useChat({ botKey, kind, language }: ChatOptions): Chat {
       if (text === '' || isLive(before)) return;
       const unsent = before?.question.state === 'failed';
       // The same words again after a break are the same message, not a second one.
-      if (unsent && before.question.text === text) return void run({ type: 'askedAgain' });
+      if (unsent && before.question.text === text) return void follow({ type: 'askedAgain' }, 'send');
       if (before && conversationId !== undefined) {
         settle(conversationId);
         // The provider may have kept what it never acknowledged.
         if (unsent) void queries.invalidateQueries({ queryKey: getConversationQueryKey(conversationId) });
       }
       const at = new Date().toISOString();
-      void run({ type: 'asked', clientMessageId: newId(), text, at });
+      void follow({ type: 'asked', clientMessageId: newId(), text, at }, 'send');
     },
-    [conversationId, queries, run, settle],
+    [conversationId, queries, follow, settle],
   );
 
   const stop = useCallback(() => {
@@ -229,28 +372,46 @@ export function useChat({ botKey, kind, language }: ChatOptions): Chat {
     );
   }, [apply, conversationId, queries, settle]);
 
-  const startOver = useCallback(() => {
-    stop();
-    if (conversationId !== undefined) settle(conversationId);
-    apply({ type: 'settled' });
-    setChosen(null);
-  }, [apply, conversationId, settle, stop]);
-
-  useEffect(
-    () => () => {
-      if (!leaving.current) return;
-      leaving.current.abort();
-      const left = chatTurnAfter(current.current, { type: 'stopped' });
-      current.current = undefined;
-      if (!left || place.current === undefined) return;
-      keep(place.current, left);
-      void queries.invalidateQueries({ queryKey: getConversationQueryKey(place.current) });
+  const choose = useCallback(
+    (id: string | null) => {
+      detach();
+      choosePlace(id);
     },
-    [queries, keep],
+    [detach, choosePlace],
   );
 
-  const { userMessageId, answer } = turn ?? {};
-  const answerId = answer?.id;
+  const askOtherwise = useCallback(
+    async (messageId: string, text: string) => {
+      if (conversationId === undefined) return;
+      const branch = await forkConversation(conversationId, { messageId, clientMessageId: newId(), text });
+      detach();
+      show(branch);
+      // The old one has a sibling now.
+      void queries.invalidateQueries({ queryKey: getConversationQueryKey(conversationId) });
+    },
+    [conversationId, detach, queries, show],
+  );
+
+  // Another conversation was chosen from outside: by the address of the page.
+  useEffect(() => {
+    if (current.current && place.current !== undefined && place.current !== conversationId) detach();
+  }, [conversationId, detach]);
+
+  const [question, answer] = turn ? [] : (stored.data?.messages.slice(-2) ?? []);
+  const unfinished = resumable && answer?.state === 'streaming' && question ? answer.messageId : undefined;
+  const resume = useEffectEvent(() => {
+    if (leaving.current || !question || !answer) return;
+    void follow({ type: 'resumed', question, answer }, 'resume');
+  });
+  // Somebody began an answer that nobody reads here: before a reload, say.
+  useEffect(() => {
+    if (unfinished !== undefined) resume();
+  }, [unfinished]);
+
+  useEffect(() => detach, [detach]);
+
+  const { userMessageId, answer: ownAnswer } = turn ?? {};
+  const answerId = ownAnswer?.id;
   const kept = useMemo(() => {
     const messages = conversationId === undefined ? [] : (stored.data?.messages ?? []);
     return messages
@@ -259,14 +420,16 @@ export function useChat({ botKey, kind, language }: ChatOptions): Chat {
   }, [stored.data, conversationId, userMessageId, answerId]);
   const lines = useMemo(() => [...kept, ...linesOfTurn(turn)], [kept, turn]);
 
-  const failedTurn = turn?.question.state === 'failed' || turn?.answer?.state === 'failed';
   const last = lines.at(-1);
   const lastQuestion = lines.findLast((line) => line.author === 'user')?.text;
-  const askAgain = failedTurn
-    ? () => void run({ type: 'askedAgain' })
-    : !turn && last?.state === 'failed' && lastQuestion
-      ? () => ask(lastQuestion)
-      : undefined;
+  const goesOn = turn?.answer?.state === 'failed' && isBreak(turn.answer.error);
+  function whatAgain(): (() => void) | undefined {
+    if (turn?.question.state === 'failed') return () => void follow({ type: 'askedAgain' }, 'send');
+    if (goesOn) return () => void follow({ type: 'reopened' }, 'resume');
+    if (turn?.answer?.state === 'failed' && !turn.resumed)
+      return () => void follow({ type: 'askedAgain' }, 'send');
+    return last?.state === 'failed' && lastQuestion ? () => ask(lastQuestion) : undefined;
+  }
 
   const loading = list.isPending || (conversationId !== undefined && stored.isPending);
   const error = list.data ? (stored.data || conversationId === undefined ? null : stored.error) : list.error;
@@ -274,13 +437,21 @@ export function useChat({ botKey, kind, language }: ChatOptions): Chat {
     status: error ? 'failed' : loading ? 'loading' : 'ready',
     error,
     reload: () => void (list.data ? stored.refetch() : list.refetch()),
+    conversationId,
+    conversations,
+    choose,
     lines,
+    branches: stored.data?.branches ?? NO_BRANCHES,
     answering: live,
+    unsent: turn?.question.state === 'failed' ? turn.question.text : undefined,
     draft,
     setDraft,
     send: () => ask(draft.trim()),
+    ask,
+    askOtherwise,
     stop,
-    askAgain,
-    startOver,
+    askAgain: whatAgain(),
+    goesOn,
+    startOver: () => choose(null),
   };
 }

@@ -1,7 +1,15 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { BotDetail, Conversation, Job, JobRef, Upload, WelcomeProcess } from '@/api/generated/schemas';
+import {
+  BotDetail,
+  Conversation,
+  Job,
+  JobRef,
+  MessageTrace,
+  Upload,
+  WelcomeProcess,
+} from '@/api/generated/schemas';
 import { createCaller, operation, readAnswer, readEvents, requestFor } from './support/caller';
 
 type Caller = ReturnType<typeof createCaller>;
@@ -18,15 +26,46 @@ async function ask(
     path: { conversationId },
     body: { clientMessageId, text },
   });
-  const said = events.flatMap(({ event, data }) =>
-    event === 'token' ? [z.parse(z.object({ text: z.string() }), data).text] : [],
-  );
-  return { events, text: said.join('') };
+  return { events, text: wordsOf(events) };
 }
 
 async function messagesOf(caller: Caller, token: string, conversationId: string) {
   const { body } = await caller.call('conversation', { token, path: { conversationId } });
   return z.parse(Conversation, body).messages;
+}
+
+type Read = Awaited<ReturnType<typeof readAnswer>>['events'];
+
+function wordsOf(events: Read): string {
+  return events
+    .flatMap(({ event, data }) =>
+      event === 'token' ? [z.parse(z.object({ text: z.string() }), data).text] : [],
+    )
+    .join('');
+}
+
+async function resume(caller: Caller, token: string, messageId: string, lastEventId?: string) {
+  const { events } = await caller.call('resumeAnswer', {
+    token,
+    path: { conversationId: 'con_7f3a', messageId },
+    headers: { 'Last-Event-ID': lastEventId },
+  });
+  return { events, text: wordsOf(events) };
+}
+
+/** Reads an answer up to where its connection breaks. */
+async function readUntilCut(response: Response) {
+  const decoder = new TextDecoder();
+  let text = '';
+  const reader = response.body?.getReader();
+  try {
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read())
+      text += decoder.decode(next.value);
+  } catch {
+    const events = readEvents(text);
+    return { text: wordsOf(events), lastEventId: events.at(-1)?.id ?? '' };
+  }
+  throw new Error('The connection was not cut.');
 }
 
 const ana = async (caller: Caller) => caller.signIn('ana@acme.example');
@@ -299,15 +338,18 @@ describe('conversations', () => {
     expect(again.text.startsWith(failed.text)).toBe(true);
   });
 
-  test('a connection can break; what was written stays, as stopped', async () => {
+  test('a connection can break; the answer is written to its end, and the rest can be read', async () => {
     const caller = createCaller();
     const token = await ana(caller);
     const body = { clientMessageId: 'question-1', text: '/corte' };
     const response = await caller.answer(requestFor(operation('sendMessage'), { token, body }));
-    await expect(response.text()).rejects.toThrow();
+    const { text, lastEventId } = await readUntilCut(response);
+    expect(text.length).toBeGreaterThan(20);
     const last = (await messagesOf(caller, token, 'con_7f3a')).at(-1);
-    expect(last?.state).toBe('stopped');
-    expect(last?.text.length).toBeGreaterThan(20);
+    expect(last?.state).toBe('complete');
+    const rest = await resume(caller, token, last?.messageId ?? '', lastEventId);
+    expect(text + rest.text).toBe(last?.text);
+    expect(rest.events.at(-1)).toMatchObject({ event: 'message.end', data: { state: 'complete' } });
   });
 
   test('an answer that is stopped keeps what was written', async () => {
@@ -327,8 +369,8 @@ describe('conversations', () => {
     expect(again.text).toBe(last?.text);
   });
 
-  test('a reader who goes away stops the answer, and a restart leaves none unfinished', async () => {
-    const caller = createCaller({ speed: 0.2 });
+  test('an answer goes on when its reader goes away, also over a restart, and is resumed where it was left', async () => {
+    const caller = createCaller({ speed: 1 });
     const token = await ana(caller);
     const going = new AbortController();
     const body = { clientMessageId: 'question-1', text: '/lento' };
@@ -338,14 +380,179 @@ describe('conversations', () => {
     const reader = response.body?.getReader();
     const start = await reader?.read();
     expect(readEvents(new TextDecoder().decode(start?.value))).toMatchObject([{ event: 'message.start' }]);
-
-    const restarted = createCaller();
-    restarted.db.restore(caller.db.snapshot());
-    expect((await messagesOf(restarted, token, 'con_7f3a')).at(-1)?.state).toBe('stopped');
-
     going.abort();
     await reader?.cancel();
-    expect((await messagesOf(caller, token, 'con_7f3a')).at(-1)?.state).toBe('stopped');
+    caller.clock.advance(4000);
+
+    const half = (await messagesOf(caller, token, 'con_7f3a')).at(-1);
+    expect(half).toMatchObject({ state: 'streaming', lastEventId: expect.stringMatching(/^msg_/) });
+    expect(half?.text.split(' ').length).toBeGreaterThan(5);
+
+    const restarted = createCaller({ speed: 1 });
+    restarted.db.restore(caller.db.snapshot());
+    restarted.clock.advance(60 * 60 * 1000);
+    const whole = (await messagesOf(restarted, token, 'con_7f3a')).at(-1);
+    expect(whole?.state).toBe('complete');
+    const rest = await resume(restarted, token, half?.messageId ?? '', half?.lastEventId ?? '');
+    expect(rest.events.map(({ event }) => event)).not.toContain('message.start');
+    expect(`${half?.text}${rest.text}`).toBe(whole?.text);
+    const end = rest.events.at(-1);
+    expect((await resume(restarted, token, half?.messageId ?? '', end?.id)).events).toEqual([end]);
+  });
+
+  test('without an id, or with one of an earlier try, every event comes again', async () => {
+    const caller = createCaller();
+    const token = await ana(caller);
+    const failed = await ask(caller, token, 'con_7f3a', '/error', 'question-1');
+    const again = await ask(caller, token, 'con_7f3a', '/error', 'question-1');
+    const messageId = (await messagesOf(caller, token, 'con_7f3a')).at(-1)?.messageId ?? '';
+    expect((await resume(caller, token, messageId)).events).toEqual(again.events);
+    expect((await resume(caller, token, messageId, failed.events.at(-1)?.id)).events).toEqual(again.events);
+  });
+
+  test('a version answers as it was published, the draft as it is now', async () => {
+    const caller = createCaller();
+    const token = await ana(caller);
+    const answers = await Promise.all(
+      ['ver_acme-2', null].map(async (versionId) => {
+        const body = { botKey: 'bot_returns', kind: 'test', language: 'es', versionId };
+        const opened = await caller.call('openConversation', { token, body });
+        const { conversationId, versionId: shown } = z.parse(Conversation, opened.body);
+        expect(shown).toBe(versionId);
+        const question = '¿Durante cuánto tiempo son gratis las devoluciones?';
+        return (await ask(caller, token, conversationId, question, 'question-1')).text;
+      }),
+    );
+    expect(answers[0]).toContain('durante 14 días');
+    expect(answers[1]).toContain('durante 30 días');
+    const unknown = { botKey: 'bot_returns', kind: 'test', language: 'es', versionId: 'ver_nobody' };
+    expect(await caller.call('openConversation', { token, body: unknown })).toMatchObject({ status: 404 });
+  });
+
+  test('an order number is looked up in the shop, and what it says is told', async () => {
+    const caller = createCaller();
+    const token = await ana(caller);
+    const { events, text } = await ask(
+      caller,
+      token,
+      'con_7f3a',
+      '¿Dónde está mi pedido AH20045512?',
+      'question-1',
+    );
+    expect(events.map(({ event }) => event).slice(0, 4)).toEqual([
+      'message.start',
+      'tool.call',
+      'tool.result',
+      'token',
+    ]);
+    expect(text).toMatch(/^El pedido AH20045512 .+\.$/);
+    const last = (await messagesOf(caller, token, 'con_7f3a')).at(-1);
+    expect(last?.toolCalls).toMatchObject([{ action: 'find_order', input: 'AH20045512', state: 'done' }]);
+
+    const { text: silent } = await ask(caller, token, 'con_7f3a', '¿Y el AH00000000?', 'question-2');
+    expect(silent).toContain('Ahora mismo no puedo consultarlo');
+
+    const stored = caller.db.state.bots.bot_returns;
+    if (stored) stored.bot.draft.content.tools = [];
+    const without = await ask(caller, token, 'con_7f3a', '¿Dónde está mi pedido AH20045512?', 'question-3');
+    expect(without.events.map(({ event }) => event)).not.toContain('tool.call');
+  });
+
+  test('the trace tells what was really done: its steps follow one another and its shares make one', async () => {
+    const caller = createCaller({ speed: 1 });
+    const token = await ana(caller);
+    const questions = [
+      '¿Cuánto tarda el reembolso?',
+      '¡Hola!',
+      '¿Vendéis bicicletas?',
+      'Quiero un reembolso en efectivo',
+      '¿Dónde está AH20045512?',
+    ];
+    for (const [index, question] of questions.entries()) {
+      await ask(caller, token, 'con_7f3a', question, `question-${index}`);
+      caller.clock.advance(60_000);
+      const message = (await messagesOf(caller, token, 'con_7f3a')).at(-1);
+      const { body } = await caller.call('messageTrace', {
+        token,
+        path: { conversationId: 'con_7f3a', messageId: message?.messageId ?? '' },
+      });
+      const { steps, why, totalMs, firstWordMs, revision } = z.parse(MessageTrace, body);
+      for (const [at, step] of steps.entries()) {
+        const before = steps[at - 1];
+        expect(step.startedAtMs).toBe(before ? before.startedAtMs + before.durationMs : 0);
+      }
+      const sum = steps.reduce((total, { durationMs }) => total + durationMs, 0);
+      expect(totalMs).toBe(sum);
+      expect(firstWordMs).toBeLessThanOrEqual(sum);
+      expect(revision).toBe(caller.db.state.bots.bot_returns?.bot.draft.revision);
+      const shares = why.used.reduce((total, { share }) => total + share, why.ownShare);
+      expect(shares).toBeCloseTo(1);
+      for (const { text } of why.used) expect(message?.text).toContain(text.replace(/\.$/, '').slice(-20));
+    }
+  });
+
+  test('a block that is switched off and a rule that was not met are told as not used', async () => {
+    const caller = createCaller();
+    const token = await ana(caller);
+    const off = caller.db.state.bots.bot_returns?.bot.draft.content.instructions[1];
+    if (off) off.enabled = false;
+    await ask(caller, token, 'con_7f3a', '¿Puedo devolver un colchón abierto?', 'question-1');
+    const messageId = (await messagesOf(caller, token, 'con_7f3a')).at(-1)?.messageId ?? '';
+    const { body } = await caller.call('messageTrace', { token, path: { messageId } });
+    expect(z.parse(MessageTrace, body).why.notUsed).toContainEqual(
+      expect.objectContaining({ sourceId: 'blk_2', reason: 'switched_off' }),
+    );
+    expect(await caller.call('messageTrace', { token, path: { messageId: 'msg_01' } })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('a question asked in other words is a branch; both know of each other, and the same fork is made once', async () => {
+    const caller = createCaller();
+    const token = await ana(caller);
+    await ask(caller, token, 'con_7f3a', '¡Hola!', 'question-1');
+    const body = { messageId: 'msg_01', clientMessageId: 'other-words', text: '¿Cuánto cuesta la recogida?' };
+    const { body: made } = await caller.call('forkConversation', { token, body });
+    const branch = z.parse(Conversation, made);
+    expect(branch).toMatchObject({ forkedFrom: 'con_7f3a', title: body.text, messages: [{}, {}] });
+    const again = await caller.call('forkConversation', { token, body });
+    expect(again.body).toMatchObject({ conversationId: branch.conversationId });
+    expect(branch.messages.at(-1)).toMatchObject({ text: expect.stringContaining('4,90') });
+
+    const { body: old } = await caller.call('conversation', { token });
+    const ways = [
+      { messageId: 'msg_01', conversationId: 'con_7f3a' },
+      { messageId: branch.messages[0]?.messageId, conversationId: branch.conversationId },
+    ];
+    expect(z.parse(Conversation, old)).toMatchObject({
+      messages: [{}, {}, {}, {}],
+      branches: [{ messageId: 'msg_01', options: ways }],
+    });
+    expect(branch.branches).toEqual([{ messageId: ways[1]?.messageId, options: ways }]);
+    expect(
+      await caller.call('forkConversation', {
+        token,
+        body: { ...body, clientMessageId: 'still-other', messageId: 'msg_02' },
+      }),
+    ).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('what is said of an answer stays with it, in every branch, and can be taken back', async () => {
+    const caller = createCaller();
+    const token = await ana(caller);
+    await ask(caller, token, 'con_7f3a', '¡Hola!', 'question-1');
+    const question = (await messagesOf(caller, token, 'con_7f3a')).at(-2)?.messageId ?? '';
+    const fork = { messageId: question, clientMessageId: 'other-words', text: 'Buenas' };
+    const { body } = await caller.call('forkConversation', { token, body: fork });
+    const { conversationId } = z.parse(Conversation, body);
+    const said = { rating: 'down', reason: 'incomplete', note: '<b>Falta</b> la tarjeta.' };
+    await caller.call('rateAnswer', { token, body: said });
+    for (const id of ['con_7f3a', conversationId])
+      expect((await messagesOf(caller, token, id))[1]).toMatchObject({ messageId: 'msg_02', feedback: said });
+    await caller.call('rateAnswer', { token, body: { rating: null } });
+    expect((await messagesOf(caller, token, 'con_7f3a'))[1]?.feedback).toEqual({ rating: null });
   });
 });
 

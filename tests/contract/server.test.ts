@@ -109,7 +109,7 @@ describe('the played provider over HTTP', () => {
     });
   });
 
-  test('a client that goes away stops the answer', async () => {
+  test('an answer goes on when its client goes away, until it is stopped', async () => {
     const server = await start({ speed: 1 });
     const token = await signIn(server);
     const going = new AbortController();
@@ -121,11 +121,17 @@ describe('the played provider over HTTP', () => {
     });
     await answer.body?.getReader().read();
     going.abort();
+    const written = async () => {
+      const read = await send(server, 'GET', '/conversations/con_7f3a', token);
+      return z.parse(Conversation, await read.json()).messages.at(-1);
+    };
+    const before = await written();
+    expect(before?.state).toBe('streaming');
     await expect
-      .poll(() => server.db.state.conversations.con_7f3a?.conversation.messages.at(-1)?.state, {
-        timeout: 3000,
-      })
-      .toBe('stopped');
+      .poll(async () => (await written())?.text.length, { timeout: 3000 })
+      .toBeGreaterThan(before?.text.length ?? 0);
+    await send(server, 'POST', '/conversations/con_7f3a/stop', token);
+    expect((await written())?.state).toBe('stopped');
   });
 
   test('a mail is told to whoever started it, and is there after a restart', async () => {

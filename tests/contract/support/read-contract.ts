@@ -19,7 +19,7 @@ const Referring = z.object({ $ref: z.string() });
 type Described = { at: string; example: unknown; schema: string };
 
 /** A parameter of an operation. */
-type Parameter = Described & { name: string; in: 'path' | 'query' | 'header' };
+type Parameter = Described & { name: string; in: 'path' | 'query' | 'header'; required: boolean };
 
 /** One declared answer. */
 type DeclaredAnswer = Described & { status: number; contentType: string; schemaName: string };
@@ -94,7 +94,8 @@ function describedAt(place: Place): Described {
 
 function readParameter(place: Place): Parameter {
   const where = z.parse(z.enum(['path', 'query', 'header']), valueAt(child(place, 'in')));
-  return { ...describedAt(place), name: textAt(child(place, 'name')), in: where };
+  const required = valueAt(child(place, 'required')) === true;
+  return { ...describedAt(place), name: textAt(child(place, 'name')), in: where, required };
 }
 
 function readAnswers(place: Place): DeclaredAnswer[] {
