@@ -34,7 +34,8 @@ function contentOf(words: Words, { author, text, state }: ChatLine) {
   );
 }
 
-function noteOf(words: Words, { author, state }: ChatLine): string | undefined {
+function noteOf(words: Words, { author, state, delay }: ChatLine): string | undefined {
+  if (delay) return words.delays[delay]();
   if (state === 'pending') return words.sending();
   if (state === 'stopped') return words.stopped();
   if (state !== 'failed') return undefined;
@@ -64,7 +65,7 @@ function sourcesOf(words: Words, { citations }: ChatLine) {
 }
 
 /** The rows of a chat, each the same object as long as its line is. */
-export function useChatRows({ lines, askAgain }: Chat, botName: string): readonly ChatMessage[] {
+export function useChatRows({ lines, askAgain, goesOn }: Chat, botName: string): readonly ChatMessage[] {
   const { LL } = useI18nContext();
   const failureWords = useFailureWords();
 
@@ -100,7 +101,7 @@ export function useChatRows({ lines, askAgain }: Chat, botName: string): readonl
         {reference && LL.testChat.reference({ reference })}
       </span>
       <Button variant="secondary" size="sm" onClick={askAgain}>
-        {LL.testChat.askAgain()}
+        {goesOn ? LL.testChat.getTheRest() : LL.testChat.askAgain()}
       </Button>
     </span>
   );

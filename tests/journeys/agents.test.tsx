@@ -75,12 +75,12 @@ test('at the limit of the plan the refusal is said, and the text is kept', async
   expect(screen.getByLabelText<HTMLTextAreaElement>('Instructions').value).toBe(INSTRUCTIONS);
 });
 
-test('an answer that breaks off can be asked for again', async () => {
+test('an answer that fails can be asked for again', async () => {
   const app = await renderApp('/es/dashboard/agents/bot_orders/test-agent', {
     signedInAs: 'ana@acme.example',
   });
   await heading('Probar Pedidos');
-  await app.user.type(await screen.findByLabelText('Tu mensaje'), '/corte{Enter}');
+  await app.user.type(await screen.findByLabelText('Tu mensaje'), '/error{Enter}');
   await app.user.click(await screen.findByRole('button', { name: 'Preguntar de nuevo' }));
   await screen.findByText(/Los sofás no se envían a Canarias/);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Preguntar de nuevo' })).toBeNull());

@@ -13,9 +13,10 @@ const start: ChatTurnAction = {
   type: 'event',
   event: { type: 'message.start', userMessageId: 'msg_1', messageId: 'msg_2' },
 };
-const token = (text: string): ChatTurnAction => ({
+const token = (text: string, id?: string): ChatTurnAction => ({
   type: 'event',
   event: { type: 'token', messageId: 'msg_2', text },
+  id,
 });
 const cite: ChatTurnAction = {
   type: 'event',
@@ -23,6 +24,35 @@ const cite: ChatTurnAction = {
     type: 'citation',
     messageId: 'msg_2',
     citation: { sourceId: 'knw_1', kind: 'knowledge', title: 'Hours' },
+  },
+};
+const call = { callId: 'call_1', toolkit: 'shopify', action: 'find_order', input: 'AH1' } as const;
+const called: ChatTurnAction = {
+  type: 'event',
+  event: { type: 'tool.call', messageId: 'msg_2', call: { ...call, state: 'running', result: '' } },
+};
+const toolDone: ChatTurnAction = {
+  type: 'event',
+  event: { type: 'tool.result', messageId: 'msg_2', callId: 'call_1', state: 'done', result: 'On its way.' },
+};
+const resumed: ChatTurnAction = {
+  type: 'resumed',
+  question: {
+    messageId: 'msg_1',
+    author: 'user',
+    text: 'Hi',
+    state: 'complete',
+    citations: [],
+    createdAt: at,
+  },
+  answer: {
+    messageId: 'msg_2',
+    author: 'agent',
+    text: 'Y',
+    state: 'streaming',
+    citations: [],
+    createdAt: at,
+    lastEventId: 'msg_2-1-2',
   },
 };
 const end = (state: 'complete' | 'stopped' | 'failed' | 'streaming'): ChatTurnAction => ({
@@ -62,6 +92,22 @@ describe('a turn of a chat', () => {
       [asked, start, token('Y'), broke, { type: 'askedAgain' }, start, token('Yes'), end('complete')],
       ['user complete Hi', 'agent complete Yes'],
     ],
+    ['taken up', [resumed], ['user complete Hi', 'agent streaming Y']],
+    [
+      'taken up and ended',
+      [resumed, token('es'), end('complete')],
+      ['user complete Hi', 'agent complete Yes'],
+    ],
+    [
+      'taken up from its beginning',
+      [resumed, start, token('Yes'), end('complete')],
+      ['user complete Hi', 'agent complete Yes'],
+    ],
+    [
+      'going on after a break',
+      [asked, start, token('Y'), broke, { type: 'reopened' }, token('es')],
+      ['user complete Hi', 'agent streaming Yes'],
+    ],
     ['settled', [asked, start, end('complete'), { type: 'settled' }], []],
   ])('%s', (_name, actions, lines) => {
     expect(
@@ -96,6 +142,36 @@ describe('a turn of a chat', () => {
         citations: [{ sourceId: 'knw_1', kind: 'knowledge', title: 'Hours' }],
         createdAt: at,
       },
+    ]);
+  });
+
+  test('it knows the last event that was read, which a break in the connection goes on from', () => {
+    const turn = turnAfter(asked, start, token('Y', 'msg_2-1-2'), token('es'), broke);
+    expect(turn?.lastEventId).toBe('msg_2-1-2');
+    expect(turnAfter(resumed)?.lastEventId).toBe('msg_2-1-2');
+    const open = turnAfter(asked, start, token('Y', 'msg_2-1-2'));
+    expect(open && messagesOfTurn(open).at(-1)).toMatchObject({
+      state: 'streaming',
+      lastEventId: 'msg_2-1-2',
+    });
+  });
+
+  test('a delay is told until the next event comes', () => {
+    const slow = turnAfter(asked, start, { type: 'delayed', delay: 'slow' });
+    expect(slow?.answer?.delay).toBe('slow');
+    expect(chatTurnAfter(slow, token('Y'))?.answer?.delay).toBeUndefined();
+    expect(turnAfter(asked, { type: 'delayed', delay: 'slow' }, start)?.question.delay).toBeUndefined();
+    expect(turnAfter(asked, start, { type: 'delayed', delay: 'reconnecting' }, broke)?.answer?.delay).toBe(
+      undefined,
+    );
+  });
+
+  test('a tool is seen at work, and then what it said', () => {
+    expect(turnAfter(asked, start, called)?.answer?.toolCalls).toMatchObject([
+      { state: 'running', result: '' },
+    ]);
+    expect(turnAfter(asked, start, called, toolDone)?.answer?.toolCalls).toEqual([
+      { ...call, state: 'done', result: 'On its way.' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { streamChat } from '@/api/stream';
+import { resumeChat, streamChat } from '@/api/stream';
 
 vi.mock('@/session/session', async () => ({
   expireSession: vi.fn(),
@@ -103,4 +103,26 @@ test('who stops gets no failure of the provider but the own reason', async () =>
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
   stop.abort('enough');
   expect((await whole).failure).toBe('enough');
+});
+
+test('the rest of an answer is asked for by the last event that was read, and every id is heard', async () => {
+  fetched.mockImplementation(
+    async () =>
+      new Response(
+        `id: msg_2-1-7\ndata: ${JSON.stringify(token('rest.'))}\n\nid: msg_2-1-8\ndata: ${JSON.stringify(END)}\n\n`,
+        {
+          headers: { 'Content-Type': 'text/event-stream' },
+        },
+      ),
+  );
+  const ids: string[] = [];
+  const events: unknown[] = [];
+  const place = { conversationId: 'con_1', messageId: 'msg_2', lastEventId: 'msg_2-1-6' };
+  const rest = resumeChat(place, new AbortController().signal, (id) => ids.push(id));
+  for await (const event of rest) events.push(event);
+  expect(events).toEqual([token('rest.'), END]);
+  expect(ids).toEqual(['msg_2-1-7', 'msg_2-1-8']);
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(String(url)).toMatch(/\/conversations\/con_1\/messages\/msg_2\/events$/);
+  expect(new Headers(init?.headers).get('Last-Event-ID')).toBe('msg_2-1-6');
 });

@@ -24,6 +24,11 @@ const testChat = {
   failed: 'The answer broke off.',
   notSent: 'Your message was not sent.',
   askAgain: 'Ask again',
+  getTheRest: 'Get the rest',
+  delays: {
+    slow: 'This is taking longer than usual…',
+    reconnecting: 'The connection broke. Getting the rest…',
+  },
   reference: 'Reference: {reference:string}',
   sources: 'Sources',
   sourceKinds: { instruction: 'Instruction', knowledge: 'Knowledge' },

@@ -24,6 +24,11 @@ const testChat: NamespaceTestChatTranslation = {
   failed: 'La respuesta se cortó.',
   notSent: 'Tu mensaje no se envió.',
   askAgain: 'Preguntar de nuevo',
+  getTheRest: 'Traer el resto',
+  delays: {
+    slow: 'Está tardando más de lo normal…',
+    reconnecting: 'Se perdió la conexión. Recuperando el resto…',
+  },
   reference: 'Referencia: {reference}',
   sources: 'Fuentes',
   sourceKinds: { instruction: 'Instrucción', knowledge: 'Conocimiento' },
