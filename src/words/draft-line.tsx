@@ -23,13 +23,15 @@ export function DraftLine({ draft }: { draft: BotDraftEdit }) {
     failed: () => words.states.failed({ reason: failureWords(failure).title.replace(/\.$/, '') }),
     conflict: () => words.states.conflict({ by: conflict?.by ?? '' }),
   };
-  const more = mergedWith
-    ? words.mergedWith({ by: mergedWith.by, at: at(mergedWith.at) })
-    : restored && state !== 'saved'
-      ? words.restored()
-      : state === 'saved' && bot
-        ? words.savedBy({ by: bot.draft.savedBy, at: at(bot.draft.savedAt) })
-        : undefined;
+  const more = conflict
+    ? undefined
+    : mergedWith
+      ? words.mergedWith({ by: mergedWith.by, at: at(mergedWith.at) })
+      : restored && state !== 'saved'
+        ? words.restored()
+        : state === 'saved' && bot
+          ? words.savedBy({ by: bot.draft.savedBy, at: at(bot.draft.savedAt) })
+          : undefined;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem]">
       <p role="status" className={clsx(TROUBLE.includes(state) ? 'text-error' : 'text-quiet')}>

@@ -4,6 +4,8 @@ import { signIn, signInHere } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
 
+test.use({ ownProvider: true });
+
 const { agent, auth, common, draft } = wordsOf('en');
 const PAGE = '/en/dashboard/agents/bot_orders';
 

@@ -34,7 +34,7 @@ export function LanguagePair({ label, hint, maximum, value, onChange }: Language
             <TextAreaField
               key={language}
               lang={language}
-              label={name}
+              label={<span className="inline-block first-letter:uppercase">{name}</span>}
               aria-label={words.inLanguage({ field: label, language: name })}
               rows={3}
               value={text}
