@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { ANA } from './support/accounts';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+
+test.use({ ownProvider: true });
+
+/** Runs in a page that takes texts for markup: by a script, an event, a link, a picture, a template or a name. */
+const PAYLOADS = [
+  '<img src=x onerror="window.hit=1">',
+  '"><script>window.hit=1</script>',
+  '[click](javascript:window.hit=1) ![p](https://evil.example/p.png)',
+  '<svg/onload=window.hit=1>\'"`{{7*7}}</textarea>',
+  '__proto__ constructor \u202Egnp.exe',
+].join(' ');
+
+/** The provider's own calls, as the page makes them. */
+async function call(page: Page, method: string, path: string, data: object, revision?: string) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const response = await page.request.fetch(`/api/v1${path}`, {
+    method,
+    data,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': crypto.randomUUID(),
+      ...(revision && { 'If-Match': revision }),
+    },
+  });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return response.json();
+}
+
+test('an agent full of script is shown as text, wherever it is shown', async ({ page }) => {
+  const { agents, testChat } = wordsOf('en');
+  await signIn(page, ANA);
+  const bot = await call(page, 'PATCH', '/projects/bot_returns', { name: PAYLOADS.slice(0, 80) });
+  const texts = { en: PAYLOADS, es: PAYLOADS };
+  const content = {
+    summary: texts,
+    greeting: texts,
+    instructions: ['persona', 'rules', 'scenarios'].map((kind, index) => ({
+      blockId: `blk_${index + 1}`,
+      kind,
+      texts,
+      enabled: true,
+    })),
+    knowledge: [{ itemId: 'knw_1', title: PAYLOADS.slice(0, 200), text: PAYLOADS }],
+  };
+  const draft = await call(page, 'PATCH', '/projects/bot_returns/draft', content, 'rev_7');
+  await call(page, 'POST', '/projects/bot_returns/versions', { notes: PAYLOADS }, draft.revision);
+
+  const at = '/en/dashboard/agents';
+  const tabs = Object.keys(agents.detail.tabs).filter((tab) => tab !== 'label');
+  const places = [
+    at,
+    `${at}?q=${encodeURIComponent('<img src=x onerror=window.hit=1>')}`,
+    ...tabs.map((tab) => `${at}/bot_returns?tab=${tab}`),
+    `${at}/bot_returns/test-agent`,
+    '/en/dashboard/setup/instructions',
+    '/en/dashboard/setup/create-new-agent',
+    '/en/dashboard/home',
+    '/en/dashboard/settings',
+  ];
+  for (const place of places) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('status').first()).toBeAttached();
+  }
+
+  await page.goto(`${at}/bot_returns/test-agent`);
+  await page.getByRole('textbox', { name: testChat.compose() }).fill(PAYLOADS);
+  await page.getByRole('textbox', { name: testChat.compose() }).press('Enter');
+  await expect(page.getByRole('log').getByText('window.hit=1').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: testChat.send() })).toBeVisible();
+  expect(bot.name).toContain('<img');
+  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
+  expect(await page.locator('#main img, #main script, #main svg[onload]').count()).toBe(0);
+  expect(await page.locator('#main a[href^="javascript"]').count()).toBe(0);
+});
