@@ -11,6 +11,7 @@ import { jobHandlers } from './providers/jobs';
 import { consentHandler, oauthHandlers } from './providers/oauth';
 import { paymentHandlers } from './providers/payments';
 import { projectHandlers } from './providers/projects';
+import { testHandlers } from './providers/tests';
 import { toolkitHandlers } from './providers/toolkits';
 import { uploadHandlers, uploadHostHandlers } from './providers/uploads';
 import { versionHandlers } from './providers/versions';
@@ -103,6 +104,7 @@ export function createHandlers(
     ...versionHandlers(db),
     ...toolkitHandlers(db),
     ...conversationHandlers(db, keeper),
+    ...testHandlers(db),
     ...jobHandlers(db),
   ];
 

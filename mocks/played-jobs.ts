@@ -19,6 +19,7 @@ const PHASES = {
   trial_start: ['account', 'plan', 'workspace', 'done'],
   subscription_start: ['payment', 'plan', 'workspace', 'done'],
   bot_creation: ['draft', 'instructions', 'knowledge', 'ready'],
+  test_run: ['asking', 'asking_live', 'judging', 'done'],
 };
 
 const FAILURES: Record<StoredJob['work']['kind'], { phase: string; error: ProviderError }> = {
@@ -33,6 +34,10 @@ const FAILURES: Record<StoredJob['work']['kind'], { phase: string; error: Provid
   bot_creation: {
     phase: 'knowledge',
     error: { message: 'The knowledge could not be read', code: 'KNOWLEDGE_FAILED', reference: 'ref_7b52' },
+  },
+  test_run: {
+    phase: 'judging',
+    error: { message: 'The tests could not be judged', code: 'TESTS_FAILED', reference: 'ref_7b54' },
   },
 };
 
@@ -130,7 +135,8 @@ function finish(db: Db, job: StoredJob): void {
     if (process.currentStage === 'subscription_settings') process.currentStage = 'admin_settings';
     return;
   }
-  if (job.failsIn !== null) return;
+  // What a run of tests found stands in the run.
+  if (job.failsIn !== null || work.kind === 'test_run') return;
   if (work.kind === 'subscription_start') {
     const { process, account } = stored;
     if (process.settings.jobId === job.jobId) delete process.settings.jobId;

@@ -3,6 +3,7 @@ import { LINKED_IDENTITIES, PLAYED_PASSWORD } from './accounts';
 import { answerFromAgent } from './answer';
 import { FREE_BOTS } from './plans';
 import { creatorBot, firstDraft, SEEDED_CONTENT, seededVersions } from './seeded-bots';
+import { seededTests } from './seeded-tests';
 import type { State, StoredAccount, StoredAnswer, StoredBot } from './state';
 import { seededConnections } from './toolkits';
 
@@ -364,7 +365,19 @@ export function seed(now: number): State {
         answers: { 'seeded-question': seeded.answer },
       },
     },
+    ...seededTests(ago, RETURNS, versions.bot_returns?.find(({ isLive }) => isLive)?.content),
+    createdTests: {},
     jobs: {
+      job_50: {
+        jobId: 'job_50',
+        accountId: 'acc_acme',
+        startedAt: now - 120 * MINUTE,
+        milliseconds: 3000,
+        phases: ['asking', 'asking_live', 'judging', 'done'],
+        failsIn: null,
+        settled: true,
+        work: { kind: 'test_run', botKey: 'bot_returns', runId: 'run_acme-1' },
+      },
       job_51: {
         jobId: 'job_51',
         accountId: 'acc_acme',

@@ -273,6 +273,14 @@ export const sentinels: readonly Sentinel[] = [
     what: { en: 'The name is refused (422).', es: 'El nombre se rechaza (422).' },
   },
   {
+    where: { en: 'Tests of an agent, name of a test', es: 'Pruebas de un agente, nombre de una prueba' },
+    type: FAILING_NAME,
+    what: {
+      en: 'A run with this test fails in its third phase; trying again succeeds.',
+      es: 'Una tanda con esta prueba falla en su tercera fase; al reintentar, funciona.',
+    },
+  },
+  {
     where: { en: 'New agent, name', es: 'Nuevo agente, nombre' },
     type: FAILING_NAME,
     what: {

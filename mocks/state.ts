@@ -17,6 +17,11 @@ import {
   MessageId,
   PlanId,
   Revision,
+  TestCase,
+  TestId,
+  TestResult,
+  TestRunHead,
+  TestRunId,
   ToolCall,
   ToolkitConnection,
   UploadRequest,
@@ -98,7 +103,30 @@ const StoredJob = z.object({
       instructions: z.string(),
       botKey: z.nullable(BotKey),
     }),
+    z.object({ kind: z.literal('test_run'), botKey: BotKey, runId: TestRunId }),
   ]),
+});
+
+const StoredTest = z.object({
+  test: TestCase,
+  removed: z.boolean(),
+  /** The answers that somebody said are as they should be. */
+  accepted: z.nullable(z.object({ answers: z.array(z.string()), by: z.string(), at: z.string() })),
+});
+
+/** A run; its results are told when its job is over. */
+const StoredTestRun = z.object({
+  run: z.pick(TestRunHead, {
+    runId: true,
+    jobId: true,
+    against: true,
+    liveVersionId: true,
+    startedAt: true,
+    by: true,
+  }),
+  /** By test: what of it decides how it comes out, as it was then. */
+  asked: z.record(TestId, z.string()),
+  results: z.array(TestResult),
 });
 
 const StoredResetLink = z.object({ userId: UserId, sentAt: z.number(), used: z.boolean() });
@@ -152,6 +180,12 @@ export const State = z.object({
   trash: z._default(z.record(BotKey, z.number()), {}),
   conversations: z.record(ConversationId, StoredConversation),
   jobs: z.record(JobId, StoredJob),
+  /** By agent. */
+  tests: z._default(z.record(BotKey, z.array(StoredTest)), {}),
+  /** By agent, newest first. */
+  testRuns: z._default(z.record(BotKey, z.array(StoredTestRun)), {}),
+  /** By agent and Idempotency-Key: the tests that the first answer gave. */
+  createdTests: z._default(z.record(z.string(), z.array(TestId)), {}),
   /** By operation, account and Idempotency-Key: the job that the first answer named. */
   firstAnswers: z.record(z.string(), JobId),
   /** By address and Idempotency-Key: the token that the first answer of a registration gave. */
@@ -178,6 +212,8 @@ export type StoredBot = z.infer<typeof StoredBot>;
 export type StoredConversation = z.infer<typeof StoredConversation>;
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 export type StoredJob = z.infer<typeof StoredJob>;
+export type StoredTest = z.infer<typeof StoredTest>;
+export type StoredTestRun = z.infer<typeof StoredTestRun>;
 export type StoredUpload = z.infer<typeof StoredUpload>;
 export type StoredUser = z.infer<typeof StoredUser>;
 export type PlayedMail = z.infer<typeof PlayedMail>;

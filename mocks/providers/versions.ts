@@ -24,6 +24,7 @@ import type { Db } from '../db';
 import { readDraftFrom, sameContent, writeDraft } from '../played-drafts';
 import { readinessChecks } from '../played-readiness';
 import { addVersion, findVersion, headOf, isHeld, makeLive, versionsOf } from '../played-versions';
+import { readTested } from '../played-tests';
 import { refuse } from '../refuse';
 import type { StoredBot } from '../state';
 
@@ -65,6 +66,7 @@ export function versionHandlers(db: Db): HttpHandler[] {
         if (first !== undefined) return headOf(findVersion(db, bot.botKey, first));
         readDraftFrom(bot, headers['If-Match']);
         readReady(db, stored);
+        if (!override) readTested(db, bot);
         const version = addVersion(
           db,
           bot,

@@ -39,9 +39,10 @@ describe('publishing', () => {
   test('the draft becomes the next version, which visitors then talk to; the same key makes it once', async () => {
     const { publish, versions, bot, call, token } = await asAna();
     const before = await bot();
-    const first = await publish({ key: 'one-submit', body: { notes: '30 días' } });
+    const body = { notes: '30 días', override: { reason: 'El plazo nuevo está acordado' } };
+    const first = await publish({ key: 'one-submit', body });
     expect(first).toMatchObject({ status: 201, body: { number: 3, isLive: true, notes: '30 días' } });
-    const again = await publish({ key: 'one-submit', body: { notes: '30 días' } });
+    const again = await publish({ key: 'one-submit', body });
     expect(again).toMatchObject({ status: 201, body: first.body });
     expect((await versions()).map(({ number, isLive }) => [number, isLive])).toEqual([
       [3, true],
