@@ -23,8 +23,8 @@ import { answering, type Info, ownBot, readBody, readHeaders, readId, whoCalls }
 import type { Db } from '../db';
 import { readDraftFrom, sameContent, writeDraft } from '../played-drafts';
 import { readinessChecks } from '../played-readiness';
-import { addVersion, findVersion, headOf, isHeld, makeLive, versionsOf } from '../played-versions';
 import { readTested } from '../played-tests';
+import { addVersion, findVersion, headOf, isHeld, makeLive, versionsOf } from '../played-versions';
 import { refuse } from '../refuse';
 import type { StoredBot } from '../state';
 
