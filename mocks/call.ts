@@ -63,9 +63,23 @@ export async function readBody<Schema extends z.ZodMiniType>(
   return check(schema, body);
 }
 
-/** Reads the query by its schema of the contract. */
-export function readQuery<Schema extends z.ZodMiniType>({ request }: Info, schema: Schema): z.output<Schema> {
-  return check(schema, Object.fromEntries(new URL(request.url).searchParams));
+/** What a text of the query means where a text is not what the contract asks for. */
+function meant(schema: z.ZodMiniType | undefined, text: string): unknown {
+  if (!schema || z.safeParse(schema, text).success) return text;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+/** Reads the query by its schema of the contract, numbers and yes or no among it. */
+export function readQuery<Schema extends z.ZodMiniObject<Record<string, z.ZodMiniType>>>(
+  { request }: Info,
+  schema: Schema,
+): z.output<Schema> {
+  const query = [...new URL(request.url).searchParams];
+  return check(
+    schema,
+    Object.fromEntries(query.map(([name, text]) => [name, meant(schema.shape[name], text)])),
+  );
 }
 
 /** Reads the headers that the schema names. */

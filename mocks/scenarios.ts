@@ -1,4 +1,4 @@
-import type { BotContent } from '@/api/generated/schemas';
+import type { Bot, BotContent } from '@/api/generated/schemas';
 import type { Db } from './db';
 import { longChat } from './long-chat';
 import { FREE_BOTS } from './plans';
@@ -8,7 +8,6 @@ import type { StoredAccount } from './state';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-const MANY = 10_000;
 
 /** How every call goes wrong while a scenario is on. */
 export type Fault = 'slow' | 'offline' | 'expired' | 'busy' | 'broken' | 'contract-breaking';
@@ -114,18 +113,58 @@ function freeLimit(db: Db): void {
   keepBots(db, (index) => index < FREE_BOTS);
 }
 
-const TRADES = ['Tienda', 'Taller', 'Clínica', 'Academia', 'Hotel', 'Librería', 'Bodega', 'Gimnasio'];
-const CITIES = ['Madrid', 'Sevilla', 'Bilbao', 'Valencia', 'Lima', 'Bogotá', 'Oviedo', 'Cádiz', 'Quito'];
-const STATUSES = ['live', 'draft', 'paused', 'error'] as const;
+const MOST_BOTS = 20_000;
 
-function manyBots(db: Db): void {
-  for (let number = 1; number <= MANY; number += 1) {
+const JOBS = [
+  { es: 'Reservas', en: 'Takes bookings', spanish: 'Toma reservas' },
+  { es: 'Devoluciones', en: 'Answers questions about returns', spanish: 'Responde dudas sobre devoluciones' },
+  { es: 'Pedidos', en: 'Tells where an order is', spanish: 'Dice dónde está un pedido' },
+  { es: 'Citas', en: 'Books appointments', spanish: 'Reserva citas' },
+  { es: 'Horarios', en: 'Tells the opening hours', spanish: 'Dice los horarios' },
+  { es: 'Presupuestos', en: 'Prepares quotes', spanish: 'Prepara presupuestos' },
+  { es: 'Garantías', en: 'Explains warranties', spanish: 'Explica las garantías' },
+] as const;
+const CITIES = ['Madrid', 'Sevilla', 'Bilbao', 'Valencia', 'Lima', 'Bogotá', 'Oviedo', 'Cádiz', 'Quito'];
+const STATUSES = [
+  'live',
+  'live',
+  'draft',
+  'live',
+  'paused',
+  'live',
+  'error',
+  'live',
+  'draft',
+  'live',
+] as const;
+const CHANNELS: readonly Bot['channels'][] = [
+  ['widget'],
+  ['widget', 'whatsapp'],
+  ['messenger', 'instagram'],
+  ['whatsapp'],
+  ['teams'],
+];
+
+/** The agents of a company with a shop in many towns, the last one changed an hour ago, each other an hour before. */
+function addBots(db: Db, many: number): void {
+  const stored = db.state.accounts.acc_acme;
+  if (stored) {
+    // More than any plan on sale has room for: an agreement of their own.
+    stored.account.subscription.planId = 'plan_agreement';
+    stored.account.subscriptionSummary = botUsage(MOST_BOTS, many, db.now());
+  }
+  for (let number = 1; number <= many; number += 1) {
     const botKey = `bot_many-${number}`;
-    const name = `${TRADES[number % TRADES.length]} ${CITIES[number % CITIES.length]} ${number}`;
+    const job = JOBS[number % JOBS.length] ?? JOBS[0];
+    const shop = `${CITIES[number % CITIES.length]} ${number}`;
+    const name = `${job.es} ${shop}`;
+    const status = STATUSES[number % STATUSES.length] ?? 'live';
+    const summary = { en: `${job.en} for the shop ${shop}.`, es: `${job.spanish} de la tienda ${shop}.` };
+    const channels = status === 'draft' ? [] : [...(CHANNELS[number % CHANNELS.length] ?? [])];
     const updatedAt = new Date(db.now() - number * HOUR).toISOString();
     const content: BotContent = {
       ...EMPTY_CONTENT,
-      summary: { en: `Answers for ${name}.`, es: `Responde por ${name}.` },
+      summary,
       instructions: [
         {
           blockId: `blk_many-${number}`,
@@ -134,7 +173,7 @@ function manyBots(db: Db): void {
           enabled: true,
         },
       ],
-      channels: number % 2 === 0 ? ['widget'] : [],
+      channels,
     };
     db.state.bots[botKey] = {
       accountId: 'acc_acme',
@@ -142,10 +181,10 @@ function manyBots(db: Db): void {
         botKey,
         name,
         isCreator: false,
-        status: STATUSES[number % STATUSES.length] ?? 'live',
-        unpublishedChanges: number % 3 === 0,
-        summary: content.summary,
-        channels: content.channels,
+        status,
+        unpublishedChanges: status === 'draft' || number % 7 === 0,
+        summary,
+        channels,
         updatedAt,
         live: null,
         draft: firstDraft(content, updatedAt, 'Ana Luna'),
@@ -176,7 +215,13 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'many-agents',
     label: { en: '10,000 agents (Ana)', es: '10.000 agentes (Ana)' },
-    apply: manyBots,
+    apply: (db) => addBots(db, 10_000),
+  },
+  {
+    id: 'fifty-agents',
+    label: { en: '50 agents (Ana)', es: '50 agentes (Ana)' },
+    // With those of the usual state.
+    apply: (db) => addBots(db, 46),
   },
   {
     id: 'long-chat',

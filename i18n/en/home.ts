@@ -7,6 +7,11 @@ export const home = {
   attentionNone: 'Nothing needs you right now.',
   unpublished: '{name:string} has changes that visitors do not see yet.',
   failing: '{name:string} has a problem and is not answering.',
+  failingInAll:
+    'In all, {count:string} {{n:agent has a problem and is|agents have a problem and are}} not answering.',
+  unpublishedInAll:
+    'In all, {count:string} {{n:agent has|agents have}} changes that visitors do not see yet.',
+  seeThem: 'See them',
   testIt: 'Test it',
   openIt: 'Open it',
   setup: 'Set up your workspace',

@@ -9,6 +9,11 @@ export const home: Translation['home'] = {
   attentionNone: 'Ahora mismo no hay nada pendiente.',
   unpublished: '{name} tiene cambios que los visitantes aún no ven.',
   failing: '{name} tiene un problema y no responde.',
+  failingInAll:
+    'En total, {count} {{n:agente tiene un problema y no responde|agentes tienen un problema y no responden}}.',
+  unpublishedInAll:
+    'En total, {count} {{n:agente tiene|agentes tienen}} cambios que los visitantes aún no ven.',
+  seeThem: 'Verlos',
   testIt: 'Probar',
   openIt: 'Abrir',
   setup: 'Prepara tu espacio',

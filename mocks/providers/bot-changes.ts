@@ -13,14 +13,14 @@ import { answering, ownAccount, readBody, readQuery, whoCalls } from '../call';
 import type { Db } from '../db';
 import { canReturn, goneAt, inTrash } from '../played-trash';
 import { FAILING_NAME } from '../sentinels';
-import type { StoredAccount, StoredBot } from '../state';
+import type { StoredBot } from '../state';
 
 /** Why a change of one agent is not made; undefined when it can be, or is so already. */
 function refusalOf(
   db: Db,
-  { account }: StoredAccount,
-  { accountId, bot }: StoredBot,
+  { bot }: StoredBot,
   change: BotChangeKind,
+  room: number,
 ): BotChangeRefusal | undefined {
   const { botKey, status, isCreator, name } = bot;
   const trashed = inTrash(db, botKey);
@@ -30,9 +30,7 @@ function refusalOf(
   if (name === FAILING_NAME) return 'FAILED';
   if (change === 'pause' && status !== 'live' && status !== 'paused') return 'NOT_LIVE';
   if (change === 'resume' && status !== 'paused' && status !== 'live') return 'NOT_PAUSED';
-  const full = botsUsed(db, accountId) + botsComing(db, accountId) >= botLimit(db, account);
-  if (change === 'restore' && trashed && full) return 'BOT_LIMIT_REACHED';
-  return undefined;
+  return change === 'restore' && trashed && room <= 0 ? 'BOT_LIMIT_REACHED' : undefined;
 }
 
 function make(db: Db, { bot }: StoredBot, change: BotChangeKind): void {
@@ -55,12 +53,16 @@ export function botChangeHandlers(db: Db): HttpHandler[] {
       answering(BotChangeResults, async (info) => {
         const who = whoCalls(db, info);
         const { accountId, change, botKeys } = await readBody(info, BotChange);
-        const account = ownAccount(db, who, accountId);
+        const { account } = ownAccount(db, who, accountId);
+        let room = botLimit(db, account) - botsUsed(db, accountId) - botsComing(db, accountId);
         const results = botKeys.map((botKey) => {
           const stored = db.state.bots[botKey];
           const own = stored?.accountId === accountId ? stored : undefined;
-          const code = own ? refusalOf(db, account, own, change) : 'NOT_FOUND';
-          if (own && code === undefined) make(db, own, change);
+          const code = own ? refusalOf(db, own, change, room) : 'NOT_FOUND';
+          if (own && code === undefined) {
+            if (change === 'restore' && inTrash(db, botKey)) room -= 1;
+            make(db, own, change);
+          }
           return { botKey, done: code === undefined, code: code ?? null };
         });
         return { results };

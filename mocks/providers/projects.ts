@@ -20,7 +20,7 @@ import { botLimit, botsComing, botsUsed } from '../bot-limit';
 import { answering, ownAccount, ownBot, readBody, readHeaders, readId, readQuery, whoCalls } from '../call';
 import type { Db } from '../db';
 import { startJob } from '../played-jobs';
-import { inTrash } from '../played-trash';
+import { listBots } from '../played-list';
 import { refuse } from '../refuse';
 
 /** Plays the agents. */
@@ -29,13 +29,9 @@ export function projectHandlers(db: Db): HttpHandler[] {
     getBotsMockHandler(
       answering(BotList, (info) => {
         const who = whoCalls(db, info);
-        const { accountId } = readQuery(info, BotsParams);
-        ownAccount(db, who, accountId);
-        const items = Object.values(db.state.bots)
-          .filter(({ accountId: owner, bot }) => owner === accountId && !inTrash(db, bot.botKey))
-          .map(({ bot }) => bot)
-          .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-        return { items, nextCursor: null, total: items.length };
+        const asked = readQuery(info, BotsParams);
+        ownAccount(db, who, asked.accountId);
+        return listBots(db, asked);
       }),
     ),
     getCreateBotMockHandler(

@@ -12,8 +12,12 @@ interface CommandPaletteProps {
   placeholder: string;
   emptyText: string;
   closeLabel: string;
+  /** Hears what is typed, to look for more. */
+  onSearch?: ((typed: string) => void) | undefined;
   groups: readonly {
     heading: string;
+    /** The items were found for what is typed already, and are all shown. */
+    found?: boolean | undefined;
     items: readonly {
       id: string;
       label: string;
@@ -24,8 +28,11 @@ interface CommandPaletteProps {
   }[];
 }
 
+const FOUND = 'found/';
+
 // "Contains", where cmdk's own filter would also find Nicaragua for "arg".
-function contains(_value: string, search: string, keywords: string[] = []): number {
+function contains(value: string, search: string, keywords: string[] = []): number {
+  if (value.startsWith(FOUND)) return 1;
   return foldText(keywords.join(' ')).includes(foldText(search.trim())) ? 1 : 0;
 }
 
@@ -37,6 +44,7 @@ export function CommandPalette({
   placeholder,
   emptyText,
   closeLabel,
+  onSearch,
   groups,
 }: CommandPaletteProps) {
   return (
@@ -54,6 +62,7 @@ export function CommandPalette({
               <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
               <Command.Input
                 placeholder={placeholder}
+                onValueChange={onSearch}
                 className="h-12 min-w-0 grow bg-transparent outline-none placeholder:text-quiet max-sm:text-base"
               />
               <RadixDialog.Close asChild>
@@ -74,8 +83,8 @@ export function CommandPalette({
                 >
                   {group.items.map((item) => (
                     <Command.Item
-                      key={item.id}
-                      value={`${group.heading}/${item.id}`}
+                      key={`${group.found} ${item.id}`}
+                      value={`${group.found ? FOUND : ''}${group.heading}/${item.id}`}
                       keywords={[item.label, item.hint ?? '']}
                       onSelect={() => {
                         onOpenChange(false);

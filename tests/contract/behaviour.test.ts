@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { setScenario } from '@mocks/scenarios';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   BotDetail,
+  BotList,
   Conversation,
   Job,
   JobRef,
@@ -151,11 +153,55 @@ describe('onboarding', () => {
     const { call, signIn } = createCaller();
     const token = await signIn('nuevo@acme.example');
     const body = { accountId: 'acc_nuevo' };
-    expect((await call('bots', { token, query: body })).body).toMatchObject({ items: [], total: 0 });
+    expect((await call('bots', { token, query: body })).body).toMatchObject({ items: [], botCreator: null });
     const first = await call('createBotCreator', { token, body });
     expect(first.body).toMatchObject({ isCreator: true });
     expect((await call('createBotCreator', { token, body })).body).toEqual(first.body);
-    expect((await call('bots', { token, query: body })).body).toMatchObject({ total: 1 });
+    const list = { items: [], total: 0, botCreator: first.body };
+    expect((await call('bots', { token, query: body })).body).toMatchObject(list);
+  });
+});
+
+describe('the list of agents', () => {
+  const reader = async () => {
+    const { db, call, signIn } = createCaller();
+    const token = await signIn('ana@acme.example');
+    setScenario(db, 'fifty-agents');
+    return async (query: Record<string, string>) =>
+      z.parse(BotList, (await call('bots', { token, query })).body);
+  };
+  const names = ({ items }: BotList) => items.map(({ name }) => name);
+
+  test('its pages follow one another without a gap; each tells of the whole account', async () => {
+    const read = await reader();
+    const first = await read({ limit: '20' });
+    expect(first).toMatchObject({ total: 50, nextCursor: '20', botCreator: { isCreator: true } });
+    const rest = await read({ limit: '30', cursor: '20' });
+    expect(rest).toMatchObject({ total: 50, nextCursor: null, counts: first.counts });
+    expect(new Set([...names(first), ...names(rest)]).size).toBe(50);
+    expect(names(await read({ limit: '2', cursor: '19' }))).toEqual([names(first)[19], names(rest)[0]]);
+    expect(names(await read({ cursor: '50' }))).toEqual([]);
+  });
+
+  test('what is asked for is what comes, whatever the case and the accents', async () => {
+    const read = await reader();
+    expect(names(await read({ q: 'GARANTIAS bog' }))).toEqual(['Garantías Bogotá 41']);
+    expect((await read({ status: 'error' })).items.map(({ status }) => status)).toEqual(
+      Array(5).fill('error'),
+    );
+    expect((await read({ channel: 'teams', unpublished: 'false' })).total).toBeGreaterThan(0);
+    expect(
+      (await read({ unpublished: 'true', q: 'citas' })).items.every((bot) => bot.unpublishedChanges),
+    ).toBe(true);
+  });
+
+  test('names go by their numbers, changes by their date, and both the other way, too', async () => {
+    const read = await reader();
+    const byName = names(await read({ sort: 'name', q: 'Citas' }));
+    expect(byName).toEqual(byName.toSorted(new Intl.Collator('es', { numeric: true }).compare));
+    expect(names(await read({ sort: 'name', order: 'desc', q: 'Citas' }))).toEqual(byName.toReversed());
+    const oldest = (await read({ order: 'asc' })).items.map(({ updatedAt }) => updatedAt);
+    expect(oldest).toEqual(oldest.toSorted());
   });
 });
 

@@ -35,10 +35,10 @@ describe('scenarios', () => {
     const seen = async (id: string) => {
       setScenario(db, id);
       const account = z.parse(Account, (await call('account', { token })).body);
-      const { items } = z.parse(BotList, (await call('bots', { token })).body);
+      const { counts } = z.parse(BotList, (await call('bots', { token })).body);
       const { statusValue, status, subscriptionRequired, metadata } = account.subscription;
       const daysLeft = metadata.trial_end === null ? null : (metadata.trial_end - clock.now() / 1000) / DAY;
-      const agents = items.filter((bot) => !bot.isCreator).length;
+      const agents = counts.all;
       return { statusValue, status, subscriptionRequired, daysLeft, agents, ended: account.welcomeIsEnd };
     };
     expect(await seen('new-user')).toMatchObject({ statusValue: 'none', agents: 0, ended: false });
@@ -55,6 +55,7 @@ describe('scenarios', () => {
     });
     expect(await seen('no-agents')).toMatchObject({ agents: 0 });
     expect(await seen('many-agents')).toMatchObject({ agents: 10_004 });
+    expect(await seen('fifty-agents')).toMatchObject({ agents: 50 });
     expect(await seen('free-limit')).toMatchObject({ agents: 2, subscriptionRequired: false });
     expect(await call('createBot', { token })).toMatchObject({ status: 409 });
     expect(await seen('usual')).toMatchObject({ statusValue: 'active', agents: 4 });

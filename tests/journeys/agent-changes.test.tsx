@@ -37,7 +37,7 @@ test('an agent is paused from its menu, and Undo makes it live again', async () 
 test('many at once: what cannot be done is said by name, with the reason, and stays as it was', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await heading('Agents');
-  await app.user.click(await screen.findByRole('checkbox', { name: 'Select all agents' }));
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Select all agents (4)' }));
   const bar = screen.getByRole('region', { name: 'Selected agents' });
   expect(within(bar).getByText('4 selected')).toBeDefined();
   expect(screen.queryByRole('checkbox', { name: 'Select Creator' })).toBeNull();

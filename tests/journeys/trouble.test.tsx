@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getAccountMockHandler } from '@/api/generated/accounts/accounts.msw';
 import { getBotsMockHandler, getCreateBotMockHandler } from '@/api/generated/projects/projects.msw';
+import type { Bot, BotList } from '@/api/generated/schemas';
 import { getCreateBotCreatorMockHandler } from '@/api/generated/welcome/welcome.msw';
 import { readToken } from '@/session/token';
 import { held } from '../support/held';
@@ -21,6 +22,20 @@ function botsOf(accountId: string) {
     .map(({ bot }) => bot);
 }
 
+/** An answer of the list of agents. */
+function botList(items: readonly Bot[], botCreator: Bot | null = null): BotList {
+  const counts = {
+    all: items.length,
+    live: 0,
+    draft: 0,
+    paused: 0,
+    error: 0,
+    unpublished: 0,
+    withChannel: 0,
+  };
+  return { items: [...items], nextCursor: null, total: items.length, botCreator, counts };
+}
+
 function endOnboarding(): void {
   const stored = provider.db.state.accounts.acc_nuevo;
   if (!stored) throw new Error('the seed lacks the new account');
@@ -28,19 +43,20 @@ function endOnboarding(): void {
 }
 
 test('one agent that breaks the contract is left out, and the list says so', async () => {
-  const items = botsOf('acc_acme');
+  const own = botsOf('acc_acme').filter((bot) => !bot.isCreator);
+  const list = botList(
+    own,
+    botsOf('acc_acme').find((bot) => bot.isCreator),
+  );
   provider.server.use(
     getBotsMockHandler(() => {
-      throw HttpResponse.json({
-        items: items.map((bot) => (bot.botKey === 'bot_orders' ? { ...bot, status: 'dancing' } : bot)),
-        nextCursor: null,
-        total: items.length,
-      });
+      const items = own.map((bot) => (bot.botKey === 'bot_orders' ? { ...bot, status: 'dancing' } : bot));
+      throw HttpResponse.json({ ...list, items });
     }),
   );
   await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await heading('Agents');
-  await screen.findByText(/^1 of 5 could not be shown/);
+  await screen.findByText(/^1 of 4 could not be shown/);
   expect((await screen.findAllByRole('link', { name: 'Devoluciones' })).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: 'Pedidos' })).toBeNull();
   // Nothing new was created for the one that could not be read.
@@ -117,9 +133,7 @@ test('hasty walks while the creator is on its way still make one', async () => {
   const creator = { ...model, botKey: 'bot_made', name: 'Made', isCreator: true };
   let there = false;
   provider.server.use(
-    getBotsMockHandler(() =>
-      there ? { items: [creator], nextCursor: null, total: 1 } : { items: [], nextCursor: null, total: 0 },
-    ),
+    getBotsMockHandler(() => botList([], there ? creator : null)),
     getCreateBotCreatorMockHandler(async () => {
       await creation.promise;
       there = true;
@@ -146,7 +160,7 @@ test('when the agents cannot be fetched again, the created creator is used, and 
     getBotsMockHandler(() => {
       asked += 1;
       if (asked > 1) throw HttpResponse.json({ message: 'no' }, { status: 500 });
-      return { items: [], nextCursor: null, total: 0 };
+      return botList([]);
     }),
   );
   await renderApp('/en/dashboard/home', { signedInAs: NUEVO });

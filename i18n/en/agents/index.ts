@@ -15,7 +15,15 @@ const agents = {
     paused: 'paused',
     error: 'needs attention',
   },
+  channel: { label: 'Channel', all: 'All channels' },
   unpublished: 'unpublished changes',
+  unpublishedOnly: 'Unpublished changes',
+  sort: {
+    label: 'Order',
+    updated: { desc: 'Last changed first', asc: 'Longest unchanged first' },
+    name: { asc: 'Name, A to Z', desc: 'Name, Z to A' },
+  },
+  view: { label: 'View', table: 'Table', cards: 'Cards' },
   creator: 'creator',
   columns: { name: 'Agent', status: 'Status', channels: 'Channels', updated: 'Updated', actions: 'Actions' },
   channels: {
@@ -30,9 +38,13 @@ const agents = {
   test: 'Test',
   build: 'Build with it',
   ofAgent: '{action:string} {name:string}',
-  count: '{n:number} {{agent|agents}}',
-  shownOf: '{shown:string} of {total:string} agents shown',
-  showMore: 'Show {n:number} more',
+  count: '{count:string} {{n:agent|agents}}',
+  matching: '{count:string} {{n:agent matches|agents match}}',
+  searching: 'Searching…',
+  rows: {
+    failed: 'These agents could not be loaded.',
+    unreadable: 'This agent could not be shown.',
+  },
   empty: {
     title: 'No agents yet',
     text: 'Tell your first agent what it should know. It answers in the test chat a moment later.',
@@ -40,7 +52,7 @@ const agents = {
   },
   noMatch: {
     title: 'No agent matches',
-    text: 'Try another word or another status.',
+    text: 'Try another word or fewer filters.',
     action: 'Clear filters',
   },
   limit: {

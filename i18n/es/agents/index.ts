@@ -15,7 +15,15 @@ const agents: NamespaceAgentsTranslation = {
     paused: 'en pausa',
     error: 'requiere atención',
   },
+  channel: { label: 'Canal', all: 'Todos los canales' },
   unpublished: 'cambios sin publicar',
+  unpublishedOnly: 'Con cambios sin publicar',
+  sort: {
+    label: 'Orden',
+    updated: { desc: 'Cambios más recientes primero', asc: 'Más tiempo sin cambios primero' },
+    name: { asc: 'Nombre, de la A a la Z', desc: 'Nombre, de la Z a la A' },
+  },
+  view: { label: 'Vista', table: 'Tabla', cards: 'Tarjetas' },
   creator: 'creador',
   columns: {
     name: 'Agente',
@@ -36,9 +44,13 @@ const agents: NamespaceAgentsTranslation = {
   test: 'Probar',
   build: 'Crear con su ayuda',
   ofAgent: '{action} {name}',
-  count: '{n} {{agente|agentes}}',
-  shownOf: 'Se muestran {shown} de {total} agentes',
-  showMore: 'Mostrar {n} más',
+  count: '{count} {{n:agente|agentes}}',
+  matching: '{count} {{n:agente coincide|agentes coinciden}}',
+  searching: 'Buscando…',
+  rows: {
+    failed: 'No se pudieron cargar estos agentes.',
+    unreadable: 'No se pudo mostrar este agente.',
+  },
   empty: {
     title: 'Todavía no tienes agentes',
     text: 'Cuéntale a tu primer agente lo que debe saber y enseguida podrás probar cómo responde.',
@@ -46,7 +58,7 @@ const agents: NamespaceAgentsTranslation = {
   },
   noMatch: {
     title: 'Ningún agente coincide',
-    text: 'Prueba con otra palabra o con otro estado.',
+    text: 'Prueba con otra palabra o con menos filtros.',
     action: 'Quitar filtros',
   },
   limit: {

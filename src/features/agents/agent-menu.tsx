@@ -7,8 +7,8 @@ import { Menu, type MenuItem } from '@/ui/menu';
 
 interface AgentMenuProps {
   bot: Bot;
-  onRename: () => void;
-  onChange: (change: BotChangeKind) => void;
+  onRename: (bot: Bot) => void;
+  onChange: (change: BotChangeKind, bot: Bot) => void;
 }
 
 /** What can be done with one agent, as far as its state allows. */
@@ -18,14 +18,21 @@ export function AgentMenu({ bot, onRename, onChange }: AgentMenuProps) {
   const label = words.menu({ name: bot.name });
   const pausing: MenuItem[] =
     bot.status === 'live'
-      ? [{ id: 'pause', label: words.pause(), icon: <Pause size={16} />, onSelect: () => onChange('pause') }]
+      ? [
+          {
+            id: 'pause',
+            label: words.pause(),
+            icon: <Pause size={16} />,
+            onSelect: () => onChange('pause', bot),
+          },
+        ]
       : bot.status === 'paused'
         ? [
             {
               id: 'resume',
               label: words.resume(),
               icon: <Play size={16} />,
-              onSelect: () => onChange('resume'),
+              onSelect: () => onChange('resume', bot),
             },
           ]
         : [];
@@ -36,7 +43,7 @@ export function AgentMenu({ bot, onRename, onChange }: AgentMenuProps) {
         <IconButton label={label} icon={<Ellipsis size={16} aria-hidden="true" />} className="sm:btn-sm" />
       }
       items={[
-        { id: 'rename', label: words.rename(), icon: <Pencil size={16} />, onSelect: onRename },
+        { id: 'rename', label: words.rename(), icon: <Pencil size={16} />, onSelect: () => onRename(bot) },
         ...pausing,
         'separator',
         {
@@ -44,7 +51,7 @@ export function AgentMenu({ bot, onRename, onChange }: AgentMenuProps) {
           label: words.trash(),
           icon: <Trash2 size={16} />,
           danger: true,
-          onSelect: () => onChange('trash'),
+          onSelect: () => onChange('trash', bot),
         },
       ]}
     />

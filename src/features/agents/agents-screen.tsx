@@ -1,33 +1,33 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Search, Trash2 } from 'lucide-react';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
-import type { BotList } from '@/api/generated/schemas/botList.zod';
-import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
+import type { BotSort } from '@/api/generated/schemas/botSort.zod';
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
-import { foldText } from '@/ui/fold-text';
-import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
-import { type AgentLinkComponent, AgentsTable } from './agents-table';
+import { usePhone } from '@/ui/use-phone';
+import { FailurePanel } from '@/words/failure-panel';
+import type { AgentLinks } from './agent-links';
+import { AgentsCards } from './agents-cards';
+import { type AgentsSearch, botsAskedFor, isFiltered, showsCreator, sortingOf } from './agents-search';
+import { AgentsSkeleton } from './agents-skeleton';
+import { AgentsTable } from './agents-table';
+import { AgentsToolbar } from './agents-toolbar';
 import { RefusedNotice } from './refused-notice';
-import { type AgentsSearch, selectAgents } from './select-agents';
 import { SelectionBar } from './selection-bar';
+import { knownBots } from './show-bot-change';
+import { TickAll } from './tick-all';
+import { useFirstPage } from './use-agent-pages';
+import { useAgentSelection } from './use-agent-selection';
 import { useBotChanges } from './use-bot-changes';
-import { useRowSelection } from './use-row-selection';
+import { useStable } from './use-stable';
+import { ViewChoice } from './view-choice';
 
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
 
@@ -36,36 +36,29 @@ type PlaceLinkComponent = ComponentType<{ className?: string; children: ReactNod
 
 interface AgentsScreenProps {
   accountId: string;
-  bots: BotList;
-  /** How many agents the plan allows; the creator does not count. */
+  /** How many agents there are, and how many the plan allows; the creator does not count. */
+  used: number;
   limit: number;
   /** How much of the plan is used. */
   usage: ReactNode;
   search: AgentsSearch;
-  onSearch: (next: AgentsSearch) => void;
-  AgentLink: AgentLinkComponent;
-  TestLink: AgentLinkComponent;
-  CreatorLink: AgentLinkComponent;
+  /** Takes what is to be different. */
+  onSearch: (change: AgentsSearch) => void;
+  links: AgentLinks;
   NewAgentLink: PlaceLinkComponent;
   UpgradeLink: PlaceLinkComponent;
   TrashLink: PlaceLinkComponent;
 }
 
-/** From so many rows on they are drawn step by step. */
-const ROWS_AT_ONCE = 200;
-const ROWS_A_STEP = 100;
-
-/** The agents of a company: search, filter, sort, and a way into each. */
+/** The agents of a company, few or thousands: search, filter, sort, a way into each, and changes of many at once. */
 export function AgentsScreen({
   accountId,
-  bots,
+  used,
   limit,
   usage,
   search,
   onSearch,
-  AgentLink,
-  TestLink,
-  CreatorLink,
+  links,
   NewAgentLink,
   UpgradeLink,
   TrashLink,
@@ -73,48 +66,64 @@ export function AgentsScreen({
   const { LL, locale } = useI18nContext();
   const words = LL.agents;
   const asking = LL.agentActions.confirmTrash;
+  const queries = useQueryClient();
   const box = useRef<HTMLInputElement>(null);
-  const [steps, setSteps] = useState(1);
   const [renaming, setRenaming] = useState<Bot>();
   const [trashing, setTrashing] = useState<readonly Bot[]>([]);
-  const { change, busy, refused, forgetRefused } = useBotChanges(accountId);
+  const phone = usePhone();
+  const view = search.view === 'table' || search.view === 'cards' ? search.view : phone ? 'cards' : 'table';
 
-  const folded = useMemo(
-    () => new Map(bots.items.map((bot) => [bot, foldText(`${bot.name} ${bot.summary[locale]}`)])),
-    [bots.items, locale],
+  const found = useFirstPage(botsAskedFor(accountId, search));
+  const { data, error, refetch } = found.first;
+  const total = data?.total ?? 0;
+  const selection = useAgentSelection(search, total);
+  const { change, find, busy, progress, stop, refused, forgetRefused } = useBotChanges(
+    accountId,
+    found.shown,
   );
-  const rows = useMemo(() => selectAgents(folded, search, locale), [folded, search, locale]);
-  const { selection, chosen, clear: clearSelection } = useRowSelection(rows);
-  const shown = rows.length > ROWS_AT_ONCE ? rows.slice(0, steps * ROWS_A_STEP) : rows;
-  const creators = bots.items.filter((bot) => bot.isCreator).length;
-  const used = bots.total - creators;
-  const missing = bots.total - bots.items.length;
-  const filtered = Boolean(search.q || search.status);
-  const none = used <= 0;
 
-  // The box belongs to who types in it; only a link or Back may write there.
-  useEffect(() => {
-    const input = box.current;
-    if (input && document.activeElement !== input) input.value = search.q ?? '';
-  }, [search.q]);
+  const filtered = isFiltered(search);
+  const none = used <= 0;
+  const atLimit = used >= limit;
+  const creator = data?.botCreator && showsCreator(data.botCreator, search) ? data.botCreator : undefined;
 
   const clear = () => {
     if (box.current) box.current.value = '';
-    onSearch({ ...search, q: undefined, status: undefined });
+    box.current?.focus();
+    onSearch({ q: undefined, status: undefined, channel: undefined, unpublished: undefined });
   };
-  const sortBy = (column: string) => {
-    const sort = column === 'name' ? 'name' : 'updated';
-    const current = search.sort ?? 'updated';
-    const first = sort === 'name' ? 'asc' : 'desc';
-    const dir = search.dir ?? (current === 'name' ? 'asc' : 'desc');
-    onSearch({ ...search, sort, dir: sort === current ? (dir === 'asc' ? 'desc' : 'asc') : first });
+  const sortBy = (sort: BotSort) => {
+    const now = sortingOf(search);
+    const order = now.sort === sort ? (now.order === 'asc' ? 'desc' : 'asc') : undefined;
+    onSearch({ sort, order });
   };
 
+  const make = async (kind: BotChangeKind, bots: readonly Bot[]) => {
+    const changed = await change(kind, bots);
+    if (kind !== 'trash' || changed.length === 0) return;
+    if (selection.all) selection.clear();
+    else selection.forget(changed.map(({ botKey }) => botKey));
+  };
   // Visitors of a live agent are left without an answer: that is asked first.
   const ask = (kind: BotChangeKind, bots: readonly Bot[]) => {
     if (kind === 'trash' && bots.some((bot) => bot.status === 'live')) setTrashing(bots);
-    else void change(kind, bots);
+    else if (bots.length > 0) void make(kind, bots);
   };
+  const askForSelected = async (kind: BotChangeKind) => {
+    const known = knownBots(queries, accountId);
+    if (!selection.all)
+      return ask(
+        kind,
+        [...selection.bots.values()].map((bot) => known.get(bot.botKey) ?? bot),
+      );
+    const match = data && data.items.length === data.total ? data.items : await find(found.shown, total);
+    ask(kind, match?.filter((bot) => selection.has(bot.botKey)) ?? []);
+  };
+  const onChange = useStable((kind: BotChangeKind, bot: Bot) => ask(kind, [bot]));
+  const acts = useMemo(
+    () => ({ links, onTick: selection.toggle, onRename: setRenaming, onChange }),
+    [links, selection.toggle, onChange],
+  );
 
   const newAgent = (
     <NewAgentLink className={buttonClass()}>
@@ -122,7 +131,9 @@ export function AgentsScreen({
       {none ? words.empty.action() : words.newAgent()}
     </NewAgentLink>
   );
-  const atLimit = used >= limit;
+  const shows = data && (total > 0 || creator);
+  const list = { found, creator, selection, busy, acts };
+  const count = { n: total, count: formatNumber(locale, total) };
 
   return (
     <>
@@ -144,72 +155,54 @@ export function AgentsScreen({
           )
         }
       />
-      {missing > 0 && (
-        <Notice tone="warning" className="mb-4">
-          {LL.failures.someUnreadable({ missing, total: bots.total })}
-        </Notice>
-      )}
       <RefusedNotice refused={refused} onDismiss={forgetRefused} />
       {(!none || filtered) && (
-        <div className="mb-4 flex flex-wrap gap-2">
-          <div className="w-full sm:w-72">
-            <div className="input gap-2">
-              <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
-              <input
-                ref={box}
-                type="search"
-                aria-label={words.search()}
-                placeholder={words.search()}
-                defaultValue={search.q ?? ''}
-                maxLength={200}
-                className="min-w-0 grow"
-                onChange={(event) => onSearch({ ...search, q: event.target.value || undefined })}
-              />
-            </div>
-          </div>
-          <div className="w-full sm:w-52">
-            <select
-              aria-label={words.status.label()}
-              className="select"
-              value={search.status ?? ''}
-              onChange={(event) => {
-                const status = BotStatus.safeParse(event.target.value);
-                onSearch({ ...search, status: status.success ? status.data : undefined });
-              }}
-            >
-              <option value="">{words.status.all()}</option>
-              {BotStatus.options.map((status) => (
-                <option key={status} value={status}>
-                  {words.status[status]()}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
+        <AgentsToolbar search={search} onSearch={onSearch} onClear={clear} view={view} box={box} />
       )}
-      {chosen.length > 0 && (
+      <div className="mb-2 flex min-h-11 items-center gap-1">
+        <p role="status" className="me-auto text-[0.8125rem] text-quiet">
+          {!data || found.searching
+            ? words.searching()
+            : filtered
+              ? words.matching(count)
+              : words.count(count)}
+        </p>
+        <TrashLink className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+          <Trash2 size={14} aria-hidden="true" />
+          {LL.agentActions.trashPage.title()}
+        </TrashLink>
+        <ViewChoice view={view} onView={(next) => onSearch({ view: next })} />
+      </div>
+      {selection.count > 0 && (
         <SelectionBar
-          count={chosen.length}
+          count={selection.count}
+          all={selection.count === total && total > (data?.items.length ?? 0)}
           busy={busy}
-          onChange={(kind) => ask(kind, chosen)}
-          onClear={clearSelection}
+          progress={progress}
+          onChange={(kind) => void askForSelected(kind)}
+          onStop={stop}
+          onClear={selection.clear}
         />
       )}
-      {rows.length > 0 && (
-        <AgentsTable
-          rows={shown}
-          search={search}
-          onSort={sortBy}
-          selection={none ? undefined : selection}
-          onRename={setRenaming}
-          onChange={(kind, bot) => ask(kind, [bot])}
-          AgentLink={AgentLink}
-          TestLink={TestLink}
-          CreatorLink={CreatorLink}
+      {view === 'cards' && total > 0 && (
+        <TickAll
+          withWords
+          selected={selection.count}
+          total={total}
+          filtered={filtered}
+          onToggle={selection.toggleAll}
         />
       )}
-      {none && !filtered && (
-        <div className={rows.length > 0 ? 'mt-4' : undefined}>
+      {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <AgentsSkeleton label={LL.common.loading()} />}
+      {shows &&
+        (view === 'table' ? (
+          <AgentsTable {...list} search={search} onSort={sortBy} />
+        ) : (
+          <AgentsCards {...list} />
+        ))}
+      {data && none && !filtered && (
+        <div className={creator && 'mt-4'}>
           <EmptyState
             icon={<Plus size={20} />}
             title={words.empty.title()}
@@ -218,40 +211,21 @@ export function AgentsScreen({
           />
         </div>
       )}
-      {filtered && rows.length === 0 && (
-        <EmptyState
-          icon={<Search size={20} />}
-          title={words.noMatch.title()}
-          text={words.noMatch.text()}
-          action={
-            <Button variant="secondary" onClick={clear}>
-              {words.noMatch.action()}
-            </Button>
-          }
-        />
+      {data && filtered && total === 0 && !found.searching && (
+        <div className={creator && 'mt-4'}>
+          <EmptyState
+            icon={<Search size={20} />}
+            title={words.noMatch.title()}
+            text={words.noMatch.text()}
+            action={
+              <Button variant="secondary" onClick={clear}>
+                {words.noMatch.action()}
+              </Button>
+            }
+          />
+        </div>
       )}
-      <div className="mt-3 flex min-h-9 flex-wrap items-center gap-3">
-        <p role="status" className="text-[0.8125rem] text-quiet">
-          {rows.length === 0
-            ? ''
-            : shown.length < rows.length
-              ? words.shownOf({
-                  shown: formatNumber(locale, shown.length),
-                  total: formatNumber(locale, rows.length),
-                })
-              : words.count({ n: rows.length })}
-        </p>
-        {shown.length < rows.length && (
-          <Button variant="secondary" size="sm" onClick={() => setSteps(steps + 1)}>
-            {words.showMore({ n: Math.min(ROWS_A_STEP, rows.length - shown.length) })}
-          </Button>
-        )}
-        <TrashLink className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-          <Trash2 size={14} aria-hidden="true" />
-          {LL.agentActions.trashPage.title()}
-        </TrashLink>
-      </div>
-      {!none && <div className="mt-3 max-w-md border-line border-t pt-4">{usage}</div>}
+      {!none && <div className="mt-6 max-w-md border-line border-t pt-4">{usage}</div>}
       {renaming && (
         <Suspense>
           <RenameDialog bot={renaming} onClose={() => setRenaming(undefined)} />
@@ -262,12 +236,15 @@ export function AgentsScreen({
         open={trashing.length > 0}
         onOpenChange={() => setTrashing([])}
         title={asking.title()}
-        description={asking.text({ n: trashing.filter((bot) => bot.status === 'live').length })}
+        description={asking.text({
+          n: trashing.filter((bot) => bot.status === 'live').length,
+          count: formatNumber(locale, trashing.filter((bot) => bot.status === 'live').length),
+        })}
         confirmLabel={asking.confirm()}
         cancelLabel={asking.cancel()}
         onConfirm={() => {
           setTrashing([]);
-          void change('trash', trashing);
+          void make('trash', trashing);
         }}
       />
     </>

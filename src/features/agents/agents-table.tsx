@@ -1,140 +1,132 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Sparkles } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import clsx from 'clsx';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
-import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
-import { formatDate } from '@/lib/format';
-import { Badge } from '@/ui/badge';
-import { buttonClass } from '@/ui/button-class';
-import { type DataColumn, DataTable, type RowSelection } from '@/ui/data-table';
-import { localText } from '@/words/local-text';
-import { AgentBadges } from './agent-badges';
-import { AgentMenu } from './agent-menu';
-import type { AgentsSearch } from './select-agents';
+import type { BotSort } from '@/api/generated/schemas/botSort.zod';
+import { ariaSort, SortHeader } from '@/ui/sort-header';
+import { useWindowRows } from '@/ui/use-window-rows';
+import { AGENT_ROW_REM, type AgentActs, AgentRow, CreatorRow } from './agent-row';
+import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
+import { MissingAgent } from './missing-agent';
+import { TickAll } from './tick-all';
+import { UnreadableAgents } from './unreadable-agents';
+import { useAgentPages, type useFirstPage } from './use-agent-pages';
+import type { useAgentSelection } from './use-agent-selection';
 
-/** A link to something of one agent, handed in by the route. */
-export type AgentLinkComponent = ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
-
-interface AgentsTableProps {
-  rows: readonly Bot[];
+/** What a table of agents and cards of them are given. */
+export interface AgentsListProps {
+  found: ReturnType<typeof useFirstPage>;
+  /** The agent that builds agents, when it stands above the others. */
+  creator: Bot | undefined;
   search: AgentsSearch;
-  onSort: (column: string) => void;
-  selection: RowSelection<Bot> | undefined;
-  onRename: (bot: Bot) => void;
-  onChange: (change: BotChangeKind, bot: Bot) => void;
-  AgentLink: AgentLinkComponent;
-  TestLink: AgentLinkComponent;
-  CreatorLink: AgentLinkComponent;
+  onSort: (sort: BotSort) => void;
+  selection: ReturnType<typeof useAgentSelection>;
+  /** A change is on its way: what is missing will come. */
+  busy: boolean;
+  acts: AgentActs;
 }
 
-/** Agents one below the other, each with its state and a way into it. */
-export function AgentsTable({
-  rows,
-  search,
-  onSort,
-  selection,
-  onRename,
-  onChange,
-  AgentLink,
-  TestLink,
-  CreatorLink,
-}: AgentsTableProps) {
-  const { LL, locale } = useI18nContext();
-  const words = LL.agents;
+const COLUMNS = 6;
+const HEAD = 'h-11 bg-base-100 px-4 text-start font-semibold text-[0.8125rem]';
 
-  const channelsOf = (bot: Bot) =>
-    bot.channels.length === 0
-      ? words.noChannels()
-      : bot.channels.map((channel) => words.channels[channel]()).join(', ');
-  const updatedOf = (bot: Bot) => formatDate(locale, bot.updatedAt) ?? LL.common.unknown();
-  const MainLink = ({ bot, className, children }: { bot: Bot; className?: string; children: ReactNode }) => {
-    const Link = bot.isCreator ? CreatorLink : AgentLink;
-    return (
-      <Link botKey={bot.botKey} className={className}>
-        {children}
-      </Link>
-    );
-  };
-  const actionsOf = (bot: Bot) => {
-    const main = bot.isCreator ? words.build() : words.open();
-    return (
-      <div className="flex items-center gap-1 sm:justify-end">
-        {MainLink({
-          bot,
-          className: buttonClass({ variant: 'secondary', size: 'sm' }),
-          children: (
-            <>
-              <span aria-hidden="true">{main}</span>
-              <span className="sr-only">{words.ofAgent({ action: main, name: bot.name })}</span>
-            </>
-          ),
-        })}
-        {!bot.isCreator && (
-          <>
-            <TestLink botKey={bot.botKey} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-              <span aria-hidden="true">{words.test()}</span>
-              <span className="sr-only">{words.ofAgent({ action: words.test(), name: bot.name })}</span>
-            </TestLink>
-            <AgentMenu
-              bot={bot}
-              onRename={() => onRename(bot)}
-              onChange={(change) => onChange(change, bot)}
-            />
-          </>
-        )}
-      </div>
-    );
-  };
-  const nameOf = (bot: Bot) => (
-    <div className="min-w-0 max-w-md">
-      <div className="flex flex-wrap items-center gap-2">
-        {MainLink({ bot, className: 'font-medium hover:underline', children: bot.name })}
-        {bot.isCreator && (
-          <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
-            {words.creator()}
-          </Badge>
-        )}
-      </div>
-      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{localText(bot.summary, locale)}</p>
-    </div>
+/** Agents one below the other, those in the window drawn, those scrolled to fetched. */
+export function AgentsTable({ found, creator, search, onSort, selection, busy, acts }: AgentsListProps) {
+  const { LL } = useI18nContext();
+  const words = LL.agents;
+  const total = found.first.data?.total ?? 0;
+  const { list, pieces, view, keys } = useWindowRows<HTMLTableSectionElement>({
+    count: total,
+    rowRem: AGENT_ROW_REM,
+  });
+  const { agentAt, unreadable, retry } = useAgentPages(found, view, busy);
+  const rowsAbove = creator ? 2 : 1;
+  const { sort, order } = sortingOf(search);
+
+  const sortable = (column: BotSort, className: string) => (
+    <th
+      scope="col"
+      aria-sort={ariaSort(sort === column ? order : undefined)}
+      className={clsx(HEAD, className)}
+    >
+      <SortHeader direction={sort === column ? order : undefined} onSort={() => onSort(column)}>
+        {words.columns[column]()}
+      </SortHeader>
+    </th>
   );
 
-  const columns: readonly DataColumn<Bot>[] = [
-    { id: 'name', header: words.columns.name(), cell: nameOf, sortable: true },
-    { id: 'status', header: words.columns.status(), cell: (bot) => <AgentBadges bot={bot} /> },
-    { id: 'channels', header: words.columns.channels(), cell: channelsOf, className: 'max-lg:sm:hidden' },
-    {
-      id: 'updated',
-      header: words.columns.updated(),
-      cell: updatedOf,
-      sortable: true,
-      className: 'whitespace-nowrap',
-    },
-    { id: 'actions', header: words.columns.actions(), cell: actionsOf, headerHidden: true },
-  ];
-
   return (
-    <DataTable
-      caption={words.list()}
-      columns={columns}
-      rows={rows}
-      rowKey={(bot) => bot.botKey}
-      sort={{
-        column: search.sort ?? 'updated',
-        direction: search.dir ?? (search.sort === 'name' ? 'asc' : 'desc'),
-      }}
-      onSort={onSort}
-      selection={selection}
-      phoneCard={(bot) => (
-        <div className="flex flex-col gap-3">
-          {nameOf(bot)}
-          <AgentBadges bot={bot} />
-          <p className="text-[0.8125rem] text-quiet">
-            {channelsOf(bot)} · {updatedOf(bot)}
-          </p>
-          {actionsOf(bot)}
-        </div>
-      )}
-    />
+    <>
+      <UnreadableAgents missing={unreadable} total={total} />
+      <div className="rounded-box border border-line bg-base-100">
+        <table
+          aria-rowcount={total + rowsAbove}
+          aria-busy={found.searching}
+          className="w-full table-fixed border-separate border-spacing-0"
+          {...keys}
+        >
+          <caption className="sr-only">{words.list()}</caption>
+          <thead className={clsx(selection.count === 0 && 'sticky top-[calc(3.5rem+var(--above))] z-10')}>
+            <tr aria-rowindex={1}>
+              <th scope="col" className={clsx(HEAD, 'w-13 rounded-ss-box ps-1 pe-0')}>
+                {total > 0 && (
+                  <TickAll
+                    selected={selection.count}
+                    total={total}
+                    filtered={isFiltered(search)}
+                    onToggle={selection.toggleAll}
+                  />
+                )}
+              </th>
+              {sortable('name', '')}
+              <th scope="col" className={clsx(HEAD, 'w-32 sm:w-44')}>
+                {words.columns.status()}
+              </th>
+              <th scope="col" className={clsx(HEAD, 'w-48 max-xl:hidden')}>
+                {words.columns.channels()}
+              </th>
+              {sortable('updated', 'w-36 max-lg:hidden')}
+              <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-42')}>
+                <span className="sr-only">{words.columns.actions()}</span>
+              </th>
+            </tr>
+          </thead>
+          {creator && (
+            <tbody>
+              <CreatorRow bot={creator} links={acts.links} />
+            </tbody>
+          )}
+          <tbody ref={list}>
+            {pieces.map((piece) => {
+              if (piece.index === undefined)
+                return (
+                  <tr key={`above ${piece.above}`}>
+                    <td colSpan={COLUMNS} aria-hidden="true" style={{ height: piece.height }} />
+                  </tr>
+                );
+              const { index } = piece;
+              const agent = agentAt(index);
+              if (typeof agent !== 'string')
+                return (
+                  <AgentRow
+                    key={agent.botKey}
+                    bot={agent}
+                    index={index}
+                    rowIndex={index + rowsAbove + 1}
+                    ticked={selection.has(agent.botKey)}
+                    {...acts}
+                  />
+                );
+              return (
+                <tr key={index} data-row={index} aria-rowindex={index + rowsAbove + 1} className="h-16">
+                  <td className="border-line border-t" />
+                  <td colSpan={COLUMNS - 1} className="border-line border-t px-4">
+                    <MissingAgent why={agent} onRetry={() => retry(index)} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -1,9 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useState } from 'react';
+import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { RefusedChange } from './use-bot-changes';
 
 const NAMED = 5;
+const NAMED_MORE = 50;
 
 interface RefusedNoticeProps {
   refused: readonly RefusedChange[];
@@ -12,26 +15,37 @@ interface RefusedNoticeProps {
 
 /** Which agents were left as they were, each with its reason. */
 export function RefusedNotice({ refused, onDismiss }: RefusedNoticeProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const words = LL.agentActions.partly;
+  const [shown, setShown] = useState({ of: refused, named: NAMED });
+  const named = shown.of === refused ? shown.named : NAMED;
   if (refused.length === 0) return null;
   return (
     <Notice
       tone="warning"
       className="mb-4"
-      title={words.title({ n: refused.length })}
+      title={words.title({ n: refused.length, count: formatNumber(locale, refused.length) })}
       action={
         <Button variant="ghost" size="sm" onClick={onDismiss}>
           {words.dismiss()}
         </Button>
       }
     >
-      <ul className="mt-1 wrap-anywhere">
-        {refused.slice(0, NAMED).map(({ botKey, name, why }) => (
+      <ul className="wrap-anywhere mt-1">
+        {refused.slice(0, named).map(({ botKey, name, why }) => (
           <li key={botKey}>{words.reason({ name, reason: LL.agentActions.why[why]() })}</li>
         ))}
-        {refused.length > NAMED && <li>{words.more({ n: refused.length - NAMED })}</li>}
       </ul>
+      {refused.length > named && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ms-3 mt-1"
+          onClick={() => setShown({ of: refused, named: named + NAMED_MORE })}
+        >
+          {words.more({ count: formatNumber(locale, refused.length - named) })}
+        </Button>
+      )}
     </Notice>
   );
 }

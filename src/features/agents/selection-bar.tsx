@@ -1,12 +1,20 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Pause, Play, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
+import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
+import { ProgressBar } from '@/ui/progress-bar';
+import type { BotProgress } from './use-bot-changes';
 
 interface SelectionBarProps {
   count: number;
+  /** All that match are meant, those that were never scrolled to among them. */
+  all: boolean;
   busy: boolean;
+  progress: BotProgress | undefined;
   onChange: (change: BotChangeKind) => void;
+  onStop: () => void;
   onClear: () => void;
 }
 
@@ -17,32 +25,55 @@ const CHANGES = [
 ] as const;
 
 /** What can be done with the agents that are selected; it stays in sight while one scrolls. */
-export function SelectionBar({ count, busy, onChange, onClear }: SelectionBarProps) {
-  const { LL } = useI18nContext();
+export function SelectionBar({ count, all, busy, progress, onChange, onStop, onClear }: SelectionBarProps) {
+  const { LL, locale } = useI18nContext();
   const words = LL.agentActions;
+  const textId = useId();
+  const many = { n: count, count: formatNumber(locale, count) };
   return (
     <section
       aria-label={words.bulk()}
-      className="sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-2 rounded-box border border-line bg-base-100 px-4 py-2 shadow-sm"
+      className="sticky top-[calc(3.5rem+var(--above))] z-20 mb-3 flex flex-wrap items-center gap-2 rounded-box border border-line bg-base-100 px-4 py-2 shadow-sm"
     >
-      <p role="status" className="me-auto font-medium">
-        {words.selected({ n: count })}
+      <p id={textId} role="status" className="me-auto font-medium">
+        {progress ? words.working[progress.doing]() : all ? words.selectedAll(many) : words.selected(many)}
       </p>
-      {CHANGES.map(({ change, Icon }) => (
-        <Button
-          key={change}
-          variant="secondary"
-          size="sm"
-          busy={busy}
-          icon={<Icon size={14} aria-hidden="true" />}
-          onClick={() => onChange(change)}
-        >
-          {words[change]()}
-        </Button>
-      ))}
-      <Button variant="ghost" size="sm" onClick={onClear}>
-        {words.clear()}
-      </Button>
+      {progress ? (
+        <>
+          <div className="w-full sm:w-64">
+            <ProgressBar
+              labelledBy={textId}
+              value={progress.done}
+              max={progress.of}
+              text={words.working.progress({
+                done: formatNumber(locale, progress.done),
+                of: formatNumber(locale, progress.of),
+              })}
+            />
+          </div>
+          <Button variant="secondary" size="sm" onClick={onStop}>
+            {words.working.stop()}
+          </Button>
+        </>
+      ) : (
+        <>
+          {CHANGES.map(({ change, Icon }) => (
+            <Button
+              key={change}
+              variant="secondary"
+              size="sm"
+              busy={busy}
+              icon={<Icon size={14} aria-hidden="true" />}
+              onClick={() => onChange(change)}
+            >
+              {words[change]()}
+            </Button>
+          ))}
+          <Button variant="ghost" size="sm" onClick={onClear}>
+            {words.clear()}
+          </Button>
+        </>
+      )}
     </section>
   );
 }

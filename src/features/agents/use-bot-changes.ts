@@ -1,17 +1,23 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { getAccountQueryKey } from '@/api/generated/accounts/accounts';
-import { getBotsQueryKey, getTrashQueryKey, useChangeBots } from '@/api/generated/projects/projects';
+import {
+  bots as askForBots,
+  changeBots,
+  getBotsQueryKey,
+  getTrashQueryKey,
+} from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { botChangeBotKeysMax } from '@/api/generated/schemas/botChange.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { BotChangeRefusal } from '@/api/generated/schemas/botChangeRefusal.zod';
 import type { BotChangeResult } from '@/api/generated/schemas/botChangeResult.zod';
-import type { BotList } from '@/api/generated/schemas/botList.zod';
+import { type BotsParams, botsParamsLimitMax } from '@/api/generated/schemas/botsParams.zod';
+import { formatNumber } from '@/lib/format';
 import { showToast } from '@/ui/toast/toast-queue';
 import { useFailureToast } from '@/words/use-failure-toast';
-import { withBotChange } from './with-bot-change';
+import { showBotChange } from './show-bot-change';
 
 /** An agent that was not changed, and why. */
 export interface RefusedChange {
@@ -23,72 +29,133 @@ export interface RefusedChange {
 /** What a change needs to know of an agent. */
 export type ChangedBot = Pick<Bot, 'botKey' | 'name'> & { status?: Bot['status'] | undefined };
 
+/** How far a change of many has come: their names are looked up first, then they are changed. */
+export interface BotProgress {
+  doing: 'finding' | 'changing';
+  done: number;
+  of: number;
+}
+
 const LONG_ENOUGH_TO_UNDO_MS = 8000;
 const UNDONE_BY = { pause: 'resume', resume: 'pause', trash: 'restore', restore: 'trash' } as const;
 
+const keysOf = (bots: readonly ChangedBot[]) => bots.map(({ botKey }) => botKey);
+
 /**
  * Pauses, resumes, trashes and restores agents: seen at once, taken back where the provider refuses, with Undo in a
- * toast. `refused` holds those that were left as they were.
+ * toast. `refused` holds those that were left as they were. Many are changed some at a time, and can be stopped between.
+ * `of` is what the list was asked for that they are picked from.
  */
-export function useBotChanges(accountId: string) {
-  const { LL } = useI18nContext();
+export function useBotChanges(accountId: string, of?: BotsParams) {
+  const { LL, locale } = useI18nContext();
   const words = LL.agentActions;
   const queries = useQueryClient();
   const tellFailure = useFailureToast();
-  const { mutateAsync, isPending } = useChangeBots();
+  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<BotProgress>();
   const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
+  const stopping = useRef<AbortController>(undefined);
   const botsKey = getBotsQueryKey({ accountId });
 
-  const send = async (change: BotChangeKind, botKeys: readonly string[]): Promise<BotChangeResult[]> => {
-    await queries.cancelQueries({ queryKey: botsKey });
-    queries.setQueryData<BotList>(botsKey, (known) => known && withBotChange(known, change, botKeys));
-    const results: BotChangeResult[] = [];
+  const working = async <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
+    const controller = new AbortController();
+    stopping.current = controller;
+    setBusy(true);
     try {
-      for (let at = 0; at < botKeys.length; at += botChangeBotKeysMax) {
-        const some = botKeys.slice(at, at + botChangeBotKeysMax);
-        results.push(...(await mutateAsync({ data: { accountId, change, botKeys: some } })).results);
-      }
-    } catch (error) {
-      tellFailure(error);
+      return await work(controller.signal);
     } finally {
-      void queries.invalidateQueries({ queryKey: botsKey });
-      void queries.invalidateQueries({ queryKey: getTrashQueryKey({ accountId }) });
-      // What is in the trash is not charged for.
-      void queries.invalidateQueries({ queryKey: getAccountQueryKey(accountId) });
+      setBusy(false);
+      setProgress(undefined);
     }
-    return results;
   };
 
-  const undo = async (change: BotChangeKind, bots: readonly ChangedBot[]) => {
-    await send(
-      UNDONE_BY[change],
-      bots.map(({ botKey }) => botKey),
-    );
-    // What comes out of the trash is paused.
-    const wereLive = bots.filter(({ status }) => status === 'live').map(({ botKey }) => botKey);
-    if (change === 'trash' && wereLive.length > 0) await send('resume', wereLive);
-  };
+  /** All agents that match, as the provider knows them; undefined when that failed or was stopped. */
+  const find = (params: BotsParams, total: number): Promise<readonly Bot[] | undefined> =>
+    working(async (signal) => {
+      const found = new Map<string, Bot>();
+      try {
+        for (let cursor: string | null | undefined = '0'; cursor; ) {
+          setProgress({ doing: 'finding', done: found.size, of: total });
+          const page = await askForBots({ ...params, cursor, limit: botsParamsLimitMax }, { signal });
+          for (const bot of page.items) found.set(bot.botKey, bot);
+          cursor = page.nextCursor;
+        }
+      } catch (error) {
+        if (!signal.aborted) tellFailure(error);
+        return undefined;
+      }
+      return [...found.values()];
+    });
 
-  const change = async (kind: BotChangeKind, bots: readonly ChangedBot[]): Promise<void> => {
-    const results = await send(
-      kind,
-      bots.map(({ botKey }) => botKey),
-    );
-    const whyOf = new Map(results.map(({ botKey, done, code }) => [botKey, done ? undefined : code]));
-    const changed = bots.filter(({ botKey }) => whyOf.has(botKey) && whyOf.get(botKey) === undefined);
+  const send = (change: BotChangeKind, botKeys: readonly string[]): Promise<BotChangeResult[]> =>
+    working(async (signal) => {
+      await queries.cancelQueries({ queryKey: botsKey });
+      showBotChange(queries, accountId, change, botKeys, of);
+      const results: BotChangeResult[] = [];
+      try {
+        for (let at = 0; at < botKeys.length && !signal.aborted; at += botChangeBotKeysMax) {
+          if (botKeys.length > botChangeBotKeysMax)
+            setProgress({ doing: 'changing', done: at, of: botKeys.length });
+          // What has been sent is done: only what comes after it can be stopped.
+          const some = botKeys.slice(at, at + botChangeBotKeysMax);
+          results.push(...(await changeBots({ accountId, change, botKeys: some })).results);
+        }
+      } catch (error) {
+        tellFailure(error);
+      } finally {
+        void queries.invalidateQueries({ queryKey: botsKey });
+        void queries.invalidateQueries({ queryKey: getTrashQueryKey({ accountId }) });
+        // What is in the trash is not charged for.
+        void queries.invalidateQueries({ queryKey: getAccountQueryKey(accountId) });
+      }
+      return results;
+    });
+
+  const tellRefused = (bots: readonly ChangedBot[], results: readonly BotChangeResult[]) => {
+    const whyOf = new Map(results.map(({ botKey, code }) => [botKey, code]));
     setRefused(
       bots.flatMap(({ botKey, name }) => {
         const why = whyOf.get(botKey);
         return why ? { botKey, name, why } : [];
       }),
     );
-    if (changed.length === 0) return;
+  };
+
+  const undo = async (change: BotChangeKind, bots: readonly ChangedBot[]) => {
+    // What was so before stays so.
+    const before = { pause: 'live', resume: 'paused', trash: undefined, restore: undefined }[change];
+    const other = bots.filter(({ status }) => !before || !status || status === before);
+    if (other.length > 0) tellRefused(other, await send(UNDONE_BY[change], keysOf(other)));
+    // What comes out of the trash is paused.
+    const wereLive = bots.filter(({ status }) => status === 'live');
+    if (change === 'trash' && wereLive.length > 0) await send('resume', keysOf(wereLive));
+  };
+
+  /** Makes a change; the answer holds the agents that were changed. */
+  const change = async (kind: BotChangeKind, bots: readonly ChangedBot[]): Promise<readonly ChangedBot[]> => {
+    const results = await send(kind, keysOf(bots));
+    const done = new Set(results.filter((result) => result.done).map(({ botKey }) => botKey));
+    const changed = bots.filter(({ botKey }) => done.has(botKey));
+    tellRefused(bots, results);
+    if (changed.length === 0) return changed;
+    const left = bots.length - results.length;
+    const count = (n: number) => ({ n, count: formatNumber(locale, n) });
     showToast({
-      title: words.done[kind]({ n: changed.length }),
+      title: words.done[kind](count(changed.length)),
+      ...(left > 0 && { text: words.notReached(count(left)) }),
       duration: LONG_ENOUGH_TO_UNDO_MS,
       action: { label: words.undo(), onClick: () => void undo(kind, changed) },
     });
+    return changed;
   };
 
-  return { change, busy: isPending, refused, forgetRefused: () => setRefused([]) };
+  return {
+    change,
+    find,
+    busy,
+    progress,
+    stop: () => stopping.current?.abort(),
+    refused,
+    forgetRefused: () => setRefused([]),
+  };
 }

@@ -1,20 +1,19 @@
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { BotList } from '@/api/generated/schemas/botList.zod';
 
-/** The list as it is once a change is made, before the provider has said so. */
-export function withBotChange(list: BotList, change: BotChangeKind, botKeys: readonly string[]): BotList {
-  const meant = new Set(botKeys);
-  if (change === 'trash') {
-    const items = list.items.filter((bot) => bot.isCreator || !meant.has(bot.botKey));
-    return { ...list, items, total: list.total - (list.items.length - items.length) };
-  }
-  const [from, to] = change === 'pause' ? (['live', 'paused'] as const) : (['paused', 'live'] as const);
-  // What is restored comes with the next list.
+/**
+ * A page of the list as it is once a change is made, before the provider has said so. The agents of the next page that
+ * move up into it come with its next answer.
+ */
+export function withBotChange(list: BotList, change: BotChangeKind, botKeys: ReadonlySet<string>): BotList {
+  if (change === 'trash') return { ...list, items: list.items.filter((bot) => !botKeys.has(bot.botKey)) };
+  // What is restored comes with the next answer.
   if (change === 'restore') return list;
+  const [from, to] = change === 'pause' ? (['live', 'paused'] as const) : (['paused', 'live'] as const);
   return {
     ...list,
     items: list.items.map((bot) =>
-      meant.has(bot.botKey) && bot.status === from && !bot.isCreator ? { ...bot, status: to } : bot,
+      botKeys.has(bot.botKey) && bot.status === from ? { ...bot, status: to } : bot,
     ),
   };
 }

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Circle, CircleCheck, Plus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Account, Bot, BotList } from '@/api/generated/schemas';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
@@ -26,6 +26,10 @@ interface HomeScreenProps {
     NewAgent: PlainLink;
     Settings: PlainLink;
     Plans: PlainLink;
+    /** To the agents that do not answer. */
+    Failing: PlainLink;
+    /** To the agents with unpublished changes. */
+    Unpublished: PlainLink;
   };
 }
 
@@ -34,15 +38,14 @@ const RECENT = 4;
 /** The first page of the day: what stands, what needs a person, what to do next. */
 export function HomeScreen({ name, account, bots, limit, usage, links }: HomeScreenProps) {
   const { LL } = useI18nContext();
-  const own = bots.items.filter((bot) => !bot.isCreator);
-  const live = own.filter((bot) => bot.status === 'live').length;
+  const { all, live } = bots.counts;
   const steps = setupSteps(account, bots);
-  const full = own.length >= limit;
+  const full = all >= limit;
   return (
     <>
       <PageHeader
         title={LL.home.welcome({ name })}
-        text={own.length > 0 ? LL.home.facts({ live, total: own.length }) : LL.home.noAgents()}
+        text={all > 0 ? LL.home.facts({ live, total: all }) : LL.home.noAgents()}
         actions={
           !full && (
             <links.NewAgent className={buttonClass({ variant: 'primary' })}>
@@ -54,8 +57,8 @@ export function HomeScreen({ name, account, bots, limit, usage, links }: HomeScr
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <Attention bots={own} links={links} />
-          <Recent bots={own} links={links} />
+          <Attention bots={bots} links={links} />
+          <Recent bots={bots.items} links={links} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {steps.some(({ done }) => !done) && <Setup steps={steps} links={links} />}
@@ -66,19 +69,33 @@ export function HomeScreen({ name, account, bots, limit, usage, links }: HomeScr
   );
 }
 
-interface BotsProps {
-  bots: readonly Bot[];
-  links: HomeScreenProps['links'];
-}
-
-function Attention({ bots, links }: BotsProps) {
-  const { LL } = useI18nContext();
-  const needing = bots.filter((bot) => bot.status === 'error' || bot.unpublishedChanges);
+/** By name those that are at hand, the failing first; all others by their number. */
+function Attention({ bots: { items, counts }, links }: { bots: BotList; links: HomeScreenProps['links'] }) {
+  const { LL, locale } = useI18nContext();
+  const failing = items.filter((bot) => bot.status === 'error');
+  const unpublished = items.filter((bot) => bot.status !== 'error' && bot.unpublishedChanges);
+  const named = [...failing, ...unpublished].slice(0, RECENT);
+  const groups = [
+    {
+      id: 'failing',
+      text: LL.home.failingInAll,
+      n: counts.error,
+      named: named.filter((bot) => bot.status === 'error').length,
+      GroupLink: links.Failing,
+    },
+    {
+      id: 'unpublished',
+      text: LL.home.unpublishedInAll,
+      n: counts.unpublished,
+      named: named.filter((bot) => bot.unpublishedChanges).length,
+      GroupLink: links.Unpublished,
+    },
+  ].filter((group) => group.n > group.named);
   return (
     <Card title={LL.home.attention()}>
-      {needing.length === 0 && <p className="text-quiet">{LL.home.attentionNone()}</p>}
+      {named.length + groups.length === 0 && <p className="text-quiet">{LL.home.attentionNone()}</p>}
       <ul className="divide-y divide-line">
-        {needing.slice(0, RECENT).map(({ botKey, name, status }) => (
+        {named.map(({ botKey, name, status }) => (
           <li key={botKey} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
             <span className="min-w-0">
               {status === 'error' ? LL.home.failing({ name }) : LL.home.unpublished({ name })}
@@ -94,12 +111,20 @@ function Attention({ bots, links }: BotsProps) {
             )}
           </li>
         ))}
+        {groups.map(({ id, text, n, GroupLink }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
+            <span className="min-w-0">{text({ n, count: formatNumber(locale, n) })}</span>
+            <GroupLink className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              {LL.home.seeThem()}
+            </GroupLink>
+          </li>
+        ))}
       </ul>
     </Card>
   );
 }
 
-function Recent({ bots, links }: BotsProps) {
+function Recent({ bots, links }: { bots: readonly Bot[]; links: HomeScreenProps['links'] }) {
   const { LL, locale } = useI18nContext();
   if (bots.length === 0) return null;
   const newest = [...bots].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, RECENT);

@@ -2,7 +2,6 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Search } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useCurrentUser } from '@/api/generated/auth/auth';
-import type { Bot } from '@/api/generated/schemas';
 import { displayName } from '@/lib/display-name';
 import { useIdle } from '@/lib/use-idle';
 import { userPicture } from '@/lib/user-picture';
@@ -20,7 +19,7 @@ const Palette = lazy(async () => ({ default: (await import('./palette')).Palette
 interface DashboardFrameProps {
   title: string;
   banner: ReactNode;
-  bots: readonly Bot[];
+  accountId: string;
   localeSwitch: ReactNode;
   planCard: ReactNode;
   widget: ReactNode;
@@ -38,7 +37,7 @@ const IS_APPLE = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(nav
 export function DashboardFrame({
   title,
   banner,
-  bots,
+  accountId,
   localeSwitch,
   planCard,
   widget,
@@ -108,7 +107,7 @@ export function DashboardFrame({
           <Palette
             open
             onOpenChange={setPaletteOpen}
-            bots={bots}
+            accountId={accountId}
             onPlace={onPlace}
             onAgent={onAgent}
             onNewAgent={onNewAgent}

@@ -1,24 +1,46 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { LogOut, Plus } from 'lucide-react';
-import type { Bot } from '@/api/generated/schemas';
+import { useState } from 'react';
+import { useBots } from '@/api/generated/projects/projects';
+import { useSettled } from '@/lib/use-settled';
 import { CommandPalette } from '@/ui/command-palette';
+import { useFailureWords } from '@/words/use-failure-words';
 import { NAV_PLACES, type NavPlace } from './nav-places';
 
 interface PaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  bots: readonly Bot[];
+  accountId: string;
   onPlace: (place: NavPlace) => void;
   onAgent: (botKey: string) => void;
   onNewAgent: () => void;
   onSignOut: () => void;
 }
 
-const AGENTS_OFFERED = 200;
+const AGENTS_FOUND = 20;
+const TYPING_MS = 120;
 
-/** Every page, agent and action by a few letters. */
-export function Palette({ open, onOpenChange, bots, onPlace, onAgent, onNewAgent, onSignOut }: PaletteProps) {
+/** Every page, agent and action by a few letters; the provider looks for the agents, since there may be thousands. */
+export function Palette({
+  open,
+  onOpenChange,
+  accountId,
+  onPlace,
+  onAgent,
+  onNewAgent,
+  onSignOut,
+}: PaletteProps) {
   const { LL } = useI18nContext();
+  const failureWords = useFailureWords();
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim(), TYPING_MS);
+  const { data, error, isPlaceholderData } = useBots(
+    q === '' ? { accountId } : { accountId, q, limit: AGENTS_FOUND },
+    {
+      query: { placeholderData: keepPreviousData },
+    },
+  );
   const andClose = (act: () => void) => () => {
     onOpenChange(false);
     act();
@@ -29,8 +51,9 @@ export function Palette({ open, onOpenChange, bots, onPlace, onAgent, onNewAgent
       onOpenChange={onOpenChange}
       label={LL.shell.palette()}
       placeholder={LL.shell.search()}
-      emptyText={LL.shell.searchEmpty()}
+      emptyText={error && !data ? failureWords(error).title : LL.shell.searchEmpty()}
       closeLabel={LL.common.close()}
+      onSearch={setTyped}
       groups={[
         {
           heading: LL.shell.pages(),
@@ -43,14 +66,13 @@ export function Palette({ open, onOpenChange, bots, onPlace, onAgent, onNewAgent
         },
         {
           heading: LL.shell.agents(),
-          items: bots
-            .filter((bot) => !bot.isCreator)
-            .slice(0, AGENTS_OFFERED)
-            .map(({ botKey, name }) => ({
-              id: botKey,
-              label: name,
-              onSelect: andClose(() => onAgent(botKey)),
-            })),
+          // Until the provider has answered for these letters, what it found before must hold them, too.
+          found: !isPlaceholderData && q === typed.trim(),
+          items: (data?.items ?? []).slice(0, AGENTS_FOUND).map(({ botKey, name }) => ({
+            id: botKey,
+            label: name,
+            onSelect: andClose(() => onAgent(botKey)),
+          })),
         },
         {
           heading: LL.shell.actions(),

@@ -31,7 +31,7 @@ async function add(queryClient: QueryClient, accountId: string): Promise<void> {
   } catch (error) {
     console.warn('The agents could not be fetched again after creating the creator.', messageOf(error));
     queryClient.setQueryData<BotList>(getBotsQueryKey({ accountId }), (list) =>
-      list ? { ...list, items: [creator, ...list.items], total: list.total + 1 } : list,
+      list ? { ...list, botCreator: creator } : list,
     );
   }
 }

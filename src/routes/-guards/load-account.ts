@@ -43,12 +43,12 @@ async function loadFacts(queryClient: QueryClient, accountId: string): Promise<v
   }
 }
 
-/** What every page of the dashboard needs, asked for side by side: the person, the account, the agents. */
+/** What every page of the dashboard needs, asked for side by side: the person, the account, the first page of agents. */
 export async function loadAccount(queryClient: QueryClient, accountId: string): Promise<void> {
-  const [{ items }] = await Promise.all([
+  const [{ botCreator }] = await Promise.all([
     queryClient.query(getBotsQueryOptions({ accountId })),
     loadFacts(queryClient, accountId),
     loadPerson(queryClient),
   ]);
-  if (!items.some((bot) => bot.isCreator)) void addCreator(queryClient, accountId);
+  if (!botCreator) void addCreator(queryClient, accountId);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 interface LinkProps {
   className?: string;
+  'aria-label'?: string;
   children: ReactNode;
 }
 
@@ -20,6 +21,16 @@ export const HomeLink = (props: LinkProps) => <Link to="/{-$locale}/dashboard/ho
 
 /** To the list of agents. */
 export const AgentsLink = (props: LinkProps) => <Link to="/{-$locale}/dashboard/agents" {...props} />;
+
+/** To the agents that do not answer. */
+export const FailingAgentsLink = (props: LinkProps) => (
+  <Link to="/{-$locale}/dashboard/agents" search={{ status: 'error' }} {...props} />
+);
+
+/** To the agents whose changes visitors do not see yet. */
+export const UnpublishedAgentsLink = (props: LinkProps) => (
+  <Link to="/{-$locale}/dashboard/agents" search={{ unpublished: true }} {...props} />
+);
 
 /** To the agents in the trash. */
 export const TrashLink = (props: LinkProps) => (

@@ -55,7 +55,8 @@ function usePageTitle({ locale, LL }: { locale: Locale; LL: TranslationFunctions
 function useFocusOnHeading(): void {
   const path = useRouterState({
     select: ({ resolvedLocation }) =>
-      resolvedLocation && `${withoutLocale(resolvedLocation.pathname)}?${resolvedLocation.search.view ?? ''}`,
+      resolvedLocation &&
+      `${withoutLocale(resolvedLocation.pathname)}${resolvedLocation.search.view === 'trash' ? '?trash' : ''}`,
   });
   const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' });
   const last = useRef(path);
@@ -63,7 +64,9 @@ function useFocusOnHeading(): void {
     if (last.current !== undefined && last.current !== path) {
       // A link to a part of the page leads to the heading of that part.
       const part = hash === '' ? null : document.getElementById(hash);
-      (part ?? document.getElementById('page-title'))?.focus();
+      if (part) part.focus();
+      // Where the page is scrolled to is the router's: to the top, or on Back to where it was left.
+      else document.getElementById('page-title')?.focus({ preventScroll: true });
     }
     last.current = path;
   }, [path, hash]);

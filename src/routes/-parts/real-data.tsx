@@ -16,17 +16,14 @@ export function ChannelFacts({ accountId }: RealDataProps) {
   return (
     <FactList
       title={facts.channelsOf()}
-      facts={bots.items
-        .filter((bot) => !bot.isCreator)
-        .slice(0, 100)
-        .map(({ botKey, name, channels }) => ({
-          label: name,
-          value: (
-            <AgentLink botKey={botKey} className="link-hover link">
-              {channels.map((channel) => facts.channelKinds[channel]()).join(', ') || facts.noChannels()}
-            </AgentLink>
-          ),
-        }))}
+      facts={bots.items.map(({ botKey, name, channels }) => ({
+        label: name,
+        value: (
+          <AgentLink botKey={botKey} className="link-hover link">
+            {channels.map((channel) => facts.channelKinds[channel]()).join(', ') || facts.noChannels()}
+          </AgentLink>
+        ),
+      }))}
     />
   );
 }

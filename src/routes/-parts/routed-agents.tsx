@@ -6,24 +6,26 @@ import { agentSearch } from './agent-search';
 import { AgentLink, AgentsLink, CreatorLink, NewAgentLink, PlansLink, TestLink, TrashLink } from './links';
 import { useAccountFacts } from './use-account-facts';
 
+const links = { Agent: AgentLink, Test: TestLink, Creator: CreatorLink };
+
 /** The list of agents, with its filters in the URL. */
 export function RoutedAgents() {
   const { accountId } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
-  const { bots, limit, usage } = useAccountFacts(accountId);
+  const { used, limit, usage } = useAccountFacts(accountId);
   const navigate = useNavigate();
   const search = agentSearch(useSearch({ strict: false }));
   if (search.view === 'trash') return <TrashScreen accountId={accountId} BackLink={AgentsLink} />;
   return (
     <AgentsScreen
       accountId={accountId}
-      bots={bots}
+      used={used}
       limit={limit}
       usage={<UsageMeter facts={usage} />}
       search={search}
-      onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}
-      AgentLink={AgentLink}
-      TestLink={TestLink}
-      CreatorLink={CreatorLink}
+      onSearch={(change) =>
+        void navigate({ to: '.', search: (now) => agentSearch({ ...now, ...change }), replace: true })
+      }
+      links={links}
       NewAgentLink={NewAgentLink}
       UpgradeLink={PlansLink}
       TrashLink={TrashLink}

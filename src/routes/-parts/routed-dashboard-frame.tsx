@@ -40,7 +40,7 @@ function NavLink({ place, children }: { place: NavPlace; children: ReactNode }) 
 export function RoutedDashboardFrame() {
   const { LL } = useI18nContext();
   const { brand, banner, accountId } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
-  const { bots, botCreator: creator, used, limit, trialDays, upgrade } = useAccountFacts(accountId);
+  const { botCreator: creator, used, limit, trialDays, upgrade } = useAccountFacts(accountId);
   const navigate = useNavigate();
   const showsWidget = useMatches({
     select: (matches) => matches.some((match) => match.staticData.showsWidget),
@@ -51,7 +51,7 @@ export function RoutedDashboardFrame() {
     <DashboardFrame
       title={brand.title ?? LL.common.title()}
       banner={banner}
-      bots={bots.items}
+      accountId={accountId}
       localeSwitch={<RoutedLocaleSwitch />}
       planCard={
         <PlanCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} PlansLink={PlansLink} />

@@ -44,7 +44,7 @@ export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) 
           <AnswersCard
             accountId={accountId}
             settings={settings}
-            bots={bots.items.filter((bot) => !bot.isCreator)}
+            bots={bots.items}
             onSaved={keep}
             onDirty={(dirty) => onDirty('answers', dirty)}
           />

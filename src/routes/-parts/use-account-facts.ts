@@ -5,18 +5,18 @@ import { showsUpgradeOffer } from '@/features/billing/upgrade-offer';
 import { usageFacts } from '@/features/billing/usage-facts';
 
 /**
- * What the pages of the dashboard know of the account (specification §3 Account state): itself, its agents, its plan in
- * figures. The account, the agents and the welcome process are one query each; everything else is read off them here.
+ * What the pages of the dashboard know of the account (specification §3 Account state): itself, the first page of its
+ * agents with the figures of all, its plan in figures. The account, the agents and the welcome process are one query each; everything else is read off them here.
  */
 export function useAccountFacts(accountId: string) {
   const { data: account } = useAccountSuspense(accountId);
   const { data: bots } = useBotsSuspense({ accountId });
-  const used = bots.items.filter((bot) => !bot.isCreator).length;
+  const used = bots.counts.all;
   const usage = usageFacts(account, used);
   return {
     account,
     bots,
-    botCreator: bots.items.find((bot) => bot.isCreator),
+    botCreator: bots.botCreator,
     used,
     usage,
     limit: usage.limit,

@@ -10,7 +10,7 @@ import { addCreator } from '@/routes/-guards/add-creator';
  */
 export function useProposeVoice(accountId: string): (words: string, signal: AbortSignal) => Promise<string> {
   const queryClient = useQueryClient();
-  const creatorOf = (list: BotList | undefined) => list?.items.find((bot) => bot.isCreator)?.botKey;
+  const creatorOf = (list: BotList | undefined) => list?.botCreator?.botKey;
   return async (brandVoiceMessage, signal) => {
     const key = getBotsQueryKey({ accountId });
     let botKey = creatorOf(await queryClient.query(getBotsQueryOptions({ accountId })));

@@ -10,7 +10,7 @@ import { faultsByAjv, type Operation, operations } from './read-contract';
 
 const ORIGIN = 'http://provider.example/api/v1';
 
-/** What to send: the contract's examples, unless something else is said. */
+/** What to send: the contract's examples of what is required, unless something else is said. */
 export type Sent = {
   token?: string | undefined;
   path?: Record<string, string>;
@@ -37,7 +37,9 @@ function present(entries: [string, string | undefined][]): [string, string][] {
 export function requestFor({ path, method, parameters, body }: Operation, sent: Sent = {}): Request {
   const examples = (where: string) =>
     Object.fromEntries(
-      parameters.filter((one) => one.in === where).map((one) => [one.name, String(one.example)]),
+      parameters
+        .filter((one) => one.required && one.in === where)
+        .map((one) => [one.name, String(one.example)]),
     );
   const ids = { ...examples('path'), ...sent.path };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''));

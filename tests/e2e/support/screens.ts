@@ -529,7 +529,7 @@ export const SCREENS: readonly Screen[] = [
       });
       await page.getByRole('checkbox', { name: words.select({ name: 'Citas' }) }).check();
       await page.getByRole('button', { name: words.pause(), exact: true }).click();
-      await page.getByText(words.partly.title({ n: 1 })).waitFor();
+      await page.getByText(words.partly.title({ n: 1, count: '1' })).waitFor();
     },
   },
   {

@@ -6,11 +6,13 @@ import { displayName } from '@/lib/display-name';
 import {
   AgentLink,
   AgentsLink,
+  FailingAgentsLink,
   NewAgentLink,
   PlansLink,
   PlanUsageLink,
   SettingsLink,
   TestLink,
+  UnpublishedAgentsLink,
 } from '@/routes/-parts/links';
 import { useAccountFacts } from '@/routes/-parts/use-account-facts';
 
@@ -21,6 +23,8 @@ const links = {
   NewAgent: NewAgentLink,
   Settings: SettingsLink,
   Plans: PlansLink,
+  Failing: FailingAgentsLink,
+  Unpublished: UnpublishedAgentsLink,
 };
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/home')({

@@ -1,0 +1,109 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Sparkles } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { Bot } from '@/api/generated/schemas/bot.zod';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button-class';
+import { AgentBadges } from './agent-badges';
+import type { AgentLinks } from './agent-links';
+import { AgentMenu } from './agent-menu';
+import type { AgentActs } from './agent-row';
+import { AgentTick } from './agent-tick';
+import { useAgentLines } from './use-agent-lines';
+
+/** The height of each card, the space below it included, in rem. */
+export const AGENT_CARD_REM = 13;
+
+/** The look of a card, or of what stands in its place. */
+export const CARD =
+  'mb-3 flex h-49 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-2';
+
+interface AgentCardProps extends AgentActs {
+  bot: Bot;
+  /** Its place among those that match, counted from 0. */
+  index: number;
+  total: number;
+  ticked: boolean;
+}
+
+/** An agent on a card of its own. */
+export const AgentCard = memo(function AgentCard({
+  bot,
+  index,
+  total,
+  ticked,
+  links,
+  onTick,
+  onRename,
+  onChange,
+}: AgentCardProps) {
+  const words = useI18nContext().LL.agents;
+  return (
+    <li data-row={index} aria-posinset={index + 1} aria-setsize={total} className={CARD}>
+      <div className="-ms-3 flex items-center">
+        <AgentTick bot={bot} ticked={ticked} onTick={onTick} />
+        <links.Agent
+          botKey={bot.botKey}
+          className="min-w-0 grow truncate font-medium leading-11 hover:underline"
+        >
+          {bot.name}
+        </links.Agent>
+      </div>
+      <Lines bot={bot}>
+        <links.Test
+          botKey={bot.botKey}
+          aria-label={words.ofAgent({ action: words.test(), name: bot.name })}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          {words.test()}
+        </links.Test>
+        <AgentMenu bot={bot} onRename={onRename} onChange={onChange} />
+      </Lines>
+    </li>
+  );
+});
+
+/** The agent that builds agents, on a card above all others. */
+export function CreatorCard({ bot, links }: { bot: Bot; links: AgentLinks }) {
+  const words = useI18nContext().LL.agents;
+  return (
+    <div className={CARD}>
+      <div className="flex items-center gap-2">
+        <links.Creator
+          botKey={bot.botKey}
+          className="min-w-0 truncate font-medium leading-11 hover:underline"
+        >
+          {bot.name}
+        </links.Creator>
+        <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
+          {words.creator()}
+        </Badge>
+      </div>
+      <Lines bot={bot}>
+        <links.Creator
+          botKey={bot.botKey}
+          aria-label={words.ofAgent({ action: words.build(), name: bot.name })}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          {words.build()}
+        </links.Creator>
+      </Lines>
+    </div>
+  );
+}
+
+function Lines({ bot, children }: { bot: Bot; children: ReactNode }) {
+  const { summary, channels, updated } = useAgentLines(bot);
+  return (
+    <>
+      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summary}</p>
+      <AgentBadges bot={bot} />
+      <div className="mt-auto flex items-center gap-2">
+        <p className="min-w-0 grow truncate text-[0.8125rem] text-quiet">
+          {channels} · {updated}
+        </p>
+        {children}
+      </div>
+    </>
+  );
+}

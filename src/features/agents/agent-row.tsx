@@ -1,0 +1,122 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Sparkles } from 'lucide-react';
+import { memo } from 'react';
+import type { Bot } from '@/api/generated/schemas/bot.zod';
+import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button-class';
+import { AgentBadges } from './agent-badges';
+import type { AgentLinks } from './agent-links';
+import { AgentMenu } from './agent-menu';
+import { AgentTick } from './agent-tick';
+import { useAgentLines } from './use-agent-lines';
+
+/** The height of each row, in rem. */
+export const AGENT_ROW_REM = 4;
+
+const CELL = 'overflow-hidden border-line border-t px-4';
+const ROW = 'h-16 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
+
+/** What can be done from a row or a card; none of it changes while the list is scrolled. */
+export interface AgentActs {
+  links: AgentLinks;
+  onTick: (bot: Bot) => void;
+  onRename: (bot: Bot) => void;
+  onChange: (change: BotChangeKind, bot: Bot) => void;
+}
+
+interface AgentRowProps extends AgentActs {
+  bot: Bot;
+  /** Its place among those that match, counted from 0. */
+  index: number;
+  /** Its place in the table, the header and the creator included. */
+  rowIndex: number;
+  ticked: boolean;
+}
+
+/** An agent in a row of the table. */
+export const AgentRow = memo(function AgentRow({
+  bot,
+  index,
+  rowIndex,
+  ticked,
+  links,
+  onTick,
+  onRename,
+  onChange,
+}: AgentRowProps) {
+  const words = useI18nContext().LL.agents;
+  const { summary, channels, updated } = useAgentLines(bot);
+  return (
+    <tr data-row={index} aria-rowindex={rowIndex} className={ROW}>
+      <td className="border-line border-t ps-1">
+        <AgentTick bot={bot} ticked={ticked} onTick={onTick} />
+      </td>
+      <td className={CELL}>
+        <links.Agent
+          botKey={bot.botKey}
+          className="block truncate font-medium hover:underline max-sm:leading-11"
+        >
+          {bot.name}
+        </links.Agent>
+        <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
+      </td>
+      <td className={CELL}>
+        <AgentBadges bot={bot} />
+      </td>
+      <td className={`${CELL} max-xl:hidden`}>
+        <span className="line-clamp-2">{channels}</span>
+      </td>
+      <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated}</td>
+      <td className="border-line border-t pe-3 text-end whitespace-nowrap">
+        <links.Test
+          botKey={bot.botKey}
+          aria-label={words.ofAgent({ action: words.test(), name: bot.name })}
+          className={`${buttonClass({ variant: 'secondary', size: 'sm' })} me-1 max-lg:hidden`}
+        >
+          {words.test()}
+        </links.Test>
+        <AgentMenu bot={bot} onRename={onRename} onChange={onChange} />
+      </td>
+    </tr>
+  );
+});
+
+/** The agent that builds agents, pinned above all others. */
+export function CreatorRow({ bot, links }: { bot: Bot; links: AgentLinks }) {
+  const words = useI18nContext().LL.agents;
+  const { summary, updated } = useAgentLines(bot);
+  return (
+    <tr aria-rowindex={2} className={ROW}>
+      <td className="border-line border-t" />
+      <td className={CELL}>
+        <div className="flex items-center gap-2">
+          <links.Creator
+            botKey={bot.botKey}
+            className="truncate font-medium hover:underline max-sm:leading-11"
+          >
+            {bot.name}
+          </links.Creator>
+          <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
+            {words.creator()}
+          </Badge>
+        </div>
+        <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
+      </td>
+      <td className={CELL}>
+        <AgentBadges bot={bot} />
+      </td>
+      <td className={`${CELL} max-xl:hidden`} />
+      <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated}</td>
+      <td className="border-line border-t pe-3 text-end max-lg:hidden">
+        <links.Creator
+          botKey={bot.botKey}
+          aria-label={words.ofAgent({ action: words.build(), name: bot.name })}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          {words.build()}
+        </links.Creator>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,96 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useLayoutEffect, useState } from 'react';
+import { useWindowRows } from '@/ui/use-window-rows';
+import { AGENT_CARD_REM, AgentCard, CARD, CreatorCard } from './agent-card';
+import type { AgentsListProps } from './agents-table';
+import { MissingAgent } from './missing-agent';
+import { UnreadableAgents } from './unreadable-agents';
+import { useAgentPages } from './use-agent-pages';
+
+const CARD_PX = 288;
+const GAP_PX = 12;
+
+/** Agents on cards, as many side by side as there is room for. */
+export function AgentsCards({
+  found,
+  creator,
+  selection,
+  busy,
+  acts,
+}: Omit<AgentsListProps, 'search' | 'onSort'>) {
+  const { LL } = useI18nContext();
+  const total = found.first.data?.total ?? 0;
+  const [perRow, setPerRow] = useState(1);
+  const { list, pieces, view, keys } = useWindowRows<HTMLUListElement>({
+    count: Math.ceil(total / perRow),
+    rowRem: AGENT_CARD_REM,
+    perRow,
+  });
+  const inView = { first: view.first * perRow, last: (view.last + 1) * perRow - 1 };
+  const { agentAt, unreadable, retry } = useAgentPages(found, inView, busy);
+
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const arrange = () => setPerRow(Math.max(1, Math.floor((box.clientWidth + GAP_PX) / (CARD_PX + GAP_PX))));
+    arrange();
+    const observer = new ResizeObserver(arrange);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [list]);
+
+  const columns = { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` };
+  const cardAt = (index: number) => {
+    const agent = agentAt(index);
+    if (typeof agent !== 'string')
+      return (
+        <AgentCard
+          key={agent.botKey}
+          bot={agent}
+          index={index}
+          total={total}
+          ticked={selection.has(agent.botKey)}
+          {...acts}
+        />
+      );
+    return (
+      <li key={index} data-row={index} aria-posinset={index + 1} aria-setsize={total} className={CARD}>
+        <MissingAgent why={agent} onRetry={() => retry(index)} />
+      </li>
+    );
+  };
+
+  return (
+    <>
+      <UnreadableAgents missing={unreadable} total={total} />
+      {creator && (
+        <div className="grid gap-x-3" style={columns}>
+          <CreatorCard bot={creator} links={acts.links} />
+        </div>
+      )}
+      <ul
+        ref={list}
+        aria-label={LL.agents.list()}
+        aria-busy={found.searching}
+        className="grid gap-x-3"
+        style={columns}
+        {...keys}
+      >
+        {pieces.map((piece) => {
+          if (piece.index === undefined)
+            return (
+              <li
+                key={`above ${piece.above}`}
+                aria-hidden="true"
+                className="col-span-full"
+                style={{ height: piece.height }}
+              />
+            );
+          const first = piece.index * perRow;
+          const inRow = Math.min(perRow, total - first);
+          return Array.from({ length: inRow }, (_, at) => cardAt(first + at));
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Bot } from '@/api/generated/schemas/bot.zod';
+import type { BotSort } from '@/api/generated/schemas/botSort.zod';
+import type { BotStatus } from '@/api/generated/schemas/botStatus.zod';
+import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
+import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import type { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
+import { foldText } from '@/ui/fold-text';
+
+/** What a link to the list of agents shares. */
+export interface AgentsSearch {
+  q?: string | undefined;
+  status?: BotStatus | undefined;
+  channel?: ChannelKind | undefined;
+  /** Only those with unpublished changes. */
+  unpublished?: true | undefined;
+  sort?: BotSort | undefined;
+  order?: SortOrder | undefined;
+  /** A table or cards, where that was chosen; or the trash in the place of the list. */
+  view?: 'table' | 'cards' | 'trash' | undefined;
+}
+
+/** Whether a link asks for some of the agents only. */
+export function isFiltered({ q, status, channel, unpublished }: AgentsSearch): boolean {
+  return Boolean(q?.trim() || status || channel || unpublished);
+}
+
+/** What orders the agents, and which way. */
+export function sortingOf({ sort = 'updated', order }: AgentsSearch): { sort: BotSort; order: SortOrder } {
+  return { sort, order: order ?? (sort === 'name' ? 'asc' : 'desc') };
+}
+
+/** What the provider is asked for; what is usual is left out, so that the list shares the first call of every page. */
+export function botsAskedFor(accountId: string, search: AgentsSearch): BotsParams {
+  const { sort, order } = sortingOf(search);
+  const q = search.q?.trim();
+  const usual = sortingOf({ sort }).order === order;
+  return {
+    accountId,
+    ...(q && { q }),
+    ...(search.status && { status: search.status }),
+    ...(search.channel && { channel: search.channel }),
+    ...(search.unpublished && { unpublished: true }),
+    ...(sort !== 'updated' && { sort }),
+    ...(!usual && { order }),
+  };
+}
+
+/** Whether the creator, which stands above the list, is among those asked for. */
+export function showsCreator(creator: Bot, search: AgentsSearch): boolean {
+  const text = foldText(`${creator.name}\n${creator.summary.en}\n${creator.summary.es}`);
+  return (
+    text.includes(foldText(search.q?.trim() ?? '')) &&
+    (!search.status || creator.status === search.status) &&
+    (!search.channel || creator.channels.includes(search.channel)) &&
+    (!search.unpublished || creator.unpublishedChanges)
+  );
+}

@@ -1,0 +1,148 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Search } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { BotSort } from '@/api/generated/schemas/botSort.zod';
+import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
+import { botsParamsQMax } from '@/api/generated/schemas/botsParams.zod';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
+import { Button } from '@/ui/button';
+import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
+
+interface AgentsToolbarProps {
+  search: AgentsSearch;
+  onSearch: (change: AgentsSearch) => void;
+  onClear: () => void;
+  view: 'table' | 'cards';
+  box: RefObject<HTMLInputElement | null>;
+}
+
+const ORDERS = [
+  ['updated', 'desc'],
+  ['updated', 'asc'],
+  ['name', 'asc'],
+  ['name', 'desc'],
+] as const;
+
+const SELECT = 'max-sm:flex-1 sm:w-44';
+
+/** So long somebody has stopped typing before the provider is asked. */
+const TYPING_MS = 150;
+
+/** What is looked for, and in which order. */
+export function AgentsToolbar({ search, onSearch, onClear, view, box }: AgentsToolbarProps) {
+  const { LL } = useI18nContext();
+  const words = LL.agents;
+  const { sort, order } = sortingOf(search);
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <SearchBox box={box} q={search.q ?? ''} onSearch={(q) => onSearch({ q })} />
+      <div className={SELECT}>
+        <select
+          aria-label={words.status.label()}
+          className="select"
+          value={search.status ?? ''}
+          onChange={({ target }) => onSearch({ status: BotStatus.safeParse(target.value).data })}
+        >
+          <option value="">{words.status.all()}</option>
+          {BotStatus.options.map((status) => (
+            <option key={status} value={status}>
+              {words.status[status]()}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={SELECT}>
+        <select
+          aria-label={words.channel.label()}
+          className="select"
+          value={search.channel ?? ''}
+          onChange={({ target }) => onSearch({ channel: ChannelKind.safeParse(target.value).data })}
+        >
+          <option value="">{words.channel.all()}</option>
+          {ChannelKind.options.map((channel) => (
+            <option key={channel} value={channel}>
+              {words.channels[channel]()}
+            </option>
+          ))}
+        </select>
+      </div>
+      {view === 'cards' && (
+        <div className="w-full sm:w-60">
+          <select
+            aria-label={words.sort.label()}
+            className="select"
+            value={`${sort} ${order}`}
+            onChange={({ target }) => {
+              const [by, way] = target.value.split(' ');
+              onSearch({ sort: BotSort.safeParse(by).data, order: SortOrder.safeParse(way).data });
+            }}
+          >
+            {ORDERS.map(([by, way]) => (
+              <option key={`${by} ${way}`} value={`${by} ${way}`}>
+                {words.sort[by][way]()}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <label className="flex min-h-9 cursor-pointer items-center gap-2 px-1 max-sm:min-h-11">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={search.unpublished ?? false}
+          onChange={({ target }) => onSearch({ unpublished: target.checked || undefined })}
+        />
+        {words.unpublishedOnly()}
+      </label>
+      {isFiltered(search) && (
+        <Button variant="ghost" size="sm" onClick={onClear}>
+          {words.noMatch.action()}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SearchBoxProps extends Pick<AgentsToolbarProps, 'box'> {
+  q: string;
+  onSearch: (q: string | undefined) => void;
+}
+
+function SearchBox({ box, q, onSearch }: SearchBoxProps) {
+  const words = useI18nContext().LL.agents;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The box belongs to who types in it; only a link or Back may write there.
+  useEffect(() => {
+    const input = box.current;
+    if (input && document.activeElement !== input) input.value = q;
+  }, [box, q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = () => {
+    clearTimeout(timer.current);
+    onSearch(box.current?.value || undefined);
+  };
+  return (
+    <div className="w-full sm:w-72">
+      <div className="input gap-2">
+        <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
+        <input
+          ref={box}
+          type="search"
+          aria-label={words.search()}
+          placeholder={words.search()}
+          defaultValue={q}
+          maxLength={botsParamsQMax}
+          className="min-w-0 grow"
+          onChange={() => {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(ask, TYPING_MS);
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && ask()}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
+
+interface MissingAgentProps {
+  why: 'loading' | 'failed' | 'unreadable';
+  /** Asks for the agents of this page again. */
+  onRetry: () => void;
+}
+
+/** What stands in the place of an agent that is on its way, could not be fetched or broke the contract. */
+export function MissingAgent({ why, onRetry }: MissingAgentProps) {
+  const { LL } = useI18nContext();
+  const words = LL.agents.rows;
+  if (why === 'loading') return <Skeleton className="h-4 w-2/3" />;
+  if (why === 'unreadable') return <p className="truncate text-quiet">{words.unreadable()}</p>;
+  return (
+    <div className="flex items-center gap-3">
+      <p className="min-w-0 truncate text-error">{words.failed()}</p>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {LL.common.retry()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { hashKey, keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getBotsQueryOptions, useBots } from '@/api/generated/projects/projects';
+import type { Bot } from '@/api/generated/schemas/bot.zod';
+import { type BotsParams, botsParamsLimitDefault } from '@/api/generated/schemas/botsParams.zod';
+import { useSettled } from '@/lib/use-settled';
+
+/** A row of the list: the agent, or why there is none. */
+export type AgentAt = Bot | 'loading' | 'failed' | 'unreadable';
+
+const ROWS_A_PAGE = botsParamsLimitDefault;
+/** So many rows before a page begins it is asked for. */
+const ROWS_AHEAD = 15;
+/** Pages that fly by while somebody drags the scroll bar are not asked for. */
+const REST_MS = 80;
+
+/**
+ * The first page of the agents asked for. Until its answer is there, the list that was shown before stays: `shown` says
+ * what that list was asked for, `searching` that another one is on its way. The last one asked for wins.
+ */
+export function useFirstPage(asked: BotsParams) {
+  const first = useBots(asked, { query: { placeholderData: keepPreviousData } });
+  const [shown, setShown] = useState(asked);
+  if (!first.isPlaceholderData && hashKey([shown]) !== hashKey([asked])) setShown(asked);
+  return { first, shown, searching: first.isPlaceholderData };
+}
+
+/** The pages that hold the rows in view, fetched as they come into it, each with its own failure and Retry. */
+export function useAgentPages(
+  { first, shown }: Pick<ReturnType<typeof useFirstPage>, 'first' | 'shown'>,
+  view: { first: number; last: number },
+  busy: boolean,
+) {
+  const total = first.data?.total ?? 0;
+  const lastPage = Math.floor(Math.max(0, Math.min(total - 1, view.last + ROWS_AHEAD)) / ROWS_A_PAGE);
+  const firstPage = Math.min(Math.floor(Math.max(0, view.first) / ROWS_A_PAGE), lastPage);
+  const pages = Array.from({ length: lastPage - firstPage + 1 }, (_, at) => firstPage + at).filter(
+    (page) => page > 0,
+  );
+  const wanted = useSettled(pages.join(), REST_MS).split(',').map(Number);
+  const answers = useQueries({
+    queries: pages.map((page) => ({
+      ...getBotsQueryOptions({ ...shown, cursor: String(page * ROWS_A_PAGE) }),
+      enabled: wanted.includes(page),
+    })),
+  });
+  const pageOf = (index: number) => {
+    const page = Math.floor(index / ROWS_A_PAGE);
+    return page === 0 ? first : answers[pages.indexOf(page)];
+  };
+
+  const agentAt = (index: number): AgentAt => {
+    const page = pageOf(index);
+    const bot = page?.data?.items[index % ROWS_A_PAGE];
+    if (bot) return bot;
+    if (!page || page.isFetching || busy) return 'loading';
+    if (page.data) return 'unreadable';
+    return page.isError ? 'failed' : 'loading';
+  };
+  const unreadable = [
+    { page: 0, answer: first },
+    ...answers.map((answer, at) => ({ page: pages[at] ?? 0, answer })),
+  ]
+    .filter(({ answer }) => answer.data && !answer.isFetching && !busy)
+    .reduce((sum, { page, answer }) => {
+      const expected = Math.max(0, Math.min(ROWS_A_PAGE, total - page * ROWS_A_PAGE));
+      return sum + Math.max(0, expected - (answer.data?.items.length ?? 0));
+    }, 0);
+
+  return {
+    total,
+    agentAt,
+    /** How many agents in sight broke the contract. */
+    unreadable,
+    retry: (index: number) => void pageOf(index)?.refetch(),
+  };
+}
