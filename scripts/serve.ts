@@ -5,15 +5,18 @@ import { productionApp } from './production-app';
 import { readOptions } from './read-options';
 import { sayAndStop } from './say-and-stop';
 
-const dist = 'dist';
 const usage =
-  'Usage: [API_URL=http://127.0.0.1:4010] npm run serve -- [--port 4173] [--config dist/config.json]';
-const options = readOptions(usage, { port: { type: 'string' }, config: { type: 'string' } });
+  'Usage: [API_URL=http://127.0.0.1:4010] npm run serve -- [--port 4173] [--dist dist] [--config dist/config.json]';
+const options = readOptions(usage, {
+  port: { type: 'string' },
+  dist: { type: 'string' },
+  config: { type: 'string' },
+});
+const { dist = 'dist', config } = options;
 const port = readPort(options.port, 4173);
 
 if (!existsSync(`${dist}/index.html`)) sayAndStop('Nothing built yet: run `npm run build` first.');
 
-const { config } = options;
 if (config !== undefined && !existsSync(config))
   sayAndStop(`There is no file ${config} to answer as /config.json.`);
 

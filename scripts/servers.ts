@@ -61,6 +61,8 @@ async function start(file: string, args: readonly string[], port: number, env: R
 type Wishes = {
   /** The provider's. */
   scenario?: string;
+  /** The folder that is served in place of the built product. */
+  dist?: string;
   /** The product may send files to the provider's own host and show pictures from there: a foreign origin to it. */
   uploads?: boolean;
   /** The product takes cards by Stripe, with this key. */
@@ -89,6 +91,10 @@ export async function startServers(wishes: Wishes = {}): Promise<Servers> {
     ...(scenario === undefined ? [] : ['--scenario', scenario]),
     ...(state === undefined ? [] : ['--state', state]),
   ];
+  const serverOptions = [
+    ...configOf(wishes, providerUrl, port),
+    ...(wishes.dist === undefined ? [] : ['--dist', wishes.dist]),
+  ];
   if (state !== undefined) rmSync(state, { force: true });
   const startProvider = () => start('mocks/server.ts', providerOptions, providerPort, {});
   const children: ChildProcess[] = [];
@@ -101,7 +107,7 @@ export async function startServers(wishes: Wishes = {}): Promise<Servers> {
     children.push(
       ...(await Promise.all([
         startProvider(),
-        start('scripts/serve.ts', configOf(wishes, providerUrl, port), port, { API_URL: providerUrl }),
+        start('scripts/serve.ts', serverOptions, port, { API_URL: providerUrl }),
       ])),
     );
   } catch (error) {

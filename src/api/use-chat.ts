@@ -267,7 +267,7 @@ export function useChat({
       const hear = (id: string) => {
         lastEventId = id;
       };
-      // Words wait for the next frame: a drawing a frame, however many arrive.
+      // Words wait for the next frame but one: one drawing in two frames, however many arrive, and the other for the reader.
       const flush = () => {
         cancelAnimationFrame(frame);
         frame = 0;
@@ -295,7 +295,9 @@ export function useChat({
               patience();
               if (event.type === 'token') {
                 words += event.text;
-                frame ||= requestAnimationFrame(flush);
+                frame ||= requestAnimationFrame(() => {
+                  frame = requestAnimationFrame(flush);
+                });
                 continue;
               }
               flush();

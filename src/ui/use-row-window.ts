@@ -18,6 +18,7 @@ const ROW_PX = 96;
 const MARGIN_PX = 900;
 /** Up to so many rows all of them stand in the page, where the browser's own search finds them. */
 const WHOLE_UP_TO = 60;
+const SMALL_MOVE_PX = 150;
 const FIRST_ROWS = 16;
 const MOST_ROWS = 100;
 
@@ -46,6 +47,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   const [focused, setFocused] = useState<number>();
   const [heights] = useState<number[]>(() => []);
   const held = useRef<{ index: number; top: number } | undefined>(undefined);
+  const lookedAt = useRef(Number.NEGATIVE_INFINITY);
   const heightOf = useCallback((index: number) => heights[index] ?? ROW_PX, [heights]);
 
   const { first, end } = inBounds(span, count);
@@ -53,6 +55,9 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   const look = useCallback(() => {
     const box = scroller.current;
     if (!box || box.clientHeight === 0 || count <= WHOLE_UP_TO) return;
+    // The margins bear a small move.
+    if (Math.abs(box.scrollTop - lookedAt.current) < SMALL_MOVE_PX) return;
+    lookedAt.current = box.scrollTop;
     const boxTop = box.getBoundingClientRect().top;
     held.current = undefined;
     for (const row of box.querySelectorAll('[data-index]')) {

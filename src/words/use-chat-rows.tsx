@@ -1,12 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ApiError } from '@/api/api-error';
 import type { ChatLine } from '@/api/chat-thread-state';
 import type { Chat } from '@/api/use-chat';
 import { Button } from '@/ui/button';
 import type { ChatMessage } from '@/ui/chat-thread';
 import { useFailureWords } from './use-failure-words';
+import { useMarkdown } from './use-markdown';
 
 type Words = TranslationFunctions['testChat'];
 
@@ -14,24 +15,17 @@ function PlainText({ text }: { text: string }) {
   return <span className="whitespace-pre-wrap">{text}</span>;
 }
 
-// Fetched beside the conversation and not after it; a chunk that does not come leaves the words as they are.
-const markdown = import('@/ui/markdown').then(
-  ({ Markdown: component }) => ({ default: component }),
-  () => ({ default: PlainText }),
-);
-const Markdown = lazy(() => markdown);
-
-function contentOf(words: Words, { author, text, state }: ChatLine) {
+function contentOf(
+  words: Words,
+  { author, text, state }: ChatLine,
+  Markdown: ReturnType<typeof useMarkdown>,
+) {
   if (author === 'user') return text;
   if (text === '') {
     if (state === 'stopped') return words.stoppedEmpty();
     return state === 'failed' ? words.failedEmpty() : '';
   }
-  return (
-    <Suspense fallback={<PlainText text={text} />}>
-      <Markdown text={text} />
-    </Suspense>
-  );
+  return Markdown ? <Markdown text={text} /> : <PlainText text={text} />;
 }
 
 function noteOf(words: Words, { author, state, delay }: ChatLine): string | undefined {
@@ -68,6 +62,7 @@ function sourcesOf(words: Words, { citations }: ChatLine) {
 export function useChatRows({ lines, askAgain, goesOn }: Chat, botName: string): readonly ChatMessage[] {
   const { LL } = useI18nContext();
   const failureWords = useFailureWords();
+  const Markdown = useMarkdown();
 
   const rowOf = useMemo(() => {
     const words = LL.testChat;
@@ -79,7 +74,7 @@ export function useChatRows({ lines, askAgain, goesOn }: Chat, botName: string):
         id: line.id,
         author: line.author,
         authorLabel: line.author === 'user' ? words.you() : botName,
-        content: contentOf(words, line),
+        content: contentOf(words, line, Markdown),
         state: line.state === 'pending' ? 'complete' : line.state,
         note: noteOf(words, line),
         sources: sourcesOf(words, line),
@@ -87,7 +82,7 @@ export function useChatRows({ lines, askAgain, goesOn }: Chat, botName: string):
       rows.set(line, row);
       return row;
     };
-  }, [LL, botName]);
+  }, [LL, botName, Markdown]);
 
   const rows = lines.map(rowOf);
   const last = rows.at(-1);

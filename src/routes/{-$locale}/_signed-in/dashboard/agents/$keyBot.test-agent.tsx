@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getConversationsQueryOptions } from '@/api/generated/conversations/conversations';
+import { askForChat } from '@/api/ask-for-chat';
 import { getBotQueryOptions } from '@/api/generated/projects/projects';
 import { TestChatScreen } from '@/features/test-chat/test-chat-screen';
 import { AgentLink } from '@/routes/-parts/links';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$keyBot/test-agent')({
-  loader: async ({ context: { queryClient }, params: { keyBot } }) => {
-    const listed = getConversationsQueryOptions({ botKey: keyBot, kind: 'test' });
-    queryClient.query(listed).catch(() => undefined);
+  loader: ({ context: { queryClient }, params: { keyBot } }) => {
+    void askForChat(queryClient, { botKey: keyBot, kind: 'test' });
     return queryClient.query(getBotQueryOptions(keyBot));
   },
   component: function TestAgentRoute() {
