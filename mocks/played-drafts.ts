@@ -6,7 +6,9 @@ import {
   type FieldError,
 } from '@/api/generated/schemas';
 import type { Db } from './db';
+import { keepHistory } from './played-history';
 import { refuse } from './refuse';
+import { REFUSED_TEXT } from './sentinels';
 import type { StoredUser } from './state';
 
 /** The name of a person as it is shown to the others. */
@@ -59,9 +61,20 @@ export function isLiveContent(db: Db, botKey: string, content: BotContent): bool
   return live !== undefined && sameContent(live.content, content);
 }
 
+/** The texts of a change that the provider does not take. */
+export function refusedTextsIn({ instructions = [] }: DraftChange): FieldError[] {
+  return instructions.flatMap(({ texts }, index) =>
+    Object.entries(texts)
+      .filter(([, text]) => text.includes(REFUSED_TEXT))
+      .map(([language]) => ({ path: `instructions.${index}.texts.${language}`, code: 'refused' })),
+  );
+}
+
 /** Replaces the draft, under a new revision; what the list shows of the agent follows. */
 export function writeDraft(db: Db, bot: BotDetail, content: BotContent, who: StoredUser): BotDraft {
+  const before = bot.draft;
   bot.draft = { revision: db.id('rev'), savedAt: db.iso(), savedBy: nameOf(who), content };
+  keepHistory(db.state.blockHistory, bot.botKey, before, bot.draft);
   bot.summary = content.summary;
   bot.channels = content.channels;
   bot.updatedAt = db.iso();

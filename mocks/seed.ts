@@ -2,6 +2,7 @@ import type { Account, BotContent, BotDetail, UsageTier, User } from '@/api/gene
 import { LINKED_IDENTITIES, PLAYED_PASSWORD } from './accounts';
 import { answerFromAgent } from './answer';
 import { FREE_BOTS } from './plans';
+import { seededHistory } from './played-history';
 import { creatorBot, firstDraft, SEEDED_CONTENT, seededVersions } from './seeded-bots';
 import { seededTests } from './seeded-tests';
 import type { State, StoredAccount, StoredAnswer, StoredBot } from './state';
@@ -333,6 +334,7 @@ export function seed(now: number): State {
     versions,
     connections: seededConnections(ago),
     publications: {},
+    blockHistory: seededHistory(bots, versions),
     trash: { bot_winter: now - 26 * DAY },
     conversations: {
       con_7f3a: {

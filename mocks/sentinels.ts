@@ -21,6 +21,9 @@ export const FAILING_ORDER = 'AH00000000';
 /** First words of a brand voice that make its proposal behave in a certain way. */
 export const VOICE_SENTINELS = { fails: '/error', slow: '/lento' };
 
+/** Anywhere in a block of the instructions: the provider refuses that text. */
+export const REFUSED_TEXT = '/rechazar';
+
 /** The name of a company that the provider refuses to save. */
 export const REFUSED_NAME = 'Rechazada';
 
@@ -279,6 +282,9 @@ export const sentinels: readonly Sentinel[] = [
       en: 'A run with this test fails in its third phase; trying again succeeds.',
       es: 'Una tanda con esta prueba falla en su tercera fase; al reintentar, funciona.',
     },
+    where: { en: 'Instructions, text of a block', es: 'Instrucciones, texto de un bloque' },
+    type: REFUSED_TEXT,
+    what: { en: 'The text is refused (422).', es: 'El texto se rechaza (422).' },
   },
   {
     where: { en: 'New agent, name', es: 'Nuevo agente, nombre' },

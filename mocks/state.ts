@@ -4,6 +4,8 @@ import {
   AccountId,
   AnswerReasons,
   BillingPeriod,
+  BlockHistoryEntry,
+  BlockId,
   BotDetail,
   BotKey,
   BotVersion,
@@ -176,6 +178,8 @@ export const State = z.object({
   connections: z._default(z.record(AccountId, z.record(z.string(), ToolkitConnection)), {}),
   /** By agent and Idempotency-Key: the version that the first answer named. */
   publications: z._default(z.record(z.string(), VersionId), {}),
+  /** By agent and block, newest first. */
+  blockHistory: z._default(z.record(BotKey, z.record(BlockId, z.array(BlockHistoryEntry))), {}),
   /** By agent: when it was put into the trash, in milliseconds since 1970. */
   trash: z._default(z.record(BotKey, z.number()), {}),
   conversations: z.record(ConversationId, StoredConversation),

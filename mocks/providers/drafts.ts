@@ -1,9 +1,17 @@
 import type { HttpHandler } from 'msw';
-import { getSaveDraftMockHandler } from '@/api/generated/drafts/drafts.msw';
-import { BotDraft, BotKey, DraftChange, SaveDraftHeaders } from '@/api/generated/schemas';
+import { getBlockHistoryMockHandler, getSaveDraftMockHandler } from '@/api/generated/drafts/drafts.msw';
+import {
+  BlockHistory,
+  BlockId,
+  BotDraft,
+  BotKey,
+  DraftChange,
+  SaveDraftHeaders,
+} from '@/api/generated/schemas';
 import { answering, ownBot, readBody, readHeaders, readId, whoCalls } from '../call';
 import type { Db } from '../db';
-import { duplicatesIn, readDraftFrom, writeDraft } from '../played-drafts';
+import { duplicatesIn, readDraftFrom, refusedTextsIn, writeDraft } from '../played-drafts';
+import { historyOf } from '../played-history';
 import { refuseInvalid } from '../refuse';
 
 /** Plays the drafts of agents. */
@@ -15,10 +23,17 @@ export function draftHandlers(db: Db): HttpHandler[] {
         const { bot } = ownBot(db, who, readId(info, 'botKey', BotKey));
         const change = await readBody(info, DraftChange);
         if (Object.keys(change).length === 0) refuseInvalid([{ path: '', code: 'too_small' }]);
-        const twice = duplicatesIn(change);
-        if (twice.length > 0) refuseInvalid(twice);
+        const refused = [...duplicatesIn(change), ...refusedTextsIn(change)];
+        if (refused.length > 0) refuseInvalid(refused);
         readDraftFrom(bot, readHeaders(info, SaveDraftHeaders)['If-Match']);
         return writeDraft(db, bot, { ...bot.draft.content, ...change }, who);
+      }),
+    ),
+    getBlockHistoryMockHandler(
+      answering(BlockHistory, (info) => {
+        const { bot } = ownBot(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
+        const items = historyOf(db.state.blockHistory, bot, readId(info, 'blockId', BlockId));
+        return { items, nextCursor: null, total: items.length };
       }),
     ),
   ];
