@@ -1,0 +1,124 @@
+import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
+import { foldText } from '@/ui/fold-text';
+import { figuresOf } from './clauses';
+import { contradictionsIn } from './contradictions';
+import { duplicatesIn } from './duplicates';
+import { type Finding, findingOf } from './finding';
+import { toldIn } from './told';
+
+/** A tool that instructions may speak of. */
+export interface KnownTool {
+  name: string;
+  /** Whether the agent can use it. */
+  connected: boolean;
+}
+
+interface LintOptions {
+  /** The agent's main language: what is wrong there comes first. */
+  language: Locale;
+  tools?: readonly KnownTool[] | undefined;
+}
+
+/** From so many characters on a block is said to be long: half of what it holds. */
+export const LONG_TEXT = 2000;
+/** So many words are the same in two languages by chance: a name, an address. */
+const SAME_BY_CHANCE = 3;
+
+/** Whether a text is a copy that nobody has translated. */
+export function isUntranslated({ texts }: InstructionBlock): boolean {
+  const [en, es] = [texts.en.trim(), texts.es.trim()];
+  return en === es && en.split(/\s+/).length > SAME_BY_CHANCE;
+}
+
+const isEmpty = ({ texts }: InstructionBlock) => texts.en.trim() === '' && texts.es.trim() === '';
+
+/** The other of the two languages. */
+export const otherLanguage = (language: Locale): Locale => (language === 'en' ? 'es' : 'en');
+
+function missingIn(blocks: readonly InstructionBlock[], main: Locale): Finding[] {
+  const written = blocks.filter((block) => !isEmpty(block));
+  const other = otherLanguage(main);
+  const lacks = (language: Locale) => written.filter(({ texts }) => texts[language].trim() === '');
+  const place = ({ blockId }: InstructionBlock, language: Locale) => ({ blockId, language, quote: '' });
+  // An agent of one language is told of once, not at each block.
+  const lacking = lacks(other);
+  const told = lacking.length === written.length ? lacking.slice(0, 1) : lacking;
+  return [
+    ...lacks(main).map((block) => findingOf('missing', [place(block, main)])),
+    ...told.map((block) =>
+      findingOf('missing', [place(block, other)], lacking.length === written.length ? 'all' : undefined),
+    ),
+    ...blocks
+      .filter(isUntranslated)
+      .map((block) => findingOf('untranslated', [{ ...place(block, other), quote: '' }])),
+  ];
+}
+
+function otherFiguresIn(blocks: readonly InstructionBlock[]): Finding[] {
+  return blocks.flatMap(({ blockId, texts }) => {
+    if (texts.en.trim() === '' || texts.es.trim() === '') return [];
+    const [en, es] = [figuresOf(texts.en, 'en'), figuresOf(texts.es, 'es')];
+    if (en.join(' ') === es.join(' ')) return [];
+    const quote = (figures: readonly string[], others: readonly string[]) =>
+      figures.filter((figure) => !others.includes(figure)).join(', ');
+    return [
+      findingOf('languages', [
+        { blockId, language: 'en', quote: quote(en, es) },
+        { blockId, language: 'es', quote: quote(es, en) },
+      ]),
+    ];
+  });
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Names of several words in any spelling; one word only as it is written: "notion" need not be Notion. */
+function mentions(text: string, name: string): boolean {
+  const several = /\s/.test(name.trim());
+  const wanted = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(several ? foldText(name) : name)}(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+  return wanted.test(several ? foldText(text) : text);
+}
+
+function toolsIn(blocks: readonly InstructionBlock[], tools: readonly KnownTool[]): Finding[] {
+  return tools
+    .filter(({ connected }) => !connected)
+    .flatMap(({ name }) =>
+      blocks.flatMap(({ blockId, texts }) => {
+        const language = Locale.options.find((one) => mentions(texts[one], name));
+        return language ? [findingOf('tool', [{ blockId, language, quote: name }], name)] : [];
+      }),
+    );
+}
+
+/**
+ * Looks through what an agent is told: contradictions, repetitions, what is missing in one language, tools that it
+ * cannot use. Blocks that are not in use are left out. A false alarm costs more than a find that is missed: what is
+ * compared has to be said in the same words.
+ */
+export function lintInstructions(
+  blocks: readonly InstructionBlock[],
+  { language, tools = [] }: LintOptions,
+): readonly Finding[] {
+  const used = blocks.filter(({ enabled }) => enabled);
+  const both = [language, otherLanguage(language)].map((one) => toldIn(used, one));
+  const duplicates = both.flatMap(duplicatesIn);
+  const pairOf = ({ places }: Finding) => places.map(({ blockId }) => blockId).join(' ');
+  return [
+    ...both.flatMap(contradictionsIn),
+    ...otherFiguresIn(used),
+    ...toolsIn(used, tools),
+    // Two blocks that say the same in both languages are told of once.
+    ...duplicates.filter((one, index) => duplicates.findIndex((it) => pairOf(it) === pairOf(one)) === index),
+    ...used.filter(isEmpty).map(({ blockId }) => findingOf('empty', [{ blockId, language, quote: '' }])),
+    ...missingIn(used, language),
+    ...used.flatMap(({ blockId, texts }) =>
+      Locale.options
+        .filter((one) => texts[one].length > LONG_TEXT)
+        .map((one) => findingOf('long', [{ blockId, language: one, quote: '' }])),
+    ),
+  ];
+}
