@@ -282,6 +282,8 @@ export const sentinels: readonly Sentinel[] = [
       en: 'A run with this test fails in its third phase; trying again succeeds.',
       es: 'Una tanda con esta prueba falla en su tercera fase; al reintentar, funciona.',
     },
+  },
+  {
     where: { en: 'Instructions, text of a block', es: 'Instrucciones, texto de un bloque' },
     type: REFUSED_TEXT,
     what: { en: 'The text is refused (422).', es: 'El texto se rechaza (422).' },

@@ -14,7 +14,6 @@ export const LATER_ROUTES: readonly LaterRoute[] = [
   later('/dashboard/setup/agentsdetails', 'Agents in detail', 'Agentes en detalle'),
   later('/dashboard/setup/tools', 'Tools', 'Herramientas'),
   later('/dashboard/setup/tools2', 'Tools', 'Herramientas'),
-  later('/dashboard/setup/instructions', 'Instructions', 'Instrucciones'),
   later('/dashboard/setup/connect', 'Connect', 'Conectar'),
   later('/dashboard/channels', 'Channels', 'Canales'),
   later('/dashboard/composio-test', 'Try a tool', 'Probar una herramienta'),

@@ -17,7 +17,7 @@ const block = (
 function found(language: Locale, ...texts: string[]): string[] {
   const blocks = texts.map((text, index) => block(`blk_${index + 1}`, { [language]: text }));
   return lintInstructions(blocks, { language })
-    .filter(({ kind }) => kind !== 'missing')
+    .filter(({ kind }) => !kind.startsWith('missing'))
     .map(({ kind }) => kind);
 }
 
@@ -165,7 +165,7 @@ describe('both languages', () => {
     const three = block('blk_3', { en: 'You are brief.' });
     expect(kinds([one, two])).toEqual(['missing blk_2 en']);
     expect(kinds([one, three])).toEqual(['missing blk_3 es']);
-    expect(kinds([two, block('blk_4', { es: 'Eres breve.' })])).toEqual(['missing blk_2 en']);
+    expect(kinds([two, block('blk_4', { es: 'Eres breve.' })])).toEqual(['missingAll blk_2 en']);
   });
 
   test('a copy that nobody translated is named, a name is not', () => {
@@ -206,20 +206,22 @@ test('an empty block, a long one, and one that is not in use', () => {
 });
 
 test('a tool that is spoken of has to be connected', () => {
-  const texts = { es: 'Busca el pedido en Shopify y la cita en google  calendar.', en: 'Look in Shopify.' };
+  const texts = { es: 'Busca el pedido en Shopify.', en: 'Look in Shopify.' };
   const tools = (connected: boolean) => [
-    { name: 'Shopify', connected: true },
-    { name: 'Notion', connected: false },
-    { name: 'Slack', connected },
-    { name: 'Gmail', connected },
+    { name: 'Shopify', connected: true, enabled: true },
+    { name: 'Notion', connected: false, enabled: false },
+    { name: 'Slack', connected, enabled: true },
+    { name: 'Gmail', connected, enabled: true },
+    { name: 'Google Calendar', connected: true, enabled: false },
   ];
   const names = (text: string, connected = false) =>
     lintInstructions([block('blk_1', { es: text, en: text })], { language: 'es', tools: tools(connected) })
-      .filter(({ kind }) => kind === 'tool')
-      .map(({ name }) => name);
+      .filter(({ kind }) => kind.startsWith('tool'))
+      .map(({ kind, name }) => `${kind} ${name}`);
   expect(names(texts.es)).toEqual([]);
+  expect(names('Mira la cita en google calendar.')).toEqual(['toolOff Google Calendar']);
   expect(names('You have no notion of it.')).toEqual([]);
-  expect(names('Avisa al equipo en Slack.')).toEqual(['Slack']);
+  expect(names('Avisa al equipo en Slack.')).toEqual(['toolMissing Slack']);
   expect(names('Avisa al equipo en Slack.', true)).toEqual([]);
   expect(names('Escribe a info@Gmailing.example')).toEqual([]);
 });

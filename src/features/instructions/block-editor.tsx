@@ -1,16 +1,20 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, History, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
-import { formatNumber } from '@/lib/format';
 import { IconButton } from '@/ui/icon-button';
+import { Menu } from '@/ui/menu';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TEXT_MAX } from './block-fault';
+import { BLOCKS_MAX } from './block-fault';
+import { BlockText } from './block-text';
+import { FindingNote } from './finding-note';
+import type { Finding, FindingPlace } from './lint/finding';
+import type { BlockActions } from './use-block-actions';
+import { otherLanguage } from './written-blocks';
 
 interface BlockEditorProps {
   block: InstructionBlock;
@@ -18,99 +22,194 @@ interface BlockEditorProps {
   total: number;
   /** Which of its texts is edited. */
   language: Locale;
-  /** Whether the provider does not take it. */
-  refused: boolean;
-  onChange: (next: InstructionBlock) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  /** Both texts, side by side. */
+  both: boolean;
+  /** What the provider does not take: paths within the block, with spaces between them. */
+  refused: string;
+  findings: readonly Finding[];
+  numberOf: (blockId: string) => number;
+  actions: BlockActions;
+  /** Where a dragged block would come to stand. */
+  drop: 'before' | 'after' | undefined;
+  dragged: boolean;
+  onDragStart: (event: PointerEvent<HTMLElement>, blockId: string, index: number) => void;
+  onGoTo: (place: FindingPlace) => void;
+  onDismiss: (finding: Finding) => void;
+  onHistory: (blockId: string) => void;
 }
 
+const DROP_LINE = 'pointer-events-none absolute inset-x-0 h-1 rounded-full bg-primary';
+
 /** One block of what an agent is told. */
-export function BlockEditor({
+export const BlockEditor = memo(function BlockEditor({
   block,
   index,
   total,
   language,
+  both,
   refused,
-  onChange,
-  onMove,
-  onRemove,
+  findings,
+  numberOf,
+  actions,
+  drop,
+  dragged,
+  onDragStart,
+  onGoTo,
+  onDismiss,
+  onHistory,
 }: BlockEditorProps) {
-  const { LL, locale } = useI18nContext();
+  const { LL } = useI18nContext();
   const words = LL.instructions;
+  const { blockId, enabled, kind, texts } = block;
   const n = index + 1;
-  const text = block.texts[language];
-  const fault =
-    text.length > TEXT_MAX
-      ? words.textTooLong({ maximum: formatNumber(locale, TEXT_MAX) })
-      : refused && words.textRefused();
+  const only = total === 1;
+  const other = otherLanguage(language);
+  const isRefused = (one: Locale) => refused.split(' ').includes(`texts.${one}`);
+  const refusedAsWhole = refused !== '' && !isRefused('en') && !isRefused('es');
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    onMove(event.key === 'ArrowUp' ? -1 : 1);
+    actions.move(blockId, event.key === 'ArrowUp' ? index - 1 : index + 1, total);
   };
-  const only = total === 1;
   return (
     <li
-      data-block={block.blockId}
-      className="rounded-box border border-line bg-base-100 p-4 [&_:is(button,input,select,textarea)]:scroll-mt-36"
+      data-block={blockId}
+      aria-label={words.block({ n })}
+      className={clsx(
+        'relative rounded-box border border-line bg-base-100 p-4 [&_:is(button,input,select,textarea)]:scroll-mt-36',
+        dragged && 'z-10 border-primary shadow-xl',
+      )}
       onKeyDown={handleKeyDown}
     >
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <SelectField
-          label={<span className="sr-only">{words.kindLabel({ n })}</span>}
-          className="w-44 max-w-full gap-0!"
-          value={block.kind}
-          options={InstructionKind.options.map((kind) => ({ value: kind, label: words.kinds[kind]() }))}
-          onChange={(event) => {
-            const kind = InstructionKind.safeParse(event.target.value);
-            if (kind.success) onChange({ ...block, kind: kind.data });
-          }}
-        />
+      {drop && <div className={clsx(DROP_LINE, drop === 'before' ? '-top-2.5' : '-bottom-2.5')} />}
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 items-center gap-2">
+          {/* For pointers only: the buttons and the keys do the same for everybody. */}
+          <span
+            aria-hidden="true"
+            title={words.drag()}
+            className="-ms-2 grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-field text-quiet hover:bg-base-content/8 active:cursor-grabbing max-sm:size-11"
+            onPointerDown={(event) => onDragStart(event, blockId, index)}
+          >
+            <GripVertical size={16} />
+          </span>
+          <h3 className="whitespace-nowrap font-semibold">{words.block({ n })}</h3>
+          <SelectField
+            label={<span className="sr-only">{words.kindLabel({ n })}</span>}
+            className="w-40 min-w-0 gap-0!"
+            value={kind}
+            options={InstructionKind.options.map((one) => ({ value: one, label: words.kinds[one]() }))}
+            onChange={(event) => {
+              const chosen = InstructionKind.safeParse(event.target.value);
+              if (chosen.success) actions.change(blockId, (now) => ({ ...now, kind: chosen.data }));
+            }}
+          />
+        </div>
         <div className="flex flex-wrap items-center gap-1">
           <SwitchField
             label={words.enabled()}
             aria-label={words.enabledLabel({ n })}
             className="me-2"
-            checked={block.enabled}
-            onChange={(event) => onChange({ ...block, enabled: event.target.checked })}
+            checked={enabled}
+            onChange={(event) => {
+              const { checked } = event.target;
+              actions.change(blockId, (now) => ({ ...now, enabled: checked }));
+            }}
           />
           <IconButton
             label={words.moveUp({ n })}
             icon={<ArrowUp size={16} aria-hidden="true" />}
             aria-disabled={index === 0 || undefined}
             className={clsx(index === 0 && 'opacity-40')}
-            onClick={() => onMove(-1)}
+            onClick={() => actions.move(blockId, index - 1, total)}
           />
           <IconButton
             label={words.moveDown({ n })}
             icon={<ArrowDown size={16} aria-hidden="true" />}
             aria-disabled={n === total || undefined}
             className={clsx(n === total && 'opacity-40')}
-            onClick={() => onMove(1)}
+            onClick={() => actions.move(blockId, index + 1, total)}
+          />
+          <Menu
+            label={words.more({ n })}
+            trigger={
+              <IconButton label={words.more({ n })} icon={<Ellipsis size={16} aria-hidden="true" />} />
+            }
+            items={[
+              {
+                id: 'history',
+                label: words.history.open(),
+                icon: <History size={16} aria-hidden="true" />,
+                onSelect: () => onHistory(blockId),
+              },
+              {
+                id: 'duplicate',
+                label: words.duplicate(),
+                icon: <Copy size={16} aria-hidden="true" />,
+                disabled: total >= BLOCKS_MAX,
+                onSelect: () => actions.duplicate(block),
+              },
+            ]}
           />
           <IconButton
             label={only ? words.atLeastOne() : words.remove({ n })}
             icon={<Trash2 size={16} aria-hidden="true" />}
             aria-disabled={only || undefined}
             className={clsx(only && 'opacity-40')}
-            onClick={onRemove}
+            onClick={() => !only && actions.remove(block, index)}
           />
         </div>
       </div>
-      <TextAreaField
-        label={<span className="sr-only">{words.textLabel({ n })}</span>}
-        className={clsx('gap-0.5!', !block.enabled && 'opacity-75')}
-        value={text}
-        error={fault || undefined}
-        counter={words.counter({
-          used: formatNumber(locale, text.length),
-          maximum: formatNumber(locale, TEXT_MAX),
-        })}
-        onChange={(event) =>
-          onChange({ ...block, texts: { ...block.texts, [language]: event.target.value } })
-        }
-      />
+      <div className={clsx('grid gap-x-6 gap-y-3', both && 'grid-cols-2')}>
+        <BlockText
+          block={block}
+          language={language}
+          label={words.textLabel({ n })}
+          refused={isRefused(language)}
+          onWrite={actions.write}
+        />
+        {both ? (
+          <BlockText
+            block={block}
+            language={other}
+            label={words.otherTextLabel[other]({ n })}
+            refused={isRefused(other)}
+            onWrite={actions.write}
+          />
+        ) : (
+          texts[other] !== '' && (
+            <details className="min-w-0">
+              <summary className="flex min-h-6 w-fit cursor-pointer items-center text-[0.8125rem] text-quiet hover:underline max-sm:min-h-11">
+                {words.otherText[other]()}
+              </summary>
+              <p
+                lang={other}
+                className="mt-1 whitespace-pre-wrap rounded-field bg-base-content/5 px-3 py-2 [overflow-wrap:anywhere]"
+              >
+                {texts[other]}
+              </p>
+            </details>
+          )
+        )}
+      </div>
+      {refusedAsWhole && <p className="mt-2 text-[0.8125rem] text-error">{words.textRefused()}</p>}
+      {findings.length > 0 && (
+        <ul
+          aria-label={words.findings.beside({ n })}
+          className="mt-3 divide-y divide-line border-line border-t"
+        >
+          {findings.map((finding) => (
+            <FindingNote
+              key={finding.id}
+              finding={finding}
+              blockId={blockId}
+              numberOf={numberOf}
+              onGoTo={onGoTo}
+              onDismiss={onDismiss}
+            />
+          ))}
+        </ul>
+      )}
     </li>
   );
-}
+});

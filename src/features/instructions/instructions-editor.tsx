@@ -1,74 +1,110 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { ListPlus, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
+import { ListPlus } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
-import { newId } from '@/lib/new-id';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { showToast } from '@/ui/toast/toast-queue';
+import { useMedia } from '@/ui/use-media';
+import { AddBlock } from './add-block';
 import { BlockEditor } from './block-editor';
 import { BLOCKS_MAX } from './block-fault';
+import { FindingsSummary } from './findings-summary';
+import { LanguageBar } from './language-bar';
+import type { Finding, FindingPlace } from './lint/finding';
+import { fieldOf, useBlockActions } from './use-block-actions';
+import { useBlockDrag } from './use-block-drag';
+import { type CompanyTool, useFindings } from './use-findings';
+import { otherLanguage } from './written-blocks';
+
+const BlockHistory = lazy(async () => ({ default: (await import('./block-history')).BlockHistory }));
 
 interface InstructionsEditorProps {
+  botKey: string;
   draft: Pick<BotDraftEdit, 'content' | 'change' | 'refused'>;
+  /** Which texts are edited; those in the agent's main language unless a link says otherwise. */
+  language: Locale | undefined;
+  onLanguage: (language: Locale) => void;
+  /** The company's tools, of which instructions may speak. */
+  tools?: readonly CompanyTool[] | undefined;
 }
 
-/** Writes what an agent is told: blocks in their order. */
-export function InstructionsEditor({ draft: { content, change, refused } }: InstructionsEditorProps) {
+const NO_TOOLS: readonly CompanyTool[] = [];
+const NO_FINDINGS: readonly Finding[] = [];
+/** Room for two texts beside one another. */
+const WIDE = '(width >= 1200px)';
+
+/** Writes what an agent is told: blocks in their order, in two languages. */
+export function InstructionsEditor({
+  botKey,
+  draft: { content, change, refused },
+  language: asked,
+  onLanguage,
+  tools = NO_TOOLS,
+}: InstructionsEditorProps) {
   const { LL } = useI18nContext();
   const words = LL.instructions;
-  const [spoken, setSpoken] = useState('');
+  const both = useMedia(WIDE);
   const list = useRef<HTMLOListElement>(null);
-  if (!content) return null;
-  const { instructions: blocks, language } = content;
+  const { actions, spoken, say } = useBlockActions(change, list);
+  const { drag, start } = useBlockDrag(list, actions.move);
+  const { looked, findings, hidden, dismiss, showHidden } = useFindings(botKey, content, tools);
+  const [goingTo, setGoingTo] = useState<FindingPlace>();
+  const [historyOf, setHistoryOf] = useState<string>();
+  const blocks = content?.instructions;
+  const language = asked ?? content?.language ?? 'es';
 
-  const changeBlocks = (work: (blocks: InstructionBlock[]) => InstructionBlock[]) =>
-    change((now) => ({ ...now, instructions: work(now.instructions) }));
+  const order = blocks?.map(({ blockId }) => blockId).join(' ') ?? '';
+  const numberOf = useMemo(() => {
+    const numbers = new Map(order.split(' ').map((blockId, index) => [blockId, index + 1]));
+    return (blockId: string) => numbers.get(blockId) ?? 0;
+  }, [order]);
+  const findingsOf = useMemo(() => {
+    const byBlock = new Map<string, Finding[]>();
+    for (const finding of findings)
+      for (const blockId of new Set(finding.places.map((place) => place.blockId)))
+        byBlock.set(blockId, [...(byBlock.get(blockId) ?? []), finding]);
+    return byBlock;
+  }, [findings]);
 
-  const focusText = (blockId: string | undefined) =>
-    list.current?.querySelector<HTMLElement>(`[data-block="${blockId}"] textarea`)?.focus();
+  const goTo = useCallback(
+    (place: FindingPlace) => {
+      setGoingTo(place);
+      if (!fieldOf(list, place.blockId, place.language)) onLanguage(place.language);
+    },
+    [onLanguage],
+  );
+  // The field may come only with the language that was asked for.
+  useEffect(() => {
+    if (!goingTo || !(both || goingTo.language === language)) return;
+    setGoingTo(undefined);
+    const field = fieldOf(list, goingTo.blockId, goingTo.language);
+    if (!field) return;
+    field.focus();
+    const at = goingTo.quote === '' ? -1 : field.value.indexOf(goingTo.quote);
+    if (at >= 0) field.setSelectionRange(at, at + goingTo.quote.length);
+  }, [goingTo, language, both]);
 
-  const move = (index: number, by: -1 | 1) => {
-    const target = index + by;
-    const moving = blocks[index];
-    if (!moving || target < 0 || target >= blocks.length) return;
-    const active = document.activeElement;
-    // The browser drops the focus of a node that changes its place.
-    flushSync(() => {
-      changeBlocks((now) => now.toSpliced(index, 1).toSpliced(target, 0, moving));
-      setSpoken(words.moved({ position: target + 1, total: blocks.length }));
-    });
-    if (active instanceof HTMLElement) active.focus();
+  const dismissFrom = useCallback(
+    (finding: Finding) => {
+      const [{ blockId }] = finding.places;
+      const active = document.activeElement?.closest('[data-block]');
+      const here = active instanceof HTMLElement ? active.dataset.block : undefined;
+      fieldOf(list, here ?? blockId)?.focus({ preventScroll: true });
+      dismiss(finding);
+      say(LL.instructions.findings.dismissed());
+    },
+    [LL, dismiss, say],
+  );
+
+  if (!content || !blocks) return null;
+  const total = blocks.length;
+  const others = drag ? blocks.filter(({ blockId }) => blockId !== drag.blockId) : [];
+  const dropAt = (blockId: string) => {
+    if (!drag) return undefined;
+    if (others[drag.to]?.blockId === blockId) return 'before';
+    return drag.to === others.length && others.at(-1)?.blockId === blockId ? 'after' : undefined;
   };
-
-  const remove = (index: number) => {
-    const gone = blocks[index];
-    if (!gone || blocks.length === 1) return;
-    const neighbour = blocks[index + 1] ?? blocks[index - 1];
-    flushSync(() => changeBlocks((now) => now.filter((block) => block.blockId !== gone.blockId)));
-    focusText(neighbour?.blockId);
-    showToast({
-      type: 'info',
-      title: words.removed(),
-      action: {
-        label: words.undo(),
-        onClick: () =>
-          changeBlocks((now) =>
-            now.some((block) => block.blockId === gone.blockId) ? now : now.toSpliced(index, 0, gone),
-          ),
-      },
-    });
-  };
-
-  const add = () => {
-    if (blocks.length >= BLOCKS_MAX) return;
-    const blockId = `blk_${newId()}`;
-    const fresh: InstructionBlock = { blockId, kind: 'rules', texts: { en: '', es: '' }, enabled: true };
-    flushSync(() => changeBlocks((now) => [...now, fresh]));
-    focusText(blockId);
-  };
+  const remembered = blocks.find(({ blockId }) => blockId === historyOf);
 
   return (
     <section aria-labelledby="instructions-title" className="flex flex-col gap-4">
@@ -78,8 +114,30 @@ export function InstructionsEditor({ draft: { content, change, refused } }: Inst
         </h2>
         <p className="text-[0.8125rem] text-quiet">{words.text()}</p>
       </div>
-      {blocks.length === 0 && (
+      {total === 0 ? (
         <EmptyState icon={<ListPlus size={20} />} title={words.emptyTitle()} text={words.emptyText()} />
+      ) : (
+        <>
+          <LanguageBar content={content} language={language} onLanguage={onLanguage} />
+          {looked && (
+            <FindingsSummary
+              findings={findings}
+              hidden={hidden}
+              numberOf={numberOf}
+              onGoTo={goTo}
+              onShowHidden={showHidden}
+            />
+          )}
+        </>
+      )}
+      {both && total > 0 && (
+        <div aria-hidden="true" className="-mb-2 grid grid-cols-2 gap-x-6 px-4 font-medium text-quiet">
+          {[language, otherLanguage(language)].map((one) => (
+            <p key={one} className="first-letter:uppercase">
+              {LL.common.languageNames[one]()}
+            </p>
+          ))}
+        </div>
       )}
       <ol ref={list} className="flex flex-col gap-4">
         {blocks.map((block, index) => (
@@ -87,29 +145,47 @@ export function InstructionsEditor({ draft: { content, change, refused } }: Inst
             key={block.blockId}
             block={block}
             index={index}
-            total={blocks.length}
+            total={total}
             language={language}
-            refused={refused.some((path) => path.startsWith(`instructions.${index}.`))}
-            onChange={(next) =>
-              changeBlocks((now) => now.map((one) => (one.blockId === next.blockId ? next : one)))
-            }
-            onMove={(by) => move(index, by)}
-            onRemove={() => remove(index)}
+            both={both}
+            refused={refusedOf(refused, index)}
+            findings={findingsOf.get(block.blockId) ?? NO_FINDINGS}
+            numberOf={numberOf}
+            actions={actions}
+            drop={dropAt(block.blockId)}
+            dragged={drag?.blockId === block.blockId}
+            onDragStart={start}
+            onGoTo={goTo}
+            onDismiss={dismissFrom}
+            onHistory={setHistoryOf}
           />
         ))}
       </ol>
       <p role="status" className="sr-only">
         {spoken}
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button variant="secondary" aria-disabled={blocks.length >= BLOCKS_MAX || undefined} onClick={add}>
-          <Plus size={16} aria-hidden="true" />
-          {words.add()}
-        </Button>
-        <p className="text-[0.8125rem] text-quiet">
-          {blocks.length >= BLOCKS_MAX ? words.atMost({ maximum: BLOCKS_MAX }) : words.moveHint()}
-        </p>
-      </div>
+      {total > 1 && <p className="text-[0.8125rem] text-quiet">{words.moveHint()}</p>}
+      <AddBlock full={total >= BLOCKS_MAX} onAdd={actions.add} />
+      {remembered && (
+        <Suspense>
+          <BlockHistory
+            botKey={botKey}
+            block={remembered}
+            number={numberOf(remembered.blockId)}
+            onReuse={(texts) => actions.change(remembered.blockId, (now) => ({ ...now, texts }))}
+            onClose={() => setHistoryOf(undefined)}
+          />
+        </Suspense>
+      )}
     </section>
   );
+}
+
+/** What of a block the provider does not take, as one text: the same text draws nothing anew. */
+function refusedOf(refused: readonly string[], index: number): string {
+  const prefix = `instructions.${index}.`;
+  return refused
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length))
+    .join(' ');
 }

@@ -66,6 +66,16 @@ export const AgentLink = ({ botKey, ...props }: AgentLinkProps) => (
   <Link to="/{-$locale}/dashboard/agents/$keyBot" params={{ keyBot: botKey }} {...props} />
 );
 
+/** To the choice of an agent whose instructions are written. */
+export const InstructionsChoiceLink = (props: LinkProps) => (
+  <Link to="/{-$locale}/dashboard/setup/instructions" {...props} />
+);
+
+/** To the instructions of one agent. */
+export const InstructionsLink = ({ botKey, ...props }: AgentLinkProps) => (
+  <Link to="/{-$locale}/dashboard/setup/instructions" search={{ agent: botKey }} {...props} />
+);
+
 /** To the test chat of one agent. */
 export const TestLink = ({ botKey, ...props }: AgentLinkProps) => (
   <Link to="/{-$locale}/dashboard/agents/$keyBot/test-agent" params={{ keyBot: botKey }} {...props} />

@@ -11,9 +11,11 @@ export type FindingKind =
   | 'address'
   | 'languages'
   | 'duplicate'
-  | 'tool'
+  | 'toolMissing'
+  | 'toolOff'
   | 'empty'
   | 'missing'
+  | 'missingAll'
   | 'untranslated'
   | 'long';
 

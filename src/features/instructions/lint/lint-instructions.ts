@@ -1,6 +1,7 @@
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { foldText } from '@/ui/fold-text';
+import { isUntranslated, otherLanguage } from '../written-blocks';
 import { figuresOf } from './clauses';
 import { contradictionsIn } from './contradictions';
 import { duplicatesIn } from './duplicates';
@@ -10,8 +11,10 @@ import { toldIn } from './told';
 /** A tool that instructions may speak of. */
 export interface KnownTool {
   name: string;
-  /** Whether the agent can use it. */
+  /** Whether the company has connected it. */
   connected: boolean;
+  /** Whether the agent may use it. */
+  enabled: boolean;
 }
 
 interface LintOptions {
@@ -22,19 +25,7 @@ interface LintOptions {
 
 /** From so many characters on a block is said to be long: half of what it holds. */
 export const LONG_TEXT = 2000;
-/** So many words are the same in two languages by chance: a name, an address. */
-const SAME_BY_CHANCE = 3;
-
-/** Whether a text is a copy that nobody has translated. */
-export function isUntranslated({ texts }: InstructionBlock): boolean {
-  const [en, es] = [texts.en.trim(), texts.es.trim()];
-  return en === es && en.split(/\s+/).length > SAME_BY_CHANCE;
-}
-
 const isEmpty = ({ texts }: InstructionBlock) => texts.en.trim() === '' && texts.es.trim() === '';
-
-/** The other of the two languages. */
-export const otherLanguage = (language: Locale): Locale => (language === 'en' ? 'es' : 'en');
 
 function missingIn(blocks: readonly InstructionBlock[], main: Locale): Finding[] {
   const written = blocks.filter((block) => !isEmpty(block));
@@ -47,11 +38,9 @@ function missingIn(blocks: readonly InstructionBlock[], main: Locale): Finding[]
   return [
     ...lacks(main).map((block) => findingOf('missing', [place(block, main)])),
     ...told.map((block) =>
-      findingOf('missing', [place(block, other)], lacking.length === written.length ? 'all' : undefined),
+      findingOf(lacking.length === written.length ? 'missingAll' : 'missing', [place(block, other)]),
     ),
-    ...blocks
-      .filter(isUntranslated)
-      .map((block) => findingOf('untranslated', [{ ...place(block, other), quote: '' }])),
+    ...blocks.filter(isUntranslated).map((block) => findingOf('untranslated', [place(block, other)])),
   ];
 }
 
@@ -85,11 +74,12 @@ function mentions(text: string, name: string): boolean {
 
 function toolsIn(blocks: readonly InstructionBlock[], tools: readonly KnownTool[]): Finding[] {
   return tools
-    .filter(({ connected }) => !connected)
-    .flatMap(({ name }) =>
+    .filter(({ connected, enabled }) => !connected || !enabled)
+    .flatMap(({ name, connected }) =>
       blocks.flatMap(({ blockId, texts }) => {
         const language = Locale.options.find((one) => mentions(texts[one], name));
-        return language ? [findingOf('tool', [{ blockId, language, quote: name }], name)] : [];
+        const kind = connected ? 'toolOff' : 'toolMissing';
+        return language ? [findingOf(kind, [{ blockId, language, quote: name }], name)] : [];
       }),
     );
 }

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getBotQueryOptions } from '@/api/generated/projects/projects';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { type AgentTab, agentTab } from '@/features/agents/agent-tab';
 import { RoutedAgent } from '@/routes/-parts/routed-agent';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$keyBot/')({
-  validateSearch: ({ tab }): { tab?: AgentTab } => (tab === undefined ? {} : { tab: agentTab(tab) }),
+  validateSearch: ({ tab, lang }): { tab?: AgentTab; lang?: Locale } => ({
+    ...(tab === undefined ? {} : { tab: agentTab(tab) }),
+    ...(lang === 'en' || lang === 'es' ? { lang } : {}),
+  }),
   // Not awaited: the screen has its own look for waiting, gone and failed.
   loader: ({ context: { queryClient }, params: { keyBot } }) => {
     queryClient.query(getBotQueryOptions(keyBot)).catch(() => undefined);
@@ -12,7 +16,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
   component: function AgentRoute() {
     const { keyBot } = Route.useParams();
     const { accountId } = Route.useRouteContext();
-    const { tab = 'overview' } = Route.useSearch();
+    const { tab = 'overview', lang } = Route.useSearch();
     const navigate = Route.useNavigate();
     return (
       <RoutedAgent
@@ -20,7 +24,9 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
         accountId={accountId}
         botKey={keyBot}
         tab={tab}
-        onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+        onTab={(next) => void navigate({ search: (now) => ({ ...now, tab: next }), replace: true })}
+        textLanguage={lang}
+        onTextLanguage={(next) => void navigate({ search: (now) => ({ ...now, lang: next }), replace: true })}
       />
     );
   },

@@ -1,17 +1,34 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { ChannelFacts } from '@/routes/-parts/real-data';
+import { getBotQueryOptions } from '@/api/generated/projects/projects';
+import { AgentChoice } from '@/features/instructions/agent-choice';
+import { instructionsSearch } from '@/routes/-parts/instructions-search';
+import { InstructionsLink, NewAgentLink } from '@/routes/-parts/links';
+import { RoutedInstructions } from '@/routes/-parts/routed-instructions';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/instructions')({
-  component: function LaterRoute() {
-    const { LL } = useI18nContext();
+  validateSearch: instructionsSearch,
+  loaderDeps: ({ search: { agent } }) => ({ agent }),
+  // Not awaited: the screen has its own look for waiting, gone and failed.
+  loader: ({ context: { queryClient }, deps: { agent } }) => {
+    if (agent) queryClient.query(getBotQueryOptions(agent)).catch(() => undefined);
+  },
+  component: function InstructionsRoute() {
     const { accountId } = Route.useRouteContext();
+    const { agent, lang } = Route.useSearch();
+    const navigate = Route.useNavigate();
+    if (!agent)
+      return (
+        <AgentChoice accountId={accountId} InstructionsLink={InstructionsLink} NewAgentLink={NewAgentLink} />
+      );
     return (
-      <LaterScreen title={LL.shell.rooms.instructions()}>
-        <ChannelFacts accountId={accountId} />
-      </LaterScreen>
+      <RoutedInstructions
+        key={agent}
+        accountId={accountId}
+        botKey={agent}
+        language={lang}
+        onLanguage={(next) => void navigate({ search: { agent, lang: next }, replace: true })}
+      />
     );
   },
-  staticData: { title: (LL) => LL.shell.rooms.instructions() },
+  staticData: { words: ['agents', 'draft', 'instructions'], title: (LL) => LL.shell.rooms.instructions() },
 });

@@ -1,0 +1,96 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Bot as BotIcon } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useBots } from '@/api/generated/projects/projects';
+import { useSettled } from '@/lib/use-settled';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { PageHeader } from '@/ui/page-header';
+import { PageSkeleton } from '@/ui/page-skeleton';
+import { TextField } from '@/ui/text-field';
+import { FailurePanel } from '@/words/failure-panel';
+import { localText } from '@/words/local-text';
+
+interface AgentChoiceProps {
+  accountId: string;
+  /** To the instructions of one agent. */
+  InstructionsLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+  NewAgentLink: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+/** How many are offered at a glance; with a few letters all others are found. */
+const OFFERED = 12;
+const FEW = 6;
+const TYPING_MS = 150;
+
+/** Whose instructions? (specification §2, dashboard/setup/instructions) */
+export function AgentChoice({ accountId, InstructionsLink, NewAgentLink }: AgentChoiceProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.instructions.setup;
+  const [text, setText] = useState('');
+  const q = useSettled(text.trim(), TYPING_MS);
+  // The provider looks for them, since there may be thousands.
+  const { data, error, refetch } = useBots(
+    { accountId, limit: OFFERED, ...(q !== '' && { q }) },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const head = <PageHeader title={LL.instructions.title()} text={words.text()} />;
+  if (!data && error) {
+    return (
+      <>
+        {head}
+        <FailurePanel error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (!data) return <PageSkeleton label={LL.common.loading()} />;
+  const { items, total, counts } = data;
+  if (counts.all === 0) {
+    return (
+      <>
+        {head}
+        <EmptyState
+          icon={<BotIcon size={20} />}
+          title={words.emptyTitle()}
+          text={words.emptyText()}
+          action={<NewAgentLink className={buttonClass()}>{words.newAgent()}</NewAgentLink>}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {head}
+      <div className="flex flex-col gap-4">
+        {counts.all > FEW && (
+          <TextField
+            className="max-w-md"
+            type="search"
+            label={words.search()}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+        <p role="status" className="text-quiet">
+          {total === 0
+            ? words.noneFound()
+            : total > items.length && words.more({ shown: items.length, total })}
+        </p>
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {items.map(({ botKey, name, summary }) => (
+            <li key={botKey} className="flex">
+              <InstructionsLink
+                botKey={botKey}
+                className="min-w-0 grow rounded-box border border-edge bg-base-100 p-4 hover:border-primary hover:bg-primary/5"
+              >
+                <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
+                <span className="line-clamp-2 text-[0.8125rem] text-quiet">{localText(summary, locale)}</span>
+              </InstructionsLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

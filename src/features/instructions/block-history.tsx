@@ -1,0 +1,149 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useBlockHistory } from '@/api/generated/drafts/drafts';
+import type { BlockHistoryEntry } from '@/api/generated/schemas/blockHistoryEntry.zod';
+import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
+import { formatMoment } from '@/lib/format';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast/toast-queue';
+import { FailurePanel } from '@/words/failure-panel';
+import { TextDiff } from './text-diff';
+
+interface BlockHistoryProps {
+  botKey: string;
+  /** As it stands in the draft now. */
+  block: InstructionBlock;
+  number: number;
+  onReuse: (texts: InstructionBlock['texts']) => void;
+  onClose: () => void;
+}
+
+/** Who changed a block, when, and what; an earlier text can be used again. */
+export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockHistoryProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.instructions.history;
+  const { data, error, refetch } = useBlockHistory(botKey, block.blockId, { query: { staleTime: 0 } });
+  const entries = data?.items ?? [];
+  const newest = entries[0]?.block;
+  const isNow = (one: InstructionBlock) => Locale.options.every((it) => one.texts[it] === block.texts[it]);
+  const reuse = ({ block: { texts } }: BlockHistoryEntry) => {
+    const before = block.texts;
+    onReuse(texts);
+    onClose();
+    showToast({
+      type: 'info',
+      title: words.reused({ n: number }),
+      action: { label: LL.instructions.undo(), onClick: () => onReuse(before) },
+    });
+  };
+  const lost = data ? data.total - data.items.length : 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title({ n: number })}
+      description={words.text()}
+      closeLabel={LL.common.close()}
+    >
+      {data ? (
+        <>
+          {entries.length === 0 && <p className="text-quiet">{words.none()}</p>}
+          <ol className="flex flex-col divide-y divide-line">
+            {newest && !isNow(newest) && (
+              <li className="flex flex-col gap-2 pb-4">
+                <p>
+                  <Badge tone="warning">{words.unsaved()}</Badge>
+                </p>
+                <BlockChange before={newest} after={block} />
+              </li>
+            )}
+            {entries.map((entry, index) => {
+              const at = formatMoment(locale, entry.savedAt) ?? LL.common.unknown();
+              return (
+                <li key={entry.revision} className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
+                  <div className="flex flex-wrap items-center justify-between gap-2">
+                    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                      <span className="font-medium">{entry.savedBy}</span>
+                      <time dateTime={entry.savedAt} className="text-quiet">
+                        {at}
+                      </time>
+                      {isNow(entry.block) && <Badge tone="success">{words.now()}</Badge>}
+                    </p>
+                    {!isNow(entry.block) && (
+                      <Button
+                        variant="secondary"
+                        size="sm"
+                        aria-label={words.reuseOf({ at })}
+                        onClick={() => reuse(entry)}
+                      >
+                        {words.reuse()}
+                      </Button>
+                    )}
+                  </div>
+                  <BlockChange before={entries[index + 1]?.block} after={entry.block} />
+                </li>
+              );
+            })}
+          </ol>
+          {lost > 0 && <p className="mt-3 text-quiet">{words.missing({ n: lost })}</p>}
+        </>
+      ) : error ? (
+        <FailurePanel error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true" className="flex flex-col gap-3">
+          <span className="sr-only">{words.loading()}</span>
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-20" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** What is different in a block, language by language. */
+function BlockChange({ before, after }: { before: InstructionBlock | undefined; after: InstructionBlock }) {
+  const { LL } = useI18nContext();
+  const { history: words, kinds } = LL.instructions;
+  const changed = Locale.options.filter((one) => before?.texts[one] !== after.texts[one]);
+  const shown = before ? changed : changed.filter((one) => after.texts[one] !== '');
+  const notes = [
+    before && before.kind !== after.kind
+      ? words.kind({ before: kinds[before.kind](), after: kinds[after.kind]() })
+      : undefined,
+    before && before.enabled !== after.enabled
+      ? after.enabled
+        ? words.switchedOn()
+        : words.switchedOff()
+      : undefined,
+    before ? undefined : words.first(),
+  ].filter((note) => note !== undefined);
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note} className="text-[0.8125rem] text-quiet">
+          {note}
+        </p>
+      ))}
+      {shown.map((one) => (
+        <div key={one} className="flex flex-col gap-1">
+          <p className="text-[0.8125rem] text-quiet first-letter:uppercase">
+            {LL.common.languageNames[one]()}
+          </p>
+          <div lang={one}>
+            {before ? (
+              <TextDiff before={before.texts[one]} after={after.texts[one]} />
+            ) : (
+              <p className="whitespace-pre-wrap rounded-field bg-base-content/5 px-3 py-2 text-[0.8125rem] [overflow-wrap:anywhere]">
+                {after.texts[one]}
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+      {notes.length === 0 && shown.length === 0 && <p className="text-quiet">{words.noChange()}</p>}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { TextAreaField } from '@/ui/text-area-field';
+import { showToast } from '@/ui/toast/toast-queue';
+import { TEXT_MAX } from './block-fault';
+import { otherLanguage } from './written-blocks';
+
+interface BlockTextProps {
+  block: InstructionBlock;
+  language: Locale;
+  /** For a screen reader. */
+  label: ReactNode;
+  /** Whether the provider does not take this text. */
+  refused: boolean;
+  onWrite: (blockId: string, language: Locale, text: string) => void;
+}
+
+/** A block's text in one language; an empty one can begin as a copy of the other language's. */
+export function BlockText({ block, language, label, refused, onWrite }: BlockTextProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.instructions;
+  const { blockId, texts } = block;
+  const text = texts[language];
+  const source = otherLanguage(language);
+  const count = formatNumber(locale, text.length);
+  const maximum = formatNumber(locale, TEXT_MAX);
+  const fault =
+    text.length > TEXT_MAX ? words.textTooLong({ maximum }) : refused ? words.textRefused() : undefined;
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-2">
+      <TextAreaField
+        label={<span className="sr-only">{label}</span>}
+        className="w-full gap-0.5!"
+        lang={language}
+        data-language={language}
+        value={text}
+        error={fault}
+        counter={words.counter({ used: count, maximum })}
+        onChange={(event) => onWrite(blockId, language, event.target.value)}
+      />
+      {text === '' && texts[source] !== '' && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Copy size={14} aria-hidden="true" />}
+          onClick={(event) => {
+            event.currentTarget.parentElement?.querySelector('textarea')?.focus();
+            onWrite(blockId, language, texts[source]);
+            showToast({
+              type: 'info',
+              title: words.copied[source](),
+              action: { label: words.undo(), onClick: () => onWrite(blockId, language, '') },
+            });
+          }}
+        >
+          {words.copyFrom[source]()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '@/ui/button';
+import type { Finding, FindingPlace } from './lint/finding';
+import { useFindingWords } from './use-finding-words';
+
+interface FindingNoteProps {
+  finding: Finding;
+  /** The block it stands beside. */
+  blockId: string;
+  /** Where a block stands now, from 1. */
+  numberOf: (blockId: string) => number;
+  onGoTo: (place: FindingPlace) => void;
+  onDismiss: (finding: Finding) => void;
+}
+
+/** Something to look at, beside its block: what, why, and the other place. */
+export function FindingNote({ finding, blockId, numberOf, onGoTo, onDismiss }: FindingNoteProps) {
+  const words = useI18nContext().LL.instructions.findings;
+  const says = useFindingWords();
+  const { kind, places } = finding;
+  const elsewhere = places.find((place) => place.blockId !== blockId);
+  const lineOf = (place: FindingPlace, index: number) => {
+    if (place.quote === '' || kind.startsWith('tool')) return undefined;
+    if (kind === 'languages') return words.onlyIn[place.language]({ quote: place.quote });
+    if (place.blockId !== blockId) return words.there({ n: numberOf(place.blockId), quote: place.quote });
+    return index === 0 || elsewhere
+      ? words.here({ quote: place.quote })
+      : words.alsoHere({ quote: place.quote });
+  };
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2">
+      <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
+      <div className="min-w-0 flex-1 basis-60 text-[0.8125rem] [overflow-wrap:anywhere]">
+        <p className="font-medium">{says(finding)}.</p>
+        {places.map((place, index) => {
+          const line = lineOf(place, index);
+          return (
+            line && (
+              <p
+                key={`${place.blockId} ${place.language} ${place.quote}`}
+                className="line-clamp-3 text-quiet"
+              >
+                {line}
+              </p>
+            )
+          );
+        })}
+      </div>
+      <div className="flex flex-wrap gap-1">
+        {elsewhere && (
+          <Button variant="ghost" size="sm" onClick={() => onGoTo(elsewhere)}>
+            {words.goTo({ n: numberOf(elsewhere.blockId) })}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" onClick={() => onDismiss(finding)}>
+          {words.dismiss()}
+        </Button>
+      </div>
+    </li>
+  );
+}

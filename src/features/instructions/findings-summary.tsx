@@ -1,0 +1,81 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import type { Finding, FindingPlace } from './lint/finding';
+import { useFindingWords } from './use-finding-words';
+
+interface FindingsSummaryProps {
+  findings: readonly Finding[];
+  /** How many somebody has said are no problem. */
+  hidden: number;
+  numberOf: (blockId: string) => number;
+  onGoTo: (place: FindingPlace) => void;
+  onShowHidden: () => void;
+}
+
+const FEW = 4;
+
+/** All that is worth a second look, each a way to its block. */
+export function FindingsSummary({ findings, hidden, numberOf, onGoTo, onShowHidden }: FindingsSummaryProps) {
+  const words = useI18nContext().LL.instructions.findings;
+  const says = useFindingWords();
+  const [all, setAll] = useState(false);
+  const shown = all ? findings : findings.slice(0, FEW);
+  const blocksOf = ({ places }: Finding) => {
+    const [n = 0, m] = [...new Set(places.map(({ blockId }) => numberOf(blockId)))].sort((a, b) => a - b);
+    return m === undefined ? words.block({ n }) : words.blocks({ n, m });
+  };
+  const again = hidden > 0 && (
+    <p className="flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-quiet">
+      {words.hidden({ n: hidden })}
+      <Button variant="ghost" size="sm" onClick={onShowHidden}>
+        {words.showHidden()}
+      </Button>
+    </p>
+  );
+  if (findings.length === 0) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="flex items-center gap-2 text-[0.8125rem] text-quiet">
+          <CircleCheck size={16} aria-hidden="true" className="shrink-0 text-success" />
+          {words.nothing()}
+        </p>
+        {again}
+      </div>
+    );
+  }
+  return (
+    <section
+      aria-labelledby="findings-title"
+      className="rounded-box border border-warning/40 bg-warning/8 p-4"
+    >
+      <h3 id="findings-title" className="flex items-center gap-2 font-semibold">
+        <TriangleAlert size={16} aria-hidden="true" className="shrink-0 text-warning" />
+        {words.title({ n: findings.length })}
+      </h3>
+      <ul className="mt-1 flex flex-col">
+        {shown.map((finding) => (
+          <li key={finding.id}>
+            <button
+              type="button"
+              className="link link-hover min-h-8 py-1 text-start [overflow-wrap:anywhere] max-sm:min-h-11"
+              onClick={() => onGoTo(finding.places[0])}
+            >
+              <span className="font-medium">{blocksOf(finding)}</span>
+              {`: ${says(finding)}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {findings.length > FEW && (
+          <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? words.showFewer() : words.showAll({ n: findings.length })}
+          </Button>
+        )}
+        {again}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@/api/generated/schemas';
+import { useBotDraft } from '@/api/use-bot-draft';
+import { InstructionsScreen } from '@/features/instructions/instructions-screen';
+import { InstructionsPart } from './instructions-part';
+import { AgentLink, InstructionsChoiceLink } from './links';
+
+interface RoutedInstructionsProps {
+  accountId: string;
+  botKey: string;
+  /** Which of the texts are edited. */
+  language: Locale | undefined;
+  onLanguage: (language: Locale) => void;
+}
+
+/** The instructions of one agent, on a page of their own. */
+export function RoutedInstructions(props: RoutedInstructionsProps) {
+  const draft = useBotDraft(props.botKey);
+  return (
+    <InstructionsScreen draft={draft} ChoiceLink={InstructionsChoiceLink} AgentLink={AgentLink}>
+      <InstructionsPart {...props} draft={draft} />
+    </InstructionsScreen>
+  );
+}

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { flushDrafts } from '@/session/drafts';
+import { playProvider } from '../support/played';
+import { heading, leavePage, renderApp } from '../support/render-app';
+
+vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
+
+const provider = playProvider();
+
+const RETURNS = '/en/dashboard/agents/bot_returns?tab=instructions';
+
+const open = async (path = RETURNS) => {
+  const app = await renderApp(path, { signedInAs: 'ana@acme.example' });
+  await screen.findByLabelText('Text of block 1');
+  return app;
+};
+const text = (n: number) => screen.findByLabelText<HTMLTextAreaElement>(`Text of block ${n}`);
+const saved = () => screen.findByText(/^All changes saved in the draft/);
+const stored = (botKey = 'bot_returns') =>
+  provider.db.state.bots[botKey]?.bot.draft.content.instructions ?? [];
+
+test('both languages are written: how much of each there is, the other one to read, a copy to begin with', async () => {
+  const { user, href } = await open();
+  expect(screen.getByText(/5 of 5 blocks in Spanish · 3 of 5 blocks in English/)).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'English' }));
+  await waitFor(() => expect(href()).toContain('lang=en'));
+  expect((await text(1)).value).toMatch(/^You are the help desk/);
+  const fourth = await text(4);
+  expect(fourth.value).toBe('');
+  await user.click(
+    within(screen.getByRole('listitem', { name: 'Block 4' })).getByText('The text in Spanish'),
+  );
+  expect(screen.getByText(/^Si el producto llegó roto/)).toBeDefined();
+  const copy = screen.getAllByRole('button', { name: 'Copy the Spanish text here' })[0];
+  if (copy) await user.click(copy);
+  expect(fourth.value).toMatch(/^Si el producto llegó roto/);
+  // A copy is no translation.
+  expect(screen.getByText(/3 of 5 blocks in English/)).toBeDefined();
+  await user.clear(fourth);
+  await user.type(fourth, 'If the product arrived broken, ask for a photo.');
+  expect(screen.getByText(/4 of 5 blocks in English/)).toBeDefined();
+  await saved();
+  expect(stored()[3]?.texts).toMatchObject({ en: 'If the product arrived broken, ask for a photo.' });
+  expect(stored()[3]?.texts.es).toMatch(/^Si el producto/);
+});
+
+test('a link opens the texts in the language it names', async () => {
+  await open(`${RETURNS}&lang=en`);
+  expect((await text(2)).value).toMatch(/^Returns are free/);
+});
+
+test('blocks move by keyboard, and each move is said', async () => {
+  const { user } = await open();
+  const second = await text(2);
+  const moving = second.value;
+  second.focus();
+  await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+  expect((await text(4)).value).toBe(moving);
+  expect(document.activeElement).toBe(await text(4));
+  expect(screen.getByText('The block is now number 4 of 5.')).toBeDefined();
+  await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+  expect((await text(5)).value).toBe(moving);
+  await user.click(screen.getByRole('button', { name: 'Move block 5 up' }));
+  await saved();
+  expect(stored().map(({ kind }) => kind)).toEqual(['persona', 'goals', 'scenarios', 'rules', 'guardrails']);
+});
+
+test('a block of a kind is added, made twice, taken out of use and removed, with a way back', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^Guardrails What it never says/ }));
+  const sixth = await text(6);
+  expect(document.activeElement).toBe(sixth);
+  await user.type(sixth, 'No hables de política.');
+  await user.click(screen.getByRole('button', { name: 'More for block 6' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  expect((await text(7)).value).toBe('No hables de política.');
+  await user.click(screen.getByRole('switch', { name: 'Use block 7' }));
+  await user.click(screen.getByRole('button', { name: 'Remove block 6' }));
+  expect(document.activeElement).toBe(await text(6));
+  expect(screen.queryByLabelText('Text of block 7')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await text(7);
+  await saved();
+  await waitFor(() =>
+    expect(
+      stored()
+        .map(({ kind, enabled }) => `${kind} ${enabled}`)
+        .slice(5),
+    ).toEqual(['guardrails true', 'guardrails false']),
+  );
+});
+
+test('the history of a block says who changed what, and brings an earlier text back, which can be undone', async () => {
+  const { user } = await open();
+  const second = await text(2);
+  const now = second.value;
+  await user.type(second, ' Pide siempre el motivo.');
+  await saved();
+  await user.click(screen.getByRole('button', { name: 'More for block 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+  const dialog = await screen.findByRole('dialog', { name: 'History of block 2' });
+  const entries = await within(dialog).findAllByRole('listitem');
+  expect(entries.map((entry) => /Ana Luna/.test(entry.textContent))).toEqual([true, true, true]);
+  const [newest, before] = entries;
+  expect(newest?.textContent).toContain('Now');
+  expect(newest?.querySelector('ins')?.textContent).toContain('Pide siempre el motivo.');
+  const days = before?.querySelectorAll('del, ins') ?? [];
+  expect([...days].map((one) => one.textContent.replace(/\D/g, ''))).toEqual(['14', '30', '14', '30']);
+  const again = within(dialog).getAllByRole('button', { name: /^Use the text of .* again$/ });
+  expect(again).toHaveLength(2);
+  if (again[0]) await user.click(again[0]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await text(2)).value).toBe(now);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect((await text(2)).value).toBe(`${now} Pide siempre el motivo.`);
+});
+
+test('a history that fails can be asked for again', async () => {
+  const { user } = await open();
+  provider.db.state.scenario = 'broken';
+  await user.click(screen.getByRole('button', { name: 'More for block 1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  provider.db.state.scenario = 'usual';
+  await user.click(retry);
+  await screen.findByText('First text that is known');
+});
+
+test('a contradiction is named beside both blocks; a link goes to the sentence; what is no problem stays hidden', async () => {
+  const { user } = await open();
+  const third = await text(3);
+  await user.clear(third);
+  await user.type(third, 'Pregunta el motivo. Las devoluciones son gratis durante 14 días.');
+  const beside = await screen.findByRole('list', { name: 'To look at in block 2' });
+  expect(within(beside).getByText('Two figures for the same thing.')).toBeDefined();
+  expect(within(beside).getByText('Block 3: “Las devoluciones son gratis durante 14 días.”')).toBeDefined();
+  await user.click(within(beside).getByRole('button', { name: 'Go to block 3' }));
+  expect(document.activeElement).toBe(third);
+  expect(third.value.slice(third.selectionStart, third.selectionEnd)).toBe(
+    'Las devoluciones son gratis durante 14 días.',
+  );
+  const summary = screen.getByRole('region', { name: /things to look at$/ });
+  await user.click(within(summary).getByRole('button', { name: /^Blocks 2 and 3: Two figures/ }));
+  expect(document.activeElement).toBe(await text(2));
+
+  const figures = within(await screen.findByRole('list', { name: 'To look at in block 3' }))
+    .getByText('Two figures for the same thing.')
+    .closest('li');
+  if (figures) await user.click(within(figures).getByRole('button', { name: 'Not a problem' }));
+  expect(document.activeElement).toBe(third);
+  await waitFor(() => expect(screen.queryByText('Two figures for the same thing.')).toBeNull());
+  expect(screen.getByText('1 hidden')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show them again' }));
+  expect(screen.getAllByText('Two figures for the same thing.')).toHaveLength(2);
+});
+
+test('what was said to be no problem stays so on the next visit', async () => {
+  const { user } = await open();
+  const missing = (await screen.findAllByText('The text in English is missing.'))[0]?.closest('li');
+  if (missing) await user.click(within(missing).getByRole('button', { name: 'Not a problem' }));
+  await screen.findByText('1 hidden');
+  await flushDrafts();
+  leavePage();
+  await renderApp(RETURNS);
+  await screen.findByText('1 hidden');
+});
+
+test('a link of a finding changes the language to where the text is missing', async () => {
+  const { user, href } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Block 4: The text in English is missing' }));
+  await waitFor(() => expect(href()).toContain('lang=en'));
+  await waitFor(async () => expect(document.activeElement).toBe(await text(4)));
+  expect((await text(4)).value).toBe('');
+});
+
+test('a tool that is spoken of but not there is named', async () => {
+  const { user } = await open();
+  await user.type(await text(5), ' Anota la cita en Google Calendar.');
+  await screen.findAllByText(/^Google Calendar is spoken of, but/);
+});
+
+test('a text that is too long or refused says so beside its field', async () => {
+  const { user } = await open();
+  const first = await text(1);
+  await user.click(first);
+  await user.paste('x'.repeat(4001));
+  expect(screen.getByText(/A block holds at most 4,000 characters/)).toBeDefined();
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(first);
+  await user.type(first, 'Di /rechazar.');
+  await screen.findByText('The provider does not accept this block. Change it.');
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(first);
+  await user.type(first, 'Di que sí.');
+  await saved();
+  expect(screen.queryByText('The provider does not accept this block. Change it.')).toBeNull();
+});
+
+test('the page of the instructions: an agent is chosen, and another one', async () => {
+  const { user, href } = await renderApp('/en/dashboard/setup/instructions', {
+    signedInAs: 'ana@acme.example',
+  });
+  await heading('Instructions');
+  await user.click(await screen.findByRole('link', { name: /^Pedidos/ }));
+  await heading('Instructions of Pedidos');
+  expect(href()).toContain('agent=bot_orders');
+  await user.type(await text(1), ' Siempre.');
+  await saved();
+  expect(stored('bot_orders')[0]?.texts.es).toMatch(/ Siempre\.$/);
+  await user.click(screen.getByRole('link', { name: 'Choose another agent' }));
+  await screen.findByRole('link', { name: /^Devoluciones/ });
+});
+
+test('the page of the instructions: gone, failed and no agents at all', async () => {
+  await renderApp('/en/dashboard/setup/instructions?agent=bot_gone', { signedInAs: 'ana@acme.example' });
+  await screen.findByText('This agent is not here any more');
+  await renderApp('/en/dashboard/setup/instructions?agent=bot_tables', { signedInAs: 'ana@acme.example' });
+  await heading('Instructions');
+  await screen.findByRole('button', { name: 'Try again' });
+});
