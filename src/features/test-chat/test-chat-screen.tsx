@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useRef } from 'react';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
 import { useChat } from '@/api/use-chat';
 import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import { ChatComposer } from '@/ui/chat-composer';
 import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
@@ -17,10 +18,12 @@ interface TestChatScreenProps {
   botName: string;
   /** Back to the agent. */
   BackLink: ComponentType<{ className?: string; children: ReactNode }>;
+  /** To the agent's tests. */
+  TestsLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
 /** Talks to an agent's draft, to see how a change reads. */
-export function TestChatScreen({ botKey, botName, BackLink }: TestChatScreenProps) {
+export function TestChatScreen({ botKey, botName, BackLink, TestsLink }: TestChatScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.testChat;
   const composer = useRef<HTMLTextAreaElement>(null);
@@ -34,16 +37,19 @@ export function TestChatScreen({ botKey, botName, BackLink }: TestChatScreenProp
         text={words.prompt()}
         back={<BackLink className="hover:underline">{words.back()}</BackLink>}
         actions={
-          <Button
-            variant="secondary"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={() => {
-              if (rows.length > 0) chat.startOver();
-              composer.current?.focus();
-            }}
-          >
-            {words.newConversation()}
-          </Button>
+          <>
+            <TestsLink className={buttonClass({ variant: 'secondary' })}>{LL.agentTests.link()}</TestsLink>
+            <Button
+              variant="secondary"
+              icon={<Plus size={16} aria-hidden="true" />}
+              onClick={() => {
+                if (rows.length > 0) chat.startOver();
+                composer.current?.focus();
+              }}
+            >
+              {words.newConversation()}
+            </Button>
+          </>
         }
       />
       {chat.status === 'failed' ? (

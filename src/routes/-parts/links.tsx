@@ -81,6 +81,16 @@ export const TestLink = ({ botKey, ...props }: AgentLinkProps) => (
   <Link to="/{-$locale}/dashboard/agents/$keyBot/test-agent" params={{ keyBot: botKey }} {...props} />
 );
 
+/** To the tests of one agent. */
+export const TestsLink = ({ botKey, ...props }: AgentLinkProps) => (
+  <Link
+    to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+    params={{ keyBot: botKey }}
+    search={{ view: 'tests' }}
+    {...props}
+  />
+);
+
 /** To the agent that builds agents. */
 export const CreatorLink = ({ botKey, ...props }: AgentLinkProps) => (
   <Link to="/{-$locale}/dashboard/creator-agent/$keyBot" params={{ keyBot: botKey }} {...props} />

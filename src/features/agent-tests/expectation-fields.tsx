@@ -1,0 +1,100 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Plus, Trash2 } from 'lucide-react';
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import { ExpectationKind } from '@/api/generated/schemas/expectationKind.zod';
+import { ExpectationsMax } from '@/api/generated/schemas/expectations.zod';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import type { TestForm } from './test-form';
+import type { AgentSource } from './use-agent-sources';
+
+interface ExpectationFieldsProps {
+  form: UseFormReturn<TestForm>;
+  sources: readonly AgentSource[];
+}
+
+/** What is expected of the answers, one row each. */
+export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
+  const { LL } = useI18nContext();
+  const words = LL.agentTests;
+  const { control, register, setFocus, setValue, formState } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'expectations' });
+  const typed = useWatch({ control, name: 'expectations' });
+  const errors = formState.errors.expectations;
+
+  const add = () =>
+    append({ kind: 'contains', value: '' }, { focusName: `expectations.${fields.length}.value` });
+  const drop = (index: number) => {
+    remove(index);
+    // The button that had the focus is gone.
+    if (index > 0) setFocus(`expectations.${index - 1}.value`);
+    else setFocus('name');
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      {fields.map(({ id }, index) => {
+        const n = index + 1;
+        const kind = typed[index]?.kind ?? 'contains';
+        const error = errors?.[index]?.value?.message;
+        const value = typed[index]?.value ?? '';
+        const gone = kind === 'uses_source' && value !== '' && !sources.some((one) => one.value === value);
+        return (
+          <div key={id} className="flex flex-wrap items-end gap-2 rounded-field border border-line p-3">
+            <SelectField
+              className="min-w-44 flex-1"
+              label={words.form.kind({ n })}
+              options={ExpectationKind.options.map((option) => ({
+                value: option,
+                label: words.expectations.kinds[option](),
+              }))}
+              {...register(`expectations.${index}.kind`, {
+                // A text is no source, and the other way round.
+                onChange: () => setValue(`expectations.${index}.value`, ''),
+              })}
+            />
+            <div className="flex min-w-56 flex-2 items-end gap-1">
+              {kind === 'uses_source' ? (
+                <SelectField
+                  key="source"
+                  className="min-w-0 grow"
+                  label={words.form.source({ n })}
+                  placeholder={words.form.chooseSource()}
+                  options={[
+                    ...sources,
+                    ...(gone ? [{ value, label: words.expectations.missingSource() }] : []),
+                  ]}
+                  error={error}
+                  {...register(`expectations.${index}.value`)}
+                />
+              ) : (
+                <TextField
+                  key="text"
+                  className="min-w-0 grow"
+                  label={words.form.value({ n })}
+                  autoComplete="off"
+                  error={error}
+                  {...register(`expectations.${index}.value`)}
+                />
+              )}
+              <IconButton
+                label={words.form.removeExpectation({ n })}
+                icon={<Trash2 size={16} aria-hidden="true" />}
+                onClick={() => drop(index)}
+              />
+            </div>
+          </div>
+        );
+      })}
+      {fields.length < ExpectationsMax && (
+        <div>
+          <Button variant="secondary" size="sm" icon={<Plus size={14} aria-hidden="true" />} onClick={add}>
+            {words.form.addExpectation()}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

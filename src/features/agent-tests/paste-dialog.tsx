@@ -1,0 +1,113 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import { useBot } from '@/api/generated/projects/projects';
+import { createTestsRequestTestsMax } from '@/api/generated/schemas/createTestsRequest.zod';
+import type { TestInput } from '@/api/generated/schemas/testInput.zod';
+import { TestNameMax } from '@/api/generated/schemas/testName.zod';
+import { testQuestionsItemMax } from '@/api/generated/schemas/testQuestions.zod';
+import { TestSets } from '@/api/generated/schemas/testSets.zod';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import { linesOf, partsOf } from './lines-of';
+import { SaveFailure } from './save-failure';
+import { useSaveTests } from './use-save-tests';
+
+interface PasteDialogProps {
+  botKey: string;
+  /** In which the tests begin. */
+  set?: string | undefined;
+  onClose: () => void;
+}
+
+/** Makes a test of each line that is pasted. */
+export function PasteDialog({ botKey, set = '', onClose }: PasteDialogProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.agentTests.pasting;
+  const formId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const language = useBot(botKey).data?.draft.content.language ?? locale;
+  const { add, busy, error } = useSaveTests(botKey);
+  const [text, setText] = useState('');
+  const [sets, setSets] = useState(set);
+  const [tried, setTried] = useState(false);
+  const questions = linesOf(text);
+  const names = partsOf(sets);
+
+  function faultOfQuestions(): string | undefined {
+    if (questions.length === 0) return tried ? LL.rules.required() : undefined;
+    if (questions.length > createTestsRequestTestsMax)
+      return words.atMost({ n: formatNumber(locale, createTestsRequestTestsMax) });
+    if (questions.some((question) => question.length > testQuestionsItemMax))
+      return words.tooLong({ n: formatNumber(locale, testQuestionsItemMax) });
+    return undefined;
+  }
+  const fault = faultOfQuestions();
+  const setsFault = TestSets.safeParse(names).success ? undefined : LL.rules.invalid();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (fault || setsFault || questions.length === 0) return box.current?.focus();
+    const tests = questions.map(
+      (question): TestInput => ({
+        name: question.slice(0, TestNameMax),
+        language,
+        questions: [question],
+        expectations: [],
+        sets: names,
+        createdFrom: null,
+      }),
+    );
+    try {
+      await add(tests);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      return;
+    }
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title()}
+      description={words.text()}
+      closeLabel={LL.common.close()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {LL.agentTests.form.cancel()}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {words.add()}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <TextAreaField
+          ref={box}
+          label={words.lines()}
+          rows={8}
+          value={text}
+          error={fault}
+          counter={words.count({ n: questions.length })}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <TextField
+          label={words.set()}
+          autoComplete="off"
+          value={sets}
+          error={setsFault}
+          onChange={(event) => setSets(event.target.value)}
+        />
+        <SaveFailure error={error} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useJob, useRetryJob } from '@/api/generated/jobs/jobs';
+import type { Job } from '@/api/generated/schemas/job.zod';
+import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
+import { getTestGateQueryKey, getTestRunQueryKey, getTestRunsQueryKey } from '@/api/generated/tests/tests';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { ProgressBar } from '@/ui/progress-bar';
+import { FailureNotice } from '@/words/failure-notice';
+
+interface RunProgressProps {
+  botKey: string;
+  /** A run that is not over, or that broke off. */
+  run: TestRunHead;
+}
+
+/** How often the run is asked after. */
+const POLL_INTERVAL_MS = 700;
+
+function isOver(job: Job | undefined): boolean {
+  return job?.status === 'succeeded' || job?.status === 'failed';
+}
+
+/** How far a run of tests is; it is safe to leave. One that broke off can go on. */
+export function RunProgress({ botKey, run }: RunProgressProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.agentTests;
+  const titleId = useId();
+  const queries = useQueryClient();
+  const { runId, jobId } = run;
+  const {
+    data: job,
+    error,
+    refetch,
+  } = useJob(jobId, {
+    query: { staleTime: 0, refetchInterval: ({ state }) => (isOver(state.data) ? false : POLL_INTERVAL_MS) },
+  });
+  const retry = useRetryJob();
+
+  const refresh = useEffectEvent(() => {
+    for (const queryKey of [
+      getTestRunsQueryKey(botKey),
+      getTestRunQueryKey(botKey, runId),
+      getTestGateQueryKey(botKey),
+    ])
+      void queries.invalidateQueries({ queryKey });
+  });
+  const over = isOver(job) && run.status === 'running';
+  useEffect(() => {
+    if (over) refresh();
+  }, [over]);
+
+  const phaseWords = new Map<string, () => string>(Object.entries(words.running.phases));
+  const phaseOf = ({ phase }: Job) => phaseWords.get(phase)?.() ?? phase.replaceAll('_', ' ');
+
+  if (run.status === 'failed' || job?.status === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        title={words.broken.title()}
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={retry.isPending}
+            onClick={() =>
+              retry.mutate(
+                { jobId },
+                {
+                  onSettled: () => {
+                    refresh();
+                    void refetch();
+                  },
+                },
+              )
+            }
+          >
+            {words.broken.goOn()}
+          </Button>
+        }
+      >
+        {job && words.broken.text({ phase: phaseOf(job) })}
+      </Notice>
+    );
+  }
+  const progress = job?.progress ?? 0;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(progress);
+  return (
+    <div className="flex flex-col gap-2 rounded-box border border-line bg-base-100 p-4">
+      <div role="status">
+        <p className="font-semibold">{words.running.title()}</p>
+        <p className="text-quiet">{words.running.text({ n: run.tests })}</p>
+      </div>
+      <p id={titleId} className="sr-only">
+        {words.running.progress()}
+      </p>
+      <ProgressBar
+        labelledBy={titleId}
+        value={progress}
+        max={1}
+        text={job ? `${phaseOf(job)} · ${percent}` : ''}
+      />
+      <FailureNotice error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ApiError } from '@/api/api-error';
+import { Notice } from '@/ui/notice';
+import { FailureNotice } from '@/words/failure-notice';
+
+/** Why tests could not be saved. */
+export function SaveFailure({ error }: { error: unknown }) {
+  const words = useI18nContext().LL.agentTests.form;
+  if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_TESTS') return <FailureNotice error={error} />;
+  return (
+    <Notice tone="error" title={words.tooMany()}>
+      {words.tooManyText()}
+    </Notice>
+  );
+}

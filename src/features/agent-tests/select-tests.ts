@@ -1,0 +1,30 @@
+import type { TestCase } from '@/api/generated/schemas/testCase.zod';
+import type { TestResult } from '@/api/generated/schemas/testResult.zod';
+import type { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
+
+/** Which tests and results are shown; a link carries it. */
+export interface TestsSearch {
+  set?: string | undefined;
+  only?: 'failed' | 'changed' | undefined;
+  /** The run whose results are shown; else those of the draft as it is. */
+  run?: string | undefined;
+}
+
+/** A test and how it came out. */
+export interface JudgedTest {
+  test: TestCase;
+  verdict: TestVerdict;
+  result: TestResult | undefined;
+  runId: string | undefined;
+}
+
+/** The names of all sets, in the reader's order. */
+export function setsOf(tests: readonly TestCase[], locale: string): string[] {
+  return [...new Set(tests.flatMap(({ sets }) => sets))].sort((a, b) => a.localeCompare(b, locale));
+}
+
+/** Whether a test is shown when only some are; a test that fails may have another answer, too. */
+export function isShown({ verdict, result }: JudgedTest, only: TestsSearch['only']): boolean {
+  if (only === 'failed') return verdict === 'failed';
+  return only === 'changed' ? result?.changed === true : true;
+}

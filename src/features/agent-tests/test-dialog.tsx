@@ -1,0 +1,116 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { TestCase } from '@/api/generated/schemas/testCase.zod';
+import { TestQuestionsMax } from '@/api/generated/schemas/testQuestions.zod';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import { useContractResolver } from '@/words/contract-resolver';
+import { useRefusedFields } from '@/words/use-refused-fields';
+import { ExpectationFields } from './expectation-fields';
+import { SaveFailure } from './save-failure';
+import { TestForm, testInput } from './test-form';
+import { useAgentSources } from './use-agent-sources';
+import { useSaveTests } from './use-save-tests';
+
+interface TestDialogProps {
+  botKey: string;
+  /** The test that is changed; without it a new one is made. */
+  test?: TestCase | undefined;
+  /** The sets there are. */
+  knownSets: readonly string[];
+  /** In which a new test begins. */
+  set?: string | undefined;
+  onClose: () => void;
+}
+
+const LANGUAGES = ['en', 'es'] as const;
+
+/** Writes a test, or changes one. */
+export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialogProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.agentTests.form;
+  const formId = useId();
+  const sources = useAgentSources(botKey);
+  const { add, save, busy, error } = useSaveTests(botKey);
+  const showRefused = useRefusedFields();
+  const form = useForm<TestForm>({
+    resolver: useContractResolver(TestForm),
+    defaultValues: {
+      name: test?.name ?? '',
+      language: test?.language ?? locale,
+      questions: test?.questions.join('\n') ?? '',
+      sets: test?.sets.join(', ') ?? set ?? '',
+      expectations: test?.expectations ?? [],
+    },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    const input = testInput(values, test?.createdFrom ?? null);
+    try {
+      if (test) await save(test.testId, input);
+      else await add([input]);
+    } catch (refusal) {
+      return showRefused(refusal, form, ['name']);
+    }
+    onClose();
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={test ? words.editTitle() : words.newTitle()}
+      closeLabel={LL.common.close()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel()}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {test ? words.save() : words.add()}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={words.name()}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register('name', { setValueAs: (typed: string) => typed.trim() })}
+        />
+        <TextAreaField
+          label={words.questions()}
+          hint={words.questionsHint({ n: TestQuestionsMax })}
+          error={errors.questions?.message}
+          rows={3}
+          {...register('questions')}
+        />
+        <SelectField
+          label={words.language()}
+          options={LANGUAGES.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
+          {...register('language')}
+        />
+        <fieldset className="flex flex-col gap-2">
+          <legend className="float-left font-medium">{words.expectations()}</legend>
+          <p className="text-[0.8125rem] text-quiet">{words.expectationsHint()}</p>
+          <ExpectationFields form={form} sources={sources} />
+        </fieldset>
+        <TextField
+          label={words.sets()}
+          hint={knownSets.length > 0 ? words.setsKnown({ sets: knownSets.join(', ') }) : words.setsHint()}
+          autoComplete="off"
+          error={errors.sets?.message}
+          {...register('sets')}
+        />
+        <SaveFailure error={error} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Check, CircleX } from 'lucide-react';
+import type { Expectation } from '@/api/generated/schemas/expectation.zod';
+import type { TestAnswer } from '@/api/generated/schemas/testAnswer.zod';
+import type { TestResult } from '@/api/generated/schemas/testResult.zod';
+import { formatMoment } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { diffWords, type WordPiece } from './diff-words';
+
+interface TestResultViewProps {
+  result: TestResult;
+  /** Who was asked: the draft, or a version. */
+  askedLabel: string;
+  expectationWords: (expectation: Expectation) => string;
+  /** Says that the changed answer is as it should be. */
+  onAccept?: (() => void) | undefined;
+  busy?: boolean | undefined;
+}
+
+/** What a test came to: what is not as expected, and the answers beside those of what is live. */
+export function TestResultView({
+  result: { name, failed, changed, passed, accepted, answers },
+  askedLabel,
+  expectationWords,
+  onAccept,
+  busy,
+}: TestResultViewProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.agentTests.result;
+  return (
+    <div className="flex min-w-0 flex-col gap-4 [overflow-wrap:anywhere]">
+      {failed.length > 0 && (
+        <div>
+          <p className="font-medium text-error">{words.failed()}</p>
+          <ul className="flex flex-col gap-1">
+            {failed.map((expectation) => (
+              <li key={`${expectation.kind} ${expectation.value}`} className="flex items-start gap-2">
+                <CircleX size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-error" />
+                {expectationWords(expectation)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ol className="flex flex-col gap-4">
+        {answers.map((answer) => (
+          <li key={answer.question}>
+            <p className="mb-1.5 font-medium">
+              <span className="sr-only">{words.question()}: </span>
+              {answer.question}
+            </p>
+            <Answers answer={answer} askedLabel={askedLabel} />
+          </li>
+        ))}
+      </ol>
+      {changed && passed && accepted && (
+        <p className="flex items-start gap-2 text-quiet">
+          <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
+          {words.acceptedBy({
+            by: accepted.by,
+            at: formatMoment(locale, accepted.at) ?? LL.common.unknown(),
+          })}
+        </p>
+      )}
+      {changed && passed && !accepted && onAccept && (
+        <div>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            icon={<Check size={14} aria-hidden="true" />}
+            aria-label={words.acceptOf({ name })}
+            onClick={onAccept}
+          >
+            {words.accept()}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Answers({ answer: one, askedLabel }: { answer: TestAnswer; askedLabel: string }) {
+  const words = useI18nContext().LL.agentTests.result;
+  const { answer, liveAnswer, sources, liveSources } = one;
+  const sourcesOf = (list: TestAnswer['sources']) =>
+    list.length === 0
+      ? words.noSources()
+      : words.sources({ titles: list.map(({ title }) => title).join(' · ') });
+
+  if (liveAnswer === null || liveAnswer === answer) {
+    return (
+      <Side
+        label={askedLabel}
+        note={liveAnswer === null ? words.unpublished() : words.same()}
+        pieces={[{ text: answer, kind: 'same' }]}
+        sources={sourcesOf(sources)}
+      />
+    );
+  }
+  const pieces = diffWords(liveAnswer, answer);
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Side
+        label={words.live()}
+        pieces={pieces.filter(({ kind }) => kind !== 'added')}
+        sources={sourcesOf(liveSources)}
+      />
+      <Side
+        label={askedLabel}
+        pieces={pieces.filter(({ kind }) => kind !== 'removed')}
+        sources={sourcesOf(sources)}
+      />
+    </div>
+  );
+}
+
+interface SideProps {
+  label: string;
+  note?: string | undefined;
+  pieces: readonly WordPiece[];
+  sources: string;
+}
+
+function Side({ label, note, pieces, sources }: SideProps) {
+  const words = useI18nContext().LL.agentTests.result;
+  let at = 0;
+  return (
+    <div className="flex min-w-0 flex-col gap-1 rounded-field border border-line bg-base-200/60 px-3 py-2">
+      <p className="font-medium text-quiet text-xs">
+        {label}
+        {note && ` · ${note}`}
+      </p>
+      <p className="whitespace-pre-wrap">
+        {pieces.map(({ text, kind }) => {
+          at += text.length;
+          if (kind === 'same') return <span key={at}>{text}</span>;
+          return kind === 'removed' ? (
+            <del key={at} className="rounded-xs bg-error/15 no-underline" title={words.removedText()}>
+              {text}
+            </del>
+          ) : (
+            <ins key={at} className="rounded-xs bg-success/20 no-underline" title={words.addedText()}>
+              {text}
+            </ins>
+          );
+        })}
+      </p>
+      <p className="text-quiet text-xs">{sources}</p>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
+import { ChevronDown, Ellipsis, Pencil, Play, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Expectation } from '@/api/generated/schemas/expectation.zod';
+import { Badge } from '@/ui/badge';
+import { IconButton } from '@/ui/icon-button';
+import { Menu } from '@/ui/menu';
+import type { JudgedTest } from './select-tests';
+import { TestResultView } from './test-result-view';
+import { VerdictBadge } from './verdict-badge';
+
+interface TestRowProps {
+  judged: JudgedTest;
+  askedLabel: string;
+  /** The test was changed after the run that is shown. */
+  changedSince: boolean;
+  expectationWords: (expectation: Expectation) => string;
+  busy: boolean;
+  onRun: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+  onAccept?: (() => void) | undefined;
+}
+
+/** A test in the list: how it came out, and, opened, its answers and what is expected of them. */
+export function TestRow({
+  judged: { test, verdict, result },
+  askedLabel,
+  changedSince,
+  expectationWords,
+  busy,
+  onRun,
+  onEdit,
+  onRemove,
+  onAccept,
+}: TestRowProps) {
+  const words = useI18nContext().LL.agentTests;
+  const detailsId = useId();
+  const [open, setOpen] = useState(false);
+  const { name, questions, sets, expectations } = test;
+  return (
+    <li className="rounded-box border border-line bg-base-100">
+      <div className="flex items-start gap-1 p-2 sm:items-center sm:p-3">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? detailsId : undefined}
+          className="flex min-h-11 min-w-0 grow cursor-pointer items-start gap-2 rounded-field px-2 py-1.5 text-start hover:bg-base-content/8 sm:items-center"
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className={clsx('mt-1 shrink-0 transition-transform sm:mt-0', !open && '-rotate-90')}
+          />
+          <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
+            <VerdictBadge verdict={verdict} />
+            {verdict === 'failed' && result?.changed && <VerdictBadge verdict="changed" />}
+            <span className="text-[0.8125rem] text-quiet">{words.questions({ n: questions.length })}</span>
+            {sets.map((set) => (
+              <Badge key={set}>{set}</Badge>
+            ))}
+          </span>
+        </button>
+        <Menu
+          label={words.more({ name })}
+          trigger={
+            <IconButton label={words.more({ name })} icon={<Ellipsis size={16} aria-hidden="true" />} />
+          }
+          items={[
+            {
+              id: 'run',
+              label: words.run(),
+              icon: <Play size={14} aria-hidden="true" />,
+              disabled: busy,
+              onSelect: onRun,
+            },
+            {
+              id: 'edit',
+              label: words.edit(),
+              icon: <Pencil size={14} aria-hidden="true" />,
+              onSelect: onEdit,
+            },
+            'separator',
+            {
+              id: 'remove',
+              label: words.remove(),
+              icon: <Trash2 size={14} aria-hidden="true" />,
+              danger: true,
+              onSelect: onRemove,
+            },
+          ]}
+        />
+      </div>
+      {open && (
+        <div id={detailsId} className="flex flex-col gap-4 border-line border-t p-4 sm:ps-12">
+          <div>
+            <p className="font-medium">{words.result.expected()}</p>
+            {expectations.length === 0 ? (
+              <p className="text-quiet">{words.result.nothingExpected()}</p>
+            ) : (
+              <ul className="list-inside list-disc [overflow-wrap:anywhere]">
+                {expectations.map((expectation) => (
+                  <li key={`${expectation.kind} ${expectation.value}`}>{expectationWords(expectation)}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {changedSince && <p className="text-warning">{words.since()}</p>}
+          {result ? (
+            <TestResultView
+              result={result}
+              askedLabel={askedLabel}
+              expectationWords={expectationWords}
+              onAccept={onAccept}
+              busy={busy}
+            />
+          ) : (
+            <>
+              <ul className="list-inside list-disc [overflow-wrap:anywhere]">
+                {questions.map((question) => (
+                  <li key={question}>{question}</li>
+                ))}
+              </ul>
+              <p className="text-quiet">{words.result.notRunYet()}</p>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

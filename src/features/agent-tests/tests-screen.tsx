@@ -1,0 +1,356 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ClipboardPaste, ListChecks, MessageCircle, Play, Plus } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { TestCase } from '@/api/generated/schemas/testCase.zod';
+import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
+import { useTests } from '@/api/generated/tests/tests';
+import { useVersions } from '@/api/generated/versions/versions';
+import { formatMoment } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { PageHeader } from '@/ui/page-header';
+import { SelectField } from '@/ui/select-field';
+import { Skeleton } from '@/ui/skeleton';
+import { FailurePanel } from '@/words/failure-panel';
+import { RunProgress } from './run-progress';
+import { isShown, setsOf, type TestsSearch } from './select-tests';
+import { TestRow } from './test-row';
+import { useAcceptAnswers } from './use-accept-answers';
+import { useAgentSources } from './use-agent-sources';
+import { useExpectationWords } from './use-expectation-words';
+import { useJudgedTests } from './use-judged-tests';
+import { useRemoveTest } from './use-remove-test';
+import { useRunTests } from './use-run-tests';
+
+const TestDialog = lazy(async () => ({ default: (await import('./test-dialog')).TestDialog }));
+const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog')).PasteDialog }));
+
+/** A link to a fixed place, handed in by the route. */
+type PlaceLink = ComponentType<{ className?: string; children: ReactNode }>;
+
+interface TestsScreenProps {
+  botKey: string;
+  botName: string;
+  search: TestsSearch;
+  onSearch: (next: TestsSearch) => void;
+  /** Back to the agent. */
+  BackLink: PlaceLink;
+  /** To the test chat. */
+  ChatLink: PlaceLink;
+}
+
+/** The tests of an agent: run them, see what fails and which answers differ from what is live. */
+export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatLink }: TestsScreenProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.agentTests;
+  const list = useRef<HTMLElement>(null);
+  const { data: tests, error, refetch } = useTests(botKey);
+  const { data: versions } = useVersions(botKey);
+  const [dialog, setDialog] = useState<'new' | 'paste' | TestCase>();
+  const [ask, setAsk] = useState('');
+  const [started, setStarted] = useState<string>();
+  const { run, busy } = useRunTests(botKey);
+  const { accept, busy: accepting } = useAcceptAnswers(botKey);
+  const remove = useRemoveTest(botKey);
+  const expectationWords = useExpectationWords(useAgentSources(botKey));
+  const items = tests?.items ?? [];
+  const results = useJudgedTests(botKey, items, search.run);
+  const { shown, underWay, heads } = results;
+
+  const sets = setsOf(items, locale);
+  const set = sets.find((name) => name === search.set);
+  const inSet = results.judged.filter(({ test }) => set === undefined || test.sets.includes(set));
+  const rows = inSet.filter((judged) => isShown(judged, search.only));
+  const running = busy || underWay?.status === 'running';
+  const numberOf = (versionId: string | null) =>
+    versions?.items.find((version) => version.versionId === versionId)?.number ?? 0;
+  const momentOf = ({ startedAt }: TestRunHead) => formatMoment(locale, startedAt) ?? LL.common.unknown();
+  const askedLabel =
+    shown?.against.versionId != null
+      ? words.result.askedVersion({ n: numberOf(shown.against.versionId) })
+      : words.result.asked();
+  const over = heads.find(({ runId, status }) => runId === started && status === 'succeeded');
+  const missing = tests ? tests.total - tests.items.length : 0;
+
+  const runThese = async (these: readonly TestCase[] | undefined) => {
+    const testIds = these?.map(({ testId }) => testId);
+    const head = await run({ versionId: ask === '' ? null : ask, ...(testIds && { testIds }) });
+    setStarted(head?.runId);
+    if (head) onSearch({ ...search, run: ask === '' ? undefined : head.runId });
+  };
+  const runAll = () => void runThese(set === undefined ? undefined : inSet.map(({ test }) => test));
+
+  const header = (
+    <PageHeader
+      title={words.title({ name: botName })}
+      text={words.text()}
+      back={<BackLink className="hover:underline">{words.back()}</BackLink>}
+      actions={
+        <ChatLink className={buttonClass({ variant: 'secondary' })}>
+          <MessageCircle size={16} aria-hidden="true" />
+          {words.chat()}
+        </ChatLink>
+      }
+    />
+  );
+  const addButtons = (
+    <>
+      <Button
+        variant="secondary"
+        icon={<ClipboardPaste size={16} aria-hidden="true" />}
+        onClick={() => setDialog('paste')}
+      >
+        {words.paste()}
+      </Button>
+      <Button
+        variant={items.length === 0 ? 'primary' : 'secondary'}
+        icon={<Plus size={16} aria-hidden="true" />}
+        onClick={() => setDialog('new')}
+      >
+        {words.add()}
+      </Button>
+    </>
+  );
+  const close = () => setDialog(undefined);
+  const dialogs = (
+    <Suspense>
+      {dialog === 'paste' && <PasteDialog botKey={botKey} set={set} onClose={close} />}
+      {dialog !== undefined && dialog !== 'paste' && (
+        <TestDialog
+          botKey={botKey}
+          test={dialog === 'new' ? undefined : dialog}
+          knownSets={sets}
+          set={set}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+
+  if (!tests) {
+    return (
+      <>
+        {header}
+        {error ? (
+          <FailurePanel error={error} onRetry={() => void refetch()} />
+        ) : (
+          <TestsSkeleton label={words.loading()} />
+        )}
+      </>
+    );
+  }
+  if (items.length === 0 && missing === 0) {
+    return (
+      <>
+        {header}
+        <EmptyState
+          icon={<ListChecks size={20} />}
+          title={words.empty.title()}
+          text={words.empty.text()}
+          action={addButtons}
+        />
+        {dialogs}
+      </>
+    );
+  }
+
+  const count = (only: TestsSearch['only']) => inSet.filter((judged) => isShown(judged, only)).length;
+  return (
+    <>
+      {header}
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="flex flex-wrap gap-2">
+            <SelectField
+              className="w-48 max-sm:w-full"
+              label={words.filters.ask()}
+              value={ask}
+              options={[
+                { value: '', label: words.filters.askDraft() },
+                ...(versions?.items ?? []).flatMap(({ versionId, number, isLive }) =>
+                  number === null
+                    ? []
+                    : [
+                        {
+                          value: versionId,
+                          label: isLive
+                            ? words.filters.askLive({ n: number })
+                            : words.filters.askVersion({ n: number }),
+                        },
+                      ],
+                ),
+              ]}
+              onChange={(event) => setAsk(event.target.value)}
+            />
+            <Button
+              className="self-end"
+              icon={<Play size={16} aria-hidden="true" />}
+              busy={running}
+              onClick={runAll}
+            >
+              {set === undefined ? words.runAll() : words.runSet({ set })}
+            </Button>
+          </div>
+          <div className="flex flex-wrap gap-2">{addButtons}</div>
+        </div>
+        {missing > 0 && (
+          <Notice tone="warning">{LL.failures.someUnreadable({ missing, total: tests.total })}</Notice>
+        )}
+        <p role="status" className="sr-only">
+          {over && words.running.over({ failed: over.failed, changed: over.changed })}
+        </p>
+        {underWay && <RunProgress key={underWay.runId} botKey={botKey} run={underWay} />}
+        {results.error && <FailurePanel error={results.error} onRetry={results.retry} />}
+        {shown && shown.status === 'succeeded' && (
+          <Outdated
+            run={shown}
+            number={shown.against.versionId === null ? undefined : numberOf(shown.against.versionId)}
+            busy={running}
+            onRunAgain={() => {
+              setAsk('');
+              void run({ versionId: null }).then((head) => {
+                setStarted(head?.runId);
+                if (head) onSearch({ ...search, run: undefined });
+              });
+            }}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <SelectField
+            className="w-48 max-sm:w-full"
+            label={words.filters.set()}
+            value={set ?? ''}
+            options={[
+              { value: '', label: words.filters.allSets() },
+              ...sets.map((name) => ({ value: name, label: name })),
+            ]}
+            onChange={(event) => onSearch({ ...search, set: event.target.value || undefined })}
+          />
+          <SelectField
+            className="w-56 max-sm:w-full"
+            label={words.filters.only()}
+            value={search.only ?? ''}
+            options={[
+              { value: '', label: words.filters.all({ n: inSet.length }) },
+              { value: 'failed', label: words.filters.failed({ n: count('failed') }) },
+              { value: 'changed', label: words.filters.changed({ n: count('changed') }) },
+            ]}
+            onChange={({ target: { value } }) =>
+              onSearch({ ...search, only: value === 'failed' || value === 'changed' ? value : undefined })
+            }
+          />
+          <SelectField
+            className="w-72 max-sm:w-full"
+            label={words.filters.results()}
+            value={shown?.runId ?? ''}
+            options={[
+              { value: '', label: words.filters.now() },
+              ...heads
+                .filter(({ status }) => status === 'succeeded')
+                .map((head) => ({
+                  value: head.runId,
+                  label:
+                    head.against.versionId === null
+                      ? words.filters.ofDraft({ at: momentOf(head) })
+                      : words.filters.ofVersion({ n: numberOf(head.against.versionId), at: momentOf(head) }),
+                })),
+            ]}
+            onChange={(event) => onSearch({ ...search, run: event.target.value || undefined })}
+          />
+        </div>
+        <section ref={list} tabIndex={-1} aria-label={words.list()} className="outline-none">
+          {rows.length === 0 ? (
+            <div className="flex flex-wrap items-center gap-3 rounded-box border border-line bg-base-100 p-6">
+              <p className="text-quiet">{words.noneMatch()}</p>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => onSearch({ ...search, set: undefined, only: undefined })}
+              >
+                {words.showAll()}
+              </Button>
+            </div>
+          ) : (
+            <ul className="flex flex-col gap-2">
+              {rows.map((judged) => {
+                const { test, runId } = judged;
+                const ofDraft = shown === undefined || shown.against.versionId === null;
+                return (
+                  <TestRow
+                    key={test.testId}
+                    judged={judged}
+                    askedLabel={askedLabel}
+                    changedSince={shown !== undefined && test.updatedAt > shown.startedAt}
+                    expectationWords={expectationWords}
+                    busy={running || accepting}
+                    onRun={() => void runThese([test])}
+                    onEdit={() => setDialog(test)}
+                    onRemove={() => {
+                      // The row goes with the button that had the focus.
+                      list.current?.focus();
+                      void remove(test);
+                    }}
+                    onAccept={
+                      ofDraft && runId !== undefined
+                        ? () => void accept([{ testId: test.testId, runId }])
+                        : undefined
+                    }
+                  />
+                );
+              })}
+            </ul>
+          )}
+        </section>
+      </div>
+      {dialogs}
+    </>
+  );
+}
+
+interface OutdatedProps {
+  run: TestRunHead;
+  /** Of the version that was asked; undefined when it was a draft. */
+  number: number | undefined;
+  busy: boolean;
+  onRunAgain: () => void;
+}
+
+/** Says that the results on the screen are not those of the draft as it is. */
+function Outdated({ run, number, busy, onRunAgain }: OutdatedProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.agentTests.outdated;
+  const told = { by: run.by, at: formatMoment(locale, run.startedAt) ?? LL.common.unknown() };
+  return (
+    <Notice
+      tone={number === undefined ? 'warning' : 'info'}
+      title={number === undefined ? words.draft() : words.version({ n: number })}
+      action={
+        number === undefined && (
+          <Button variant="secondary" size="sm" busy={busy} onClick={onRunAgain}>
+            {words.again()}
+          </Button>
+        )
+      }
+    >
+      {number === undefined ? words.draftText(told) : words.versionText(told)}
+    </Notice>
+  );
+}
+
+const SKELETON_ROWS = ['one', 'two', 'three'] as const;
+
+function TestsSkeleton({ label }: { label: string }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <Skeleton className="h-10 w-72 max-w-full" />
+      {SKELETON_ROWS.map((row) => (
+        <Skeleton key={row} className="h-16 w-full" />
+      ))}
+    </div>
+  );
+}

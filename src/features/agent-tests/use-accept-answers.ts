@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getTestGateQueryKey,
+  getTestRunQueryKey,
+  getTestRunsQueryKey,
+  useAcceptAnswers as useSend,
+} from '@/api/generated/tests/tests';
+import { useFailureToast } from '@/words/use-failure-toast';
+
+/** A changed answer that somebody has looked at: of which test, in which run. */
+export interface LookedAt {
+  testId: string;
+  runId: string;
+}
+
+/** Says of changed answers that they are as they should be. */
+export function useAcceptAnswers(botKey: string) {
+  const queries = useQueryClient();
+  const tellFailure = useFailureToast();
+  const { mutateAsync, isPending } = useSend();
+
+  const accept = async (looked: readonly LookedAt[]): Promise<void> => {
+    const byRun = new Map<string, string[]>();
+    for (const { testId, runId } of looked) byRun.set(runId, [...(byRun.get(runId) ?? []), testId]);
+    try {
+      for (const [runId, testIds] of byRun) {
+        const run = await mutateAsync({ botKey, runId, data: { testIds } });
+        queries.setQueryData(getTestRunQueryKey(botKey, runId), run);
+      }
+    } catch (error) {
+      tellFailure(error);
+    }
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: getTestGateQueryKey(botKey) }),
+      queries.invalidateQueries({ queryKey: getTestRunsQueryKey(botKey) }),
+    ]);
+  };
+
+  return { accept, busy: isPending };
+}

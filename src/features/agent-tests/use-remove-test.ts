@@ -1,0 +1,51 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { TestCase } from '@/api/generated/schemas/testCase.zod';
+import type { TestCaseList } from '@/api/generated/schemas/testCaseList.zod';
+import {
+  getTestGateQueryKey,
+  getTestsQueryKey,
+  useRemoveTest as useRemove,
+  useRestoreTest,
+} from '@/api/generated/tests/tests';
+import { showToast } from '@/ui/toast/toast-queue';
+import { useFailureToast } from '@/words/use-failure-toast';
+
+const LONG_ENOUGH_TO_UNDO_MS = 8000;
+
+/** Removes a test: gone at once, back where the provider refuses, with Undo in a toast. */
+export function useRemoveTest(botKey: string): (test: TestCase) => Promise<void> {
+  const words = useI18nContext().LL.agentTests;
+  const queries = useQueryClient();
+  const tellFailure = useFailureToast();
+  const { mutateAsync: remove } = useRemove();
+  const { mutateAsync: restore } = useRestoreTest();
+  const testsKey = getTestsQueryKey(botKey);
+
+  const send = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      tellFailure(error);
+      return false;
+    } finally {
+      void queries.invalidateQueries({ queryKey: testsKey });
+      void queries.invalidateQueries({ queryKey: getTestGateQueryKey(botKey) });
+    }
+  };
+
+  return async ({ testId, name }) => {
+    await queries.cancelQueries({ queryKey: testsKey });
+    queries.setQueryData<TestCaseList>(testsKey, (known) => {
+      const items = known?.items.filter((test) => test.testId !== testId);
+      return known && items && { ...known, items, total: known.total - (known.items.length - items.length) };
+    });
+    if (!(await send(() => remove({ botKey, testId })))) return;
+    showToast({
+      title: words.removed({ name }),
+      duration: LONG_ENOUGH_TO_UNDO_MS,
+      action: { label: words.undo(), onClick: () => void send(() => restore({ botKey, testId })) },
+    });
+  };
+}

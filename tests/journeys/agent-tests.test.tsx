@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { FAILING_NAME } from '@mocks/sentinels';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { getRunTestsMockHandler, getTestsMockHandler } from '@/api/generated/tests/tests.msw';
+import { playProvider } from '../support/played';
+import { heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+const ANA = 'ana@acme.example';
+const TESTS = '/en/dashboard/agents/bot_returns/test-agent?view=tests';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const stored = () => (provider.db.state.tests.bot_returns ?? []).filter(({ removed }) => !removed);
+const started = () => provider.callsOf('POST', '/projects/bot_returns/test-runs').length;
+/** The row of a test, by the button that opens it. */
+const rowOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+
+async function runAll({ user }: App) {
+  await user.click(await screen.findByRole('button', { name: 'Run all tests' }));
+}
+
+async function openMenu({ user }: App, name: string, item: string) {
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+test('the results of an earlier draft are told as such; run again, each test says how the draft answers now', async () => {
+  const app = await renderApp(TESTS, { signedInAs: ANA });
+  await heading('Tests of Devoluciones');
+  await screen.findByText('These results are of an earlier draft.');
+  expect((await rowOf('Producto roto')).textContent).toContain('failed');
+  await app.user.click(screen.getByRole('button', { name: 'Run again' }));
+  await waitFor(() => expect(screen.queryByText('These results are of an earlier draft.')).toBeNull());
+  await waitFor(async () => expect((await rowOf('Producto roto')).textContent).toContain('answer changed'));
+  expect((await rowOf('Plazo del reembolso')).textContent).toContain('passed');
+  expect(started()).toBe(1);
+
+  await app.user.click(await rowOf('Días para devolver'));
+  const details = (await rowOf('Días para devolver')).closest('li');
+  if (!details) throw new Error('the test is in no row');
+  within(details).getByText('Live now');
+  // What is different is marked, and only that.
+  expect(within(details).getByText('14').tagName).toBe('DEL');
+  expect(within(details).getByText('30').tagName).toBe('INS');
+  await app.user.click(
+    within(details).getByRole('button', { name: 'The changed answer of Días para devolver is right' }),
+  );
+  await within(details).findByText(/Ana Luna said that this answer is right/);
+  expect((await rowOf('Días para devolver')).textContent).toContain('change looked at');
+});
+
+test('filters stand in the address: a set, and only what fails or changed', async () => {
+  const app = await renderApp(TESTS, { signedInAs: ANA });
+  await runAll(app);
+  await screen.findByRole('option', { name: 'Answer changed (2)' });
+  await app.user.selectOptions(screen.getByLabelText('Set'), 'Plazos');
+  await app.user.selectOptions(screen.getByLabelText('Show'), 'Answer changed (2)');
+  await waitFor(() => expect(app.href()).toContain('set=Plazos'));
+  expect(app.href()).toContain('only=changed');
+  expect(screen.queryByRole('button', { name: /^Plazo del reembolso/ })).toBeNull();
+  await app.user.click(screen.getByRole('button', { name: 'Run “Plazos”' }));
+  await waitFor(() => expect(started()).toBe(2));
+  expect(provider.db.state.testRuns.bot_returns?.[0]?.results).toHaveLength(2);
+  await app.user.selectOptions(screen.getByLabelText('Show'), 'Failed (0)');
+  await screen.findByText('No test matches these filters.');
+  await app.user.click(screen.getByRole('button', { name: 'Show all' }));
+  await rowOf('Plazo del reembolso');
+});
+
+test('a version can be asked, and its results are not taken for those of the draft', async () => {
+  const app = await renderApp(TESTS, { signedInAs: ANA });
+  await screen.findByRole('option', { name: 'Version 2 (live)' });
+  await app.user.selectOptions(screen.getByLabelText('Ask'), 'Version 2 (live)');
+  await runAll(app);
+  await screen.findByText('These results are of version 2, not of the draft.');
+  await waitFor(async () => expect((await rowOf('Días para devolver')).textContent).toContain('failed'));
+  await app.user.selectOptions(screen.getByLabelText('Results of'), 'The draft as it is now');
+});
+
+test('a test is written, judged, changed and removed; Undo brings it back', async () => {
+  const app = await renderApp(TESTS, { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('button', { name: 'New test' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New test' });
+  const add = within(dialog).getByRole('button', { name: 'Add the test' });
+  await app.user.click(add);
+  const name = within(dialog).getByLabelText('Name');
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(name);
+  await app.user.type(name, 'Recogida');
+  await app.user.type(
+    within(dialog).getByLabelText('Questions, one a line'),
+    '¿Cuándo recogéis el paquete en casa?{Enter}{Enter}',
+  );
+  await app.user.selectOptions(within(dialog).getByLabelText('Language of the questions'), 'es');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Add an expectation' }));
+  await app.user.type(within(dialog).getByLabelText('Text 1'), 'domingo');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Add an expectation' }));
+  await app.user.selectOptions(within(dialog).getByLabelText('Expectation 2'), 'An answer uses');
+  await app.user.selectOptions(within(dialog).getByLabelText('Source 2'), 'Knowledge: Recogida a domicilio');
+  await app.user.type(within(dialog).getByLabelText('Sets'), 'Plazos, Recogidas,');
+  await app.user.click(add);
+  await screen.findByText('1 test added');
+  expect(stored().at(-1)?.test).toMatchObject({
+    name: 'Recogida',
+    questions: ['¿Cuándo recogéis el paquete en casa?'],
+    expectations: [
+      { kind: 'contains', value: 'domingo' },
+      { kind: 'uses_source', value: 'knw_2' },
+    ],
+    sets: ['Plazos', 'Recogidas'],
+  });
+
+  await openMenu(app, 'Recogida', 'Run');
+  await waitFor(async () => expect((await rowOf('Recogida')).textContent).toContain('failed'));
+  await app.user.click(await rowOf('Recogida'));
+  await screen.findByText('Not as expected');
+  await openMenu(app, 'Recogida', 'Edit');
+  const changing = await screen.findByRole('dialog', { name: 'Change the test' });
+  const value = within(changing).getByLabelText('Text 1');
+  await app.user.clear(value);
+  await app.user.type(value, 'de lunes a sábado');
+  await app.user.click(within(changing).getByRole('button', { name: 'Save the test' }));
+  await screen.findByText('Test saved');
+  await openMenu(app, 'Recogida', 'Run');
+  await waitFor(async () => expect((await rowOf('Recogida')).textContent).toContain('passed'));
+
+  await openMenu(app, 'Recogida', 'Remove');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Recogida/ })).toBeNull());
+  expect(stored()).toHaveLength(3);
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await rowOf('Recogida');
+  expect(stored()).toHaveLength(4);
+});
+
+test('lines that are pasted become tests', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_orders/test-agent?view=tests', { signedInAs: ANA });
+  await screen.findByText('No tests yet');
+  await app.user.click(screen.getByRole('button', { name: 'Paste questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Paste questions' });
+  await app.user.click(within(dialog).getByLabelText('Questions, one a line'));
+  await app.user.paste('¿Cuánto tarda el envío?\n\n  ¿Enviáis a Canarias?  \n¿Cuánto tarda el envío?');
+  within(dialog).getByText('2 questions');
+  await app.user.type(within(dialog).getByLabelText('Set (optional)'), 'Envíos');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Add as tests' }));
+  await screen.findByText('2 tests added');
+  await rowOf('¿Enviáis a Canarias\\?');
+  expect(provider.db.state.tests.bot_orders?.[0]?.test).toMatchObject({ language: 'es', sets: ['Envíos'] });
+});
+
+test('a run that breaks off says where, and goes on', async () => {
+  const app = await renderApp(TESTS, { signedInAs: ANA });
+  const [first] = provider.db.state.tests.bot_returns ?? [];
+  if (first) first.test.name = FAILING_NAME;
+  await runAll(app);
+  await screen.findByText('It stopped at “Comparing the answers”. What was asked before is kept.');
+  await app.user.click(screen.getByRole('button', { name: 'Go on with it' }));
+  await waitFor(() => expect(screen.queryByText('The run broke off')).toBeNull());
+  await waitFor(async () => expect((await rowOf('Producto roto')).textContent).toContain('answer changed'));
+});
+
+test('what the provider refuses is told; a list that cannot be read is tried again', async () => {
+  provider.server.use(
+    getTestsMockHandler(
+      () => {
+        throw HttpResponse.json({ message: 'No', reference: 'ref_5e11' }, { status: 403 });
+      },
+      { once: true },
+    ),
+    getRunTestsMockHandler(() => {
+      throw HttpResponse.json({ message: 'No', reference: 'ref_5e12' }, { status: 500 });
+    }),
+  );
+  const app = await renderApp(TESTS, { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await runAll(app);
+  await screen.findByText(/ref_5e12/);
+});
+
+test('the same in Spanish', async () => {
+  const app = await renderApp(TESTS.replace('/en/', '/es/'), { signedInAs: ANA });
+  await heading('Pruebas de Devoluciones');
+  await app.user.click(await screen.findByRole('button', { name: 'Pasar todas las pruebas' }));
+  await screen.findByRole('option', { name: 'Respuesta distinta (2)' });
+});
