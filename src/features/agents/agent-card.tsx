@@ -6,7 +6,7 @@ import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { AgentBadges } from './agent-badges';
 import type { AgentLinks } from './agent-links';
-import { AgentMenu } from './agent-menu';
+import { AgentMenuButton } from './agent-menu-button';
 import type { AgentActs } from './agent-row';
 import { AgentTick } from './agent-tick';
 import { useAgentLines } from './use-agent-lines';
@@ -24,6 +24,8 @@ interface AgentCardProps extends AgentActs {
   index: number;
   total: number;
   ticked: boolean;
+  /** Whether the menu is open for it; undefined when it was last open for another one. */
+  menuOpen: boolean | undefined;
 }
 
 /** An agent on a card of its own. */
@@ -33,9 +35,9 @@ export const AgentCard = memo(function AgentCard({
   total,
   ticked,
   links,
+  menuOpen,
   onTick,
-  onRename,
-  onChange,
+  onMenu,
 }: AgentCardProps) {
   const words = useI18nContext().LL.agents;
   return (
@@ -57,7 +59,7 @@ export const AgentCard = memo(function AgentCard({
         >
           {words.test()}
         </links.Test>
-        <AgentMenu bot={bot} onRename={onRename} onChange={onChange} />
+        <AgentMenuButton bot={bot} open={menuOpen} onMenu={onMenu} />
       </Lines>
     </li>
   );

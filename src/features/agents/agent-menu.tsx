@@ -1,23 +1,35 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
-import { IconButton } from '@/ui/icon-button';
-import { Menu, type MenuItem } from '@/ui/menu';
+import type { MenuItem } from '@/ui/menu-content';
+import { RowMenu, type RowMenuPlace } from '@/ui/row-menu';
+import { AGENT_MENU_ID } from './agent-menu-button';
+
+/** Whose menu was opened last, and from where. */
+export interface OpenedMenu {
+  bot: Bot;
+  open: boolean;
+  opener: HTMLElement;
+  place: RowMenuPlace;
+  byKey: boolean;
+}
 
 interface AgentMenuProps {
-  bot: Bot;
+  opened: OpenedMenu | undefined;
+  onClose: () => void;
   onRename: (bot: Bot) => void;
   onChange: (change: BotChangeKind, bot: Bot) => void;
 }
 
-/** What can be done with one agent, as far as its state allows. */
-export function AgentMenu({ bot, onRename, onChange }: AgentMenuProps) {
-  const { LL } = useI18nContext();
-  const words = LL.agentActions;
-  const label = words.menu({ name: bot.name });
+const NOWHERE = { top: 0, left: 0, width: 0, height: 0 };
+
+/** What can be done with one agent, as far as its state allows; there before it is asked for, and for all agents. */
+export function AgentMenu({ opened, onClose, onRename, onChange }: AgentMenuProps) {
+  const words = useI18nContext().LL.agentActions;
+  const bot = opened?.bot;
   const pausing: MenuItem[] =
-    bot.status === 'live'
+    bot?.status === 'live'
       ? [
           {
             id: 'pause',
@@ -26,7 +38,7 @@ export function AgentMenu({ bot, onRename, onChange }: AgentMenuProps) {
             onSelect: () => onChange('pause', bot),
           },
         ]
-      : bot.status === 'paused'
+      : bot?.status === 'paused'
         ? [
             {
               id: 'resume',
@@ -37,23 +49,35 @@ export function AgentMenu({ bot, onRename, onChange }: AgentMenuProps) {
           ]
         : [];
   return (
-    <Menu
-      label={label}
-      trigger={
-        <IconButton label={label} icon={<Ellipsis size={16} aria-hidden="true" />} className="sm:btn-sm" />
+    <RowMenu
+      id={AGENT_MENU_ID}
+      label={words.menu({ name: bot?.name ?? '' })}
+      open={opened?.open ?? false}
+      opener={opened?.opener}
+      place={opened?.place ?? NOWHERE}
+      byKey={opened?.byKey ?? false}
+      onClose={onClose}
+      items={
+        bot
+          ? [
+              {
+                id: 'rename',
+                label: words.rename(),
+                icon: <Pencil size={16} />,
+                onSelect: () => onRename(bot),
+              },
+              ...pausing,
+              'separator',
+              {
+                id: 'trash',
+                label: words.trash(),
+                icon: <Trash2 size={16} />,
+                danger: true,
+                onSelect: () => onChange('trash', bot),
+              },
+            ]
+          : []
       }
-      items={[
-        { id: 'rename', label: words.rename(), icon: <Pencil size={16} />, onSelect: () => onRename(bot) },
-        ...pausing,
-        'separator',
-        {
-          id: 'trash',
-          label: words.trash(),
-          icon: <Trash2 size={16} />,
-          danger: true,
-          onSelect: () => onChange('trash', bot),
-        },
-      ]}
     />
   );
 }

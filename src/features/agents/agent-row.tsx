@@ -2,12 +2,11 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
-import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { AgentBadges } from './agent-badges';
 import type { AgentLinks } from './agent-links';
-import { AgentMenu } from './agent-menu';
+import { AgentMenuButton } from './agent-menu-button';
 import { AgentTick } from './agent-tick';
 import { useAgentLines } from './use-agent-lines';
 
@@ -21,8 +20,7 @@ const ROW = 'h-16 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
 export interface AgentActs {
   links: AgentLinks;
   onTick: (bot: Bot) => void;
-  onRename: (bot: Bot) => void;
-  onChange: (change: BotChangeKind, bot: Bot) => void;
+  onMenu: (bot: Bot, button: HTMLElement, byKey: boolean) => void;
 }
 
 interface AgentRowProps extends AgentActs {
@@ -32,6 +30,8 @@ interface AgentRowProps extends AgentActs {
   /** Its place in the table, the header and the creator included. */
   rowIndex: number;
   ticked: boolean;
+  /** Whether the menu is open for it; undefined when it was last open for another one. */
+  menuOpen: boolean | undefined;
 }
 
 /** An agent in a row of the table. */
@@ -41,9 +41,9 @@ export const AgentRow = memo(function AgentRow({
   rowIndex,
   ticked,
   links,
+  menuOpen,
   onTick,
-  onRename,
-  onChange,
+  onMenu,
 }: AgentRowProps) {
   const words = useI18nContext().LL.agents;
   const { summary, channels, updated } = useAgentLines(bot);
@@ -76,7 +76,7 @@ export const AgentRow = memo(function AgentRow({
         >
           {words.test()}
         </links.Test>
-        <AgentMenu bot={bot} onRename={onRename} onChange={onChange} />
+        <AgentMenuButton bot={bot} open={menuOpen} onMenu={onMenu} />
       </td>
     </tr>
   );

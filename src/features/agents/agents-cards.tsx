@@ -17,6 +17,7 @@ export function AgentsCards({
   selection,
   busy,
   acts,
+  menuOpenOf,
 }: Omit<AgentsListProps, 'search' | 'onSort'>) {
   const { LL } = useI18nContext();
   const total = found.first.data?.total ?? 0;
@@ -50,6 +51,7 @@ export function AgentsCards({
           index={index}
           total={total}
           ticked={selection.has(agent.botKey)}
+          menuOpen={menuOpenOf(agent.botKey)}
           {...acts}
         />
       );

@@ -6,14 +6,15 @@ import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { BotSort } from '@/api/generated/schemas/botSort.zod';
 import { formatNumber } from '@/lib/format';
+import { useIdle } from '@/lib/use-idle';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { usePhone } from '@/ui/use-phone';
 import { FailurePanel } from '@/words/failure-panel';
 import type { AgentLinks } from './agent-links';
+import type { OpenedMenu } from './agent-menu';
 import { AgentsCards } from './agents-cards';
 import { type AgentsSearch, botsAskedFor, isFiltered, showsCreator, sortingOf } from './agents-search';
 import { AgentsSkeleton } from './agents-skeleton';
@@ -29,6 +30,8 @@ import { useBotChanges } from './use-bot-changes';
 import { useStable } from './use-stable';
 import { ViewChoice } from './view-choice';
 
+const AgentMenu = lazy(async () => ({ default: (await import('./agent-menu')).AgentMenu }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('@/ui/confirm-dialog')).ConfirmDialog }));
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
 
 /** A link to a fixed place, handed in by the route. */
@@ -68,8 +71,11 @@ export function AgentsScreen({
   const asking = LL.agentActions.confirmTrash;
   const queries = useQueryClient();
   const box = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const idle = useIdle();
+  const [menu, setMenu] = useState<OpenedMenu>();
   const [renaming, setRenaming] = useState<Bot>();
-  const [trashing, setTrashing] = useState<readonly Bot[]>([]);
+  const [trashing, setTrashing] = useState<readonly Bot[]>();
   const phone = usePhone();
   const view = search.view === 'table' || search.view === 'cards' ? search.view : phone ? 'cards' : 'table';
 
@@ -119,10 +125,16 @@ export function AgentsScreen({
     const match = data && data.items.length === data.total ? data.items : await find(found.shown, total);
     ask(kind, match?.filter((bot) => selection.has(bot.botKey)) ?? []);
   };
-  const onChange = useStable((kind: BotChangeKind, bot: Bot) => ask(kind, [bot]));
+  const onMenu = useStable((bot: Bot, opener: HTMLElement, byKey: boolean) => {
+    const box = rows.current?.getBoundingClientRect();
+    const { top, left, width, height } = opener.getBoundingClientRect();
+    if (!box) return;
+    const place = { top: top - box.top, left: left - box.left, width, height };
+    setMenu({ bot, opener, place, byKey, open: !(menu?.open && menu.bot.botKey === bot.botKey) });
+  });
   const acts = useMemo(
-    () => ({ links, onTick: selection.toggle, onRename: setRenaming, onChange }),
-    [links, selection.toggle, onChange],
+    () => ({ links, onTick: selection.toggle, onMenu }),
+    [links, selection.toggle, onMenu],
   );
 
   const newAgent = (
@@ -132,7 +144,9 @@ export function AgentsScreen({
     </NewAgentLink>
   );
   const shows = data && (total > 0 || creator);
-  const list = { found, creator, selection, busy, acts };
+  const menuOpenOf = (botKey: string) => (menu?.bot.botKey === botKey ? menu.open : undefined);
+  const list = { found, creator, selection, busy, acts, menuOpenOf };
+  const live = trashing?.filter((bot) => bot.status === 'live').length ?? 0;
   const count = { n: total, count: formatNumber(locale, total) };
 
   return (
@@ -195,12 +209,25 @@ export function AgentsScreen({
       )}
       {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
       {!data && !error && <AgentsSkeleton label={LL.common.loading()} />}
-      {shows &&
-        (view === 'table' ? (
-          <AgentsTable {...list} search={search} onSort={sortBy} />
-        ) : (
-          <AgentsCards {...list} />
-        ))}
+      {shows && (
+        <div ref={rows} className="relative">
+          {view === 'table' ? (
+            <AgentsTable {...list} search={search} onSort={sortBy} />
+          ) : (
+            <AgentsCards {...list} />
+          )}
+          {(idle || menu) && (
+            <Suspense>
+              <AgentMenu
+                opened={menu}
+                onClose={() => setMenu(menu && { ...menu, open: false })}
+                onRename={setRenaming}
+                onChange={(kind, bot) => ask(kind, [bot])}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
       {data && none && !filtered && (
         <div className={creator && 'mt-4'}>
           <EmptyState
@@ -231,22 +258,23 @@ export function AgentsScreen({
           <RenameDialog bot={renaming} onClose={() => setRenaming(undefined)} />
         </Suspense>
       )}
-      <ConfirmDialog
-        danger
-        open={trashing.length > 0}
-        onOpenChange={() => setTrashing([])}
-        title={asking.title()}
-        description={asking.text({
-          n: trashing.filter((bot) => bot.status === 'live').length,
-          count: formatNumber(locale, trashing.filter((bot) => bot.status === 'live').length),
-        })}
-        confirmLabel={asking.confirm()}
-        cancelLabel={asking.cancel()}
-        onConfirm={() => {
-          setTrashing([]);
-          void make('trash', trashing);
-        }}
-      />
+      {trashing && (
+        <Suspense>
+          <ConfirmDialog
+            danger
+            open
+            onOpenChange={() => setTrashing(undefined)}
+            title={asking.title()}
+            description={asking.text({ n: live, count: formatNumber(locale, live) })}
+            confirmLabel={asking.confirm()}
+            cancelLabel={asking.cancel()}
+            onConfirm={() => {
+              setTrashing(undefined);
+              void make('trash', trashing);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

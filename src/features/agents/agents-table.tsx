@@ -23,13 +23,24 @@ export interface AgentsListProps {
   /** A change is on its way: what is missing will come. */
   busy: boolean;
   acts: AgentActs;
+  /** Whether the menu is open for an agent; undefined when it was last open for another one. */
+  menuOpenOf: (botKey: string) => boolean | undefined;
 }
 
 const COLUMNS = 6;
 const HEAD = 'h-11 bg-base-100 px-4 text-start font-semibold text-[0.8125rem]';
 
 /** Agents one below the other, those in the window drawn, those scrolled to fetched. */
-export function AgentsTable({ found, creator, search, onSort, selection, busy, acts }: AgentsListProps) {
+export function AgentsTable({
+  found,
+  creator,
+  search,
+  onSort,
+  selection,
+  busy,
+  acts,
+  menuOpenOf,
+}: AgentsListProps) {
   const { LL } = useI18nContext();
   const words = LL.agents;
   const total = found.first.data?.total ?? 0;
@@ -112,6 +123,7 @@ export function AgentsTable({ found, creator, search, onSort, selection, busy, a
                     index={index}
                     rowIndex={index + rowsAbove + 1}
                     ticked={selection.has(agent.botKey)}
+                    menuOpen={menuOpenOf(agent.botKey)}
                     {...acts}
                   />
                 );

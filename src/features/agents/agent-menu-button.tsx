@@ -1,0 +1,35 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { Bot } from '@/api/generated/schemas/bot.zod';
+import { IconButton } from '@/ui/icon-button';
+
+/** The one menu of all agents. */
+export const AGENT_MENU_ID = 'agent-menu';
+
+interface AgentMenuButtonProps {
+  bot: Bot;
+  /** Whether the menu is open for this agent; undefined when it was last open for another one. */
+  open: boolean | undefined;
+  onMenu: (bot: Bot, button: HTMLElement, byKey: boolean) => void;
+}
+
+/** Opens and closes the menu of one agent. */
+export function AgentMenuButton({ bot, open, onMenu }: AgentMenuButtonProps) {
+  const words = useI18nContext().LL.agentActions;
+  return (
+    <IconButton
+      label={words.menu({ name: bot.name })}
+      icon="⋯"
+      className="sm:btn-sm text-base"
+      aria-haspopup="menu"
+      aria-expanded={open ?? false}
+      aria-controls={open === undefined ? undefined : AGENT_MENU_ID}
+      // Enter and Space click, too, but not with a pointer.
+      onClick={({ currentTarget, detail }) => onMenu(bot, currentTarget, detail === 0)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        onMenu(bot, event.currentTarget, true);
+      }}
+    />
+  );
+}

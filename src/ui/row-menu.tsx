@@ -1,0 +1,58 @@
+import { DropdownMenu } from 'radix-ui';
+import { useEffect } from 'react';
+import { MenuContent, type MenuItems } from './menu-content';
+
+/** Where a button stands within the box that holds the rows and their menu, in pixels. */
+export interface RowMenuPlace {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+interface RowMenuProps {
+  /** The buttons name it in `aria-controls`. */
+  id: string;
+  label: string;
+  items: MenuItems;
+  open: boolean;
+  /** The button that opened it last. */
+  opener: HTMLElement | undefined;
+  place: RowMenuPlace;
+  /** Opened by a key: the first entry takes the focus, as it does not after a click. */
+  byKey: boolean;
+  onClose: () => void;
+}
+
+/** One menu for the buttons of all rows: a thousand rows need not have one each. It stands in a `relative` box with them. */
+export function RowMenu({ id, label, items, open, opener, place, byKey, onClose }: RowMenuProps) {
+  // Radix knows of the key only when it was there before, and its code comes late.
+  useEffect(() => {
+    if (open && byKey) document.querySelector<HTMLElement>(`#${id} [role="menuitem"]`)?.focus();
+  }, [open, byKey, id]);
+  return (
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={(stays) => !stays && onClose()}>
+      <DropdownMenu.Trigger asChild>
+        <span
+          aria-hidden="true"
+          aria-controls={undefined}
+          className="pointer-events-none absolute"
+          style={place}
+        />
+      </DropdownMenu.Trigger>
+      <MenuContent
+        id={id}
+        label={label}
+        items={items}
+        onInteractOutside={(event) => {
+          // Its button closes it by itself.
+          if (event.target instanceof Node && opener?.contains(event.target)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener?.focus();
+        }}
+      />
+    </DropdownMenu.Root>
+  );
+}
