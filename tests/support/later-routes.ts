@@ -11,7 +11,6 @@ const later = (path: string, en: string, es: string): LaterRoute => ({ path, tit
 export const LATER_ROUTES: readonly LaterRoute[] = [
   later('/dashboard/creator-agent/bot_creator-acme', 'Creator', 'Creador'),
   later('/dashboard/analytics', 'Analytics', 'Analítica'),
-  later('/dashboard/setup/agentsdetails', 'Agents in detail', 'Agentes en detalle'),
   later('/dashboard/setup/tools', 'Tools', 'Herramientas'),
   later('/dashboard/setup/tools2', 'Tools', 'Herramientas'),
   later('/dashboard/setup/connect', 'Connect', 'Conectar'),

@@ -121,10 +121,6 @@ const agent = {
       stays: 'The conversation stays with whoever began it.',
     },
   },
-  details: {
-    title: 'Agents in detail',
-    text: 'Choose an agent to see and change everything about it.',
-  },
 } satisfies Words;
 
 export default agent;

@@ -104,6 +104,15 @@ const agents = {
     unnamedTitle: 'Your agent has been created',
     unnamedText: 'You will find it in the list of agents.',
   },
+  choice: {
+    search: 'Search by name',
+    noneFound: 'No agent has that name.',
+    more: '{shown:number} of {total:number} agents. Search for the others by name.',
+    emptyTitle: 'No agents yet',
+    emptyText: 'This page is about an agent. Make one first.',
+    newAgent: 'New agent',
+    details: 'Choose an agent to see and change everything about it.',
+  },
   detail: {
     liveChanges: 'Changes since the live version',
     liveChangesText: 'What visitors will notice once you publish.',

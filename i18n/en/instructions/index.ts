@@ -125,12 +125,6 @@ const instructions = {
   },
   setup: {
     text: 'Whose instructions? Choose an agent.',
-    search: 'Search by name',
-    noneFound: 'No agent has that name.',
-    more: '{shown:number} of {total:number} agents. Search for the others by name.',
-    emptyTitle: 'No agents yet',
-    emptyText: 'Instructions belong to an agent. Make one first.',
-    newAgent: 'New agent',
     of: 'Instructions of {name:string}',
     other: 'Choose another agent',
     goneTitle: 'This agent is not here any more',

@@ -119,10 +119,6 @@ const agent: NamespaceAgentTranslation = {
       stays: 'La conversación sigue con quien la empezó.',
     },
   },
-  details: {
-    title: 'Agentes en detalle',
-    text: 'Elige un agente para ver y cambiar todo lo suyo.',
-  },
 };
 
 export default agent;

@@ -111,6 +111,15 @@ const agents: NamespaceAgentsTranslation = {
     unnamedTitle: 'Tu agente ya está creado',
     unnamedText: 'Lo encontrarás en la lista de agentes.',
   },
+  choice: {
+    search: 'Busca por nombre',
+    noneFound: 'Ningún agente se llama así.',
+    more: '{shown} de {total} agentes. Busca los demás por su nombre.',
+    emptyTitle: 'Todavía no hay agentes',
+    emptyText: 'Esta página trata de un agente. Crea primero uno.',
+    newAgent: 'Nuevo agente',
+    details: 'Elige un agente para ver y cambiar todo lo suyo.',
+  },
   detail: {
     liveChanges: 'Cambios desde la versión publicada',
     liveChangesText: 'Lo que notarán tus visitantes cuando publiques.',

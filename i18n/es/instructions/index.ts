@@ -125,12 +125,6 @@ const instructions: NamespaceInstructionsTranslation = {
   },
   setup: {
     text: '¿De quién son las instrucciones? Elige un agente.',
-    search: 'Busca por nombre',
-    noneFound: 'Ningún agente se llama así.',
-    more: '{shown} de {total} agentes. Busca los demás por su nombre.',
-    emptyTitle: 'Todavía no hay agentes',
-    emptyText: 'Las instrucciones son de un agente. Crea primero uno.',
-    newAgent: 'Nuevo agente',
     of: 'Instrucciones de {name}',
     other: 'Elegir otro agente',
     goneTitle: 'Este agente ya no está aquí',

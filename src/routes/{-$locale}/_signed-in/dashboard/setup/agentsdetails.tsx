@@ -1,17 +1,21 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { ChannelFacts } from '@/routes/-parts/real-data';
+import { AgentChoice } from '@/features/agents/agent-choice';
+import { AgentLink, NewAgentLink } from '@/routes/-parts/links';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/agentsdetails')({
-  component: function LaterRoute() {
+  component: function AgentsDetailsRoute() {
     const { LL } = useI18nContext();
     const { accountId } = Route.useRouteContext();
     return (
-      <LaterScreen title={LL.shell.rooms.agentsdetails()}>
-        <ChannelFacts accountId={accountId} />
-      </LaterScreen>
+      <AgentChoice
+        accountId={accountId}
+        title={LL.shell.rooms.agentsdetails()}
+        text={LL.agents.choice.details()}
+        ChosenLink={AgentLink}
+        NewAgentLink={NewAgentLink}
+      />
     );
   },
-  staticData: { title: (LL) => LL.shell.rooms.agentsdetails() },
+  staticData: { words: ['agents'], title: (LL) => LL.shell.rooms.agentsdetails() },
 });

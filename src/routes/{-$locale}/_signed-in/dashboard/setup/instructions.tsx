@@ -1,6 +1,7 @@
+import { useI18nContext } from '@i18n/i18n-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { getBotQueryOptions } from '@/api/generated/projects/projects';
-import { AgentChoice } from '@/features/instructions/agent-choice';
+import { AgentChoice } from '@/features/agents/agent-choice';
 import { instructionsSearch } from '@/routes/-parts/instructions-search';
 import { InstructionsLink, NewAgentLink } from '@/routes/-parts/links';
 import { RoutedInstructions } from '@/routes/-parts/routed-instructions';
@@ -13,12 +14,19 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/ins
     if (agent) queryClient.query(getBotQueryOptions(agent)).catch(() => undefined);
   },
   component: function InstructionsRoute() {
+    const { LL } = useI18nContext();
     const { accountId } = Route.useRouteContext();
     const { agent, lang } = Route.useSearch();
     const navigate = Route.useNavigate();
     if (!agent)
       return (
-        <AgentChoice accountId={accountId} InstructionsLink={InstructionsLink} NewAgentLink={NewAgentLink} />
+        <AgentChoice
+          accountId={accountId}
+          title={LL.instructions.title()}
+          text={LL.instructions.setup.text()}
+          ChosenLink={InstructionsLink}
+          NewAgentLink={NewAgentLink}
+        />
       );
     return (
       <RoutedInstructions

@@ -14,8 +14,11 @@ import { localText } from '@/words/local-text';
 
 interface AgentChoiceProps {
   accountId: string;
-  /** To the instructions of one agent. */
-  InstructionsLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+  title: string;
+  /** What the agent is chosen for. */
+  text: string;
+  /** To where the choice leads. */
+  ChosenLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
   NewAgentLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
@@ -24,10 +27,10 @@ const OFFERED = 12;
 const FEW = 6;
 const TYPING_MS = 150;
 
-/** Whose instructions? (specification §2, dashboard/setup/instructions) */
-export function AgentChoice({ accountId, InstructionsLink, NewAgentLink }: AgentChoiceProps) {
+/** The choice of one agent, where a page is about one and the address names none (specification §2, dashboard/setup). */
+export function AgentChoice({ accountId, title, text: purpose, ChosenLink, NewAgentLink }: AgentChoiceProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.instructions.setup;
+  const words = LL.agents.choice;
   const [text, setText] = useState('');
   const q = useSettled(text.trim(), TYPING_MS);
   // The provider looks for them, since there may be thousands.
@@ -35,7 +38,7 @@ export function AgentChoice({ accountId, InstructionsLink, NewAgentLink }: Agent
     { accountId, limit: OFFERED, ...(q !== '' && { q }) },
     { query: { placeholderData: keepPreviousData } },
   );
-  const head = <PageHeader title={LL.instructions.title()} text={words.text()} />;
+  const head = <PageHeader title={title} text={purpose} />;
   if (!data && error) {
     return (
       <>
@@ -80,13 +83,13 @@ export function AgentChoice({ accountId, InstructionsLink, NewAgentLink }: Agent
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {items.map(({ botKey, name, summary }) => (
             <li key={botKey} className="flex">
-              <InstructionsLink
+              <ChosenLink
                 botKey={botKey}
                 className="min-w-0 grow rounded-box border border-edge bg-base-100 p-4 hover:border-primary hover:bg-primary/5"
               >
                 <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
                 <span className="line-clamp-2 text-[0.8125rem] text-quiet">{localText(summary, locale)}</span>
-              </InstructionsLink>
+              </ChosenLink>
             </li>
           ))}
         </ul>
