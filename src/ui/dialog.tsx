@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -11,6 +12,8 @@ interface DialogProps {
   description?: ReactNode;
   closeLabel: string;
   footer?: ReactNode;
+  /** For more than a few fields: wider, on phones the whole window; read from its beginning. */
+  large?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -24,7 +27,14 @@ function focusFirstField(event: Event): void {
   if (field instanceof HTMLInputElement) field.select();
 }
 
-/** A window over the page for one short task. */
+/** What is read first has nothing to type at its beginning. */
+function focusWindow(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget.focus();
+}
+
+/** A window over the page for one task. */
 export function Dialog({
   open,
   onOpenChange,
@@ -32,6 +42,7 @@ export function Dialog({
   description,
   closeLabel,
   footer,
+  large = false,
   children,
 }: DialogProps) {
   const focusReturn = useFocusReturn();
@@ -40,15 +51,24 @@ export function Dialog({
       <RadixDialog.Portal>
         {/* Not Radix's overlay: that one writes a style element to lock the scroll. */}
         <div className="backdrop-in fixed inset-0 z-40 bg-black/50" />
-        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
+        <div
+          className={clsx(
+            'pointer-events-none fixed inset-0 z-50 grid place-items-center p-4',
+            large && 'max-sm:p-0',
+          )}
+        >
           <RadixDialog.Content
             {...focusReturn}
             onOpenAutoFocus={(event) => {
               focusReturn.onOpenAutoFocus();
-              focusFirstField(event);
+              if (large) focusWindow(event);
+              else focusFirstField(event);
             }}
             aria-modal="true"
-            className="layer-in pointer-events-auto relative flex max-h-full w-full max-w-lg flex-col rounded-box border border-line bg-base-100 shadow-xl"
+            className={clsx(
+              'layer-in pointer-events-auto relative flex max-h-full w-full flex-col rounded-box border border-line bg-base-100 shadow-xl outline-none',
+              large ? 'max-w-3xl max-sm:h-full max-sm:rounded-none max-sm:border-0' : 'max-w-lg',
+            )}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onEscapeKeyDown={(event) => {
               // Escape closes an open list inside first.
@@ -73,7 +93,16 @@ export function Dialog({
               </RadixDialog.Close>
             </div>
             <div className="relative min-h-0 grow overflow-y-auto px-5 py-4">{children}</div>
-            {footer && <div className="flex flex-wrap justify-end gap-2 px-5 pb-5">{footer}</div>}
+            {footer && (
+              <div
+                className={clsx(
+                  'flex flex-wrap justify-end gap-2 px-5 pb-5',
+                  large && 'border-line border-t pt-4 max-sm:pb-4',
+                )}
+              >
+                {footer}
+              </div>
+            )}
           </RadixDialog.Content>
         </div>
       </RadixDialog.Portal>

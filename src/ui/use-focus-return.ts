@@ -17,6 +17,8 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
       event.preventDefault();
+      // Who was led elsewhere by what the dialog did stays there.
+      if (document.activeElement && document.activeElement !== document.body) return;
       before.current.focus();
     },
   };

@@ -21,13 +21,15 @@ interface AgentScreenProps {
   onTab: (tab: AgentTab) => void;
   /** The parts of the page in their order, made by the route. */
   tabs: readonly { value: AgentTab; content: ReactNode }[];
+  /** What publishes the draft. */
+  publish?: ReactNode;
   TestLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
   /** To the list of agents. */
   BackLink?: ComponentType<{ className?: string; children: ReactNode }> | undefined;
 }
 
 /** One agent: its state, and its draft in parts. */
-export function AgentScreen({ draft, tab, onTab, tabs, TestLink, BackLink }: AgentScreenProps) {
+export function AgentScreen({ draft, tab, onTab, tabs, publish, TestLink, BackLink }: AgentScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agents.detail;
   const { bot, error, reload } = draft;
@@ -64,10 +66,16 @@ export function AgentScreen({ draft, tab, onTab, tabs, TestLink, BackLink }: Age
         text={localText(bot.summary, locale)}
         back={BackLink && <BackLink className="hover:underline">{words.back()}</BackLink>}
         actions={
-          <TestLink botKey={bot.botKey} className={buttonClass()}>
-            <MessageCircle size={16} aria-hidden="true" />
-            {words.test()}
-          </TestLink>
+          <>
+            <TestLink
+              botKey={bot.botKey}
+              className={buttonClass({ variant: publish ? 'secondary' : 'primary' })}
+            >
+              <MessageCircle size={16} aria-hidden="true" />
+              {words.test()}
+            </TestLink>
+            {publish}
+          </>
         }
       />
       <div className="mb-4 flex flex-wrap items-center gap-x-3">

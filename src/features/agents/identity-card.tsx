@@ -49,13 +49,15 @@ export function IdentityCard({ bot, content, change }: IdentityCardProps) {
             if (language.success) change((now) => ({ ...now, language: language.data }));
           }}
         />
-        <LanguagePair
-          label={words.greeting()}
-          hint={words.greetingHint()}
-          maximum={shortTextEnMax}
-          value={content.greeting}
-          onChange={(greeting) => change((now) => ({ ...now, greeting }))}
-        />
+        <div data-place="GREETING">
+          <LanguagePair
+            label={words.greeting()}
+            hint={words.greetingHint()}
+            maximum={shortTextEnMax}
+            value={content.greeting}
+            onChange={(greeting) => change((now) => ({ ...now, greeting }))}
+          />
+        </div>
         <LanguagePair
           label={words.summary()}
           hint={words.summaryHint()}

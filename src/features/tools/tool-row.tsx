@@ -36,7 +36,7 @@ export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
     used && status !== 'none' && status !== 'ACTIVE' && words.cannot({ name }),
   ].filter((line) => typeof line === 'string');
   return (
-    <li className="flex flex-col gap-3 py-4">
+    <li data-place={toolkit.toolkit} className="flex flex-col gap-3 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <SwitchField
           className="min-w-0 flex-1 basis-56"

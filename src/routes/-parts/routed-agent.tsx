@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Locale } from '@/api/generated/schemas';
 import { useBotDraft } from '@/api/use-bot-draft';
 import { AgentScreen } from '@/features/agents/agent-screen';
@@ -6,18 +7,26 @@ import { ChannelsTab } from '@/features/agents/channels-tab';
 import { HandoffTab } from '@/features/agents/handoff-tab';
 import { OverviewTab } from '@/features/agents/overview-tab';
 import { ToolsTab } from '@/features/tools/tools-tab';
+import type { Compared } from '@/features/versions/compare-card';
+import { PublishButton } from '@/features/versions/publish-button';
+import { VersionsTab } from '@/features/versions/versions-tab';
 import { InstructionsPart } from './instructions-part';
 import { AgentsLink, TestLink } from './links';
+import { useGoToFix } from './use-go-to-fix';
 import { useWelcomeProcess } from './use-welcome-process';
 
 interface RoutedAgentProps {
   accountId: string;
   botKey: string;
   tab: AgentTab;
-  onTab: (tab: AgentTab) => void;
+  /** Opens a part, and in it the texts of a language. */
+  onTab: (tab: AgentTab, language?: Locale) => void;
   /** Which texts of the instructions are edited. */
   textLanguage: Locale | undefined;
   onTextLanguage: (language: Locale) => void;
+  /** Which versions are compared. */
+  compared: Compared;
+  onCompare: (compared: Compared) => void;
 }
 
 /** One agent's page: one draft, worked on in all its parts. */
@@ -28,8 +37,12 @@ export function RoutedAgent({
   onTab,
   textLanguage,
   onTextLanguage,
+  compared,
+  onCompare,
 }: RoutedAgentProps) {
   const draft = useBotDraft(botKey);
+  const [publishing, setPublishing] = useState(false);
+  const goToFix = useGoToFix(tab, onTab);
   const { query: welcome } = useWelcomeProcess(accountId);
   const flags = welcome.data && (welcome.data.settings.channels ?? {});
   return (
@@ -54,7 +67,23 @@ export function RoutedAgent({
         { value: 'tools', content: <ToolsTab accountId={accountId} draft={draft} /> },
         { value: 'channels', content: <ChannelsTab draft={draft} flags={flags} /> },
         { value: 'handoff', content: <HandoffTab draft={draft} /> },
+        {
+          value: 'versions',
+          content: <VersionsTab draft={draft} compared={compared} onCompare={onCompare} />,
+        },
       ]}
+      publish={
+        <PublishButton
+          accountId={accountId}
+          draft={draft}
+          open={publishing}
+          onOpenChange={setPublishing}
+          onFix={(check) => {
+            setPublishing(false);
+            goToFix(check);
+          }}
+        />
+      }
       TestLink={TestLink}
       BackLink={AgentsLink}
     />

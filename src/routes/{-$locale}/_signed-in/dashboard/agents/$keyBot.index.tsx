@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getBotQueryOptions } from '@/api/generated/projects/projects';
-import type { Locale } from '@/api/generated/schemas/locale.zod';
-import { type AgentTab, agentTab } from '@/features/agents/agent-tab';
+import { agentPageSearch } from '@/routes/-parts/agent-page-search';
 import { RoutedAgent } from '@/routes/-parts/routed-agent';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$keyBot/')({
-  validateSearch: ({ tab, lang }): { tab?: AgentTab; lang?: Locale } => ({
-    ...(tab === undefined ? {} : { tab: agentTab(tab) }),
-    ...(lang === 'en' || lang === 'es' ? { lang } : {}),
-  }),
+  validateSearch: agentPageSearch,
   // Not awaited: the screen has its own look for waiting, gone and failed.
   loader: ({ context: { queryClient }, params: { keyBot } }) => {
     queryClient.query(getBotQueryOptions(keyBot)).catch(() => undefined);
@@ -16,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
   component: function AgentRoute() {
     const { keyBot } = Route.useParams();
     const { accountId } = Route.useRouteContext();
-    const { tab = 'overview', lang } = Route.useSearch();
+    const { tab = 'overview', lang, from, to } = Route.useSearch();
     const navigate = Route.useNavigate();
     return (
       <RoutedAgent
@@ -24,14 +20,20 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
         accountId={accountId}
         botKey={keyBot}
         tab={tab}
-        onTab={(next) => void navigate({ search: (now) => ({ ...now, tab: next }), replace: true })}
+        onTab={(next, language = lang) =>
+          void navigate({ search: (now) => ({ ...now, tab: next, lang: language }), replace: true })
+        }
         textLanguage={lang}
         onTextLanguage={(next) => void navigate({ search: (now) => ({ ...now, lang: next }), replace: true })}
+        compared={{ from, to }}
+        onCompare={(next) =>
+          void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false })
+        }
       />
     );
   },
   staticData: {
-    words: ['agent', 'agentActions', 'agents', 'draft', 'instructions'],
+    words: ['agent', 'agentActions', 'agents', 'draft', 'instructions', 'versions'],
     showsWidget: true,
     title: (LL) => LL.shell.agents(),
   },

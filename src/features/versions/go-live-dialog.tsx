@@ -1,0 +1,67 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { goLive, useGoLive } from '@/api/generated/versions/versions';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { showToast } from '@/ui/toast/toast-queue';
+import { FailureNotice } from '@/words/failure-notice';
+import { useFailureToast } from '@/words/use-failure-toast';
+import { useRefreshVersions } from './use-refresh-versions';
+
+interface GoLiveDialogProps {
+  bot: BotDetail;
+  version: BotVersionHead;
+  onClose: () => void;
+}
+
+const LONG_ENOUGH_TO_UNDO_MS = 8000;
+
+/** Asks before visitors talk to another version; Undo in the toast goes back to the one before. */
+export function GoLiveDialog({ bot, version, onClose }: GoLiveDialogProps) {
+  const words = useI18nContext().LL.versions.goLive;
+  const refresh = useRefreshVersions(bot.botKey);
+  const tellFailure = useFailureToast();
+  const { mutateAsync, isPending, error } = useGoLive();
+  const { botKey, live: before } = bot;
+  const n = version.number ?? 0;
+
+  const undo = async (versionId: string) => {
+    try {
+      refresh({ live: await goLive(botKey, versionId) });
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  };
+
+  const confirm = async () => {
+    try {
+      refresh({ live: await mutateAsync({ botKey, versionId: version.versionId }) });
+    } catch {
+      // The dialog tells it.
+      return refresh();
+    }
+    showToast({
+      title: words.done({ n }),
+      duration: LONG_ENOUGH_TO_UNDO_MS,
+      ...(before && { action: { label: words.undo(), onClick: () => void undo(before.versionId) } }),
+    });
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={words.title({ n })}
+      description={[words.text({ n, before: before?.number ?? 0 }), bot.status === 'paused' && words.paused()]
+        .filter(Boolean)
+        .join(' ')}
+      confirmLabel={words.confirm({ n })}
+      cancelLabel={words.cancel()}
+      busy={isPending}
+      onConfirm={() => void confirm()}
+    >
+      {error && <FailureNotice error={error} />}
+    </ConfirmDialog>
+  );
+}

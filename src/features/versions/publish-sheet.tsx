@@ -1,0 +1,223 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';
+import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
+import { useToolkits } from '@/api/generated/toolkits/toolkits';
+import { useReadiness } from '@/api/generated/versions/versions';
+import { formatMoment } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Notice } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import { TextAreaField } from '@/ui/text-area-field';
+import { useContractResolver } from '@/words/contract-resolver';
+import { FailureNotice } from '@/words/failure-notice';
+import { useFormDraft } from '@/words/use-form-draft';
+import { useRefusedFields } from '@/words/use-refused-fields';
+import { PublishedPanel } from './published-panel';
+import { ReadinessList } from './readiness-list';
+import { usePublishDraft } from './use-publish-draft';
+import { DRAFT } from './use-version-content';
+import { VersionDiff } from './version-diff';
+
+/** Which answers changed since the live version, by whoever checks it. */
+export interface PublishGate {
+  /** What is shown of it in the sheet. */
+  content: ReactNode;
+  /** Whether answers changed: publishing then takes a reason. */
+  blocked: boolean;
+}
+
+interface PublishSheetProps {
+  accountId: string;
+  /** The agent with nothing left to save. */
+  bot: BotDetail;
+  onClose: () => void;
+  /** Leads to where a check is put right; the sheet is closed by then. */
+  onFix: (check: ReadinessCheck) => void;
+  gate?: PublishGate | undefined;
+}
+
+/** Everything to be seen before a draft is published: whether it is ready, what changes, and what the team is told of it. */
+export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSheetProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.versions.sheet;
+  const { botKey, draft, live } = bot;
+  const formId = useId();
+  const reasonId = useId();
+  // What somebody saves while this is open is not published unseen.
+  const [seen, setSeen] = useState(draft.revision);
+  const [before] = useState(live);
+  const [published, setPublished] = useState<BotVersionHead>();
+  const readiness = useReadiness(botKey, { query: { staleTime: 0 } });
+  const toolkits = useToolkits({ accountId });
+  const { publish, busy, error, refusal, unanswered } = usePublishDraft(bot);
+  const showRefused = useRefusedFields();
+  const form = useForm({ resolver: useContractResolver(PublishRequest), defaultValues: { notes: '' } });
+  const { register, handleSubmit, formState, setFocus } = form;
+  const [note, onSent] = useFormDraft(`publish-notes-${botKey}`, form, ['notes']);
+
+  const changed = seen !== draft.revision;
+  const checked = readiness.data?.revision === draft.revision ? readiness.data : undefined;
+  const blocking = checked?.items.filter(({ state }) => state === 'blocking').length ?? 0;
+  const gated = gate?.blocked === true || refusal === 'ANSWERS_CHANGED';
+
+  useEffect(() => {
+    if (refusal === 'ANSWERS_CHANGED') setFocus('override.reason');
+  }, [refusal, setFocus]);
+
+  function whyNot(): string | undefined {
+    // The same again only tells what became of it.
+    if (unanswered) return undefined;
+    if (changed) return LL.versions.cannot.look();
+    if (!checked) return readiness.error ? undefined : LL.versions.cannot.checking();
+    return blocking > 0 ? LL.versions.cannot.notReady({ n: blocking }) : undefined;
+  }
+  const cannot = whyNot();
+
+  const submit = handleSubmit(async (values) => {
+    if (cannot !== undefined) return;
+    try {
+      setPublished(await publish(seen, values));
+      onSent();
+    } catch (failure) {
+      showRefused(failure, form, ['notes', 'override.reason']);
+    }
+  });
+
+  if (published) {
+    return (
+      <Dialog
+        large
+        open
+        onOpenChange={onClose}
+        title={words.title({ name: bot.name })}
+        closeLabel={LL.common.close()}
+        footer={<Button onClick={onClose}>{LL.versions.done.close()}</Button>}
+      >
+        <PublishedPanel accountId={accountId} bot={bot} version={published} before={before} />
+      </Dialog>
+    );
+  }
+
+  return (
+    <Dialog
+      large
+      open
+      onOpenChange={onClose}
+      title={words.title({ name: bot.name })}
+      description={words.text()}
+      closeLabel={LL.common.close()}
+      footer={
+        <>
+          <div className="flex w-full flex-col gap-2 empty:hidden">
+            {changed ? (
+              <Notice
+                tone="warning"
+                assertive
+                title={words.changed({
+                  by: draft.savedBy,
+                  at: formatMoment(locale, draft.savedAt) ?? LL.common.unknown(),
+                })}
+                action={
+                  <Button variant="secondary" size="sm" onClick={() => setSeen(draft.revision)}>
+                    {words.goOn()}
+                  </Button>
+                }
+              >
+                {words.changedText()}
+              </Notice>
+            ) : refusal === 'NOT_READY' ? (
+              <Notice tone="error" title={words.notReady()}>
+                {words.notReadyText()}
+              </Notice>
+            ) : refusal === 'ANSWERS_CHANGED' ? (
+              <Notice tone="error" title={words.answersChanged()}>
+                {words.answersChangedText()}
+              </Notice>
+            ) : (
+              refusal === undefined && <FailureNotice error={error} />
+            )}
+          </div>
+          {cannot && (
+            <p id={reasonId} className="me-auto self-center text-[0.8125rem] text-quiet">
+              {cannot}
+            </p>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel()}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={busy}
+            aria-disabled={cannot !== undefined}
+            aria-describedby={cannot ? reasonId : undefined}
+          >
+            {words.submit()}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <section className="flex flex-col gap-3">
+          <h3 className="font-semibold">{LL.versions.readiness.title()}</h3>
+          {checked ? (
+            <ReadinessList
+              readiness={checked}
+              content={draft.content}
+              toolName={(toolkit) =>
+                toolkits.data?.items.find((one) => one.toolkit === toolkit)?.name ?? toolkit
+              }
+              onFix={onFix}
+            />
+          ) : readiness.error ? (
+            <Notice
+              tone="warning"
+              action={
+                <Button variant="secondary" size="sm" onClick={() => void readiness.refetch()}>
+                  {LL.common.retry()}
+                </Button>
+              }
+            >
+              {LL.versions.readiness.unknown()}
+            </Notice>
+          ) : (
+            <div role="status">
+              <span className="sr-only">{LL.versions.readiness.checking()}</span>
+              <Skeleton className="h-24 w-full" />
+            </div>
+          )}
+        </section>
+        {gate?.content}
+        <section>
+          <h3 className="font-semibold">{words.changes()}</h3>
+          <p className="text-quiet">{live ? words.against({ n: live.number ?? 0 }) : words.first()}</p>
+          {live && <VersionDiff botKey={botKey} from={live.versionId} to={DRAFT} draft={draft.content} />}
+        </section>
+        <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submit}>
+          {note}
+          {gated && (
+            <TextAreaField
+              label={words.reason()}
+              hint={words.reasonHint()}
+              rows={2}
+              error={formState.errors.override?.reason?.message}
+              {...register('override.reason', { shouldUnregister: true })}
+            />
+          )}
+          <TextAreaField
+            label={words.notes()}
+            hint={words.notesHint()}
+            rows={3}
+            error={formState.errors.notes?.message}
+            {...register('notes')}
+          />
+        </form>
+      </div>
+    </Dialog>
+  );
+}

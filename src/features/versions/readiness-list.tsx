@@ -1,0 +1,100 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { Readiness } from '@/api/generated/schemas/readiness.zod';
+import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
+import { Button } from '@/ui/button';
+import { useContentWords } from '@/words/use-content-words';
+
+interface ReadinessListProps {
+  readiness: Readiness;
+  content: BotContent;
+  toolName: (toolkit: string) => string;
+  /** Leads to where it is put right. */
+  onFix: (check: ReadinessCheck) => void;
+}
+
+const STATES = {
+  blocking: { icon: CircleX, text: 'text-error' },
+  warning: { icon: TriangleAlert, text: 'text-warning' },
+} as const;
+
+/** What was found in a draft before it is published: what is to be put right first, what is worth a look, what is in order. */
+export function ReadinessList({ readiness, content, toolName, onFix }: ReadinessListProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.versions.readiness;
+  const { label } = useContentWords(content);
+  const ids = useId();
+  const { items, total } = readiness;
+  const list = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
+
+  function faultOf({ code, itemId, languages: missing }: ReadinessCheck): string {
+    const languages = list(missing.map((language) => LL.common.languageNames[language]()));
+    if (code === 'BLOCK') {
+      const what = label(`instructions.${itemId}`);
+      return missing.includes(content.language)
+        ? words.blockInMainLanguage({ what, languages })
+        : words.faults.BLOCK({ what, languages });
+    }
+    if (code === 'GREETING') return words.faults.GREETING({ languages });
+    if (code === 'TOOL') return words.faults.TOOL({ what: toolName(itemId ?? '') });
+    return words.faults[code]();
+  }
+
+  const inOrder = items.filter(({ state }) => state === 'ok').map(({ code }) => words.subjects[code]());
+  const found = (['blocking', 'warning'] as const).map((state) => ({
+    state,
+    checks: items.filter((check) => check.state === state),
+  }));
+  return (
+    <div className="flex flex-col gap-4">
+      {found.map(({ state, checks }) => {
+        if (checks.length === 0) return null;
+        const { icon: Icon, text } = STATES[state];
+        return (
+          <section key={state} aria-labelledby={`${ids}${state}`}>
+            <h4 id={`${ids}${state}`} className="font-medium text-[0.8125rem] text-quiet">
+              {words.states[state]()}
+            </h4>
+            <ul className="flex flex-col divide-y divide-line">
+              {checks.map((check) => {
+                const fault = faultOf(check);
+                return (
+                  <li
+                    key={`${check.code} ${check.itemId}`}
+                    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+                  >
+                    <p className="flex min-w-0 flex-1 basis-60 items-start gap-2.5 [overflow-wrap:anywhere]">
+                      <Icon size={16} aria-hidden="true" className={`mt-0.5 shrink-0 ${text}`} />
+                      {fault}
+                    </p>
+                    {check.tab && (
+                      <Button
+                        variant="secondary"
+                        size="sm"
+                        aria-label={words.fixWhat({ what: fault })}
+                        onClick={() => onFix(check)}
+                      >
+                        {words.fix()}
+                      </Button>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+      {inOrder.length > 0 && (
+        <p className="flex items-start gap-2.5 text-quiet">
+          <CircleCheck size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
+          {inOrder.length === items.length ? words.ready() : words.inOrder({ what: list(inOrder) })}
+        </p>
+      )}
+      {total > items.length && (
+        <p className="text-quiet">{LL.failures.someUnreadable({ missing: total - items.length, total })}</p>
+      )}
+    </div>
+  );
+}

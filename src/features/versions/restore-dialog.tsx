@@ -1,0 +1,108 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import { getBotQueryOptions } from '@/api/generated/projects/projects';
+import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { getVersionQueryOptions, restoreVersion } from '@/api/generated/versions/versions';
+import { sameValue } from '@/api/merge-content';
+import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { formatMoment } from '@/lib/format';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Notice } from '@/ui/notice';
+import { showToast } from '@/ui/toast/toast-queue';
+import { FailureNotice } from '@/words/failure-notice';
+import { useRefreshVersions } from './use-refresh-versions';
+import { useVersionNames } from './use-version-names';
+
+interface RestoreDialogProps {
+  bot: BotDetail;
+  saveNow: BotDraftEdit['saveNow'];
+  version: BotVersionHead;
+  onClose: () => void;
+}
+
+type Trouble =
+  | { kind: 'unsaved' }
+  | { kind: 'changed'; by: string; at: string }
+  | { kind: 'failed'; error: unknown };
+
+/** Asks before a version becomes the draft; what the draft holds is saved first, so that all of it is kept. */
+export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.versions.restore;
+  const { botKey } = bot;
+  const { versionId } = version;
+  const { nameOf } = useVersionNames();
+  const queries = useQueryClient();
+  const refresh = useRefreshVersions(botKey);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const name = nameOf(version);
+
+  /** Undefined when it is the draft now. */
+  async function restore(): Promise<Trouble | undefined> {
+    if (!(await saveNow())) return { kind: 'unsaved' };
+    try {
+      const { draft } = await queries.query(getBotQueryOptions(botKey));
+      const headers = { 'If-Match': draft.revision };
+      refresh({ draft: await restoreVersion(botKey, versionId, { headers }) });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code !== 'DRAFT_CHANGED') return { kind: 'failed', error };
+    }
+    try {
+      const { draft } = await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 });
+      const { content } = await queries.query(getVersionQueryOptions(botKey, versionId));
+      refresh();
+      // The answer to an earlier try may have been lost on its way.
+      if (sameValue(draft.content, content)) return undefined;
+      return { kind: 'changed', by: draft.savedBy, at: draft.savedAt };
+    } catch (error) {
+      return { kind: 'failed', error };
+    }
+  }
+
+  const confirm = async () => {
+    setBusy(true);
+    const met = await restore();
+    setBusy(false);
+    setTrouble(met);
+    if (met) return;
+    showToast({ title: words.done({ version: name }), text: words.doneText() });
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={words.title({ version: name })}
+      description={words.text()}
+      confirmLabel={words.confirm()}
+      cancelLabel={words.cancel()}
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      {trouble?.kind === 'unsaved' && (
+        <Notice tone="error" title={words.unsaved()}>
+          {words.unsavedText()}
+        </Notice>
+      )}
+      {trouble?.kind === 'changed' && (
+        <Notice
+          tone="error"
+          title={words.changed({
+            by: trouble.by,
+            at: formatMoment(locale, trouble.at) ?? LL.common.unknown(),
+          })}
+        >
+          {words.changedText()}
+        </Notice>
+      )}
+      {trouble?.kind === 'failed' && <FailureNotice error={trouble.error} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@/api/api-error';
+import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import type { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';
+import { usePublish } from '@/api/generated/versions/versions';
+import { useSubmitKey } from '@/lib/use-submit-key';
+import { useRefreshVersions } from './use-refresh-versions';
+
+/** Why a draft was not published, where it is not a mere failure. */
+export type PublishRefusal = 'DRAFT_CHANGED' | 'NOT_READY' | 'ANSWERS_CHANGED';
+
+const REFUSALS: readonly PublishRefusal[] = ['DRAFT_CHANGED', 'NOT_READY', 'ANSWERS_CHANGED'];
+
+/** Publishes one revision of a draft, once however often it is sent; afterwards everything known of the agent agrees. */
+export function usePublishDraft({ botKey }: Pick<BotDetail, 'botKey'>) {
+  const { headers, stamp } = useSubmitKey();
+  const refresh = useRefreshVersions(botKey);
+  const { mutateAsync, error, isPending } = usePublish({ request: { headers } });
+  const refusal = REFUSALS.find((code) => error instanceof ApiError && error.code === code);
+
+  const publish = async (revision: string, data: PublishRequest): Promise<BotVersionHead> => {
+    stamp({ revision, data });
+    headers.set('If-Match', revision);
+    try {
+      const live = await mutateAsync({ botKey, data });
+      refresh({ live, unpublishedChanges: false });
+      return live;
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.kind === 'refused') refresh();
+      throw failure;
+    }
+  };
+
+  return {
+    publish,
+    busy: isPending,
+    error,
+    refusal,
+    /** Nobody knows whether it was published: the same again tells, and publishes nothing twice. */
+    unanswered: error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'),
+  };
+}

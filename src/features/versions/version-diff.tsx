@@ -1,0 +1,32 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { Skeleton } from '@/ui/skeleton';
+import { ContentChanges } from '@/words/content-changes';
+import { FailurePanel } from '@/words/failure-panel';
+import { useVersionContent } from './use-version-content';
+
+interface VersionDiffProps {
+  botKey: string;
+  /** Versions by their ids, or `draft`. */
+  from: string;
+  to: string;
+  draft: BotContent;
+}
+
+/** What is different in two versions of an agent, or in one and the draft. */
+export function VersionDiff({ botKey, from, to, draft }: VersionDiffProps) {
+  const { LL } = useI18nContext();
+  const sides = [useVersionContent(botKey, from, draft), useVersionContent(botKey, to, draft)] as const;
+  const [before, after] = sides;
+  const failed = sides.find(({ error }) => error);
+  if (failed) return <FailurePanel error={failed.error} onRetry={failed.reload} />;
+  if (!before.content || !after.content) {
+    return (
+      <div role="status">
+        <span className="sr-only">{LL.common.loading()}</span>
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
+  }
+  return <ContentChanges before={before.content} after={after.content} />;
+}

@@ -1,0 +1,63 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { useVersionNames } from './use-version-names';
+
+interface VersionRowProps {
+  version: BotVersionHead;
+  onCompare: () => void;
+  onRestore: () => void;
+  onGoLive: () => void;
+}
+
+/** One version: who made it and when, what the team was told, and what can be done with it. */
+export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionRowProps) {
+  const words = useI18nContext().LL.versions.list;
+  const { nameOf, at } = useVersionNames();
+  const { kind, number, savedAt, savedBy: by, notes, isLive, overrideReason: reason } = version;
+  const name = nameOf(version);
+  const when = { by, at: at(savedAt) };
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1 [overflow-wrap:anywhere]">
+        <h3 className="flex flex-wrap items-center gap-2 font-medium">
+          {number === null ? words.kept() : name} {isLive && <Badge tone="success">{words.live()}</Badge>}
+        </h3>
+        <p className="text-[0.8125rem] text-quiet">
+          {kind === 'kept' ? words.putAside(when) : words.published(when)}
+        </p>
+        {notes && <p className="whitespace-pre-wrap">{notes}</p>}
+        {reason && <p className="text-[0.8125rem] text-quiet">{words.override({ reason })}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={words.compareName({ version: name })}
+          onClick={onCompare}
+        >
+          {words.compare()}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={words.restoreName({ version: name })}
+          onClick={onRestore}
+        >
+          {words.restore()}
+        </Button>
+        {kind === 'published' && !isLive && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={words.goLiveName({ version: name })}
+            onClick={onGoLive}
+          >
+            {words.goLive()}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { History } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { useVersions } from '@/api/generated/versions/versions';
+import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import { FailurePanel } from '@/words/failure-panel';
+import { CompareCard, type Compared } from './compare-card';
+import { GoLiveDialog } from './go-live-dialog';
+import { RestoreDialog } from './restore-dialog';
+import { DRAFT } from './use-version-content';
+import { VersionRow } from './version-row';
+
+interface VersionsTabProps {
+  draft: BotDraftEdit;
+  compared: Compared;
+  onCompare: (compared: Compared) => void;
+}
+
+/** What was published of an agent and what was put aside: to compare, to restore, to go back to. */
+export function VersionsTab({ draft: { bot, content, saveNow }, compared, onCompare }: VersionsTabProps) {
+  const { LL } = useI18nContext();
+  const words = LL.versions.list;
+  const compareId = useId();
+  const [asking, setAsking] = useState<{ about: 'live' | 'restore'; version: BotVersionHead }>();
+  const botKey = bot?.botKey ?? '';
+  const { data, error, refetch } = useVersions(botKey, { query: { enabled: bot !== undefined } });
+  if (!bot || !content) return null;
+  if (!data) {
+    if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+    return (
+      <div role="status" className="flex flex-col gap-4">
+        <span className="sr-only">{words.loading()}</span>
+        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-20 w-full" />
+      </div>
+    );
+  }
+  const { items: versions, total } = data;
+  if (total === 0) {
+    return <EmptyState icon={<History size={20} />} title={words.emptyTitle()} text={words.emptyText()} />;
+  }
+  const compareWithDraft = ({ versionId }: BotVersionHead) => {
+    onCompare({ from: versionId, to: DRAFT });
+    document.getElementById(compareId)?.focus();
+  };
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <Card title={words.title()} text={words.text()}>
+        {total > versions.length && (
+          <Notice tone="warning" className="mb-2">
+            {LL.failures.someUnreadable({ missing: total - versions.length, total })}
+          </Notice>
+        )}
+        {error && (
+          <Notice tone="warning" className="mb-2">
+            {LL.failures.outdated()}
+          </Notice>
+        )}
+        <ol className="flex flex-col divide-y divide-line">
+          {versions.map((version) => (
+            <VersionRow
+              key={version.versionId}
+              version={version}
+              onCompare={() => compareWithDraft(version)}
+              onRestore={() => setAsking({ about: 'restore', version })}
+              onGoLive={() => setAsking({ about: 'live', version })}
+            />
+          ))}
+        </ol>
+      </Card>
+      <CompareCard
+        id={compareId}
+        botKey={botKey}
+        versions={versions}
+        draft={content}
+        compared={compared}
+        onCompare={onCompare}
+      />
+      {asking?.about === 'live' && (
+        <GoLiveDialog bot={bot} version={asking.version} onClose={() => setAsking(undefined)} />
+      )}
+      {asking?.about === 'restore' && (
+        <RestoreDialog
+          bot={bot}
+          saveNow={saveNow}
+          version={asking.version}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  );
+}

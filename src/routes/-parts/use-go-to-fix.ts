@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
+import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
+import type { AgentTab } from '@/features/agents/agent-tab';
+
+/** Where a check is put right: the block or tool it names, the place of its code, else the whole part. */
+function placeOf(panel: Element, { code, itemId }: ReadinessCheck): Element {
+  const places = [...panel.querySelectorAll<HTMLElement>('[data-place], [data-block]')];
+  const isIt = ({ dataset }: HTMLElement) => [dataset.place, dataset.block].includes(itemId ?? code);
+  return places.find(isIt) ?? panel;
+}
+
+function focusOn(check: ReadinessCheck): void {
+  const panel = document.querySelector('[role="tabpanel"][data-state="active"]');
+  if (!panel) return;
+  const place = placeOf(panel, check);
+  const [language = ''] = check.languages;
+  const field = [`textarea[lang="${language}"]`, 'textarea', 'input:checked', 'input, select, button']
+    .map((wanted) => place.querySelector(wanted))
+    .find((found) => found !== null);
+  for (const target of [field, panel]) {
+    if (!(target instanceof HTMLElement)) continue;
+    target.focus();
+    return;
+  }
+}
+
+/** Leads to the place that a check speaks of: opens its part of the agent's page, then gives the place the focus. */
+export function useGoToFix(tab: AgentTab, onTab: (tab: AgentTab) => void): (check: ReadinessCheck) => void {
+  const [wanted, setWanted] = useState<ReadinessCheck>();
+  useEffect(() => {
+    if (!wanted || wanted.tab !== tab) return;
+    // The part that was just opened is drawn after this.
+    const frame = requestAnimationFrame(() => {
+      focusOn(wanted);
+      setWanted(undefined);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, tab]);
+  return (check) => {
+    if (check.tab === null) return;
+    setWanted(check);
+    onTab(check.tab, check.languages[0]);
+  };
+}

@@ -1,0 +1,294 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  getGoLiveMockHandler,
+  getPublishMockHandler,
+  getReadinessMockHandler,
+  getVersionsMockHandler,
+} from '@/api/generated/versions/versions.msw';
+import { loseNextAnswer } from '../support/lose-answer';
+import { playProvider } from '../support/played';
+import { heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+const ANA = 'ana@acme.example';
+const RETURNS = '/en/dashboard/agents/bot_returns';
+
+const stored = (botKey: string) => {
+  const found = provider.db.state.bots[botKey];
+  if (!found) throw new Error('the seed has changed');
+  return found.bot;
+};
+const versionsOf = (botKey: string) => provider.db.state.versions[botKey] ?? [];
+const liveNumber = (botKey: string) => versionsOf(botKey).find(({ isLive }) => isLive)?.number;
+const published = () => provider.callsOf('POST', '/projects/bot_returns/versions').length;
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+async function openSheet({ user }: App): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  return screen.findByRole('dialog', { name: /^Publish/ });
+}
+const readyToPublish = (sheet: HTMLElement) =>
+  waitFor(() => {
+    const button = within(sheet).getByRole('button', { name: 'Publish now' });
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    return button;
+  });
+
+test('a draft is published with its notes: what changes is seen before, what is live after, and one step goes back', async () => {
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  await within(sheet).findByText('“Block 4: Scenarios” has no text in English.');
+  await within(sheet).findByText(/durante 14 días/);
+  within(sheet).getByText(/Compared with version 2/);
+  await app.user.type(within(sheet).getByLabelText('What is new (optional)'), '30 days');
+  await app.user.click(await readyToPublish(sheet));
+  const done = await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
+  await waitFor(() => expect(document.activeElement).toBe(done));
+  expect(versionsOf('bot_returns')[0]).toMatchObject({ number: 3, notes: '30 days', isLive: true });
+  expect(screen.queryByText('unpublished changes')).toBeNull();
+
+  await app.user.click(within(sheet).getByRole('button', { name: 'Go back to version 2' }));
+  await within(sheet).findByRole('heading', { name: 'Version 2 is live again' });
+  expect(liveNumber('bot_returns')).toBe(2);
+  await app.user.click(within(sheet).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Publish' })));
+});
+
+test('what is missing is put right where the sheet leads to, and then it can be published', async () => {
+  const bot = stored('bot_returns');
+  const [first, ...others] = bot.draft.content.instructions;
+  if (!first) throw new Error('the seed has changed');
+  bot.draft.content = {
+    ...bot.draft.content,
+    instructions: [...others, { ...first, texts: { en: 'You are kind.', es: '' } }],
+  };
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  const fault = /“Block 5: Persona” has no text in Spanish, and the main language is needed/;
+  await within(sheet).findByText(fault);
+  await within(sheet).findByText('1 thing to put right first.');
+  await app.user.click(within(sheet).getByRole('button', { name: 'Publish now' }));
+  expect(published()).toBe(0);
+
+  await app.user.click(within(sheet).getByRole('button', { name: fault }));
+  const tab = await screen.findByRole('tab', { name: 'Instructions' });
+  await waitFor(() => expect(tab.getAttribute('aria-selected')).toBe('true'));
+  const field = await waitFor(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLTextAreaElement)) throw new Error('no text has the focus');
+    return focused;
+  });
+  expect(field.closest('[data-block]')?.getAttribute('data-block')).toBe(first.blockId);
+  await app.user.type(field, 'Eres amable.');
+  const again = await openSheet(app);
+  await app.user.click(await readyToPublish(again));
+  await within(again).findByRole('heading', { name: 'Version 3 is live' });
+  expect(versionsOf('bot_returns')[0]?.content.instructions.at(-1)?.texts.es).toBe('Eres amable.');
+});
+
+test('what somebody else saves meanwhile is looked at before it is published', async () => {
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  const button = await readyToPublish(sheet);
+  const bot = stored('bot_returns');
+  bot.draft = {
+    ...bot.draft,
+    revision: 'rev_8',
+    savedBy: 'Bea Sol',
+    content: { ...bot.draft.content, greeting: { en: 'Hello from Bea', es: 'Hola de Bea' } },
+  };
+  await app.user.type(within(sheet).getByLabelText('What is new (optional)'), 'All of it');
+  await app.user.click(button);
+  await within(sheet).findByText(/Bea Sol saved this draft while it was open here/);
+  await within(sheet).findByText('Hello from Bea');
+  expect(liveNumber('bot_returns')).toBe(2);
+  await app.user.click(within(sheet).getByRole('button', { name: 'I have looked at it' }));
+  await app.user.click(await readyToPublish(sheet));
+  await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
+  expect(versionsOf('bot_returns')[0]).toMatchObject({
+    notes: 'All of it',
+    content: { greeting: { es: 'Hola de Bea' } },
+  });
+});
+
+test('an answer that is lost is asked for again: one version', async () => {
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  const button = await readyToPublish(sheet);
+  loseNextAnswer(provider, '/projects/bot_returns/versions');
+  await app.user.click(button);
+  await within(sheet).findByText('No connection to the provider');
+  await app.user.click(await readyToPublish(sheet));
+  await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
+  expect(versionsOf('bot_returns')).toHaveLength(3);
+  expect(published()).toBe(2);
+});
+
+test('answers that changed take a reason, which is kept with the version', async () => {
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  const button = await readyToPublish(sheet);
+  provider.server.use(
+    getPublishMockHandler(() => {
+      throw HttpResponse.json({ message: 'Answers changed', code: 'ANSWERS_CHANGED' }, { status: 409 });
+    }),
+  );
+  await app.user.click(button);
+  const reason = await within(sheet).findByLabelText('Why publish all the same?');
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  provider.server.resetHandlers();
+  await app.user.click(button);
+  await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
+  await app.user.type(reason, 'The law changes today');
+  await app.user.click(await readyToPublish(sheet));
+  await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
+  expect(versionsOf('bot_returns')[0]).toMatchObject({ overrideReason: 'The law changes today' });
+});
+
+test('a draft that is being written is saved before the sheet opens', async () => {
+  const app = await renderApp(`${RETURNS}?tab=overview`, { signedInAs: ANA });
+  const greeting = await screen.findByLabelText('Greeting, English');
+  await app.user.clear(greeting);
+  await app.user.type(greeting, 'Good morning!');
+  const sheet = await openSheet(app);
+  expect(stored('bot_returns').draft.content.greeting.en).toBe('Good morning!');
+  await within(sheet).findByText('Good morning!');
+  await readyToPublish(sheet);
+});
+
+test('nothing to publish is said beside the button, which then does nothing', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: ANA });
+  await screen.findByText('Nothing to publish: visitors already have this draft.');
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a paused agent stays paused when it is published, says so, and is resumed from there', async () => {
+  const bot = stored('bot_store');
+  bot.draft.content = { ...bot.draft.content, greeting: { en: 'Welcome!', es: '' } };
+  bot.unpublishedChanges = true;
+  const app = await renderApp('/en/dashboard/agents/bot_store', { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  await within(sheet).findByText(/paused and stays so/);
+  await app.user.click(await readyToPublish(sheet));
+  await within(sheet).findByRole('heading', { name: 'Version 2 is published' });
+  expect(stored('bot_store').status).toBe('paused');
+  await app.user.click(within(sheet).getByRole('button', { name: 'Resume the agent' }));
+  await within(sheet).findByRole('heading', { name: 'Version 2 is live' });
+  expect(stored('bot_store').status).toBe('live');
+});
+
+test('a draft that cannot be checked can be published all the same', async () => {
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  await heading('Devoluciones');
+  provider.server.use(
+    getReadinessMockHandler(() => {
+      throw HttpResponse.json({ message: 'Nobody knows', code: 'UNKNOWN_OPERATION' }, { status: 404 });
+    }),
+  );
+  const sheet = await openSheet(app);
+  await within(sheet).findByText(/The draft could not be checked/);
+  await app.user.click(await readyToPublish(sheet));
+  await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
+});
+
+test('any two versions are compared, and the address names them', async () => {
+  const app = await renderApp(`${RETURNS}?tab=versions`, { signedInAs: ANA });
+  await app.user.selectOptions(await screen.findByLabelText('From'), 'Version 1');
+  await app.user.selectOptions(screen.getByLabelText('To'), 'Version 2 (live)');
+  await screen.findByText('Channel: WhatsApp');
+  await waitFor(() => expect(app.href()).toContain('from=ver_acme-1&to=ver_acme-2'));
+  await app.user.click(screen.getByRole('button', { name: 'Swap' }));
+  await waitFor(() => expect(app.href()).toContain('from=ver_acme-2&to=ver_acme-1'));
+  await app.user.click(screen.getByRole('button', { name: 'Compare Version 1 with the draft' }));
+  await screen.findAllByText(/durante 30 días/);
+  expect(document.activeElement?.textContent).toBe('Compare two versions');
+});
+
+test('a link to a version that is gone shows the usual two and says so', async () => {
+  await renderApp(`${RETURNS}?tab=versions&from=ver_gone&to=draft`, { signedInAs: ANA });
+  await screen.findByText(/The version of this link is not here any more/);
+  expect(screen.getByLabelText<HTMLSelectElement>('From').value).toBe('ver_acme-2');
+});
+
+test('an older version goes live after a question, and Undo takes it back; the draft stays', async () => {
+  const app = await renderApp(`${RETURNS}?tab=versions`, { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('button', { name: 'Make Version 1 live…' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Make version 1 live?' });
+  await app.user.click(within(dialog).getByRole('button', { name: 'Make version 1 live' }));
+  await screen.findByText('Version 1 is live');
+  expect(liveNumber('bot_returns')).toBe(1);
+  expect(stored('bot_returns').draft.revision).toBe('rev_7');
+  await screen.findByRole('button', { name: 'Make Version 2 live…' });
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(liveNumber('bot_returns')).toBe(2));
+  await screen.findByRole('button', { name: 'Make Version 1 live…' });
+});
+
+test('a version that cannot go live is told in the question, which stays open', async () => {
+  const app = await renderApp(`${RETURNS}?tab=versions`, { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('button', { name: 'Make Version 1 live…' }));
+  provider.server.use(
+    getGoLiveMockHandler(() => {
+      throw HttpResponse.json({ message: 'It failed', reference: 'ref_5e11' }, { status: 500 });
+    }),
+  );
+  await app.user.click(await screen.findByRole('button', { name: 'Make version 1 live' }));
+  await screen.findByText(/ref_5e11/);
+  expect(liveNumber('bot_returns')).toBe(2);
+});
+
+test('a version is restored as the draft; what was being written is kept whole, once, although an answer is lost', async () => {
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const greeting = await screen.findByLabelText('Greeting, English');
+  await app.user.clear(greeting);
+  await app.user.type(greeting, 'Mine');
+  await app.user.click(screen.getByRole('tab', { name: 'Versions' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as the draft…' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Restore Version 1?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Restore as the draft' });
+  loseNextAnswer(provider, '/projects/bot_returns/versions/ver_acme-1/restore');
+  await app.user.click(confirm);
+  await within(dialog).findByText('No connection to the provider');
+  await app.user.click(confirm);
+  await screen.findByText('Version 1 is the draft now');
+  const [kept, ...others] = versionsOf('bot_returns');
+  expect(kept).toMatchObject({ kind: 'kept', content: { greeting: { en: 'Mine' } } });
+  expect(others).toHaveLength(2);
+  expect(stored('bot_returns').draft.content.channels).toEqual(['widget']);
+  expect(liveNumber('bot_returns')).toBe(2);
+  await screen.findByRole('heading', { name: 'Kept draft' });
+  await app.user.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Greeting, English')).value).not.toBe('Mine');
+});
+
+test('the versions that could not be loaded are asked for again', async () => {
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  await heading('Devoluciones');
+  provider.server.use(
+    getVersionsMockHandler(() => {
+      throw HttpResponse.json({ message: 'It failed', code: 'BROKEN' }, { status: 400 });
+    }),
+  );
+  await app.user.click(await screen.findByRole('tab', { name: 'Versions' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  provider.server.resetHandlers();
+  await app.user.click(retry);
+  await screen.findByRole('heading', { name: 'Version 2 live' });
+});
+
+test('an agent that was never published says so in words, and its first version takes nothing back', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_appointments?tab=versions', { signedInAs: ANA });
+  await screen.findByText('Nothing published yet');
+  const sheet = await openSheet(app);
+  await within(sheet).findByText(/Nothing was published before/);
+  await within(sheet).findByText('Google Calendar is not connected: the agent cannot use it.');
+  await app.user.click(await readyToPublish(sheet));
+  await within(sheet).findByRole('heading', { name: 'Version 1 is live' });
+  expect(within(sheet).queryByRole('button', { name: /Go back/ })).toBeNull();
+});
