@@ -41,7 +41,7 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <div className="backdrop-in fixed inset-0 z-40 bg-black/50" />
-        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
+        <div className="pointer-events-none fixed inset-0 z-50 grid grid-rows-[minmax(0,1fr)] place-items-center p-4">
           <AlertDialog.Content
             {...focusReturn}
             aria-modal="true"

@@ -53,7 +53,8 @@ export function Dialog({
         <div className="backdrop-in fixed inset-0 z-40 bg-black/50" />
         <div
           className={clsx(
-            'pointer-events-none fixed inset-0 z-50 grid place-items-center p-4',
+            // A row of its own height would let what is long grow out of the window.
+            'pointer-events-none fixed inset-0 z-50 grid grid-rows-[minmax(0,1fr)] place-items-center p-4',
             large && 'max-sm:p-0',
           )}
         >

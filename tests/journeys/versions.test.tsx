@@ -250,7 +250,7 @@ test('a version is restored as the draft; what was being written is kept whole, 
   await app.user.type(greeting, 'Mine');
   await app.user.click(screen.getByRole('tab', { name: 'Versions' }));
   await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as the draft…' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Restore Version 1?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Restore version 1?' });
   const confirm = within(dialog).getByRole('button', { name: 'Restore as the draft' });
   loseNextAnswer(provider, '/projects/bot_returns/versions/ver_acme-1/restore');
   await app.user.click(confirm);

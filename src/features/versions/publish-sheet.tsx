@@ -143,7 +143,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
             )}
           </div>
           {cannot && (
-            <p id={reasonId} className="me-auto self-center text-[0.8125rem] text-quiet">
+            <p id={reasonId} className="me-auto self-center text-[0.8125rem] text-quiet max-sm:w-full">
               {cannot}
             </p>
           )}

@@ -42,7 +42,9 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
     return words.faults[code]();
   }
 
-  const inOrder = items.filter(({ state }) => state === 'ok').map(({ code }) => words.subjects[code]());
+  const inOrder = items.flatMap(({ state, code }) =>
+    state === 'ok' && code !== 'CHANGES' && code !== 'PAUSED' ? [words.subjects[code]()] : [],
+  );
   const found = (['blocking', 'warning'] as const).map((state) => ({
     state,
     checks: items.filter((check) => check.state === state),
@@ -89,7 +91,9 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
       {inOrder.length > 0 && (
         <p className="flex items-start gap-2.5 text-quiet">
           <CircleCheck size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
-          {inOrder.length === items.length ? words.ready() : words.inOrder({ what: list(inOrder) })}
+          {items.every(({ state }) => state === 'ok')
+            ? words.ready()
+            : words.inOrder({ what: list(inOrder) })}
         </p>
       )}
       {total > items.length && (

@@ -14,7 +14,6 @@ import { Notice } from '@/ui/notice';
 import { showToast } from '@/ui/toast/toast-queue';
 import { FailureNotice } from '@/words/failure-notice';
 import { useRefreshVersions } from './use-refresh-versions';
-import { useVersionNames } from './use-version-names';
 
 interface RestoreDialogProps {
   bot: BotDetail;
@@ -33,13 +32,11 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
   const { LL, locale } = useI18nContext();
   const words = LL.versions.restore;
   const { botKey } = bot;
-  const { versionId } = version;
-  const { nameOf } = useVersionNames();
+  const { versionId, number: n } = version;
   const queries = useQueryClient();
   const refresh = useRefreshVersions(botKey);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
-  const name = nameOf(version);
 
   /** Undefined when it is the draft now. */
   async function restore(): Promise<Trouble | undefined> {
@@ -71,7 +68,7 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
     setBusy(false);
     setTrouble(met);
     if (met) return;
-    showToast({ title: words.done({ version: name }), text: words.doneText() });
+    showToast({ title: n === null ? words.doneKept() : words.done({ n }), text: words.doneText() });
     onClose();
   };
 
@@ -79,7 +76,7 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={words.title({ version: name })}
+      title={n === null ? words.titleKept() : words.title({ n })}
       description={words.text()}
       confirmLabel={words.confirm()}
       cancelLabel={words.cancel()}

@@ -201,6 +201,15 @@ const refusedWith = (code: string): Pick<Screen, 'before' | 'act'> => ({
   },
 });
 
+async function openPublish(page: Page, locale: Locale): Promise<void> {
+  const words = wordsOf(locale).versions;
+  await page.getByRole('button', { name: words.publish(), exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('heading', { name: words.readiness.title() }).waitFor();
+  // What is checked and what changes have both arrived.
+  await sheet.locator('.skeleton-block').first().waitFor({ state: 'detached' });
+}
+
 const START = '**/api/v1/auth/oauth/google/start';
 const EXCHANGE = '**/api/v1/auth/oauth/google/callback';
 
@@ -559,6 +568,82 @@ export const SCREENS: readonly Screen[] = [
   withWord('agent-tools', '/dashboard/agents/bot_appointments?tab=tools'),
   withWord('agent-channels', '/dashboard/agents/bot_appointments?tab=channels'),
   withWord('agent-handoff', '/dashboard/agents/bot_returns?tab=handoff'),
+  {
+    name: 'agent-versions',
+    path: '/dashboard/agents/bot_returns?tab=versions',
+    account: ANA,
+    before: async (page) => {
+      const kept = { versionId: 'ver_9', kind: 'kept', number: null, savedBy: 'Bea Sol', isLive: false };
+      await patch(page, /\/bot_returns\/versions$/, (body) => ({
+        ...body,
+        items: [
+          { ...kept, savedAt: new Date(Date.now() - HOUR).toISOString(), notes: '' },
+          ...Object(body).items,
+        ],
+        total: 3,
+      }));
+    },
+  },
+  withWord('agent-versions-none-yet', '/dashboard/agents/bot_appointments?tab=versions'),
+  {
+    name: 'agent-restore',
+    path: '/dashboard/agents/bot_returns?tab=versions',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).versions.list;
+      const version = words.number({ n: 1 });
+      await page.getByRole('button', { name: words.restoreName({ version }) }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'agent-publish',
+    path: '/dashboard/agents/bot_returns',
+    account: ANA,
+    before: (page) =>
+      patch(page, '**/bot_returns/readiness', (body) => ({
+        ...body,
+        items: [
+          { code: 'BLOCK', state: 'blocking', tab: 'instructions', itemId: 'blk_1', languages: ['es'] },
+          { code: 'TOOL', state: 'warning', tab: 'tools', itemId: 'shopify', languages: [] },
+          ...Object(body).items,
+        ],
+        total: Object(body).total + 2,
+      })),
+    act: async (page, locale) => {
+      await openPublish(page, locale);
+      await page.getByText(wordsOf(locale).versions.cannot.notReady({ n: 1 })).waitFor();
+    },
+  },
+  {
+    name: 'agent-publish-answers-changed',
+    path: '/dashboard/agents/bot_returns',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).versions.sheet;
+      await openPublish(page, locale);
+      await page.route(/\/bot_returns\/versions$/, (route) =>
+        route.fulfill({ status: 409, json: { message: 'Answers changed', code: 'ANSWERS_CHANGED' } }),
+      );
+      await page.getByRole('button', { name: words.submit(), disabled: false }).click();
+      await page.getByRole('textbox', { name: words.reason() }).waitFor();
+    },
+  },
+  {
+    name: 'agent-published',
+    path: '/dashboard/agents/bot_returns',
+    account: ANA,
+    act: async (page, locale) => {
+      const { sheet, done } = wordsOf(locale).versions;
+      await openPublish(page, locale);
+      const json = { versionId: 'ver_9', kind: 'published', number: 3, savedBy: 'Ana Luna', notes: '' };
+      await page.route(/\/bot_returns\/versions$/, (route) =>
+        route.fulfill({ status: 201, json: { ...json, savedAt: new Date().toISOString(), isLive: true } }),
+      );
+      await page.getByRole('button', { name: sheet.submit(), disabled: false }).click();
+      await page.getByRole('heading', { name: done.live({ n: 3 }) }).waitFor();
+    },
+  },
   {
     name: 'agent-draft-conflict',
     path: '/dashboard/agents/bot_orders',
