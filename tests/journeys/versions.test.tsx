@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   getGoLiveMockHandler,
-  getPublishMockHandler,
   getReadinessMockHandler,
   getVersionsMockHandler,
 } from '@/api/generated/versions/versions.msw';
@@ -24,6 +23,12 @@ const stored = (botKey: string) => {
 const versionsOf = (botKey: string) => provider.db.state.versions[botKey] ?? [];
 const liveNumber = (botKey: string) => versionsOf(botKey).find(({ isLive }) => isLive)?.number;
 const published = () => provider.callsOf('POST', '/projects/bot_returns/versions').length;
+
+let seededTests: typeof provider.db.state.tests = {};
+beforeEach(() => {
+  seededTests = provider.db.state.tests;
+  provider.db.state.tests = {};
+});
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -129,25 +134,23 @@ test('an answer that is lost is asked for again: one version', async () => {
   expect(published()).toBe(2);
 });
 
-test('answers that changed take a reason, which is kept with the version', async () => {
+test('tests that stand in the way take a reason, which is kept with the version', async () => {
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
   const button = await readyToPublish(sheet);
-  provider.server.use(
-    getPublishMockHandler(() => {
-      throw HttpResponse.json({ message: 'Answers changed', code: 'ANSWERS_CHANGED' }, { status: 409 });
-    }),
-  );
+  provider.db.state.tests = seededTests;
   await app.user.click(button);
   const reason = await within(sheet).findByLabelText('Why publish all the same?');
   await waitFor(() => expect(document.activeElement).toBe(reason));
-  provider.server.resetHandlers();
   await app.user.click(button);
   await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
+  expect(published()).toBe(1);
   await app.user.type(reason, 'The law changes today');
   await app.user.click(await readyToPublish(sheet));
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
-  expect(versionsOf('bot_returns')[0]).toMatchObject({ overrideReason: 'The law changes today' });
+  await app.user.click(within(sheet).getByRole('button', { name: 'Done' }));
+  await app.user.click(screen.getByRole('tab', { name: 'Versions' }));
+  await screen.findByText('Published although tests stood in the way: The law changes today');
 });
 
 test('a draft that is being written is saved before the sheet opens', async () => {

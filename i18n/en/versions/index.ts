@@ -23,7 +23,7 @@ const versions = {
     notesHint: 'Your team reads it in the list of versions.',
     reason: 'Why publish all the same?',
     reasonHint:
-      'Some tests are answered differently than by the live version. Your reason is kept with the new one.',
+      'Some tests were not run, failed, or are answered differently than by the live version. Your reason is kept with the new one.',
     changes: 'What changes for visitors',
     against: 'Compared with version {n:number}, which is live.',
     first: 'Nothing was published before: visitors meet this agent for the first time.',
@@ -32,8 +32,8 @@ const versions = {
     goOn: 'I have looked at it',
     notReady: 'The draft is not ready',
     notReadyText: 'See above what is to be put right.',
-    answersChanged: 'Answers changed since the live version',
-    answersChangedText: 'Say why you publish all the same.',
+    answersChanged: 'The agent’s tests stand in the way',
+    answersChangedText: 'Run them first, or say why you publish all the same.',
   },
   readiness: {
     title: 'Is it ready?',
@@ -89,7 +89,7 @@ const versions = {
     live: 'live',
     published: 'Published by {by:string}, {at:string}',
     putAside: 'Put aside by {by:string}, {at:string}',
-    override: 'Published although answers had changed: {reason:string}',
+    override: 'Published although tests stood in the way: {reason:string}',
     compare: 'Compare',
     compareName: 'Compare {version:string} with the draft',
     restore: 'Restore…',

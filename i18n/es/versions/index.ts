@@ -23,7 +23,7 @@ const versions: NamespaceVersionsTranslation = {
     notesHint: 'Tu equipo lo lee en la lista de versiones.',
     reason: '¿Por qué lo publicas de todos modos?',
     reasonHint:
-      'Algunas pruebas se responden de otra forma que en la versión publicada. El motivo se guarda con la nueva.',
+      'Hay pruebas sin hacer, que fallan o que se responden de otra forma que en la versión publicada. El motivo se guarda con la nueva.',
     changes: 'Qué cambia para quien te visita',
     against: 'Comparado con la versión {n}, que es la publicada.',
     first: 'Es la primera vez que se publica este agente.',
@@ -32,8 +32,8 @@ const versions: NamespaceVersionsTranslation = {
     goOn: 'Ya lo he mirado',
     notReady: 'El borrador no está listo',
     notReadyText: 'Arriba pone qué hay que arreglar.',
-    answersChanged: 'Hay respuestas distintas de las de la versión publicada',
-    answersChangedText: 'Di por qué lo publicas de todos modos.',
+    answersChanged: 'Las pruebas del agente lo impiden',
+    answersChangedText: 'Hazlas antes o di por qué lo publicas de todos modos.',
   },
   readiness: {
     title: '¿Está listo?',
@@ -89,7 +89,7 @@ const versions: NamespaceVersionsTranslation = {
     live: 'publicada',
     published: 'La publicó {by}, {at}',
     putAside: 'Lo apartó {by}, {at}',
-    override: 'Se publicó aunque habían cambiado respuestas: {reason}',
+    override: 'Se publicó a pesar de las pruebas: {reason}',
     compare: 'Comparar',
     compareName: 'Comparar con el borrador: {version}',
     restore: 'Recuperar…',
