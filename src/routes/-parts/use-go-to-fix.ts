@@ -26,7 +26,10 @@ function focusOn(check: ReadinessCheck): void {
 }
 
 /** Leads to the place that a check speaks of: opens its part of the agent's page, then gives the place the focus. */
-export function useGoToFix(tab: AgentTab, onTab: (tab: AgentTab) => void): (check: ReadinessCheck) => void {
+export function useGoToFix(
+  tab: AgentTab,
+  onTab: (tab: AgentTab, language?: Locale) => void,
+): (check: ReadinessCheck) => void {
   const [wanted, setWanted] = useState<ReadinessCheck>();
   useEffect(() => {
     if (!wanted || wanted.tab !== tab) return;
