@@ -29,7 +29,8 @@ export type Answer = {
   why: AnswerReasons;
 };
 
-type Sentence = {
+/** One sentence of what an agent is told or knows. */
+export type Sentence = {
   id: number;
   text: string;
   /** What it stands under, searched too: a title of the knowledge. */
@@ -85,7 +86,8 @@ function splitSentences(text: string, language: Locale): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-function firstWords(text: string): string {
+/** How a text begins. */
+export function firstWords(text: string): string {
   const words = text.split(/\s+/).slice(0, 8).join(' ');
   return words.length < text.length ? `${words}…` : words;
 }
@@ -98,7 +100,7 @@ function toldIn({ texts }: InstructionBlock, content: BotContent, asked: Locale)
 }
 
 /** Every sentence the agent may answer from, and those of the blocks that are switched off. */
-function knownSentences({ content }: Speaker, language: Locale): Sentence[] {
+export function knownSentences({ content }: Speaker, language: Locale): Sentence[] {
   const sources = [
     ...content.instructions
       .map((block) => ({ block, ...toldIn(block, content, language) }))
@@ -258,7 +260,8 @@ const MOST_UNUSED = 6;
 
 type Match = { sentence: Sentence; words: number; wordsInText: number; score: number; enough: boolean };
 
-function search(sentences: readonly Sentence[], question: string): Match[] {
+/** The sentences that a question meets, best first. */
+export function searchSentences(sentences: readonly Sentence[], question: string): Match[] {
   const index = new MiniSearch<Sentence>({
     fields: ['text', 'under'],
     tokenize: (text) => text.match(WORD) ?? [],
@@ -291,9 +294,9 @@ export function answerFromAgent(
   if (isGreeting(question)) return { ...greet(speaker, language), terms: termsOf(question) };
   const all = knownSentences(speaker, language);
   const sentences = all.filter(({ enabled }) => enabled);
-  const matches = search(sentences, question);
+  const matches = searchSentences(sentences, question);
   // By themselves: what is switched off must not change how the rest is weighed.
-  const off = search(
+  const off = searchSentences(
     all.filter(({ enabled }) => !enabled),
     question,
   ).filter(({ enough }) => enough);

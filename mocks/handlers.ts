@@ -6,6 +6,7 @@ import { accountHandlers } from './providers/accounts';
 import { authHandlers } from './providers/auth';
 import { botChangeHandlers } from './providers/bot-changes';
 import { conversationHandlers } from './providers/conversations';
+import { creatorHandlers } from './providers/creator';
 import { draftHandlers } from './providers/drafts';
 import { jobHandlers } from './providers/jobs';
 import { consentHandler, oauthHandlers } from './providers/oauth';
@@ -105,6 +106,7 @@ export function createHandlers(
     ...toolkitHandlers(db),
     ...conversationHandlers(db, keeper),
     ...testHandlers(db),
+    ...creatorHandlers(db),
     ...jobHandlers(db),
   ];
 

@@ -18,8 +18,17 @@ function running(call: ToolCall): ToolCall {
 
 /** Everything that an answer does, in its order and at its times. */
 function planOf(answer: StoredAnswer): Plan {
-  const { messageId, userMessageId, text, citations, toolCalls, trace, wordMilliseconds, failsAtHalf } =
-    answer;
+  const {
+    messageId,
+    userMessageId,
+    text,
+    citations,
+    toolCalls,
+    trace,
+    wordMilliseconds,
+    failsAtHalf,
+    proposal,
+  } = answer;
   const steps: TraceStep[] = [];
   const events: TimedEvent[] = [{ at: 0, event: { type: 'message.start', userMessageId, messageId } }];
   let at = 0;
@@ -71,6 +80,7 @@ function planOf(answer: StoredAnswer): Plan {
     return { events, steps, firstWordAt };
   }
   for (const citation of citations) events.push({ at, event: { type: 'citation', messageId, citation } });
+  if (proposal) events.push({ at, event: { type: 'proposal', messageId, proposal } });
   events.push({ at, event: { type: 'message.end', messageId, state: 'complete' } });
   return { events, steps, firstWordAt };
 }
@@ -134,6 +144,8 @@ function messageAfter(message: ChatMessage, { event }: TimedEvent): ChatMessage 
       const ended = (call: ToolCall) => (call.callId === callId ? { ...call, state, result } : call);
       return { ...message, toolCalls: message.toolCalls?.map(ended) };
     }
+    case 'proposal':
+      return message;
     case 'message.end':
       return { ...message, state: event.state };
     case 'error':

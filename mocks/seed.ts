@@ -5,6 +5,7 @@ import { FREE_BOTS } from './plans';
 import { seededHistory } from './played-history';
 import { creatorBot, firstDraft, SEEDED_CONTENT, seededVersions } from './seeded-bots';
 import { seededTests } from './seeded-tests';
+import { seededCreatorTalk, seededProposals } from './seeded-creator-talk';
 import type { State, StoredAccount, StoredAnswer, StoredBot } from './state';
 import { seededConnections } from './toolkits';
 
@@ -112,6 +113,7 @@ function seededAnswer(startedAt: number): { text: string; answer: StoredAnswer }
     attempt: 1,
     startedAt,
     wordMilliseconds: 25,
+    proposal: null,
     failsAtHalf: false,
     toolCalls: [],
     reached: 0,
@@ -366,9 +368,12 @@ export function seed(now: number): State {
         },
         answers: { 'seeded-question': seeded.answer },
       },
+      con_c1: seededCreatorTalk(ago),
     },
     ...seededTests(ago, RETURNS, versions.bot_returns?.find(({ isLive }) => isLive)?.content),
     createdTests: {},
+    talks: {},
+    proposals: seededProposals(),
     jobs: {
       job_50: {
         jobId: 'job_50',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   Account,
   AccountId,
+  AgentPiece,
   AnswerReasons,
   BillingPeriod,
   BlockHistoryEntry,
@@ -18,6 +19,8 @@ import {
   Locale,
   MessageId,
   PlanId,
+  Proposal,
+  ProposalId,
   Revision,
   TestCase,
   TestId,
@@ -73,6 +76,8 @@ const StoredAnswer = z.object({
   stoppedAfter: z._default(z.nullable(z.number()), null),
   stoppedAt: z._default(z.nullable(z.number()), null),
   trace: z._default(z.nullable(StoredTrace), null),
+  /** What the creator proposes in it. */
+  proposal: z._default(z.nullable(Proposal), null),
 });
 
 const StoredConversation = z.object({
@@ -80,6 +85,30 @@ const StoredConversation = z.object({
   language: Locale,
   conversation: Conversation,
   answers: z.record(z.string(), StoredAnswer),
+});
+
+/** What a conversation with the creator has come to. */
+const StoredTalk = z.object({
+  /** What the creator asked for last. */
+  asks: z.nullable(AgentPiece),
+  /** What the person did not want to be asked for. */
+  skipped: z.array(AgentPiece),
+  /** An agent that does not exist yet: beside its name and purpose what was said for it, and to which question. */
+  idea: z.nullable(
+    z.object({
+      name: z.nullable(z.string()),
+      purpose: z.nullable(z.string()),
+      said: z.array(z.object({ clause: z.string(), asked: z.nullable(AgentPiece) })),
+    }),
+  ),
+});
+
+const StoredProposal = z.object({
+  accountId: AccountId,
+  botKey: BotKey,
+  proposal: Proposal,
+  /** By change: where in its list stood what was removed. */
+  places: z.record(z.string(), z.number()),
 });
 
 const StoredJob = z.object({
@@ -183,6 +212,10 @@ export const State = z.object({
   /** By agent: when it was put into the trash, in milliseconds since 1970. */
   trash: z._default(z.record(BotKey, z.number()), {}),
   conversations: z.record(ConversationId, StoredConversation),
+  /** By conversation with the creator. */
+  talks: z._default(z.record(ConversationId, StoredTalk), {}),
+  /** In the order in which they were made. */
+  proposals: z._default(z.record(ProposalId, StoredProposal), {}),
   jobs: z.record(JobId, StoredJob),
   /** By agent. */
   tests: z._default(z.record(BotKey, z.array(StoredTest)), {}),
@@ -215,6 +248,8 @@ export type StoredAccount = z.infer<typeof StoredAccount>;
 export type StoredBot = z.infer<typeof StoredBot>;
 export type StoredConversation = z.infer<typeof StoredConversation>;
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
+export type StoredTalk = z.infer<typeof StoredTalk>;
+export type StoredProposal = z.infer<typeof StoredProposal>;
 export type StoredJob = z.infer<typeof StoredJob>;
 export type StoredTest = z.infer<typeof StoredTest>;
 export type StoredTestRun = z.infer<typeof StoredTestRun>;

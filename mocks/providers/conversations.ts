@@ -43,9 +43,10 @@ import type { Db } from '../db';
 import type { Keeper } from '../keeper';
 import { longAnswer } from '../long-answer';
 import { eventId, eventsOf, eventsRead, eventsWritten, traceOf, writeUntilNow } from '../played-answers';
+import { playCreatorTurn } from '../played-creator-turn';
 import { refuseUnknown } from '../refuse';
 import { CHAT_SENTINELS } from '../sentinels';
-import type { StoredAnswer, StoredConversation } from '../state';
+import type { StoredAnswer, StoredConversation, StoredUser } from '../state';
 
 const WORD_MILLISECONDS = 25;
 const SLOW_WORD_MILLISECONDS = 400;
@@ -84,12 +85,10 @@ function paceOf(question: string): number {
   return question.startsWith(CHAT_SENTINELS.fast) ? FAST_WORD_MILLISECONDS : WORD_MILLISECONDS;
 }
 
-/** Takes a question and begins its answer, which from then on is written by the clock. */
-function beginAnswer(
-  db: Db,
-  stored: StoredConversation,
-  { clientMessageId, text: question }: SendMessageRequest,
-): StoredAnswer {
+type Composed = Pick<StoredAnswer, 'text' | 'citations' | 'toolCalls' | 'trace' | 'proposal'>;
+
+/** What an agent answers from what it is told, and how it came to that. */
+function answerAsAgent(db: Db, stored: StoredConversation, question: string): Composed {
   const speaker = speakerOf(db, stored);
   const { text, citations, tools, searched, terms, found, guardrails, why } = composeAnswer(
     db,
@@ -97,22 +96,53 @@ function beginAnswer(
     stored,
     question,
   );
-  const [userMessageId, messageId, createdAt] = [db.id('msg'), db.id('msg'), db.iso()];
   const { versionId, revision } = speaker;
-  const answer: StoredAnswer = {
-    userMessageId,
-    messageId,
+  return {
     text,
     citations,
+    toolCalls: tools.map((use) => ({ callId: db.id('call'), ...use })),
+    trace: { versionId, revision, searched, terms, found, guardrails, why },
+    proposal: null,
+  };
+}
+
+/** What the creator answers, and what it proposes. */
+function answerAsCreator(
+  db: Db,
+  who: StoredUser,
+  stored: StoredConversation,
+  question: string,
+  messageId: string,
+): Composed {
+  const sentinel = Object.values(CHAT_SENTINELS).find((typed) => question.startsWith(typed)) ?? '';
+  const said = question.slice(sentinel.length).trim();
+  const turn = playCreatorTurn(db, stored, who, { question: said, messageId });
+  return { ...turn, citations: [], toolCalls: [], trace: null };
+}
+
+/** Takes a question and begins its answer, which from then on is written by the clock. */
+function beginAnswer(
+  db: Db,
+  who: StoredUser,
+  stored: StoredConversation,
+  { clientMessageId, text: question }: SendMessageRequest,
+): StoredAnswer {
+  const [userMessageId, messageId, createdAt] = [db.id('msg'), db.id('msg'), db.iso()];
+  const composed =
+    stored.conversation.kind === 'creator'
+      ? answerAsCreator(db, who, stored, question, messageId)
+      : answerAsAgent(db, stored, question);
+  const answer: StoredAnswer = {
+    ...composed,
+    userMessageId,
+    messageId,
     attempt: 1,
     startedAt: db.now(),
     wordMilliseconds: paceOf(question),
     failsAtHalf: question.startsWith(CHAT_SENTINELS.error),
-    toolCalls: tools.map((use) => ({ callId: db.id('call'), ...use })),
     reached: 0,
     stoppedAfter: null,
     stoppedAt: null,
-    trace: { versionId, revision, searched, terms, found, guardrails, why },
   };
   stored.answers[clientMessageId] = answer;
   stored.conversation.messages.push(
@@ -271,7 +301,7 @@ export function conversationHandlers(db: Db, keeper: Keeper): HttpHandler[] {
       const { clientMessageId, text } = message;
       const before = stored.answers[clientMessageId];
       if (before) beginAgain(db, stored, before);
-      else beginAnswer(db, stored, message);
+      else beginAnswer(db, whoCalls(db, info), stored, message);
       const cutsAtHalf = before === undefined && text.startsWith(CHAT_SENTINELS.cut);
       throw streamAnswer(stored, clientMessageId, info.request.signal, { read: 0, cutsAtHalf });
     }),
@@ -332,7 +362,7 @@ export function conversationHandlers(db: Db, keeper: Keeper): HttpHandler[] {
           },
           answers: structuredClone(Object.fromEntries(kept)),
         };
-        beginAnswer(db, branch, message);
+        beginAnswer(db, whoCalls(db, info), branch, message);
         db.state.conversations[conversationId] = branch;
         return shown(branch);
       }),

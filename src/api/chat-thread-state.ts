@@ -91,6 +91,9 @@ function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
       const ended = (call: ToolCall) => (call.callId === callId ? { ...call, state, result } : call);
       return withAnswer(turn, { toolCalls: turn.answer?.toolCalls?.map(ended) });
     }
+    case 'proposal':
+      // Not of the line: who shows proposals asks for them.
+      return turn;
     case 'message.end':
       // An end that says "streaming" would leave the answer open for ever.
       return withAnswer(turn, { state: event.state === 'streaming' ? 'complete' : event.state });

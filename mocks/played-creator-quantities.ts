@@ -1,0 +1,73 @@
+/** A number with its unit in a text, or a range of two. */
+export type Quantity = { start: number; end: number; text: string; unit: string | null };
+
+const NUMBER = String.raw`\d{1,2}:\d{2}|\d+(?:[.,]\d+)*`;
+const UNITS: readonly (readonly [string, string])[] = [
+  ['day', '(?:working |business |calendar )?days?|d[ií]as?(?: laborables| h[aá]biles| naturales)?'],
+  ['minute', 'minutes?|minutos?|min'],
+  ['hour', 'hours?|horas?|hrs?|h'],
+  ['week', 'weeks?|semanas?'],
+  ['month', 'months?|meses|mes'],
+  ['year', 'years?|años?'],
+  ['euro', '€|euros?|eur'],
+  ['dollar', String.raw`\$|dollars?|d[oó]lares|usd`],
+  ['percent', '%|percent|por ciento'],
+  ['people', 'people|persons?|personas?|guests?|comensales'],
+  ['times', 'times|veces'],
+  ['hour', 'am|pm'],
+];
+const UNIT = UNITS.map(([, words]) => words).join('|');
+const QUANTITY = new RegExp(
+  String.raw`(?<currency>[€$]\s?)?(?<![\p{L}\d.,])(?<first>${NUMBER})(?:(?:\s?[-–]\s?|\s(?:a|to|y|and|hasta|until)\s)(?:las\s)?(?<second>${NUMBER}))?(?:\s?(?<unit>${UNIT}))?(?![\p{L}\d])`,
+  'giu',
+);
+
+function unitOf(found: RegExpMatchArray): string | null {
+  const { currency, unit, first = '' } = found.groups ?? {};
+  const said = (unit ?? currency ?? '').trim();
+  const known = UNITS.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(said));
+  return known?.[0] ?? (first.includes(':') ? 'hour' : null);
+}
+
+/** The quantities in a text, in their order. */
+export function findQuantities(text: string): Quantity[] {
+  return [...text.matchAll(QUANTITY)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+    text: found[0],
+    unit: unitOf(found),
+  }));
+}
+
+const isRange = ({ text }: Quantity) => (text.match(new RegExp(NUMBER, 'g')) ?? []).length > 1;
+
+/** Whether one may stand where the other does. */
+export function isSameMeasure(one: Quantity, other: Quantity): boolean {
+  return one.unit === other.unit || one.unit === null || other.unit === null;
+}
+
+/** The text with another quantity in the place of one that it has; the unit stays as it is written there. */
+export function withQuantity(text: string, old: Quantity, put: Quantity): string {
+  const numbers = put.text.match(new RegExp(NUMBER, 'g')) ?? [];
+  const [first = '', second] = numbers;
+  const written = isRange(old) === isRange(put) ? old.text : old.text.replace(joined, '');
+  let nth = 0;
+  const next = written.replace(new RegExp(NUMBER, 'g'), () => (nth++ === 0 ? first : (second ?? first)));
+  const whole =
+    isRange(put) && !isRange(old) ? next.replace(first, put.text.slice(0, endOfNumbers(put.text))) : next;
+  const before =
+    isRange(old) && !isRange(put)
+      ? text.slice(0, old.start).replace(/(?:entre|between|de|from)\s$/i, '')
+      : text.slice(0, old.start);
+  return before + whole + text.slice(old.end);
+}
+
+const joined = new RegExp(
+  String.raw`(?:\s?[-–]\s?|\s(?:a|to|y|and|hasta|until)\s)(?:las\s)?(?:${NUMBER})`,
+  'iu',
+);
+
+function endOfNumbers(text: string): number {
+  const last = [...text.matchAll(new RegExp(NUMBER, 'g'))].at(-1);
+  return last ? last.index + last[0].length : text.length;
+}
