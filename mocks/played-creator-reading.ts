@@ -347,6 +347,9 @@ function readAgent(text: string, folded: string): Said[] | undefined {
   return said.length + name.length === 0 ? [{ is: 'piece', piece: 'purpose' }] : [...name, ...said];
 }
 
+const GREETS =
+  /^[«“"¡!¿\s]*(?:hola|hi|hello|hey|welcome|bienvenid|buen|good (?:morning|afternoon|evening|day))/;
+
 /** Understands one clause; `asks` is what the creator asked for last. */
 export function readClause(clause: string, asks: AgentPiece | null): Said[] {
   const text = clause.normalize('NFC').trim();
@@ -355,6 +358,7 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
   const words = bare.split(/\s+/).length;
   const few = words <= 9;
 
+  if (asks === 'greeting' && GREETS.test(folded)) return [{ is: 'greeting', text: unquoted(text) }];
   const short = SHORT.find(([, pattern]) => pattern.test(bare));
   if (short) return [short[0]];
 

@@ -159,10 +159,13 @@ export function creatorSays(turn: Turn): CreatorTurn {
   const language = languageOf(question, turn.language);
   const words = CREATOR_WORDS[language];
   const clauses = clausesOf(question, language);
-  const heard: Heard[] = clauses.slice(0, CLAUSES_MAX).flatMap((clause) => {
-    const read = readClause(clause, talk.asks).map((said) => ({ said, clause, asked: talk.asks }));
-    return read.map((one) => meantBy(one, talk, hasOpenProposal));
-  });
+  const greeting = talk.asks === 'greeting' ? wholeGreeting(question, clauses) : undefined;
+  const heard: Heard[] =
+    greeting ??
+    clauses.slice(0, CLAUSES_MAX).flatMap((clause) => {
+      const read = readClause(clause, talk.asks).map((said) => ({ said, clause, asked: talk.asks }));
+      return read.map((one) => meantBy(one, talk, hasOpenProposal));
+    });
   const notes: string[] = clauses.length > CLAUSES_MAX ? [words.tooMany] : [];
   let { skipped } = talk;
   let wanted: AgentPiece | null = null;
@@ -223,6 +226,15 @@ export function creatorSays(turn: Turn): CreatorTurn {
       idea,
     },
   };
+}
+
+/** Asked for a greeting, somebody writes one of several sentences, with a question in it perhaps. */
+function wholeGreeting(question: string, clauses: readonly string[]): Heard[] | undefined {
+  const parts = clauses.flatMap((clause) => readClause(clause, null));
+  const isPlain = parts.every(({ is }) => ['hello', 'question', 'unknown', 'rule'].includes(is));
+  const clause = question.trim();
+  const [said] = readClause(clause, 'greeting');
+  return isPlain && said?.is === 'greeting' ? [{ said, clause, asked: 'greeting' }] : undefined;
 }
 
 /** What a short answer means where the conversation stands: "yes" to an offer, "no" to a question. */

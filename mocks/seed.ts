@@ -4,8 +4,8 @@ import { answerFromAgent } from './answer';
 import { FREE_BOTS } from './plans';
 import { seededHistory } from './played-history';
 import { creatorBot, firstDraft, SEEDED_CONTENT, seededVersions } from './seeded-bots';
-import { seededTests } from './seeded-tests';
 import { seededCreatorTalk, seededProposals } from './seeded-creator-talk';
+import { seededTests } from './seeded-tests';
 import type { State, StoredAccount, StoredAnswer, StoredBot } from './state';
 import { seededConnections } from './toolkits';
 

@@ -16,6 +16,8 @@ export interface ChatMessage {
   state: 'complete' | 'streaming' | 'stopped' | 'failed';
   note?: ReactNode;
   sources?: ReactNode;
+  /** A card that belongs to the message; the width of the thread is its own. */
+  attachment?: ReactNode;
 }
 
 interface ChatThreadProps {
@@ -66,6 +68,7 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
         </div>
       )}
       {message.sources && <div className="px-1 text-quiet text-xs">{message.sources}</div>}
+      {message.attachment && <div className="mt-1 w-full max-w-[44rem]">{message.attachment}</div>}
     </article>
   );
 });

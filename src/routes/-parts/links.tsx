@@ -96,6 +96,31 @@ export const CreatorLink = ({ botKey, ...props }: AgentLinkProps) => (
   <Link to="/{-$locale}/dashboard/creator-agent/$keyBot" params={{ keyBot: botKey }} {...props} />
 );
 
+interface CreatorOfLinkProps extends LinkProps {
+  /** The creator's own key. */
+  creatorKey: string;
+}
+
+/** To the creator, to think up a new agent with it. */
+export const BuildNewLink = ({ creatorKey, ...props }: CreatorOfLinkProps) => (
+  <Link
+    to="/{-$locale}/dashboard/creator-agent/$keyBot"
+    params={{ keyBot: creatorKey }}
+    search={{ agent: 'new' }}
+    {...props}
+  />
+);
+
+/** To the creator, to work on one agent with it. */
+export const BuildLink = ({ creatorKey, botKey, ...props }: CreatorOfLinkProps & AgentLinkProps) => (
+  <Link
+    to="/{-$locale}/dashboard/creator-agent/$keyBot"
+    params={{ keyBot: creatorKey }}
+    search={{ agent: botKey }}
+    {...props}
+  />
+);
+
 /** To the recovery of a password. */
 export const ForgotLink = ({ email, ...props }: PersonLinkProps) => (
   <Link to="/{-$locale}/passwordrecovery" state={{ email }} {...props} />

@@ -1,28 +1,30 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import { createFileRoute } from '@tanstack/react-router';
+import { getBotQueryOptions } from '@/api/generated/projects/projects';
+import { RoutedCreator } from '@/routes/-parts/routed-creator';
 
-import { getBotQueryOptions, useBotSuspense } from '@/api/generated/projects/projects';
-import { FactList } from '@/features/shell/fact-list';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { AgentsLink } from '@/routes/-parts/links';
+interface CreatorSearch {
+  /** The agent to work on, or `new`. */
+  agent?: string | undefined;
+  job?: string | undefined;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/creator-agent/$keyBot')({
-  loader: ({ context: { queryClient }, params: { keyBot } }) => queryClient.query(getBotQueryOptions(keyBot)),
-  component: function CreatorRoute() {
-    const { LL, locale } = useI18nContext();
-    const { keyBot } = Route.useParams();
-    const { data: bot } = useBotSuspense(keyBot);
-    return (
-      <LaterScreen
-        title={LL.shell.rooms.creator()}
-        back={<AgentsLink className="link-hover link">{LL.shell.agents()}</AgentsLink>}
-      >
-        <FactList
-          title={bot.name}
-          facts={[{ label: LL.shell.rooms.creator(), value: bot.summary[locale] }]}
-        />
-      </LaterScreen>
-    );
+  validateSearch: ({ agent, job }): CreatorSearch => ({ agent: text(agent), job: text(job) }),
+  loaderDeps: ({ search: { agent } }) => ({ agent }),
+  // Not awaited: the screen has its own look for waiting, gone and failed.
+  loader: ({ context: { queryClient }, params: { keyBot }, deps: { agent } }) => {
+    const botKey = agent === undefined || agent === 'new' ? keyBot : agent;
+    queryClient.query(getBotQueryOptions(botKey)).catch(() => undefined);
   },
-  staticData: { title: (LL) => LL.shell.rooms.creator() },
+  component: function CreatorRoute() {
+    const { keyBot } = Route.useParams();
+    const { agent, job } = Route.useSearch();
+    return <RoutedCreator keyBot={keyBot} agent={agent} job={job} />;
+  },
+  staticData: {
+    words: ['agents', 'creator', 'draft', 'instructions', 'testChat'],
+    title: (LL) => LL.shell.rooms.creator(),
+  },
 });

@@ -1,0 +1,10 @@
+import type { BotContent } from './generated/schemas/botContent.zod';
+import { isRecord, itemsById } from './merge-content';
+
+/** What stands at a path of diffContent in an agent's content; undefined where nothing does. */
+export function contentValue(content: BotContent, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => {
+    if (Array.isArray(value)) return itemsById(value).get(name);
+    return isRecord(value) ? value[name] : undefined;
+  }, content);
+}

@@ -1,0 +1,132 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
+import { Badge } from '@/ui/badge';
+import { localText } from '@/words/local-text';
+
+interface AgentPreviewProps {
+  name: string;
+  content: BotContent;
+  /** A line about what this is. */
+  text: string;
+  /** The places that were changed last, as paths. */
+  marked?: readonly string[];
+  children?: ReactNode;
+}
+
+/** An agent as it stands now; what has just been changed is marked. */
+export function AgentPreview({ name, content, text, marked = [], children }: AgentPreviewProps) {
+  const { LL } = useI18nContext();
+  const words = LL.creator.preview;
+  const { language, instructions, tools, channels, handoff } = content;
+  const isMarked = (path: string) => marked.some((one) => one === path || one.startsWith(`${path}.`));
+  const inLanguages = (path: string, texts: BotContent['greeting']) =>
+    Locale.options
+      .filter((one) => one !== language && texts[one] !== '' && isMarked(`${path}.${one}`))
+      .map((one) => texts[one]);
+  const shown = (path: string, texts: BotContent['greeting']) => [
+    localText(texts, language),
+    ...inLanguages(path, texts),
+  ];
+  const greeting = shown('greeting', content.greeting).filter(Boolean);
+
+  return (
+    <section
+      aria-label={words.title()}
+      className="flex min-w-0 flex-col gap-4 rounded-box border border-line bg-base-100 p-4"
+    >
+      <div>
+        <h2 className="text-quiet text-xs">{words.title()}</h2>
+        <Marked when={isMarked('name')}>
+          <p className="font-semibold text-lg [overflow-wrap:anywhere]">{name || words.unnamed()}</p>
+        </Marked>
+        <p className="text-[0.8125rem] text-quiet">{text}</p>
+      </div>
+      {children}
+      <Part title={words.purpose()} isEmpty={localText(content.summary, language) === ''}>
+        {shown('summary', content.summary)
+          .filter(Boolean)
+          .map((one) => (
+            <Marked key={one} when={isMarked('summary')}>
+              <p>{one}</p>
+            </Marked>
+          ))}
+      </Part>
+      <Part title={words.greeting()} isEmpty={greeting.length === 0}>
+        {greeting.map((one) => (
+          <Marked key={one} when={isMarked('greeting')}>
+            <p className="w-fit rounded-box border border-line bg-base-200 px-3 py-2">{one}</p>
+          </Marked>
+        ))}
+      </Part>
+      <Part title={words.told()} isEmpty={instructions.length === 0}>
+        <ol className="flex flex-col gap-2.5">
+          {instructions.map(({ blockId, kind, texts, enabled }) => (
+            <li key={blockId}>
+              <Marked when={isMarked(`instructions.${blockId}`)}>
+                <p className="flex flex-wrap items-center gap-1.5 text-quiet text-xs">
+                  {LL.instructions.kinds[kind]()}
+                  {!enabled && <Badge>{words.off()}</Badge>}
+                </p>
+                {shown(`instructions.${blockId}.texts`, texts).map((one) => (
+                  <p key={one} className="whitespace-pre-wrap">
+                    {one}
+                  </p>
+                ))}
+              </Marked>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title={words.tools()} isEmpty={tools.length === 0}>
+        <ul className="flex flex-wrap gap-1.5">
+          {tools.map(({ toolkit }) => (
+            <li key={toolkit}>
+              <Marked when={isMarked(`tools.${toolkit}`)}>
+                <Badge>{LL.draft.tool({ name: toolkit.replaceAll('_', ' ') })}</Badge>
+              </Marked>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={words.channels()} isEmpty={channels.length === 0}>
+        <ul className="flex flex-wrap gap-1.5">
+          {channels.map((channel) => (
+            <li key={channel}>
+              <Marked when={isMarked(`channels.${channel}`)}>
+                <Badge>{LL.agents.channels[channel]()}</Badge>
+              </Marked>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={words.handoff()}>
+        <Marked when={isMarked('handoff.agentMode')}>
+          <p>{LL.draft.modes[handoff.agentMode]()}</p>
+        </Marked>
+      </Part>
+    </section>
+  );
+}
+
+function Part({ title, isEmpty, children }: { title: string; isEmpty?: boolean; children: ReactNode }) {
+  const words = useI18nContext().LL.creator.preview;
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5 text-[0.8125rem] [overflow-wrap:anywhere]">
+      <h3 className="font-medium">{title}</h3>
+      {isEmpty ? <p className="text-quiet">{words.none()}</p> : children}
+    </div>
+  );
+}
+
+function Marked({ when, children }: { when: boolean; children: ReactNode }) {
+  const words = useI18nContext().LL.creator.preview;
+  return (
+    <div className={clsx(when && '-ms-2 border-primary border-s-2 ps-2')}>
+      {children}
+      {when && <p className="text-primary text-xs">{words.changed()}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { CircleOff, MessageCircle, Plus } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { ApiError } from '@/api/api-error';
+import { useMissingPieces } from '@/api/generated/creator/creator';
+import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { useChat } from '@/api/use-chat';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { PageHeader } from '@/ui/page-header';
+import { PageSkeleton } from '@/ui/page-skeleton';
+import { DraftConflict } from '@/words/draft-conflict';
+import { DraftLine } from '@/words/draft-line';
+import { FailureNotice } from '@/words/failure-notice';
+import { FailurePanel } from '@/words/failure-panel';
+import { AgentPreview } from './agent-preview';
+import { MissingPieces } from './missing-pieces';
+import { ProposalCard } from './proposal-card';
+import { TalkAndPreview } from './talk-and-preview';
+import { TalkPane } from './talk-pane';
+import { useCreator } from './use-creator';
+
+interface CreatorScreenProps {
+  botKey: string;
+  draft: BotDraftEdit;
+  AgentLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+  TestLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+  /** To the choice of the agent to work on. */
+  ChooseLink: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+/** Works on an agent by talking: the creator proposes, a person takes, leaves or undoes (specification §2). */
+export function CreatorScreen({ botKey, draft, AgentLink, TestLink, ChooseLink }: CreatorScreenProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.creator;
+  const chat = useChat({ botKey, kind: 'creator', language: locale });
+  const creator = useCreator(chat, botKey, draft);
+  const missing = useMissingPieces(botKey);
+  const { bot, content, error, reload } = draft;
+  const choose = <ChooseLink className="hover:underline">{words.back()}</ChooseLink>;
+
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <>
+        <PageHeader title={words.title()} />
+        <EmptyState
+          icon={<CircleOff size={20} />}
+          title={words.gone.title()}
+          text={words.gone.text()}
+          action={
+            <ChooseLink className={buttonClass({ variant: 'secondary' })}>{words.gone.action()}</ChooseLink>
+          }
+        />
+      </>
+    );
+  }
+  if (!bot && error) {
+    return (
+      <>
+        <PageHeader title={words.title()} />
+        <FailurePanel error={error} onRetry={reload} />
+      </>
+    );
+  }
+  if (!bot || !content) return <PageSkeleton label={LL.common.loading()} />;
+
+  /** The creator reads what the provider has: what is not saved yet is saved before. */
+  const say = async (text: string) => {
+    await draft.saveNow();
+    chat.ask(text);
+  };
+  const questionBefore = (messageId: string) => {
+    const index = chat.lines.findIndex(({ id }) => id === messageId);
+    return chat.lines.slice(0, index).findLast(({ author }) => author === 'user')?.text;
+  };
+  const attachments = new Map(
+    creator.talk?.proposals.map((proposal) => {
+      const question = questionBefore(proposal.messageId);
+      return [
+        proposal.messageId,
+        <ProposalCard
+          key={proposal.proposalId}
+          proposal={proposal}
+          name={bot.name}
+          content={content}
+          creator={creator}
+          onAskAgain={question === undefined || chat.answering ? undefined : () => void say(question)}
+        />,
+      ];
+    }),
+  );
+  const { decided } = creator;
+  const said = {
+    apply: words.proposal.applied,
+    undo: words.proposal.undone,
+    reject: words.proposal.rejectedSaid,
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={words.about({ name: bot.name })}
+        text={words.aboutText()}
+        back={choose}
+        actions={
+          <>
+            <Button variant="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={chat.startOver}>
+              {words.newConversation()}
+            </Button>
+            <AgentLink botKey={botKey} className={buttonClass({ variant: 'secondary' })}>
+              {words.page()}
+            </AgentLink>
+            <TestLink botKey={botKey} className={buttonClass()}>
+              <MessageCircle size={16} aria-hidden="true" />
+              {words.test()}
+            </TestLink>
+          </>
+        }
+      />
+      {draft.state !== 'saved' && <DraftLine draft={draft} />}
+      {draft.conflict && (
+        <div className="mb-4">
+          <DraftConflict draft={draft} />
+        </div>
+      )}
+      <TalkAndPreview
+        talk={
+          <TalkPane
+            chat={chat}
+            attachments={attachments}
+            empty={{
+              title: words.empty.title(),
+              text: words.empty.text(),
+              examples: [
+                words.empty.change.tone(),
+                words.empty.change.rule(),
+                words.empty.change.channel(),
+                words.empty.change.show(),
+              ],
+            }}
+            above={
+              <>
+                <FailureNotice error={creator.error} />
+                {missing.data && (
+                  <MissingPieces
+                    pieces={missing.data.pieces}
+                    busy={chat.answering}
+                    onAsk={(question) => void say(question)}
+                  />
+                )}
+              </>
+            }
+            onSend={() => void say(chat.draft.trim())}
+          />
+        }
+        preview={
+          <AgentPreview
+            name={bot.name}
+            content={content}
+            text={words.preview.text()}
+            marked={creator.marked}
+          />
+        }
+      />
+      <p role="status" className="sr-only">
+        {decided && said[decided.decision]({ n: decided.changes })}
+      </p>
+    </>
+  );
+}

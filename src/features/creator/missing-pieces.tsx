@@ -1,0 +1,35 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Plus } from 'lucide-react';
+import type { AgentPiece } from '@/api/generated/schemas/agentPiece.zod';
+import { Button } from '@/ui/button';
+
+interface MissingPiecesProps {
+  pieces: readonly AgentPiece[];
+  /** While the creator answers nothing else can be said. */
+  busy: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** What an agent lacks still: each a button that lets the creator ask for it. */
+export function MissingPieces({ pieces, busy, onAsk }: MissingPiecesProps) {
+  const words = useI18nContext().LL.creator.pieces;
+  if (pieces.length === 0) return <p className="text-[0.8125rem] text-quiet">{words.none()}</p>;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left me-1 text-[0.8125rem] text-quiet">{words.title()}</legend>
+      {pieces.map((piece) => (
+        <Button
+          key={piece}
+          size="sm"
+          variant="secondary"
+          aria-disabled={busy}
+          title={words.hint()}
+          icon={<Plus size={14} aria-hidden="true" />}
+          onClick={() => onAsk(words[piece].say())}
+        >
+          {words[piece].label()}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

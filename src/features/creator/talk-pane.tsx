@@ -1,0 +1,128 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Sparkles } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
+import type { Chat } from '@/api/use-chat';
+import { Button } from '@/ui/button';
+import { ChatComposer } from '@/ui/chat-composer';
+import { ChatThread } from '@/ui/chat-thread';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
+import { FailurePanel } from '@/words/failure-panel';
+import { useChatRows } from '@/words/use-chat-rows';
+
+interface TalkPaneProps {
+  chat: Chat;
+  /** What to say when nothing was said yet, and what one could say. */
+  empty: { title: string; text: string; examples: readonly string[] };
+  /** What belongs to a message, by its id. */
+  attachments: ReadonlyMap<string, ReactNode>;
+  /** Stands behind the last message. */
+  end?: ReactNode;
+  /** Stands above the box that is written in. */
+  above?: ReactNode;
+  /** Says what stands in the box. */
+  onSend: () => void;
+}
+
+/** The conversation with the creator: what was said, what it proposes, and the box that is written in. */
+export function TalkPane({ chat, empty, attachments, end, above, onSend }: TalkPaneProps) {
+  const { LL } = useI18nContext();
+  const words = LL.creator;
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const rows = useChatRows(chat, words.name());
+  if (chat.status === 'failed') return <FailurePanel error={chat.error} onRetry={chat.reload} />;
+
+  const last = rows.at(-1)?.id;
+  const messages = rows.map((row) => {
+    const own = attachments.get(row.id);
+    const behind = row.id === last && end;
+    if (!own && !behind) return row;
+    return { ...row, attachment: <Attached own={own} behind={behind} /> };
+  });
+  const fillIn = (text: string) => {
+    const written = chat.draft.trim();
+    // What somebody wrote stays; the example comes after it.
+    chat.setDraft(written === '' || empty.examples.includes(written) ? text : `${written}\n${text}`);
+    composer.current?.focus();
+  };
+
+  return (
+    <div className="flex h-[calc(100dvh-16rem)] min-h-104 min-w-0 flex-col rounded-box border border-line bg-base-200 lg:h-[calc(100dvh-11rem)]">
+      {chat.status === 'loading' ? (
+        <TalkSkeleton label={words.loading()} />
+      ) : (
+        <ChatThread
+          label={words.thread()}
+          messages={messages}
+          jumpLabel={LL.testChat.jump()}
+          className="min-h-0 grow"
+          emptyState={
+            <EmptyState
+              icon={<Sparkles size={20} />}
+              title={empty.title}
+              text={empty.text}
+              action={
+                <ul aria-label={words.empty.examples()} className="flex flex-wrap justify-center gap-2">
+                  {empty.examples.map((example) => (
+                    <li key={example}>
+                      <Button
+                        variant="secondary"
+                        size="sm"
+                        className="h-auto py-1.5 text-start"
+                        onClick={() => fillIn(example)}
+                      >
+                        {example}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              }
+            />
+          }
+        />
+      )}
+      <div className="flex flex-col gap-3 rounded-b-box border-line border-t bg-base-100 p-3">
+        {above}
+        <ChatComposer
+          ref={composer}
+          label={words.compose()}
+          placeholder={words.placeholder()}
+          hint={<span className="max-sm:hidden">{LL.testChat.hint()}</span>}
+          value={chat.draft}
+          onChange={chat.setDraft}
+          onSend={() => {
+            if (chat.status === 'ready') onSend();
+          }}
+          onStop={chat.stop}
+          streaming={chat.answering}
+          sendLabel={LL.testChat.send()}
+          stopLabel={LL.testChat.stop()}
+          maxLength={sendMessageRequestTextMax}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Attached({ own, behind }: { own: ReactNode; behind: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-3">
+      {own}
+      {behind}
+    </div>
+  );
+}
+
+function TalkSkeleton({ label }: { label: string }) {
+  return (
+    <div className="flex min-h-0 grow flex-col gap-4 overflow-hidden p-4">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <Skeleton className="h-10 w-1/2 self-end" />
+      <Skeleton className="h-28 w-2/3" />
+      <Skeleton className="h-10 w-1/3 self-end" />
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import {
+  applyProposal,
+  getCreatorTalkQueryKey,
+  getMissingPiecesQueryKey,
+  rejectProposal,
+  undoProposal,
+  useCreatorTalk,
+} from '@/api/generated/creator/creator';
+import { getBotQueryKey, getBotQueryOptions, getBotsQueryKey } from '@/api/generated/projects/projects';
+import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import type { CreatorTalk } from '@/api/generated/schemas/creatorTalk.zod';
+import type { Proposal } from '@/api/generated/schemas/proposal.zod';
+import type { BotDraftEdit } from '@/api/use-bot-draft';
+import type { Chat } from '@/api/use-chat';
+import { changeState } from './change-state';
+
+/** What can be done with changes of a proposal. */
+export type Decision = 'apply' | 'reject' | 'undo';
+
+/** Why a decision was not carried out: own changes that are not saved, or what the provider said. */
+export interface DecisionFailure {
+  proposalId: string;
+  why: 'unsaved' | 'changedSince' | 'outdated' | 'failed';
+  error: unknown;
+}
+
+/** What a conversation with the creator has come to, and what can be done with it. */
+export interface Creator {
+  talk: CreatorTalk | undefined;
+  /** Why it could not be loaded. */
+  error: unknown;
+  reload: () => void;
+  decide: (decision: Decision, proposal: Proposal, changeIds: string[]) => Promise<void>;
+  /** The proposal that is being decided on. */
+  busy: string | undefined;
+  failure: DecisionFailure | undefined;
+  /** What was decided last, and how many changes it moved. */
+  decided: { decision: Decision; changes: number } | undefined;
+  /** The places of the draft that were changed last. */
+  marked: readonly string[];
+}
+
+function whyOf(error: ApiError): DecisionFailure['why'] {
+  if (error.code === 'CHANGED_SINCE') return 'changedSince';
+  return error.code === 'PROPOSAL_OUTDATED' ? 'outdated' : 'failed';
+}
+
+/** Follows what a chat with the creator proposes for an agent's draft, and takes it into the draft or leaves it. */
+export function useCreator(chat: Chat, botKey: string, draft?: Pick<BotDraftEdit, 'saveNow'>): Creator {
+  const queries = useQueryClient();
+  const { conversationId, answering } = chat;
+  const query = useCreatorTalk(conversationId ?? '', { query: { enabled: conversationId !== undefined } });
+  const [busy, setBusy] = useState<string>();
+  const deciding = useRef(false);
+  const [failure, setFailure] = useState<DecisionFailure>();
+  const [decided, setDecided] = useState<Creator['decided']>();
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const talkKey = getCreatorTalkQueryKey(conversationId ?? '');
+
+  const readAgain = () => {
+    void queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
+    void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
+    void queries.invalidateQueries({ queryKey: getMissingPiecesQueryKey(botKey) });
+  };
+
+  // An answer may propose, and "yes" or "undo" may have changed the draft: what it came to is read when it ends.
+  const ended = useEffectEvent(() => {
+    if (conversationId !== undefined) void queries.invalidateQueries({ queryKey: talkKey });
+    readAgain();
+  });
+  const answered = useRef(false);
+  useEffect(() => {
+    if (answering) answered.current = true;
+    else if (answered.current) ended();
+  }, [answering]);
+
+  const put = (proposal: Proposal) =>
+    queries.setQueryData<CreatorTalk>(
+      talkKey,
+      (known) =>
+        known && {
+          ...known,
+          proposals: known.proposals.map((one) => (one.proposalId === proposal.proposalId ? proposal : one)),
+        },
+    );
+
+  /** On the draft as it is known, once more on the one that somebody saved meanwhile. */
+  async function onLatestDraft(decision: 'apply' | 'undo', proposal: Proposal, changeIds: string[]) {
+    const call = decision === 'apply' ? applyProposal : undoProposal;
+    const on = ({ draft: { revision } }: BotDetail, ids: string[]) =>
+      call(proposal.proposalId, { changeIds: ids }, { headers: { 'If-Match': revision } });
+    const known = await queries.query(getBotQueryOptions(botKey));
+    try {
+      return await on(known, changeIds);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'DRAFT_CHANGED') throw error;
+      const latest = await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 });
+      const { name, draft } = latest;
+      const fitting = proposal.changes.filter(
+        (change) =>
+          changeIds.includes(change.changeId) &&
+          (decision === 'undo' || changeState(change, name, draft.content) !== 'outdated'),
+      );
+      return await on(latest, fitting.length > 0 ? fitting.map(({ changeId }) => changeId) : changeIds);
+    }
+  }
+
+  async function carryOut(decision: Decision, proposal: Proposal, changeIds: string[]): Promise<Proposal> {
+    if (decision === 'reject') return rejectProposal(proposal.proposalId, { changeIds });
+    const { draft: saved, proposal: now } = await onLatestDraft(decision, proposal, changeIds);
+    queries.setQueryData<BotDetail>(getBotQueryKey(botKey), (known) => known && { ...known, draft: saved });
+    return now;
+  }
+
+  async function decide(decision: Decision, proposal: Proposal, changeIds: string[]) {
+    if (deciding.current) return;
+    deciding.current = true;
+    const { proposalId } = proposal;
+    setBusy(proposalId);
+    setFailure(undefined);
+    setDecided(undefined);
+    try {
+      if (decision !== 'reject' && draft && !(await draft.saveNow())) {
+        setFailure({ proposalId, why: 'unsaved', error: null });
+        return;
+      }
+      const now = await carryOut(decision, proposal, changeIds);
+      const moved = now.changes.filter(
+        ({ changeId, state }) =>
+          state !== proposal.changes.find((before) => before.changeId === changeId)?.state,
+      );
+      put(now);
+      setDecided({ decision, changes: moved.length });
+      if (decision !== 'reject') setMarked(moved.map(({ path }) => path));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure({ proposalId, why: whyOf(error), error });
+    } finally {
+      deciding.current = false;
+      setBusy(undefined);
+      if (decision !== 'reject') readAgain();
+    }
+  }
+
+  return {
+    talk: query.data,
+    error: query.data ? null : query.error,
+    reload: () => void query.refetch(),
+    decide,
+    busy,
+    failure,
+    decided,
+    marked,
+  };
+}

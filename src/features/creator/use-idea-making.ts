@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import {
+  getConversationQueryKey,
+  getConversationsQueryKey,
+} from '@/api/generated/conversations/conversations';
+import { getCreatorTalkQueryKey, goOnAbout } from '@/api/generated/creator/creator';
+import { useJob } from '@/api/generated/jobs/jobs';
+import { useCreateBot } from '@/api/generated/projects/projects';
+import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
+import { newId } from '@/lib/new-id';
+
+/** How often the job is asked after. */
+const POLL_INTERVAL_MS = 700;
+
+/** How far the making of an agent is that was thought up in conversation. */
+export interface IdeaMaking {
+  /** `notMoved`: the agent is there, only the conversation could not go on with it. */
+  state: 'idle' | 'working' | 'failed' | 'notMoved';
+  /** Why it was refused. */
+  error: unknown;
+  make: () => void;
+}
+
+interface IdeaMakingOptions {
+  accountId: string;
+  /** The conversation, and the creator's key that it stands under. */
+  conversationId: string | undefined;
+  creatorKey: string;
+  idea: AgentIdea | null | undefined;
+  /** The job that is under way, kept in the address so that a reload finds it. */
+  jobId: string | undefined;
+  onStarted: (jobId: string | undefined) => void;
+  onMade: (botKey: string) => void;
+}
+
+/** Makes an agent of an idea: creates it, waits for it, and lets the conversation go on about it. */
+export function useIdeaMaking({
+  accountId,
+  conversationId,
+  creatorKey,
+  idea,
+  jobId,
+  onStarted,
+  onMade,
+}: IdeaMakingOptions): IdeaMaking {
+  const queries = useQueryClient();
+  // The same submit sent again makes one agent; a refused or failed one is over, the next is another.
+  const [submitKey, setSubmitKey] = useState(newId);
+  const create = useCreateBot({ request: { headers: { 'Idempotency-Key': submitKey } } });
+  const [moveFailure, setMoveFailure] = useState<unknown>(null);
+  const moving = useRef(false);
+  const { data: job, error: unread } = useJob(jobId ?? '', {
+    query: {
+      enabled: jobId !== undefined,
+      refetchInterval: ({ state: { data } }) =>
+        data?.status === 'succeeded' || data?.status === 'failed' ? false : POLL_INTERVAL_MS,
+    },
+  });
+  const failed = job?.status === 'failed';
+  const botKey = job?.status === 'succeeded' ? job.result?.botKey : undefined;
+
+  const goOn = async (made: string) => {
+    if (moving.current || conversationId === undefined) return;
+    moving.current = true;
+    setMoveFailure(null);
+    try {
+      const moved = await goOnAbout(conversationId, { botKey: made });
+      queries.setQueryData(getConversationQueryKey(conversationId), moved);
+      // What it has come to is another thing now: proposals in the place of the idea.
+      queries.removeQueries({ queryKey: getCreatorTalkQueryKey(conversationId) });
+      void queries.invalidateQueries({
+        queryKey: getConversationsQueryKey({ botKey: creatorKey, kind: 'creator' }),
+      });
+      void queries.invalidateQueries({
+        queryKey: getConversationsQueryKey({ botKey: made, kind: 'creator' }),
+      });
+      onMade(made);
+    } catch (error) {
+      setMoveFailure(error);
+    } finally {
+      moving.current = false;
+    }
+  };
+  const finish = useEffectEvent((made: string) => void goOn(made));
+  useEffect(() => {
+    if (botKey !== undefined && conversationId !== undefined) finish(botKey);
+  }, [botKey, conversationId]);
+
+  const make = () => {
+    if (botKey !== undefined) return void goOn(botKey);
+    if (create.isPending || !idea?.name || !idea.instructions) return;
+    const { name, instructions, content } = idea;
+    if (failed) onStarted(undefined);
+    create.mutate(
+      { data: { accountId, name, language: content.language, instructions } },
+      {
+        onSuccess: ({ jobId: started }) => {
+          setSubmitKey(newId());
+          onStarted(started);
+        },
+        onError: (error: unknown) => {
+          if (error instanceof ApiError && error.kind === 'refused') setSubmitKey(newId());
+        },
+      },
+    );
+  };
+
+  const running = jobId !== undefined && !failed && !(unread && !job);
+  const state = moveFailure
+    ? 'notMoved'
+    : failed
+      ? 'failed'
+      : create.isPending || running
+        ? 'working'
+        : 'idle';
+  return { state, error: moveFailure ?? create.error ?? (job ? null : unread), make };
+}

@@ -1,0 +1,87 @@
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useBot } from '@/api/generated/projects/projects';
+import { useBotDraft } from '@/api/use-bot-draft';
+import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
+import { CreatorScreen } from '@/features/creator/creator-screen';
+import { CreatorStartScreen } from '@/features/creator/creator-start-screen';
+import { NewAgentTalkScreen } from '@/features/creator/new-agent-talk-screen';
+import { AgentLink, AgentsLink, BuildLink, BuildNewLink, CreatorLink, PlansLink, TestLink } from './links';
+import { useAccountFacts } from './use-account-facts';
+
+interface RoutedCreatorProps {
+  /** The creator's own key, or that of the agent to work on. */
+  keyBot: string;
+  /** Under the creator's key: the agent to work on, or `new`. */
+  agent: string | undefined;
+  /** The making of a new agent that is under way. */
+  job: string | undefined;
+}
+
+interface LinkProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** Building with the creator: the choice of an agent, a new one, or one that is there. */
+export function RoutedCreator({ keyBot, agent, job }: RoutedCreatorProps) {
+  const { accountId } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
+  const { botCreator, limit, used, usage } = useAccountFacts(accountId);
+  const asked = useBot(keyBot, { query: { enabled: keyBot !== botCreator?.botKey } });
+  const cost = useNewAgentCost(usage);
+  const navigate = useNavigate();
+  const creatorKey = asked.data?.isCreator ? keyBot : botCreator?.botKey;
+  const ChooseLink = (props: LinkProps) =>
+    creatorKey === undefined ? <AgentsLink {...props} /> : <CreatorLink botKey={creatorKey} {...props} />;
+  const goTo = (search: { agent: string; job?: string | undefined }, replace: boolean) =>
+    void navigate({
+      to: '/{-$locale}/dashboard/creator-agent/$keyBot',
+      params: { keyBot },
+      search,
+      replace,
+    });
+
+  if (keyBot !== creatorKey) return <AgentTalk key={keyBot} botKey={keyBot} ChooseLink={ChooseLink} />;
+  if (agent === 'new')
+    return (
+      <NewAgentTalkScreen
+        accountId={accountId}
+        creatorKey={keyBot}
+        jobId={job}
+        cost={cost}
+        onStarted={(started) => goTo({ agent: 'new', job: started }, true)}
+        onMade={(botKey) => goTo({ agent: botKey }, true)}
+        ChooseLink={ChooseLink}
+      />
+    );
+  if (agent !== undefined && agent !== keyBot)
+    return <AgentTalk key={agent} botKey={agent} ChooseLink={ChooseLink} />;
+  return (
+    <CreatorStartScreen
+      accountId={accountId}
+      isFull={limit !== undefined && used >= limit}
+      NewLink={(props) => <BuildNewLink creatorKey={keyBot} {...props} />}
+      BuildLink={(props) => <BuildLink creatorKey={keyBot} {...props} />}
+      PlansLink={PlansLink}
+      BackLink={AgentsLink}
+    />
+  );
+}
+
+interface AgentTalkProps {
+  botKey: string;
+  ChooseLink: (props: LinkProps) => ReactNode;
+}
+
+function AgentTalk({ botKey, ChooseLink }: AgentTalkProps) {
+  const draft = useBotDraft(botKey);
+  return (
+    <CreatorScreen
+      botKey={botKey}
+      draft={draft}
+      AgentLink={AgentLink}
+      TestLink={TestLink}
+      ChooseLink={ChooseLink}
+    />
+  );
+}

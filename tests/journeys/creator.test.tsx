@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { playProvider } from '../support/played';
+import { heading, leavePage, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const ANA = 'ana@acme.example';
+const CREATOR = 'bot_creator-acme';
+
+const box = (label: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: label });
+
+async function say({ user }: App, label: string, text: string): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^(Stop|Parar|Detener)/ })).toBeNull());
+  await user.click(await box(label));
+  await user.paste(text);
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect((await box(label)).value).toBe(''));
+}
+
+const EN = 'Your message to the creator';
+const ES = 'Tu mensaje al creador';
+const preview = (name: string) => screen.findByRole('region', { name });
+const hears = async (words: RegExp) => within(await screen.findByRole('log')).findByText(words);
+const draftOf = (botKey: string) => provider.db.state.bots[botKey]?.bot.draft.content;
+
+test('Ana builds an agent in Spanish from nothing: what it does, its name, then tone, a rule, a channel', async () => {
+  const app = await renderApp(`/es/dashboard/creator-agent/${CREATOR}`, { signedInAs: ANA });
+  await heading('Creador');
+  await app.user.click(await screen.findByRole('link', { name: 'Empezar un agente nuevo' }));
+  await heading('Un agente nuevo');
+  await app.user.click(
+    await screen.findByRole('button', { name: 'Quiero un agente que reserve citas en mi clínica dental' }),
+  );
+  expect((await box(ES)).value).toBe('Quiero un agente que reserve citas en mi clínica dental');
+  await app.user.keyboard('{Enter}');
+  await hears(/¿Cómo se llama\?/);
+  await say(app, ES, 'Dentia');
+  await hears(/¿Cómo debe hablar/);
+  await say(app, ES, 'De usted. Las citas duran 30 minutos. Añade WhatsApp');
+  await app.user.click(await screen.findByRole('button', { name: 'Crear agente' }));
+
+  await heading('Construir Dentia');
+  const card = await screen.findByRole('region', { name: /^Propuesta: \d cambios$/ });
+  expect(within(card).getByText(/Las citas duran 30 minutos/)).toBeDefined();
+  await app.user.click(within(card).getByRole('button', { name: 'Aceptar todo' }));
+  await within(card).findByRole('button', { name: 'Deshacer todo' });
+
+  const made = Object.values(provider.db.state.bots).find(({ bot }) => bot.name === 'Dentia')?.bot;
+  const told = made?.draft.content.instructions.map(({ texts }) => texts.es).join(' ');
+  expect(told).toContain('Tu tarea: reservar citas en mi clínica dental.');
+  expect(told).toContain('Tratas de usted.');
+  expect(told).toContain('Las citas duran 30 minutos.');
+  expect(made?.draft.content.channels).toEqual(['whatsapp']);
+  expect(app.href()).toContain(`agent=${made?.botKey}`);
+  expect(within(await preview('El agente ahora')).getAllByText('recién cambiado').length).toBeGreaterThan(2);
+
+  const where = app.href();
+  leavePage();
+  await renderApp(where);
+  await heading('Construir Dentia');
+  expect(await screen.findByText('De usted. Las citas duran 30 minutos. Añade WhatsApp')).toBeDefined();
+  await screen.findByRole('button', { name: 'Deshacer todo' });
+});
+
+test('the same in English, all in one message; what is missing is asked for by its button', async () => {
+  const app = await renderApp(`/en/dashboard/creator-agent/${CREATOR}?agent=new`, { signedInAs: ANA });
+  await heading('A new agent');
+  await say(
+    app,
+    EN,
+    'I need an agent called Lola that answers questions about our hotel. It speaks formally.',
+  );
+  const now = await preview('The agent now');
+  await within(now).findByText('Lola');
+  await app.user.click(await screen.findByRole('button', { name: 'Greeting' }));
+  await hears(/What does it greet with\?/);
+  await say(app, EN, 'Good morning, what can I do for you?');
+  await within(now).findByText('Good morning, what can I do for you?');
+  await app.user.click(await screen.findByRole('button', { name: 'Create agent' }));
+  await heading('Build Lola');
+  const card = await screen.findByRole('region', { name: /^Proposal: \d changes$/ });
+  await app.user.click(within(card).getByRole('button', { name: 'Accept: Greeting (English)' }));
+  await within(card).findByRole('button', { name: 'Undo: Greeting (English)' });
+  await app.user.click(within(card).getByRole('button', { name: 'Accept the rest' }));
+  await within(card).findByRole('button', { name: 'Undo all' });
+  const made = Object.values(provider.db.state.bots).find(({ bot }) => bot.name === 'Lola')?.bot;
+  expect(made?.draft.content.greeting.en).toBe('Good morning, what can I do for you?');
+  expect(made?.draft.content.instructions[0]?.texts.en).toContain('You are formal.');
+});
+
+test('an agent that is there is changed line by line, a line is left, and undoing keeps what others did', async () => {
+  const app = await renderApp('/en/dashboard/creator-agent/bot_orders', { signedInAs: ANA });
+  await heading('Build Pedidos');
+  await say(app, EN, 'Add WhatsApp, call it Parcels and never promise a day');
+  const card = await screen.findByRole('region', { name: 'Proposal: 3 changes' });
+  await app.user.click(within(card).getByRole('button', { name: 'Accept: Channel: WhatsApp' }));
+  await within(card).findByRole('button', { name: 'Undo: Channel: WhatsApp' });
+  expect(draftOf('bot_orders')?.channels).toContain('whatsapp');
+  const rejecting = within(card).getByRole('button', { name: 'Reject: Name' });
+  await app.user.click(rejecting);
+  await within(card).findByText('Rejected');
+  expect(document.activeElement).toBe(within(card).getByRole('button', { name: 'Accept: Name' }));
+  expect(provider.db.state.bots.bot_orders?.bot.name).toBe('Pedidos');
+
+  const stored = provider.db.state.bots.bot_orders?.bot;
+  if (stored)
+    stored.draft = {
+      ...stored.draft,
+      revision: 'rev_other',
+      content: { ...stored.draft.content, greeting: { en: 'Hello.', es: 'Hola.' } },
+    };
+  await app.user.click(within(card).getByRole('button', { name: 'Undo: Channel: WhatsApp' }));
+  await within(card).findByRole('button', { name: 'Accept: Channel: WhatsApp' });
+  expect(draftOf('bot_orders')).toMatchObject({
+    channels: ['widget', 'messenger'],
+    greeting: { en: 'Hello.', es: 'Hola.' },
+  });
+
+  await say(app, EN, 'yes');
+  await hears(/2 changes are in the draft/);
+  await within(card).findByRole('button', { name: 'Undo: Channel: WhatsApp' });
+  await say(app, EN, 'undo');
+  await hears(/Undone: 2 changes out of the draft/);
+  await within(card).findByRole('button', { name: 'Accept: Channel: WhatsApp' });
+  expect(draftOf('bot_orders')?.channels).toEqual(['widget', 'messenger']);
+});
+
+test('somebody else changes the draft meanwhile: what still fits is taken, what does not is outdated', async () => {
+  const app = await renderApp('/en/dashboard/creator-agent/bot_returns', { signedInAs: ANA });
+  await heading('Build Devoluciones');
+  const card = await screen.findByRole('region', { name: 'Proposal: 2 changes' });
+  const stored = provider.db.state.bots.bot_returns?.bot;
+  if (!stored) throw new Error('The agent for returns is not there.');
+  const instructions = structuredClone(stored.draft.content.instructions);
+  const rules = instructions.find(({ blockId }) => blockId === 'blk_2');
+  if (rules) rules.texts.es = 'Las devoluciones son gratis durante 45 días.';
+  stored.draft = {
+    ...stored.draft,
+    revision: 'rev_other',
+    content: { ...stored.draft.content, instructions },
+  };
+
+  await app.user.click(within(card).getByRole('button', { name: 'Accept all' }));
+  await within(card).findByText('Outdated');
+  await within(card).findByRole('button', { name: /^Undo: / });
+  const now = draftOf('bot_returns')?.instructions.find(({ blockId }) => blockId === 'blk_2')?.texts;
+  expect(now?.es).toBe('Las devoluciones son gratis durante 45 días.');
+  expect(now?.en).toContain('within 60 days');
+  await app.user.click(within(card).getByRole('button', { name: /^Ask again: / }));
+  await screen.findByText(/Te propongo 1 cambio/, { selector: 'p' });
+  expect(screen.getByRole('region', { name: 'Proposal: 1 change' })).toBeDefined();
+});
+
+test('an agent that is gone, or none at all, leaves a way on', async () => {
+  await renderApp(`/en/dashboard/creator-agent/${CREATOR}?agent=bot_gone`, { signedInAs: ANA });
+  await screen.findByText('This agent is not here any more');
+  expect(screen.getByRole('link', { name: 'Choose another agent' })).toBeDefined();
+});
+
+test('script in words is shown as words, by the creator and in the draft', async () => {
+  const app = await renderApp('/en/dashboard/creator-agent/bot_orders', { signedInAs: ANA });
+  const payload = '<img src=x onerror="document.title=1">';
+  await say(app, EN, `call it ${payload}`);
+  const card = await screen.findByRole('region', { name: 'Proposal: 1 change' });
+  await app.user.click(within(card).getByRole('button', { name: 'Accept: Name' }));
+  await heading(`Build ${payload}`);
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
