@@ -251,8 +251,15 @@ async function stream(browser: Browser, dist: string): Promise<void> {
   );
   const tasks = long.flatMap(({ longTasks }) => longTasks);
   const plainTasks = floor.flatMap(({ longTasks }) => longTasks);
-  const told = tasks.length === 0 ? '' : `${tasks.join(', ')} ms; the floor ${plainTasks.length}`;
-  say(tasks.length === 0, 'the same, tasks over 50 ms', String(tasks.length), 'none', told);
+  const told = `${tasks.length === 0 ? '' : `${tasks.join(', ')} ms; `}${plainTasks.length} on the floor`;
+  // What the floor meets as well is the machine's.
+  say(
+    tasks.length <= plainTasks.length,
+    'the same, tasks over 50 ms',
+    String(tasks.length),
+    'none of its own',
+    told,
+  );
   const growth = (all: readonly Streamed[]) => middle(all, ({ begins, ends }) => ends / begins);
   const work = (all: readonly Streamed[], pick: (one: Streamed) => number) => middle(all, pick).toFixed(0);
   const begins = work(long, (one) => one.begins);

@@ -1,43 +1,6 @@
-import { lexer, type Token } from 'marked';
+import type { Token } from 'marked';
 import { Fragment, memo, type ReactNode, useState } from 'react';
-
-interface Block {
-  id: number;
-  raw: string;
-  token: Token;
-}
-
-interface BlockReader {
-  read: (text: string) => readonly Block[];
-}
-
-/** Blocks at the end that a longer text may still change. */
-const UNSETTLED_BLOCKS = 3;
-
-/** Reads a growing text: settled blocks are kept, so a token costs the same however long the answer is. */
-function createBlockReader(): BlockReader {
-  let lastText = '';
-  let blocks: readonly Block[] = [];
-  return {
-    read(text) {
-      if (text === lastText) return blocks;
-      const settled = text.startsWith(lastText) ? blocks.slice(0, -UNSETTLED_BLOCKS) : [];
-      const start = settled.reduce((length, block) => length + block.raw.length, 0);
-      // `raw` may differ from the text in line ends; then it is read anew.
-      const usable =
-        settled.length > 0 && text.slice(0, start) === settled.map((block) => block.raw).join('');
-      const kept = usable ? settled : [];
-      const fresh = lexer(usable ? text.slice(start) : text).map((token, index) => ({
-        id: kept.length + index,
-        raw: token.raw,
-        token,
-      }));
-      lastText = text;
-      blocks = [...kept, ...fresh];
-      return blocks;
-    },
-  };
-}
+import { type Block, createBlockReader } from './markdown-blocks';
 
 function safeHref(href: string): string | undefined {
   try {
@@ -124,8 +87,8 @@ interface ListItem {
   tokens: Token[];
 }
 
-function renderList(ordered: boolean, start: number | '', items: readonly ListItem[]): ReactNode {
-  const rows = items
+function renderItems(items: readonly ListItem[]): ReactNode {
+  return items
     .map((item, index) => ({ item, id: `item-${index}` }))
     .map(({ item, id }) => (
       <li key={id} className={item.task ? 'list-none' : undefined}>
@@ -133,12 +96,21 @@ function renderList(ordered: boolean, start: number | '', items: readonly ListIt
         {renderAll(item.tokens.filter((token) => token.type !== 'checkbox'))}
       </li>
     ));
+}
+
+interface ListProps {
+  ordered: boolean;
+  start: number | '';
+  children: ReactNode;
+}
+
+function List({ ordered, start, children }: ListProps) {
   return ordered ? (
     <ol start={start === '' ? undefined : start} className="list-decimal space-y-1 ps-5">
-      {rows}
+      {children}
     </ol>
   ) : (
-    <ul className="list-disc space-y-1 ps-5">{rows}</ul>
+    <ul className="list-disc space-y-1 ps-5">{children}</ul>
   );
 }
 
@@ -177,7 +149,11 @@ function renderToken(token: Token): ReactNode {
     case 'blockquote':
       return <blockquote className="border-edge border-s-2 ps-3">{renderAll(token.tokens)}</blockquote>;
     case 'list':
-      return renderList(token.ordered, token.start, token.items);
+      return (
+        <List ordered={token.ordered} start={token.start}>
+          {renderItems(token.items)}
+        </List>
+      );
     case 'table':
       return renderTable(token.header, token.rows);
     case 'link': {
@@ -198,22 +174,46 @@ function renderToken(token: Token): ReactNode {
   }
 }
 
-const BlockView = memo(
-  function BlockView({ block }: { block: Block }) {
-    return renderToken(block.token);
-  },
-  (before, after) =>
-    before.block.raw === after.block.raw && before.block.token.type === after.block.token.type,
-);
+function isSame(before: { block: Block }, after: { block: Block }): boolean {
+  return before.block.raw === after.block.raw && before.block.token.type === after.block.token.type;
+}
+
+const BlockView = memo(function BlockView({ block }: { block: Block }) {
+  return renderToken(block.token);
+}, isSame);
+
+const ItemsView = memo(function ItemsView({ block }: { block: Block }) {
+  return block.token.type === 'list' ? renderItems(block.token.items) : null;
+}, isSame);
+
+/** Blocks that make one list stand together. */
+function groupsOf(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const group = block.continues ? groups.at(-1) : undefined;
+    if (group) group.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
 
 /** An answer's markdown as React elements: no HTML, no pictures, links to http, https and mailto only. */
 export function Markdown({ text }: { text: string }) {
   const [reader] = useState(createBlockReader);
   return (
     <div className="flex flex-col gap-2 [overflow-wrap:anywhere]">
-      {reader.read(text).map((block) => (
-        <BlockView key={block.id} block={block} />
-      ))}
+      {groupsOf(reader.read(text)).map((group) => {
+        const [first] = group;
+        if (!first) return null;
+        if (first.token.type !== 'list') return <BlockView key={first.id} block={first} />;
+        return (
+          <List key={first.id} ordered={first.token.ordered} start={first.token.start}>
+            {group.map((block) => (
+              <ItemsView key={block.id} block={block} />
+            ))}
+          </List>
+        );
+      })}
     </div>
   );
 }
