@@ -134,7 +134,7 @@ test('a contradiction is named beside both blocks; a link goes to the sentence; 
   await user.clear(third);
   await user.type(third, 'Pregunta el motivo. Las devoluciones son gratis durante 14 días.');
   const beside = await screen.findByRole('list', { name: 'To look at in block 2' });
-  expect(within(beside).getByText('Two figures for the same thing.')).toBeDefined();
+  expect(within(beside).getByText('Two figures for the same thing (Spanish).')).toBeDefined();
   expect(within(beside).getByText('Block 3: “Las devoluciones son gratis durante 14 días.”')).toBeDefined();
   await user.click(within(beside).getByRole('button', { name: 'Go to block 3' }));
   expect(document.activeElement).toBe(third);
@@ -146,14 +146,14 @@ test('a contradiction is named beside both blocks; a link goes to the sentence; 
   expect(document.activeElement).toBe(await text(2));
 
   const figures = within(await screen.findByRole('list', { name: 'To look at in block 3' }))
-    .getByText('Two figures for the same thing.')
+    .getByText('Two figures for the same thing (Spanish).')
     .closest('li');
   if (figures) await user.click(within(figures).getByRole('button', { name: 'Not a problem' }));
   expect(document.activeElement).toBe(third);
-  await waitFor(() => expect(screen.queryByText('Two figures for the same thing.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Two figures for the same thing (Spanish).')).toBeNull());
   expect(screen.getByText('1 hidden')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show them again' }));
-  expect(screen.getAllByText('Two figures for the same thing.')).toHaveLength(2);
+  expect(screen.getAllByText('Two figures for the same thing (Spanish).')).toHaveLength(2);
 });
 
 test('what was said to be no problem stays so on the next visit', async () => {

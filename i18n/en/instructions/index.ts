@@ -106,8 +106,9 @@ const instructions = {
       languages: 'The figures are not the same in English and Spanish',
       duplicate: 'The same is said twice',
       empty: 'This block is in use, but empty',
-      long: 'This text is long. In two blocks it is easier to follow and to change',
+      long: 'A long text: in two blocks it is easier to follow and to change',
     },
+    inLanguage: '{what:string} ({language:string})',
     missing: {
       en: 'The text in English is missing',
       es: 'The text in Spanish is missing',

@@ -106,8 +106,9 @@ const instructions: NamespaceInstructionsTranslation = {
       languages: 'Las cifras no coinciden en inglés y en español',
       duplicate: 'Se dice lo mismo dos veces',
       empty: 'Este bloque está en uso, pero vacío',
-      long: 'El texto es largo. En dos bloques se sigue y se cambia mejor',
+      long: 'Un texto largo: en dos bloques se sigue y se cambia mejor',
     },
+    inLanguage: '{what} ({language})',
     missing: {
       en: 'Falta el texto en inglés',
       es: 'Falta el texto en español',
@@ -120,8 +121,8 @@ const instructions: NamespaceInstructionsTranslation = {
       en: 'El texto en inglés es el del otro idioma, sin traducir',
       es: 'El texto en español es el del otro idioma, sin traducir',
     },
-    toolMissing: 'Se menciona {name}, pero no está conectada',
-    toolOff: 'Se menciona {name}, pero este agente no puede usarla',
+    toolMissing: 'Se menciona {name}, que no está entre las herramientas conectadas',
+    toolOff: 'Se menciona {name}, que este agente no puede usar',
   },
   setup: {
     text: '¿De quién son las instrucciones? Elige un agente.',

@@ -179,7 +179,7 @@ export const BlockEditor = memo(function BlockEditor({
         ) : (
           texts[other] !== '' && (
             <details className="min-w-0">
-              <summary className="flex min-h-6 w-fit cursor-pointer items-center text-[0.8125rem] text-quiet hover:underline max-sm:min-h-11">
+              <summary className="w-fit cursor-pointer py-0.5 text-[0.8125rem] text-quiet hover:underline max-sm:py-3">
                 {words.otherText[other]()}
               </summary>
               <p

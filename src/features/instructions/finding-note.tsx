@@ -29,8 +29,8 @@ export function FindingNote({ finding, blockId, numberOf, onGoTo, onDismiss }: F
       : words.alsoHere({ quote: place.quote });
   };
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2">
-      <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 last:pb-0">
+      <TriangleAlert size={16} aria-hidden="true" className="shrink-0 text-warning" />
       <div className="min-w-0 flex-1 basis-60 text-[0.8125rem] [overflow-wrap:anywhere]">
         <p className="font-medium">{says(finding)}.</p>
         {places.map((place, index) => {

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import type { Finding, FindingPlace } from './lint/finding';
+import { type Finding, type FindingPlace, isOfAll } from './lint/finding';
 import { useFindingWords } from './use-finding-words';
 
 interface FindingsSummaryProps {
@@ -11,13 +11,21 @@ interface FindingsSummaryProps {
   hidden: number;
   numberOf: (blockId: string) => number;
   onGoTo: (place: FindingPlace) => void;
+  onDismiss: (finding: Finding) => void;
   onShowHidden: () => void;
 }
 
 const FEW = 4;
 
 /** All that is worth a second look, each a way to its block. */
-export function FindingsSummary({ findings, hidden, numberOf, onGoTo, onShowHidden }: FindingsSummaryProps) {
+export function FindingsSummary({
+  findings,
+  hidden,
+  numberOf,
+  onGoTo,
+  onDismiss,
+  onShowHidden,
+}: FindingsSummaryProps) {
   const words = useI18nContext().LL.instructions.findings;
   const says = useFindingWords();
   const [all, setAll] = useState(false);
@@ -56,15 +64,19 @@ export function FindingsSummary({ findings, hidden, numberOf, onGoTo, onShowHidd
       </h3>
       <ul className="mt-1 flex flex-col">
         {shown.map((finding) => (
-          <li key={finding.id}>
+          <li key={finding.id} className="flex flex-wrap items-center gap-x-3">
             <button
               type="button"
-              className="link link-hover min-h-8 py-1 text-start [overflow-wrap:anywhere] max-sm:min-h-11"
+              className="min-h-8 cursor-pointer py-1 text-start underline underline-offset-4 [overflow-wrap:anywhere] hover:text-primary max-sm:min-h-11"
               onClick={() => onGoTo(finding.places[0])}
             >
-              <span className="font-medium">{blocksOf(finding)}</span>
-              {`: ${says(finding)}`}
+              {isOfAll(finding) ? says(finding) : `${blocksOf(finding)}: ${says(finding)}`}
             </button>
+            {isOfAll(finding) && (
+              <Button variant="ghost" size="sm" onClick={() => onDismiss(finding)}>
+                {words.dismiss()}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

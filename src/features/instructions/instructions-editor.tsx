@@ -10,7 +10,7 @@ import { BlockEditor } from './block-editor';
 import { BLOCKS_MAX } from './block-fault';
 import { FindingsSummary } from './findings-summary';
 import { LanguageBar } from './language-bar';
-import type { Finding, FindingPlace } from './lint/finding';
+import { type Finding, type FindingPlace, isOfAll } from './lint/finding';
 import { fieldOf, useBlockActions } from './use-block-actions';
 import { useBlockDrag } from './use-block-drag';
 import { type CompanyTool, useFindings } from './use-findings';
@@ -60,7 +60,7 @@ export function InstructionsEditor({
   }, [order]);
   const findingsOf = useMemo(() => {
     const byBlock = new Map<string, Finding[]>();
-    for (const finding of findings)
+    for (const finding of findings.filter((one) => !isOfAll(one)))
       for (const blockId of new Set(finding.places.map((place) => place.blockId)))
         byBlock.set(blockId, [...(byBlock.get(blockId) ?? []), finding]);
     return byBlock;
@@ -125,6 +125,7 @@ export function InstructionsEditor({
               hidden={hidden}
               numberOf={numberOf}
               onGoTo={goTo}
+              onDismiss={dismissFrom}
               onShowHidden={showHidden}
             />
           )}

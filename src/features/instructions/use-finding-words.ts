@@ -3,7 +3,8 @@ import type { Finding } from './lint/finding';
 
 /** Says in a sentence what was found. */
 export function useFindingWords(): (finding: Finding) => string {
-  const words = useI18nContext().LL.instructions.findings;
+  const { LL } = useI18nContext();
+  const words = LL.instructions.findings;
   return ({ kind, name = '', places: [{ language }] }) => {
     switch (kind) {
       case 'missing':
@@ -13,8 +14,15 @@ export function useFindingWords(): (finding: Finding) => string {
       case 'toolMissing':
       case 'toolOff':
         return words[kind]({ name });
-      default:
+      case 'languages':
+      case 'empty':
         return words.kinds[kind]();
+      default:
+        // The same can be wrong in both languages.
+        return words.inLanguage({
+          what: words.kinds[kind](),
+          language: LL.common.languageNames[language](),
+        });
     }
   };
 }

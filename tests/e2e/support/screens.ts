@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { EMAIL_SENTINELS } from '../../../mocks/sentinels';
 import { contentSecurityPolicy } from '../../../scripts/security-headers';
+import { BotDetail } from '../../../src/api/generated/schemas/botDetail.zod';
 import { png, SVG } from '../../support/pictures';
 import { ANA, NUEVO, TRIAL } from './accounts';
 import { answer, type Json, patch } from './played-answers';
@@ -208,6 +209,24 @@ async function openPublish(page: Page, locale: Locale): Promise<void> {
   await sheet.getByRole('heading', { name: words.readiness.title() }).waitFor();
   // What is checked and what changes have both arrived.
   await sheet.locator('.skeleton-block').first().waitFor({ state: 'detached' });
+}
+
+/** The agent with a block that says something else than another one, and one that nobody wrote. */
+function contradicting(bot: Json): Json {
+  const { draft, ...rest } = BotDetail.parse(bot);
+  const [first, ...others] = draft.content.instructions;
+  const said = {
+    blockId: 'blk_said',
+    kind: 'rules',
+    texts: {
+      en: 'Returns are free within 14 days. Never ask for the order number. Look for the visit in Google Calendar.',
+      es: 'Las devoluciones son gratis durante 14 días. Nunca pidas el número de pedido.',
+    },
+    enabled: true,
+  };
+  const empty = { ...said, blockId: 'blk_empty', texts: { en: '', es: '' } };
+  const instructions = [...(first ? [first] : []), ...others, said, empty];
+  return { ...rest, draft: { ...draft, content: { ...draft.content, instructions } } };
 }
 
 const START = '**/api/v1/auth/oauth/google/start';
@@ -792,6 +811,34 @@ export const SCREENS: readonly Screen[] = [
   withWord('channels', '/dashboard/channels'),
   withWord('tools', '/dashboard/setup/tools'),
   withWord('instructions', '/dashboard/setup/instructions'),
+  {
+    name: 'instructions-no-agents',
+    path: '/dashboard/setup/instructions',
+    account: NUEVO,
+    before: justBegun,
+  },
+  withWord('instructions-gone', '/dashboard/setup/instructions?agent=bot_nobody'),
+  withWord('instructions-of-an-agent', '/dashboard/setup/instructions?agent=bot_store'),
+  {
+    name: 'instructions-to-look-at',
+    path: '/dashboard/agents/bot_returns?tab=instructions&lang=en',
+    account: ANA,
+    before: (page) => patch(page, /\/api\/v1\/projects\/bot_returns$/, contradicting),
+    act: async (page) => {
+      await page.locator('#findings-title').waitFor();
+    },
+  },
+  {
+    name: 'instructions-history',
+    path: '/dashboard/agents/bot_returns?tab=instructions',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).instructions;
+      await page.getByRole('button', { name: words.more({ n: 2 }) }).click();
+      await page.getByRole('menuitem', { name: words.history.open() }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
   withWord('connect', '/dashboard/setup/connect'),
   withWord('agents-details', '/dashboard/setup/agentsdetails'),
   withWord('composio-test', '/dashboard/composio-test'),

@@ -131,7 +131,10 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-function unitAfter(tokens: readonly string[], index: number): { unit: string; factor: number } | undefined {
+function unitAfter(
+  tokens: readonly string[],
+  index: number,
+): { unit: string; factor: number; isNoun?: boolean } | undefined {
   let next = index + 1;
   while (BETWEEN.has(tokens[next] ?? '')) next += 1;
   const word = tokens[next];
@@ -141,7 +144,7 @@ function unitAfter(tokens: readonly string[], index: number): { unit: string; fa
   if (PERCENT.has(word)) return { unit: 'percent', factor: 1 };
   const minutes = MINUTES[word];
   if (minutes) return { unit: 'time', factor: minutes };
-  return STOP_WORDS.has(word) ? undefined : { unit: stemOf(word), factor: 1 };
+  return STOP_WORDS.has(word) ? undefined : { unit: stemOf(word), factor: 1, isNoun: true };
 }
 
 function times(value: string, factor: number): string {
@@ -151,25 +154,38 @@ function times(value: string, factor: number): string {
     .join('–');
 }
 
-/** All amounts of a text; what follows a number says what it counts. */
+/** "24/7", telephone numbers and codes count nothing; they tell one thing from another. */
+const CODE = /\d+\/\d+|\d{6,}|\p{L}+\d+\w*|\d+\p{L}{3,}/gu;
+
+const isContent = (word: string | undefined): word is string =>
+  word !== undefined &&
+  /^\p{L}/u.test(word) &&
+  !STOP_WORDS.has(word) &&
+  !NEGATIONS.has(word) &&
+  !RELATION_STEMS.has(stemOf(word));
+
+/** All amounts of a text; what follows a number says what it counts. "Shelf 3" is a name, and no amount. */
 function quantitiesOf(text: string): { quantities: Quantity[]; words: string[] } {
   const clocks = takeClocks(text);
   const ranged = clocks.rest.replace(RANGE, (_, from: string, to: string) => `${from}–${to}`);
-  // "24/7", telephone numbers and codes count nothing.
-  const counted = ranged.replace(/\d+\/\d+|\d{6,}|\p{L}+\d+|\d+\p{L}{3,}/gu, ' ');
-  const tokens = counted.match(TOKEN) ?? [];
+  const tokens = ranged.replace(CODE, ' ').match(TOKEN) ?? [];
+  const names = [...(ranged.match(CODE) ?? [])];
   const units = new Set<string>();
-  const quantities = tokens.flatMap((token, index) => {
-    if (!/^\d/.test(token)) return [];
+  const quantities: Quantity[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (!/^\d/.test(token)) continue;
     const found = unitAfter(tokens, index);
-    if (!found) return [];
-    units.add(found.unit);
-    return [{ unit: found.unit, value: times(token, found.factor) }];
-  });
+    const named = tokens[index - 1];
+    if ((!found || found.isNoun) && isContent(named)) names.push(`${named}${token}`);
+    else if (found) {
+      units.add(found.unit);
+      quantities.push({ unit: found.unit, value: times(token, found.factor) });
+    }
+  }
   const words = tokens.filter((token) => /^\p{L}/u.test(token) && !COUNTED.has(token));
   return {
     quantities: [...clocks.quantities, ...quantities],
-    words: words.filter((word) => !units.has(stemOf(word))),
+    words: [...words.filter((word) => !units.has(stemOf(word))), ...names],
   };
 }
 
@@ -190,7 +206,7 @@ function costOf(text: string, quantities: readonly Quantity[]): Clause['cost'] {
 function subjectOf(words: readonly string[], conditional: boolean): string {
   const stems = words
     .filter((word) => !STOP_WORDS.has(word) && !NEGATIONS.has(word))
-    .map(stemOf)
+    .map((word) => (/\d/.test(word) ? word : stemOf(word)))
     .filter((stem) => !RELATION_STEMS.has(stem))
     .map((stem) => (HOURS_STEMS.has(stem) ? '(hours)' : stem));
   // What holds in some cases only says the same as another when the case is the same.

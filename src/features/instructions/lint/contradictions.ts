@@ -28,19 +28,18 @@ function amountsOf({ quantities }: Clause): Map<string, string> {
   );
 }
 
-/** The same thing, in the same words, with another figure. */
+/** The same thing, in the same words, with another figure; each other figure is told of once. */
 function figuresIn(said: readonly Said[]): Finding[] {
   const amounts = said.flatMap(({ told, clause }) =>
     [...amountsOf(clause)].map(([unit, value]) => ({ told, value, key: `${clause.subject}|${unit}` })),
   );
-  return [...grouped(amounts, ({ key }) => key).values()].flatMap((group) =>
-    group.flatMap((one, index) => {
-      const other = group.slice(index + 1).find(({ value }) => value !== one.value);
-      return other && other.told !== one.told
-        ? [findingOf('figure', [one.told.place, other.told.place])]
-        : [];
-    }),
-  );
+  return [...grouped(amounts, ({ key }) => key).values()].flatMap((group) => {
+    const [first, ...others] = grouped(group, ({ value }) => value).values();
+    const one = first?.[0]?.told;
+    return others.flatMap(([other]) =>
+      one && other && other.told !== one ? [findingOf('figure', [one.place, other.told.place])] : [],
+    );
+  });
 }
 
 /** Free here, to be paid for there. */

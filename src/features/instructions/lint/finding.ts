@@ -37,6 +37,9 @@ export interface Finding {
   name?: string | undefined;
 }
 
+/** Whether it is about all blocks, and not to be said beside the one where it begins. */
+export const isOfAll = ({ kind }: Finding) => kind === 'missingAll';
+
 /** Makes a finding with the id that its places give it. */
 export function findingOf(
   kind: FindingKind,

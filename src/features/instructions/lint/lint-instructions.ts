@@ -23,6 +23,8 @@ interface LintOptions {
   tools?: readonly KnownTool[] | undefined;
 }
 
+/** So many are told of; when they are mended, the others come. */
+const FINDINGS_MAX = 100;
 /** From so many characters on a block is said to be long: half of what it holds. */
 export const LONG_TEXT = 2000;
 const isEmpty = ({ texts }: InstructionBlock) => texts.en.trim() === '' && texts.es.trim() === '';
@@ -110,5 +112,5 @@ export function lintInstructions(
         .filter((one) => texts[one].length > LONG_TEXT)
         .map((one) => findingOf('long', [{ blockId, language: one, quote: '' }])),
     ),
-  ];
+  ].slice(0, FINDINGS_MAX);
 }

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { BotDetail } from '../../src/api/generated/schemas/botDetail.zod';
+import { ANA } from './support/accounts';
+import { patch } from './support/played-answers';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+
+// What these tests change stays changed: each has a provider of its own.
+test.use({ ownProvider: true });
+
+const { instructions: words, draft } = wordsOf('en');
+const PAGE = '/en/dashboard/setup/instructions?agent=bot_returns';
+
+const field = (page: Page, n: number) =>
+  page.getByRole('textbox', { name: words.textLabel({ n }), exact: true });
+const handle = (page: Page, n: number) =>
+  page.getByRole('listitem', { name: words.block({ n }), exact: true }).getByTitle(words.drag());
+
+async function middleOf(page: Page, n: number): Promise<{ x: number; y: number }> {
+  const box = await handle(page, n).boundingBox();
+  if (!box) throw new Error(`There is no block ${n} to drag.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, from: number, to: { x: number; y: number }): Promise<void> {
+  const { x, y } = await middleOf(page, from);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, (y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+}
+
+/** Fifty blocks, as many as an agent holds; saved, they stay. */
+const fifty = (page: Page) =>
+  patch(page, /\/api\/v1\/projects\/bot_returns$/, (body) => {
+    const bot = BotDetail.parse(body);
+    const instructions = Array.from({ length: 50 }, (_, index) => ({
+      blockId: `blk_many-${index}`,
+      kind: 'rules',
+      texts: {
+        en: `Shelf ${index + 1} holds ${index} lamps.`,
+        es: `El estante ${index + 1} tiene ${index} lámparas.`,
+      },
+      enabled: true,
+    }));
+    return { ...bot, draft: { ...bot.draft, content: { ...bot.draft.content, instructions } } };
+  });
+
+test('a block is dragged to another place and stays there; Escape leaves it where it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await signIn(page, ANA);
+  await page.goto(PAGE);
+  const first = await field(page, 1).inputValue();
+  const second = await field(page, 2).inputValue();
+
+  await drag(page, 1, await middleOf(page, 3));
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(field(page, 1)).toHaveValue(first);
+
+  const third = await middleOf(page, 3);
+  await drag(page, 1, { x: third.x, y: third.y + 180 });
+  await page.mouse.up();
+  await expect(field(page, 1)).toHaveValue(second);
+  await expect(field(page, 3)).toHaveValue(first);
+  await expect(page.getByText(words.moved({ position: 3, total: 5 }))).toBeAttached();
+  await expect(page.getByText(draft.states.saved())).toBeVisible();
+  await page.reload();
+  await expect(field(page, 3)).toHaveValue(first);
+});
+
+test('fifty blocks: the page scrolls along with a drag, keys arrive, no other one can be added', async ({
+  page,
+}) => {
+  await signIn(page, ANA);
+  await fifty(page);
+  await page.goto(PAGE);
+  await expect(page.getByText(words.findings.nothing())).toBeVisible();
+  await expect(page.getByText(words.atMost({ maximum: 50 }))).toBeVisible();
+
+  // At the window's lower edge the page goes on by itself.
+  await drag(page, 1, { x: 300, y: (page.viewportSize()?.height ?? 720) - 10 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+  await page.mouse.up();
+  await expect(page.getByText(/^The block is now number/)).toBeAttached();
+  await expect(field(page, 1)).toHaveValue('El estante 2 tiene 1 lámparas.');
+
+  const last = field(page, 50);
+  await last.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Y una mesa muy grande para diez personas.');
+  await expect(last).toHaveValue(
+    'El estante 50 tiene 49 lámparas. Y una mesa muy grande para diez personas.',
+  );
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(field(page, 49)).toBeFocused();
+});
+
+test('a contradiction is found while it is written, and mended by keyboard alone', async ({ page }) => {
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/agents/bot_returns?tab=instructions&lang=en');
+  await field(page, 3).fill('Returns are free within 14 days.');
+  const link = page.getByRole('button', { name: /^Blocks 2 and 3: Two figures for the same thing/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 2)).toBeFocused();
+  // The sentence is selected: typing takes its place.
+  await page.keyboard.type('Returns are free within 14 days.');
+  await expect(link).toHaveCount(0);
+  await expect(field(page, 2)).toHaveValue(/^Returns are free within 14 days\. After that/);
+});
