@@ -6,6 +6,7 @@ import { accountHandlers } from './providers/accounts';
 import { authHandlers } from './providers/auth';
 import { botChangeHandlers } from './providers/bot-changes';
 import { conversationHandlers } from './providers/conversations';
+import { creationHandlers } from './providers/creation';
 import { creatorHandlers } from './providers/creator';
 import { draftHandlers } from './providers/drafts';
 import { jobHandlers } from './providers/jobs';
@@ -100,6 +101,7 @@ export function createHandlers(
     ...paymentHandlers(db),
     // Before the agents: their names are no keys of agents.
     ...botChangeHandlers(db),
+    ...creationHandlers(db),
     ...projectHandlers(db),
     ...draftHandlers(db),
     ...versionHandlers(db),

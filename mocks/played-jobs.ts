@@ -1,14 +1,8 @@
-import type {
-  BotContent,
-  InstructionBlock,
-  InstructionKind,
-  Job,
-  ProviderError,
-} from '@/api/generated/schemas';
+import type { Job, ProviderError } from '@/api/generated/schemas';
 import type { Db } from './db';
 import { PLANS } from './plans';
 import { paidSubscription, trialSubscription } from './seed';
-import { EMPTY_CONTENT, firstDraft } from './seeded-bots';
+import { firstDraft } from './seeded-bots';
 import { FAILING_NAME } from './sentinels';
 import type { StoredJob } from './state';
 
@@ -104,16 +98,6 @@ function slug(name: string): string {
     .slice(0, 40);
 }
 
-const GUARDRAILS = {
-  en: 'When you do not know something, say so and offer to pass the conversation to a person of the team.',
-  es: 'Cuando no sepas algo, dilo y ofrece pasar la conversación a una persona del equipo.',
-};
-
-const CREATED_SUMMARY = {
-  en: (name: string) => `Answers as ${name}.`,
-  es: (name: string) => `Responde como ${name}.`,
-};
-
 function finish(db: Db, job: StoredJob): void {
   const stored = db.state.accounts[job.accountId];
   if (!stored) return;
@@ -144,24 +128,11 @@ function finish(db: Db, job: StoredJob): void {
     if (process.currentStage === 'subscription_settings') process.currentStage = 'integrations_settings';
     return;
   }
-  const { name, language, instructions } = work;
+  const { name, content, by } = work;
   const number = db.id('bot').slice('bot_'.length);
   const prefix = slug(name);
   const botKey = prefix === '' ? `bot_${number}` : `bot_${prefix}-${number}`;
   const madeAt = new Date(endsAt(job)).toISOString();
-  const summary = { en: CREATED_SUMMARY.en(name), es: CREATED_SUMMARY.es(name) };
-  const told = (kind: InstructionKind, text: string): InstructionBlock => ({
-    blockId: db.id('blk'),
-    kind,
-    texts: { en: '', es: '', [language]: text },
-    enabled: true,
-  });
-  const content: BotContent = {
-    ...EMPTY_CONTENT,
-    summary,
-    language,
-    instructions: [told('persona', instructions), told('guardrails', GUARDRAILS[language])],
-  };
   db.state.bots[botKey] = {
     accountId: job.accountId,
     bot: {
@@ -170,11 +141,11 @@ function finish(db: Db, job: StoredJob): void {
       isCreator: false,
       status: 'draft',
       unpublishedChanges: true,
-      summary,
-      channels: [],
+      summary: content.summary,
+      channels: content.channels,
       updatedAt: madeAt,
       live: null,
-      draft: firstDraft(content, madeAt, name),
+      draft: firstDraft(content, madeAt, by),
     },
   };
   work.botKey = botKey;

@@ -396,8 +396,8 @@ export function seed(now: number): State {
         work: {
           kind: 'bot_creation',
           name: 'Citas',
-          language: 'es',
-          instructions: 'Eres la agenda del estudio de cocinas de Acme Hogar.',
+          content: SEEDED_CONTENT.APPOINTMENTS,
+          by: 'Ana Luna',
           botKey: 'bot_appointments',
         },
       },

@@ -7,6 +7,7 @@ import {
   BillingPeriod,
   BlockHistoryEntry,
   BlockId,
+  BotContent,
   BotDetail,
   BotKey,
   BotVersion,
@@ -36,6 +37,7 @@ import {
   WelcomeProcess,
 } from '@/api/generated/schemas';
 import { LINKED_IDENTITIES } from './accounts';
+import { EMPTY_CONTENT } from './seeded-bots';
 
 const StoredAccount = z.object({
   account: Account,
@@ -130,8 +132,9 @@ const StoredJob = z.object({
     z.object({
       kind: z.literal('bot_creation'),
       name: z.string(),
-      language: Locale,
-      instructions: z.string(),
+      content: z._default(BotContent, EMPTY_CONTENT),
+      /** Who asked for it, by name. */
+      by: z._default(z.string(), ''),
       botKey: z.nullable(BotKey),
     }),
     z.object({ kind: z.literal('test_run'), botKey: BotKey, runId: TestRunId }),

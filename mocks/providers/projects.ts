@@ -19,6 +19,8 @@ import {
 import { botLimit, botsComing, botsUsed } from '../bot-limit';
 import { answering, ownAccount, ownBot, readBody, readHeaders, readId, readQuery, whoCalls } from '../call';
 import type { Db } from '../db';
+import { newContent } from '../played-creation';
+import { nameOf } from '../played-drafts';
 import { startJob } from '../played-jobs';
 import { listBots } from '../played-list';
 import { refuse } from '../refuse';
@@ -37,7 +39,8 @@ export function projectHandlers(db: Db): HttpHandler[] {
     getCreateBotMockHandler(
       answering(JobRef, async (info) => {
         const who = whoCalls(db, info);
-        const { accountId, name, language, instructions } = await readBody(info, CreateBotRequest);
+        const asked = await readBody(info, CreateBotRequest);
+        const { accountId, name } = asked;
         const { account } = ownAccount(db, who, accountId);
         const key = `createBot ${accountId} ${readHeaders(info, CreateBotHeaders)['Idempotency-Key']}`;
         const first = db.state.firstAnswers[key];
@@ -47,7 +50,8 @@ export function projectHandlers(db: Db): HttpHandler[] {
           const message = `The plan allows ${limit} ${limit === 1 ? 'agent' : 'agents'}`;
           return refuse({ status: 409, code: 'BOT_LIMIT_REACHED', message });
         }
-        const work = { kind: 'bot_creation' as const, name, language, instructions, botKey: null };
+        const content = newContent(db, asked);
+        const work = { kind: 'bot_creation' as const, name, content, by: nameOf(who), botKey: null };
         const { jobId } = startJob(db, accountId, work, name);
         db.state.firstAnswers[key] = jobId;
         return { jobId };

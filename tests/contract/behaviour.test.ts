@@ -231,6 +231,7 @@ describe('agents', () => {
     const { call, signIn } = createCaller({ speed: 1 });
     const trial = await signIn('trial@acme.example');
     const body = {
+      source: 'blank',
       accountId: 'acc_norte',
       name: 'Tartas',
       language: 'es',
@@ -255,6 +256,7 @@ describe('agents', () => {
     const caller = createCaller();
     const token = await ana(caller);
     const body = {
+      source: 'blank',
       accountId: 'acc_acme',
       name: 'Fallo',
       language: 'es',
@@ -302,7 +304,7 @@ describe('conversations', () => {
       const caller = createCaller();
       const token = await ana(caller);
       const { call } = caller;
-      const body = { accountId: 'acc_acme', name: 'Prueba', language, instructions };
+      const body = { source: 'blank', accountId: 'acc_acme', name: 'Prueba', language, instructions };
       const { jobId } = z.parse(JobRef, (await call('createBot', { token, body })).body);
       const botKey = z.parse(Job, (await call('job', { token, path: { jobId } })).body).result?.botKey ?? '';
       const opened = await call('openConversation', { token, body: { botKey, kind: 'test', language } });

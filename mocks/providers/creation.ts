@@ -1,0 +1,49 @@
+import type { HttpHandler } from 'msw';
+import {
+  getBotTemplatesMockHandler,
+  getExportBotMockHandler,
+  getPreviewImportMockHandler,
+} from '@/api/generated/creation/creation.msw';
+import {
+  AgentDocument,
+  BotKey,
+  BotTemplateList,
+  ImportPreview,
+  ImportPreviewRequest,
+} from '@/api/generated/schemas';
+import { answering, ownAccount, ownBot, readBody, readId, whoCalls } from '../call';
+import type { Db } from '../db';
+import { readDocument } from '../read-document';
+import { EMPTY_CONTENT } from '../seeded-bots';
+import { TEMPLATES } from '../templates';
+
+/** Plays the ways to a new agent beside the form, and agents as documents. */
+export function creationHandlers(db: Db): HttpHandler[] {
+  return [
+    getBotTemplatesMockHandler(
+      answering(BotTemplateList, (info) => {
+        whoCalls(db, info);
+        return { items: [...TEMPLATES], nextCursor: null, total: TEMPLATES.length };
+      }),
+    ),
+    getPreviewImportMockHandler(
+      answering(ImportPreview, async (info) => {
+        const who = whoCalls(db, info);
+        const { accountId, botKey, text } = await readBody(info, ImportPreviewRequest);
+        ownAccount(db, who, accountId);
+        const draft = botKey === null ? undefined : ownBot(db, who, botKey).bot.draft;
+        const { document, problems } = readDocument(text, db.iso());
+        const language = document?.content.language ?? EMPTY_CONTENT.language;
+        const before = draft?.content ?? { ...EMPTY_CONTENT, language };
+        return { document, before, revision: draft?.revision ?? null, problems };
+      }),
+    ),
+    getExportBotMockHandler(
+      answering(AgentDocument, (info) => {
+        const { bot } = ownBot(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
+        const { name, draft } = bot;
+        return { format: 'agent/1' as const, name, content: draft.content, exportedAt: db.iso() };
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,302 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  AgentDocument,
+  type BotContent,
+  BotDetail,
+  BotTemplateList,
+  ImportPreview,
+  Job,
+  JobRef,
+} from '@/api/generated/schemas';
+import { createCaller } from './support/caller';
+
+const accountId = 'acc_acme';
+
+async function ana() {
+  const caller = createCaller();
+  const { call, db } = caller;
+  const token = await caller.signIn('ana@acme.example');
+  const bot = async (botKey: string) =>
+    z.parse(BotDetail, (await call('bot', { token, path: { botKey } })).body);
+  /** Makes an agent to its end. */
+  const make = async (body: object) => {
+    const headers = { 'Idempotency-Key': db.id('key-key') };
+    const made = await call('createBot', { token, headers, body: { accountId, ...body } });
+    if (made.status !== 202) return { refused: made };
+    const { jobId } = z.parse(JobRef, made.body);
+    const { result } = z.parse(Job, (await call('job', { token, path: { jobId } })).body);
+    return { bot: await bot(result?.botKey ?? '') };
+  };
+  const preview = async (text: string, botKey: string | null = null) =>
+    z.parse(ImportPreview, (await call('previewImport', { token, body: { accountId, botKey, text } })).body);
+  const exported = async (botKey: string) =>
+    z.parse(AgentDocument, (await call('exportBot', { token, path: { botKey } })).body);
+  return { ...caller, token, bot, make, preview, exported };
+}
+
+const document = (changed: object, more: object = {}) =>
+  JSON.stringify({ format: 'agent/1', name: 'Tartas', content: { ...CONTENT, ...changed }, ...more });
+
+const CONTENT: BotContent = {
+  summary: { en: '', es: 'Habla de tartas.' },
+  greeting: { en: '', es: '¡Hola!' },
+  language: 'es',
+  instructions: [
+    { blockId: 'blk_1', kind: 'rules', texts: { en: '', es: 'La tarta cuesta 20 €.' }, enabled: true },
+  ],
+  knowledge: [],
+  tools: [],
+  channels: ['widget'],
+  handoff: {
+    agentMode: 'copilot',
+    allowApplicationAnswerWhenNoOnlineAgents: true,
+    allowAgentsChangeDefaultMode: false,
+  },
+};
+
+describe('templates', () => {
+  test('each is complete in both languages, and every gap is asked for', async () => {
+    const { call, token } = await ana();
+    const { items } = z.parse(BotTemplateList, (await call('botTemplates', { token })).body);
+    expect(items.length).toBeGreaterThanOrEqual(6);
+    for (const { templateId, asks, content } of items) {
+      const asked = new Set(asks.map(({ askId }) => askId));
+      const texts = [content.summary, content.greeting, ...content.instructions.map((block) => block.texts)];
+      expect(
+        texts.filter(({ en, es }) => en === '' || es === ''),
+        templateId,
+      ).toEqual([]);
+      for (const locale of ['en', 'es'] as const) {
+        const gaps = texts.flatMap((text) =>
+          [...text[locale].matchAll(/\{\{(\w+)\}\}/g)].map(([, id]) => id),
+        );
+        expect(new Set(gaps), `${templateId} ${locale}`).toEqual(asked);
+      }
+    }
+  });
+
+  test('answers are put into both languages; what is left open stands in brackets', async () => {
+    const { make } = await ana();
+    const template = { source: 'template', name: 'Vueltas', templateId: 'tpl_returns', language: 'es' };
+    const answers = [
+      { askId: 'return_days', answer: ' 45 ' },
+      { askId: 'company', answer: "$& Vega {{refund_days}} <script>alert('x')</script>" },
+      { askId: 'exceptions', answer: '' },
+    ];
+    const { bot } = await make({ ...template, answers });
+    const told = JSON.stringify(bot?.draft.content);
+    expect(bot).toMatchObject({ name: 'Vueltas', status: 'draft', draft: { savedBy: 'Ana Luna' } });
+    expect(told).toContain('gratis durante 45 días');
+    expect(told).toContain('free within 45 days');
+    expect(told).toContain('[Lo que no se puede devolver]');
+    expect(told).toContain('[What cannot be returned]');
+    expect(told).toContain('$& Vega');
+    expect(bot?.draft.content.language).toBe('es');
+
+    const unknown = await make({ ...template, answers: [{ askId: 'constructor', answer: 'x' }] });
+    expect(unknown.refused).toMatchObject({ status: 422, body: { fields: [{ path: 'answers.0.askId' }] } });
+    const none = await make({ ...template, templateId: 'tpl_nobody-knows', answers: [] });
+    expect(none.refused).toMatchObject({ status: 422, body: { fields: [{ path: 'templateId' }] } });
+  });
+});
+
+describe('copies', () => {
+  test('the draft or a version, without the channels; the other agent stays as it is', async () => {
+    const { make, bot, call, token } = await ana();
+    const before = await bot('bot_returns');
+    const copy = { source: 'copy', name: 'Devoluciones', botKey: 'bot_returns' };
+    const draft = await make({ ...copy, versionId: null });
+    expect(draft.bot).toMatchObject({ name: 'Devoluciones', status: 'draft', channels: [] });
+    expect(draft.bot?.draft.content).toEqual({ ...before.draft.content, channels: [] });
+    const version = await make({ ...copy, versionId: 'ver_acme-1' });
+    const kept = await call('version', { token, path: { botKey: 'bot_returns', versionId: 'ver_acme-1' } });
+    expect(kept.body).toMatchObject({
+      content: { ...version.bot?.draft.content, channels: ['widget'] },
+    });
+    expect(await bot('bot_returns')).toEqual(before);
+  });
+
+  test.each([
+    ['an agent that is not there', { botKey: 'bot_nobody', versionId: null }, 'botKey'],
+    ['an agent of another company', { botKey: 'bot_tables', versionId: null }, 'botKey'],
+    ['a version that is not there', { botKey: 'bot_returns', versionId: 'ver_nobody' }, 'versionId'],
+    ['a version of another agent', { botKey: 'bot_returns', versionId: 'ver_orders-1' }, 'versionId'],
+  ])('%s is refused on its field', async (_, from, path) => {
+    const { make } = await ana();
+    const { refused } = await make({ source: 'copy', name: 'Copia', ...from });
+    expect(refused).toMatchObject({ status: 422, body: { fields: [{ path }] } });
+  });
+});
+
+describe('documents', () => {
+  test.each(['bot_returns', 'bot_store', 'bot_appointments', 'bot_creator-acme'])(
+    '%s exported and imported has the same content, as a new agent and in the place of a draft',
+    async (botKey) => {
+      const { exported, preview, make, bot, call, token } = await ana();
+      const { name, draft } = await bot(botKey);
+      const { content } = draft;
+      const text = JSON.stringify(await exported(botKey), null, 2);
+      const seen = await preview(text);
+      expect(seen).toMatchObject({ problems: [], revision: null, document: { name, content } });
+      const made = await make({ source: 'import', name: 'Otra', document: seen.document });
+      expect(made.bot?.draft.content).toEqual(content);
+
+      const into = await preview(text, 'bot_orders');
+      expect(into.before).toEqual((await bot('bot_orders')).draft.content);
+      const saved = await call('saveDraft', {
+        token,
+        path: { botKey: 'bot_orders' },
+        headers: { 'If-Match': into.revision ?? '' },
+        body: into.document?.content,
+      });
+      expect(saved.status).toBe(200);
+      expect(await exported('bot_orders')).toMatchObject({ content });
+      expect((await preview(text, 'bot_orders')).before).toEqual(content);
+    },
+  );
+
+  test('a preview writes nothing', async () => {
+    const { preview, db } = await ana();
+    const before = JSON.stringify(db.state);
+    await preview(document({ summary: { en: 'Other', es: 'Otra' } }), 'bot_returns');
+    await preview(document({}));
+    expect(JSON.stringify(db.state)).toBe(before);
+  });
+
+  test.each([
+    ['nothing', '', '', 'NOT_JSON'],
+    ['half of it', '{"format": "agent/1",', '', 'NOT_JSON'],
+    ['a script', '<script>alert(1)</script>', '', 'NOT_JSON'],
+    ['a list', '[]', 'format', 'WRONG_FORMAT'],
+    ['null', 'null', 'format', 'WRONG_FORMAT'],
+    ['something else', '{"format": "bot/1"}', 'format', 'WRONG_FORMAT'],
+    ['a format of another kind', '{"format": ["agent/1"]}', 'format', 'WRONG_FORMAT'],
+    ['a later version', '{"format": "agent/2"}', 'format', 'WRONG_VERSION'],
+    ['no content', '{"format": "agent/1", "name": "Tartas"}', 'content', 'MISSING'],
+    ['lists a hundred thousand deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, '', 'TOO_DEEP'],
+    [
+      'objects deep in a field',
+      document({}, { more: JSON.parse(`${'{"a":'.repeat(20)}1${'}'.repeat(20)}`) }),
+      '',
+      'TOO_DEEP',
+    ],
+    ['a number for a text', document({ summary: { en: 7, es: '' } }), 'content.summary.en', 'WRONG_TYPE'],
+    ['a list for an object', document({ handoff: [] }), 'content.handoff', 'WRONG_TYPE'],
+    ['an unknown language', document({ language: 'xx' }), 'content.language', 'WRONG_VALUE'],
+    [
+      'an unknown kind of block',
+      document({ instructions: [{ ...CONTENT.instructions[0], kind: '__proto__' }] }),
+      'content.instructions.0.kind',
+      'WRONG_VALUE',
+    ],
+    [
+      'a key that is none',
+      document({ instructions: [{ ...CONTENT.instructions[0], blockId: '../x' }] }),
+      'content.instructions.0.blockId',
+      'WRONG_VALUE',
+    ],
+    [
+      'the same block twice',
+      document({ instructions: [CONTENT.instructions[0], CONTENT.instructions[0]] }),
+      'content.instructions.1.blockId',
+      'DUPLICATE',
+    ],
+  ])('%s is refused with where and why', async (_, text, path, code) => {
+    const { preview } = await ana();
+    const { document: read, problems } = await preview(text, 'bot_returns');
+    expect(read).toBeNull();
+    expect(problems).toContainEqual({ path, code, limit: null, blocks: true });
+  });
+
+  test('what is too long or too many says how much there may be', async () => {
+    const { preview } = await ana();
+    const [block] = CONTENT.instructions;
+    const long = { ...block, texts: { en: '', es: 'a'.repeat(4001) } };
+    expect((await preview(document({ instructions: [long] }))).problems).toEqual([
+      { path: 'content.instructions.0.texts.es', code: 'TOO_LONG', limit: 4000, blocks: true },
+    ]);
+    const many = Array.from({ length: 51 }, (__, index) => ({ ...block, blockId: `blk_${index}` }));
+    expect((await preview(document({ instructions: many }))).problems).toEqual([
+      { path: 'content.instructions', code: 'TOO_MANY', limit: 50, blocks: true },
+    ]);
+    const wrong = Array.from({ length: 100 }, () => 7);
+    expect((await preview(document({ knowledge: wrong }))).problems).toHaveLength(50);
+  });
+
+  test('unknown tools, actions and fields are left out; names of prototypes are names', async () => {
+    const { preview, make } = await ana();
+    const tools = [
+      { toolkit: 'shopify', actions: ['find_order', 'launch_rocket'] },
+      { toolkit: 'rocket', actions: ['launch'] },
+    ];
+    const text = document({ tools }, { constructor: 1, owner: 'Eve' }).replace(
+      '{',
+      '{"__proto__": {"admin": true},',
+    );
+    const { document: read, problems } = await preview(text);
+    expect(problems).toEqual([
+      { path: 'content.tools.0.actions.1', code: 'UNKNOWN_ACTION', limit: null, blocks: false },
+      { path: 'content.tools.1.toolkit', code: 'UNKNOWN_TOOLKIT', limit: null, blocks: false },
+      { path: '__proto__', code: 'UNKNOWN_FIELD', limit: null, blocks: false },
+      { path: 'constructor', code: 'UNKNOWN_FIELD', limit: null, blocks: false },
+      { path: 'owner', code: 'UNKNOWN_FIELD', limit: null, blocks: false },
+    ]);
+    expect(read?.content.tools).toEqual([{ toolkit: 'shopify', actions: ['find_order'] }]);
+    expect(Object.keys(read ?? {})).toEqual(['format', 'name', 'content', 'exportedAt']);
+    expect(Reflect.get({}, 'admin')).toBeUndefined();
+    expect((await make({ source: 'import', name: 'Tartas', document: read })).bot).toMatchObject({
+      summary: { es: 'Habla de tartas.' },
+      channels: ['widget'],
+    });
+  });
+
+  test('a document that skips the preview is held to the contract all the same', async () => {
+    const { make } = await ana();
+    const [block] = CONTENT.instructions;
+    const content = { ...CONTENT, instructions: [block, block] };
+    const exportedAt = '2026-11-20T16:12:00Z';
+    const twice = { format: 'agent/1', name: 'Tartas', content, exportedAt };
+    expect((await make({ source: 'import', name: 'Tartas', document: twice })).refused).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: 'document.content.instructions.1.blockId' }] },
+    });
+    const wrong = { ...twice, format: 'agent/2' };
+    expect((await make({ source: 'import', name: 'Tartas', document: wrong })).refused).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: 'document.format' }] },
+    });
+  });
+});
+
+test('a creation that failed goes on where it stopped, unless the plan is full by then', async () => {
+  const { call, signIn, db } = createCaller();
+  const token = await signIn('trial@acme.example');
+  const trash = (botKeys: string[]) =>
+    call('changeBots', { token, body: { accountId: 'acc_norte', change: 'trash', botKeys } });
+  await trash(['bot_menu', 'bot_tables']);
+  const blank = {
+    source: 'blank',
+    accountId: 'acc_norte',
+    language: 'es',
+    instructions: 'Hablas de tartas.',
+  };
+  const start = async (name: string) => {
+    const headers = { 'Idempotency-Key': db.id('key-key') };
+    const made = await call('createBot', { token, headers, body: { ...blank, name } });
+    return { jobId: z.parse(JobRef, made.body).jobId };
+  };
+  const [failed, alsoFailed] = [await start('Fallo'), await start('Fallo')];
+  expect((await call('job', { token, path: failed })).body).toMatchObject({
+    status: 'failed',
+    phase: 'knowledge',
+  });
+  expect(await call('retryJob', { token, path: failed })).toMatchObject({ status: 202, body: failed });
+  expect((await call('job', { token, path: failed })).body).toMatchObject({ status: 'succeeded' });
+  await start('Tartas');
+  expect(await call('retryJob', { token, path: alsoFailed })).toMatchObject({
+    status: 409,
+    body: { code: 'BOT_LIMIT_REACHED' },
+  });
+});
