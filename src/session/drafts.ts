@@ -37,7 +37,10 @@ export function keepDraft(name: string, value: unknown): void {
 
 /** What somebody was writing; the caller checks its shape. */
 export async function readDraft(name: string): Promise<unknown> {
-  return waiting.has(name) ? waiting.get(name) : secureStore.read(PREFIX + name);
+  if (waiting.has(name)) return waiting.get(name);
+  // What is being written just now is not in the store yet.
+  await writing.catch(() => undefined);
+  return secureStore.read(PREFIX + name);
 }
 
 /** The drafts whose names begin so. */

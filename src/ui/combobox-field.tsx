@@ -24,6 +24,8 @@ interface ComboboxFieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
+  /** Hears what is typed, where the options are asked for by it. */
+  onQuery?: ((text: string) => void) | undefined;
   ref?: Ref<HTMLInputElement>;
   id?: string | undefined;
   name?: string | undefined;
@@ -47,6 +49,7 @@ export function ComboboxField({
   value,
   onChange,
   onBlur,
+  onQuery,
   ref,
   id,
   name,
@@ -183,6 +186,7 @@ export function ComboboxField({
             setOpen(true);
             setLimit(PAGE);
             setQuery(event.target.value);
+            onQuery?.(event.target.value);
             moveTo(event.target.value.trim() === '' ? -1 : 0);
           }}
         />

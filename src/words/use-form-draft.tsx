@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ReactNode, useState } from 'react';
-import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type FieldPath, type FieldValues, set, type UseFormReturn, useWatch } from 'react-hook-form';
 import { dropDraft } from '@/session/drafts';
 import { useDraft } from '@/session/use-draft';
 import { Button } from '@/ui/button';
@@ -28,9 +28,9 @@ export function useFormDraft<Values extends FieldValues>(
       if (formState.isDirty || typeof kept !== 'string') return;
       const known: unknown = JSON.parse(kept);
       if (!Array.isArray(known)) return;
-      const values = { ...getValues() };
+      const values = structuredClone(getValues());
       for (const [index, field] of fields.entries())
-        if (typeof known[index] === 'string') Reflect.set(values, field, known[index]);
+        if (typeof known[index] === 'string') set(values, field, known[index]);
       reset(values, { keepDefaultValues: true });
       setRestored(true);
     },

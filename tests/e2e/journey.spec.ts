@@ -150,10 +150,10 @@ for (const locale of LOCALES) {
         .click();
       await expect(heading(LL.agents.title())).toBeVisible();
       await page.getByRole('link', { name: LL.agents.empty.action() }).first().click();
-      await page.getByRole('textbox', { name: LL.agents.create.name() }).fill(story.agent);
-      await page.getByRole('textbox', { name: LL.agents.create.instructions() }).fill(story.told);
-      await page.getByRole('button', { name: LL.agents.create.submit() }).click();
-      await expect(page.getByText(LL.agents.processing.phases.knowledge()).first()).toBeVisible();
+      await page.getByRole('textbox', { name: LL.creation.fields.name() }).fill(story.agent);
+      await page.getByRole('textbox', { name: LL.creation.blank.instructions() }).fill(story.told);
+      await page.getByRole('button', { name: LL.creation.submit() }).click();
+      await expect(page.getByText(LL.creation.processing.phases.knowledge()).first()).toBeVisible();
       await expect(heading(story.agent)).toBeVisible();
     });
 

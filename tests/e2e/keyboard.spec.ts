@@ -21,13 +21,13 @@ test('Ana signs in and makes an agent without a mouse', async ({ page }) => {
   await page.getByRole('combobox').waitFor();
   await page.keyboard.type('new ag');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: words.agents.create.title() })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: words.creation.title() })).toBeFocused();
 
-  await page.getByRole('textbox', { name: words.agents.create.name() }).focus();
+  await page.getByRole('textbox', { name: words.creation.fields.name() }).focus();
   await page.keyboard.type('Night desk');
-  await page.getByRole('textbox', { name: words.agents.create.instructions() }).focus();
+  await page.getByRole('textbox', { name: words.creation.blank.instructions() }).focus();
   await page.keyboard.type('You answer at night. The bell is beside the door.');
-  await page.getByRole('button', { name: words.agents.create.submit() }).focus();
+  await page.getByRole('button', { name: words.creation.submit() }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Night desk' })).toBeVisible();
 });

@@ -14,17 +14,17 @@ test('without a network the page says so, a write fails beside its form, and goe
 }) => {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/setup/create-new-agent');
-  await page.getByLabel(words.agents.create.name(), { exact: true }).fill('Facturas');
-  await page.getByLabel(words.agents.create.instructions()).fill('Respondes dudas sobre facturas.');
+  await page.getByLabel(words.creation.fields.name(), { exact: true }).fill('Facturas');
+  await page.getByLabel(words.creation.blank.instructions()).fill('Respondes dudas sobre facturas.');
   await context.setOffline(true);
   await expect(page.getByText(words.session.offline.badge(), { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: words.agents.create.submit() }).click();
+  await page.getByRole('button', { name: words.creation.submit() }).click();
   await expect(page.getByRole('alert')).toContainText(words.failures.network.title());
-  await expect(page.getByLabel(words.agents.create.name(), { exact: true })).toHaveValue('Facturas');
+  await expect(page.getByLabel(words.creation.fields.name(), { exact: true })).toHaveValue('Facturas');
 
   await context.setOffline(false);
   await expect(page.getByText(words.session.offline.text())).toHaveCount(0);
-  await page.getByRole('button', { name: words.agents.create.submit() }).click();
+  await page.getByRole('button', { name: words.creation.submit() }).click();
   await expect(page).toHaveURL(/\?job=/);
 });
 
@@ -64,6 +64,6 @@ test('a file of an earlier version that is gone: one reload, then words and a wa
 
   await page.unroute(NEW_AGENT);
   await page.getByRole('button', { name: words.shell.reload() }).click();
-  await expect(heading(page, words.agents.create.title())).toBeVisible();
+  await expect(heading(page, words.creation.title())).toBeVisible();
   expect(pages).toBe(2);
 });

@@ -39,11 +39,11 @@ for (const [name, body] of [
   }) => {
     await atHome(page);
     await page.goto('/en/dashboard/setup/create-new-agent');
-    await page.getByLabel(words.agents.create.name(), { exact: true }).fill('Facturas');
-    await page.getByLabel(words.agents.create.instructions()).fill('Respondes dudas sobre facturas.');
+    await page.getByLabel(words.creation.fields.name(), { exact: true }).fill('Facturas');
+    await page.getByLabel(words.creation.blank.instructions()).fill('Respondes dudas sobre facturas.');
     await page.route('**/api/v1/projects', (route) => route.fulfill({ status: 401, body }));
     const pages = countPages(page);
-    await page.getByRole('button', { name: words.agents.create.submit() }).click();
+    await page.getByRole('button', { name: words.creation.submit() }).click();
     await expect(heading(page, words.auth.title())).toBeVisible();
     await expect(page.getByText(words.auth.expired())).toBeVisible();
     expect(pages).toHaveLength(1);
@@ -53,8 +53,8 @@ for (const [name, body] of [
     await signInHere(page, ANA);
     await expect(page).toHaveURL(/\/en\/dashboard\/setup\/create-new-agent$/);
     await expect(page.getByText(words.common.draft.restored())).toBeVisible();
-    await expect(page.getByLabel(words.agents.create.name(), { exact: true })).toHaveValue('Facturas');
-    await expect(page.getByLabel(words.agents.create.instructions())).toHaveValue(
+    await expect(page.getByLabel(words.creation.fields.name(), { exact: true })).toHaveValue('Facturas');
+    await expect(page.getByLabel(words.creation.blank.instructions())).toHaveValue(
       'Respondes dudas sobre facturas.',
     );
   });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { playProvider } from '../support/played';
-import { heading, leavePage, renderApp } from '../support/render-app';
+import { fieldValue, heading, leavePage, renderApp } from '../support/render-app';
+
+vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 
@@ -53,15 +55,17 @@ test('Ana makes an agent, hears it answer from its instructions, changes one and
   expect((await screen.findAllByRole('link', { name: 'Workshop' })).length).toBeGreaterThan(0);
 });
 
-test('an agent whose making fails says so and leaves no agent behind', async () => {
+test('an agent whose making fails says so, leads back to what was typed and leaves no agent behind', async () => {
   const app = await renderApp('/en/dashboard/setup/create-new-agent', { signedInAs: 'ana@acme.example' });
   await app.user.type(await screen.findByLabelText('Name'), 'Fallo');
   await app.user.type(screen.getByLabelText('Instructions'), INSTRUCTIONS);
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await screen.findByText('The agent could not be created');
   expect(screen.getByText(/It stopped at “Preparing what it knows”/)).toBeDefined();
-  await app.user.click(screen.getByRole('link', { name: 'Try again' }));
+  await app.user.click(screen.getByRole('link', { name: 'Start again' }));
   await heading('New agent');
+  await waitFor(() => expect(fieldValue('Name')).toBe('Fallo'));
+  expect(fieldValue('Instructions')).toBe(INSTRUCTIONS);
   expect(Object.values(provider.db.state.bots).some(({ bot }) => bot.name === 'Fallo')).toBe(false);
 });
 

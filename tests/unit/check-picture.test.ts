@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkPicture, PICTURE_MAX_BYTES } from '@/features/settings/check-picture';
 import { fileKind } from '@/features/settings/file-kind';
-import { fileSize } from '@/features/settings/file-size';
 import { safeFileName } from '@/features/settings/safe-file-name';
+import { fileSize } from '@/lib/file-size';
 import { HTML, png, SVG } from '../support/pictures';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -4,6 +4,11 @@ import type { Words } from '../../words.js';
 const agentActions = {
   menu: 'More for {name:string}',
   rename: 'Rename…',
+  duplicate: 'Duplicate',
+  export: 'Export as a file',
+  importInto: 'Import into its draft',
+  exported: '{name:string} is on its way to your downloads',
+  notSaved: 'Not exported: the last changes could not be saved',
   pause: 'Pause',
   resume: 'Resume',
   trash: 'Move to trash',

@@ -4,6 +4,11 @@ import type { NamespaceAgentActionsTranslation } from '../../i18n-types.js';
 const agentActions: NamespaceAgentActionsTranslation = {
   menu: 'Más opciones de {name}',
   rename: 'Cambiar el nombre…',
+  duplicate: 'Duplicar',
+  export: 'Exportar como archivo',
+  importInto: 'Importar en su borrador',
+  exported: '{name} va camino de tus descargas',
+  notSaved: 'Sin exportar: no se pudieron guardar los últimos cambios',
   pause: 'Pausar',
   resume: 'Reanudar',
   trash: 'Mover a la papelera',

@@ -66,51 +66,6 @@ const agents: NamespaceAgentsTranslation = {
     none: 'Tu plan no incluye agentes.',
     action: 'Ver planes',
   },
-  create: {
-    title: 'Nuevo agente',
-    text: 'Un nombre, su idioma y lo que debe saber: con eso basta para empezar.',
-    name: 'Nombre',
-    nameHint: 'También lo ven quienes te visitan.',
-    language: 'Idioma en el que responde',
-    instructions: 'Instrucciones',
-    instructionsHint:
-      'Escribe como a alguien que acaba de llegar al equipo: quién es, qué sabe y qué no debe hacer.',
-    counter: '{used} / {maximum}',
-    examples: 'Empieza con un ejemplo',
-    exampleTexts: {
-      returns: {
-        title: 'Devoluciones',
-        text: 'Ayudas con las devoluciones a quienes compran en nuestra tienda en línea. Las devoluciones son gratis durante 30 días. Pide primero el número de pedido. Nunca prometas un reembolso en efectivo.',
-      },
-      appointments: {
-        title: 'Citas',
-        text: 'Ayudas a reservar citas. Atendemos de lunes a viernes, de 9 a 18 h, y cada cita dura 45 minutos. Pide el nombre, un teléfono y el día que mejor le venga.',
-      },
-      questions: {
-        title: 'Preguntas frecuentes',
-        text: 'Respondes dudas sobre nuestra tienda con amabilidad y pocas palabras. Abrimos todos los días de 10 a 21 h y el aparcamiento es gratis las dos primeras horas. Si no sabes algo, dilo y ofrece pasar la consulta a una persona del equipo.',
-      },
-    },
-    submit: 'Crear agente',
-    cancel: 'Cancelar',
-  },
-  processing: {
-    title: 'Estamos creando tu agente',
-    text: 'Tarda unos segundos. Puedes salir de esta página: el agente se creará igualmente.',
-    progress: 'Progreso del nuevo agente',
-    phases: {
-      draft: 'Redactando el borrador',
-      instructions: 'Leyendo las instrucciones',
-      knowledge: 'Preparando lo que sabe',
-      ready: 'Todo listo para conversar',
-    },
-    states: { done: 'hecho', running: 'en curso', waiting: 'en espera', failed: 'falló' },
-    failedTitle: 'No se pudo crear el agente',
-    failedText: 'Se detuvo en «{phase}». No se cobró nada ni se añadió ningún agente.',
-    retry: 'Intentarlo de nuevo',
-    unnamedTitle: 'Tu agente ya está creado',
-    unnamedText: 'Lo encontrarás en la lista de agentes.',
-  },
   choice: {
     search: 'Busca por nombre',
     noneFound: 'Ningún agente se llama así.',

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Copy, FileDown, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { MenuItem } from '@/ui/menu-content';
@@ -20,12 +20,16 @@ interface AgentMenuProps {
   onClose: () => void;
   onRename: (bot: Bot) => void;
   onChange: (change: BotChangeKind, bot: Bot) => void;
+  /** Begins a new agent as a copy of this one. */
+  onDuplicate: (bot: Bot) => void;
+  /** Gives this agent as a file. */
+  onExport: (bot: Bot) => void;
 }
 
 const NOWHERE = { top: 0, left: 0, width: 0, height: 0 };
 
 /** What can be done with one agent, as far as its state allows; there before it is asked for, and for all agents. */
-export function AgentMenu({ opened, onClose, onRename, onChange }: AgentMenuProps) {
+export function AgentMenu({ opened, onClose, onRename, onChange, onDuplicate, onExport }: AgentMenuProps) {
   const words = useI18nContext().LL.agentActions;
   const bot = opened?.bot;
   const pausing: MenuItem[] =
@@ -65,6 +69,18 @@ export function AgentMenu({ opened, onClose, onRename, onChange }: AgentMenuProp
                 label: words.rename(),
                 icon: <Pencil size={16} />,
                 onSelect: () => onRename(bot),
+              },
+              {
+                id: 'duplicate',
+                label: words.duplicate(),
+                icon: <Copy size={16} />,
+                onSelect: () => onDuplicate(bot),
+              },
+              {
+                id: 'export',
+                label: words.export(),
+                icon: <FileDown size={16} />,
+                onSelect: () => onExport(bot),
               },
               ...pausing,
               'separator',

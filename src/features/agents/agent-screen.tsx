@@ -24,12 +24,23 @@ interface AgentScreenProps {
   /** What publishes the draft. */
   publish?: ReactNode;
   TestLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+  /** What else can be done with the agent. */
+  more?: ReactNode;
   /** To the list of agents. */
   BackLink?: ComponentType<{ className?: string; children: ReactNode }> | undefined;
 }
 
 /** One agent: its state, and its draft in parts. */
-export function AgentScreen({ draft, tab, onTab, tabs, publish, TestLink, BackLink }: AgentScreenProps) {
+export function AgentScreen({
+  draft,
+  tab,
+  onTab,
+  tabs,
+  publish,
+  more,
+  TestLink,
+  BackLink,
+}: AgentScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agents.detail;
   const { bot, error, reload } = draft;
@@ -67,6 +78,7 @@ export function AgentScreen({ draft, tab, onTab, tabs, publish, TestLink, BackLi
         back={BackLink && <BackLink className="hover:underline">{words.back()}</BackLink>}
         actions={
           <>
+            {more}
             <TestLink
               botKey={bot.botKey}
               className={buttonClass({ variant: publish ? 'secondary' : 'primary' })}

@@ -48,6 +48,10 @@ interface AgentsScreenProps {
   /** Takes what is to be different. */
   onSearch: (change: AgentsSearch) => void;
   links: AgentLinks;
+  /** Begins a new agent as a copy of this one. */
+  onDuplicate: (bot: Bot) => void;
+  /** Gives this agent as a file. */
+  onExport: (bot: Bot) => void;
   NewAgentLink: PlaceLinkComponent;
   UpgradeLink: PlaceLinkComponent;
   TrashLink: PlaceLinkComponent;
@@ -62,6 +66,8 @@ export function AgentsScreen({
   search,
   onSearch,
   links,
+  onDuplicate,
+  onExport,
   NewAgentLink,
   UpgradeLink,
   TrashLink,
@@ -220,6 +226,8 @@ export function AgentsScreen({
             <Suspense>
               <AgentMenu
                 opened={menu}
+                onDuplicate={onDuplicate}
+                onExport={onExport}
                 onClose={() => setMenu(menu && { ...menu, open: false })}
                 onRename={setRenaming}
                 onChange={(kind, bot) => ask(kind, [bot])}

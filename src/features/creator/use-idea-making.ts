@@ -94,7 +94,7 @@ export function useIdeaMaking({
     const { name, instructions, content } = idea;
     if (failed) onStarted(undefined);
     create.mutate(
-      { data: { accountId, name, language: content.language, instructions } },
+      { data: { source: 'blank', accountId, name, language: content.language, instructions } },
       {
         onSuccess: ({ jobId: started }) => {
           setSubmitKey(newId());

@@ -1,4 +1,5 @@
 import { uploadRequestSizeMax } from '@/api/generated/schemas/uploadRequest.zod';
+import { shownFileName } from '@/lib/shown-file-name';
 import { type FileKind, fileKind, type PictureType } from './file-kind';
 import { safeFileName } from './safe-file-name';
 
@@ -26,14 +27,6 @@ export interface CheckedPicture {
 /** The largest file that the contract takes, in bytes. */
 export const PICTURE_MAX_BYTES = uploadRequestSizeMax;
 
-const SHOWN_LETTERS = 60;
-
-function shownName(name: string): string {
-  // Letters that turn the direction of what follows could make a name look like another.
-  const letters = [...name.replace(/[\p{Cc}\p{Cf}]/gu, '')];
-  return letters.length > SHOWN_LETTERS ? `${letters.slice(0, SHOWN_LETTERS).join('')}…` : letters.join('');
-}
-
 async function opens(content: Blob): Promise<boolean> {
   try {
     const bitmap = await createImageBitmap(content);
@@ -56,7 +49,7 @@ function dataAddress(content: Blob): Promise<string> {
 /** Checks what was chosen before anything is asked for: one file, its size, what it is by content, that it opens. */
 export async function checkPicture(files: readonly File[]): Promise<CheckedPicture | PictureFault> {
   const [chosen] = files;
-  const file = shownName(chosen?.name ?? '');
+  const file = shownFileName(chosen?.name ?? '');
   if (!chosen || files.length > 1) return { fault: 'several', file };
   if (chosen.size > PICTURE_MAX_BYTES) return { fault: 'tooLarge', file, size: chosen.size };
   try {

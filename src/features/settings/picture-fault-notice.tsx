@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { fileSize } from '@/lib/file-size';
 import { Notice } from '@/ui/notice';
 import { PICTURE_MAX_BYTES, type PictureFault } from './check-picture';
-import { fileSize } from './file-size';
 
 /** What is wrong with a chosen file, and how to mend it. */
 export function PictureFaultNotice({ fault }: { fault: PictureFault }) {

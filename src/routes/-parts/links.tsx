@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { CreationSearch } from '@/features/agent-creation/creation-search';
 
 interface LinkProps {
   className?: string;
@@ -40,6 +41,22 @@ export const TrashLink = (props: LinkProps) => (
 /** To the making of a new agent. */
 export const NewAgentLink = (props: LinkProps) => (
   <Link to="/{-$locale}/dashboard/setup/create-new-agent" {...props} />
+);
+
+interface CreationLinkProps extends LinkProps {
+  search: CreationSearch;
+  /** Where the person is already. */
+  isChosen?: boolean;
+}
+
+/** To one way to a new agent. */
+export const CreationLink = ({ isChosen, ...props }: CreationLinkProps) => (
+  <Link
+    to="/{-$locale}/dashboard/setup/create-new-agent"
+    activeOptions={{ exact: true, includeSearch: true }}
+    aria-current={isChosen ? 'page' : undefined}
+    {...props}
+  />
 );
 
 /** To the plans. */

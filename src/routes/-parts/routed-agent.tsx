@@ -1,6 +1,8 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Locale } from '@/api/generated/schemas';
 import { useBotDraft } from '@/api/use-bot-draft';
+import { AgentFileMenu } from '@/features/agent-creation/agent-file-menu';
 import { AgentScreen } from '@/features/agents/agent-screen';
 import type { AgentTab } from '@/features/agents/agent-tab';
 import { ChannelsTab } from '@/features/agents/channels-tab';
@@ -29,6 +31,8 @@ interface RoutedAgentProps {
   onCompare: (compared: Compared) => void;
 }
 
+const NEW_AGENT = '/{-$locale}/dashboard/setup/create-new-agent';
+
 /** One agent's page: one draft, worked on in all its parts. */
 export function RoutedAgent({
   accountId,
@@ -43,6 +47,7 @@ export function RoutedAgent({
   const draft = useBotDraft(botKey);
   const [publishing, setPublishing] = useState(false);
   const goToFix = useGoToFix(tab, onTab);
+  const navigate = useNavigate();
   const { query: welcome } = useWelcomeProcess(accountId);
   const flags = welcome.data && (welcome.data.settings.channels ?? {});
   return (
@@ -84,6 +89,7 @@ export function RoutedAgent({
           }}
         />
       }
+      more={<AgentFileMenu draft={draft} onWay={(search) => void navigate({ to: NEW_AGENT, search })} />}
       TestLink={TestLink}
       BackLink={AgentsLink}
     />

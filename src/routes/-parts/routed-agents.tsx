@@ -1,4 +1,5 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useExportAgent } from '@/features/agent-creation/use-export-agent';
 import { AgentsScreen } from '@/features/agents/agents-screen';
 import { TrashScreen } from '@/features/agents/trash-screen';
 import { UsageMeter } from '@/features/billing/usage-meter';
@@ -6,6 +7,7 @@ import { agentSearch } from './agent-search';
 import { AgentLink, AgentsLink, CreatorLink, NewAgentLink, PlansLink, TestLink, TrashLink } from './links';
 import { useAccountFacts } from './use-account-facts';
 
+const NEW_AGENT = '/{-$locale}/dashboard/setup/create-new-agent';
 const links = { Agent: AgentLink, Test: TestLink, Creator: CreatorLink };
 
 /** The list of agents, with its filters in the URL. */
@@ -13,6 +15,7 @@ export function RoutedAgents() {
   const { accountId } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
   const { used, limit, usage } = useAccountFacts(accountId);
   const navigate = useNavigate();
+  const exportAgent = useExportAgent();
   const search = agentSearch(useSearch({ strict: false }));
   if (search.view === 'trash') return <TrashScreen accountId={accountId} BackLink={AgentsLink} />;
   return (
@@ -26,6 +29,8 @@ export function RoutedAgents() {
         void navigate({ to: '.', search: (now) => agentSearch({ ...now, ...change }), replace: true })
       }
       links={links}
+      onDuplicate={({ botKey }) => void navigate({ to: NEW_AGENT, search: { way: 'copy', from: botKey } })}
+      onExport={({ botKey }) => void exportAgent(botKey)}
       NewAgentLink={NewAgentLink}
       UpgradeLink={PlansLink}
       TrashLink={TrashLink}

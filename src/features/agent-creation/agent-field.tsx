@@ -1,0 +1,51 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useBot, useBots } from '@/api/generated/projects/projects';
+import type { Bot } from '@/api/generated/schemas/bot.zod';
+import { ComboboxField } from '@/ui/combobox-field';
+import { FailureNotice } from '@/words/failure-notice';
+
+interface AgentFieldProps {
+  accountId: string;
+  label: string;
+  value: string | undefined;
+  onChange: (botKey: string) => void;
+}
+
+const MOST_LETTERS = 200;
+
+/** One of the company's agents, few or thousands, found by its name. */
+export function AgentField({ accountId, label, value, onChange }: AgentFieldProps) {
+  const { LL } = useI18nContext();
+  const words = LL.creation.copy;
+  const [query, setQuery] = useState('');
+  const q = useDeferredValue(query.trim().slice(0, MOST_LETTERS));
+  const found = useBots(
+    { accountId, ...(q !== '' && { q }) },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  // The chosen one has its name also where the search has moved on.
+  const { data: chosen } = useBot(value ?? '', { query: { enabled: value !== undefined } });
+  const items: readonly Pick<Bot, 'botKey' | 'name' | 'status'>[] = found.data?.items ?? [];
+  const shown = chosen && !items.some(({ botKey }) => botKey === chosen.botKey) ? [chosen, ...items] : items;
+  return (
+    <>
+      <ComboboxField
+        label={label}
+        placeholder={words.choose()}
+        searchPlaceholder={words.searchAgents()}
+        emptyText={words.noneFound()}
+        options={shown.map(({ botKey, name, status }) => ({
+          value: botKey,
+          label: name,
+          hint: LL.agents.status[status](),
+        }))}
+        value={value ?? ''}
+        onChange={onChange}
+        onQuery={setQuery}
+      />
+      <FailureNotice error={found.error} />
+    </>
+  );
+}

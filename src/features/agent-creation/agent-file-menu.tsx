@@ -1,0 +1,59 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Copy, Ellipsis, FileDown, FileInput } from 'lucide-react';
+import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { IconButton } from '@/ui/icon-button';
+import { Menu } from '@/ui/menu';
+import { showToast } from '@/ui/toast/toast-queue';
+import type { CreationSearch } from './creation-search';
+import { useExportAgent } from './use-export-agent';
+
+interface AgentFileMenuProps {
+  draft: BotDraftEdit;
+  /** Goes to one of the ways to a new agent. */
+  onWay: (search: CreationSearch) => void;
+}
+
+/** On an agent's page: to take it as a file, to copy it, to replace its draft by a file. */
+export function AgentFileMenu({ draft, onWay }: AgentFileMenuProps) {
+  const { LL } = useI18nContext();
+  const words = LL.agentActions;
+  const exportAgent = useExportAgent();
+  const { bot } = draft;
+  if (!bot) return null;
+  const { botKey, name, isCreator } = bot;
+
+  const takeFile = async () => {
+    // The file holds what the provider has, so that has to be what is on the screen.
+    if (await draft.saveNow()) await exportAgent(botKey);
+    else showToast({ title: words.notSaved(), type: 'error' });
+  };
+  const others = [
+    {
+      id: 'duplicate',
+      label: words.duplicate(),
+      icon: <Copy size={16} />,
+      onSelect: () => onWay({ way: 'copy', from: botKey }),
+    },
+    {
+      id: 'import',
+      label: words.importInto(),
+      icon: <FileInput size={16} />,
+      onSelect: () => onWay({ way: 'import', into: botKey }),
+    },
+  ];
+  return (
+    <Menu
+      label={words.menu({ name })}
+      trigger={<IconButton label={words.menu({ name })} icon={<Ellipsis size={16} aria-hidden="true" />} />}
+      items={[
+        {
+          id: 'export',
+          label: words.export(),
+          icon: <FileDown size={16} />,
+          onSelect: () => void takeFile(),
+        },
+        ...(isCreator ? [] : others),
+      ]}
+    />
+  );
+}

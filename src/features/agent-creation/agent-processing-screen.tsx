@@ -1,0 +1,199 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useJob, useRetryJob } from '@/api/generated/jobs/jobs';
+import type { Job } from '@/api/generated/schemas/job.zod';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { PageHeader } from '@/ui/page-header';
+import { PhaseList } from '@/ui/phase-list';
+import { Skeleton } from '@/ui/skeleton';
+import { FailureNotice } from '@/words/failure-notice';
+import { FailurePanel } from '@/words/failure-panel';
+import { CreationFailure } from './creation-failure';
+import { forgetStarted, useStartedSearch } from './started-creation';
+import type { PlaceLink, WayLink } from './way-props';
+
+interface AgentProcessingScreenProps {
+  jobId: string;
+  /** Called once, when the agent is there. */
+  onDone: (botKey: string) => void;
+  /** Called once, when the job has failed: nothing is under way any more. */
+  onFailed: () => void;
+  /** To the form that the job was begun with. */
+  WayLink: WayLink;
+  AgentsLink: PlaceLink;
+  PlansLink: PlaceLink;
+}
+
+/** How often the job is asked after. */
+const POLL_INTERVAL_MS = 700;
+
+function isOver(job: Job | undefined): boolean {
+  return job?.status === 'succeeded' || job?.status === 'failed';
+}
+
+/** How far the phase at `index` is. */
+function phaseState(job: Job, index: number): 'done' | 'running' | 'waiting' | 'failed' {
+  const reached = job.phases.indexOf(job.phase);
+  if (job.status === 'succeeded' || index < reached) return 'done';
+  if (index > reached || job.status === 'queued') return 'waiting';
+  return job.status === 'failed' ? 'failed' : 'running';
+}
+
+/** A phase without words of its own: `check_sources` reads "Check sources". */
+function humanised(phase: string): string {
+  const words = phase.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The making of an agent, phase by phase; safe to leave, and one that failed goes on where it stopped. */
+export function AgentProcessingScreen({
+  jobId,
+  onDone,
+  onFailed,
+  WayLink,
+  AgentsLink,
+  PlansLink,
+}: AgentProcessingScreenProps) {
+  const { LL } = useI18nContext();
+  const words = LL.creation.processing;
+  const told = useRef<string>(undefined);
+  const startedSearch = useStartedSearch(jobId);
+  const {
+    data: job,
+    error,
+    refetch,
+    isFetching,
+  } = useJob(jobId, {
+    query: { refetchInterval: (query) => (isOver(query.state.data) ? false : POLL_INTERVAL_MS) },
+  });
+  // What was done stays done: the job goes on with the phase that failed.
+  const retry = useRetryJob({ mutation: { onSuccess: () => refetch() } });
+
+  const botKey = job?.status === 'succeeded' ? job.result?.botKey : undefined;
+  const tellOver = useEffectEvent((state: string) => {
+    if (told.current === state) return;
+    told.current = state;
+    if (state === 'failed') onFailed();
+    else void forgetStarted(jobId);
+    if (botKey !== undefined) onDone(botKey);
+  });
+  const over = job && isOver(job) ? job.status : undefined;
+  useEffect(() => {
+    if (over !== undefined) tellOver(over);
+    else told.current = undefined;
+  }, [over]);
+
+  const nameOf = (phase: string) => {
+    switch (phase) {
+      case 'draft':
+      case 'instructions':
+      case 'knowledge':
+      case 'ready':
+        return words.phases[phase]();
+      default:
+        return humanised(phase);
+    }
+  };
+  const again = (
+    <WayLink search={startedSearch} className={buttonClass({ variant: 'secondary' })}>
+      {words.again()}
+    </WayLink>
+  );
+
+  const body = () => {
+    if (!job && error?.status === 404) {
+      return <EmptyState title={words.failedTitle()} text={words.lost()} action={again} />;
+    }
+    if (!job && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+    if (!job) return <ProcessingSkeleton label={LL.common.loading()} />;
+    if (job.status === 'succeeded' && botKey === undefined) {
+      return (
+        <EmptyState
+          icon={<CircleCheck size={20} />}
+          title={words.unnamedTitle()}
+          text={words.unnamedText()}
+        />
+      );
+    }
+    return (
+      <>
+        {job.status === 'failed' && (
+          <>
+            <ErrorState
+              title={words.failedTitle()}
+              text={
+                <>
+                  {words.failedText({ phase: nameOf(job.phase) })} {words.failedHint()}
+                </>
+              }
+              reference={job.error?.reference}
+              referenceLabel={LL.common.reference()}
+              copyLabel={LL.common.copy()}
+              copiedLabel={LL.common.copied()}
+              action={
+                <>
+                  <Button
+                    busy={retry.isPending || (retry.isSuccess && isFetching)}
+                    onClick={() => retry.mutate({ jobId })}
+                  >
+                    {words.retry()}
+                  </Button>
+                  {again}
+                </>
+              }
+            />
+            <CreationFailure error={retry.error} PlansLink={PlansLink} />
+          </>
+        )}
+        <Card>
+          <PhaseList
+            progress={job.progress}
+            progressLabel={words.progress()}
+            phases={job.phases.map((phase, index) => {
+              const state = phaseState(job, index);
+              return { id: phase, label: nameOf(phase), state, stateLabel: words.states[state]() };
+            })}
+          />
+        </Card>
+      </>
+    );
+  };
+
+  const failed = job?.status === 'failed';
+  return (
+    <div className="mx-auto max-w-xl">
+      <PageHeader title={words.title()} text={failed ? '' : words.text()} />
+      <div className="flex flex-col gap-4">
+        {job && !isOver(job) && <FailureNotice error={error} />}
+        {body()}
+        <AgentsLink className="self-start text-quiet hover:underline">{words.toAgents()}</AgentsLink>
+      </div>
+      <p role="status" className="sr-only">
+        {job && !isOver(job) && nameOf(job.phase)}
+      </p>
+    </div>
+  );
+}
+
+const SKELETON_ROWS = ['draft', 'instructions', 'knowledge', 'ready'] as const;
+
+function ProcessingSkeleton({ label }: { label: string }) {
+  return (
+    <Card>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <Skeleton className="mb-4 h-2 w-full" />
+      <div className="flex flex-col gap-3">
+        {SKELETON_ROWS.map((row) => (
+          <Skeleton key={row} className="h-6 w-full" />
+        ))}
+      </div>
+    </Card>
+  );
+}

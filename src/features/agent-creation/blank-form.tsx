@@ -1,0 +1,103 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useForm, useWatch } from 'react-hook-form';
+import { BlankBot, blankBotInstructionsMax } from '@/api/generated/schemas/blankBot.zod';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import { useContractResolver } from '@/words/contract-resolver';
+import { useFormDraft } from '@/words/use-form-draft';
+import { useRefusedFields } from '@/words/use-refused-fields';
+import { CreationFooter } from './creation-footer';
+import { LANGUAGES } from './languages';
+import { useCreateAgent } from './use-create-agent';
+import type { WayProps } from './way-props';
+
+const EXAMPLES = ['returns', 'appointments', 'questions'] as const;
+const FIELDS = ['name', 'language', 'instructions'] as const;
+const DRAFT = 'new-agent';
+
+/** A new agent from a name and what it should know. */
+export function BlankForm({ accountId, onStarted, cost, CancelLink, PlansLink }: WayProps) {
+  const { LL, locale } = useI18nContext();
+  const { fields, blank: words } = LL.creation;
+  const form = useForm<BlankBot>({
+    resolver: useContractResolver(BlankBot),
+    defaultValues: { source: 'blank', accountId, name: '', language: locale, instructions: '' },
+  });
+  const {
+    register,
+    handleSubmit,
+    control,
+    getValues,
+    setValue,
+    setFocus,
+    formState: { errors, isSubmitted },
+  } = form;
+  const showRefused = useRefusedFields();
+  const [draftNote] = useFormDraft(DRAFT, form, FIELDS);
+  const instructions = useWatch({ control, name: 'instructions' });
+  const { create, busy, error } = useCreateAgent((jobId) => onStarted(jobId, [DRAFT]));
+  const submit = handleSubmit((data) => create(data, (refused) => showRefused(refused, form, FIELDS)));
+
+  const fillIn = (text: string) => {
+    const own = getValues('instructions').trim();
+    const untouched = own === '' || EXAMPLES.some((example) => words.exampleTexts[example].text() === own);
+    // What somebody wrote stays; the example comes after it.
+    setValue('instructions', untouched ? text : `${own}\n\n${text}`, {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+    setFocus('instructions');
+  };
+
+  return (
+    <Card>
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+        {draftNote}
+        <TextField
+          label={fields.name()}
+          hint={fields.nameHint()}
+          error={errors.name?.message}
+          autoComplete="off"
+          {...register('name')}
+        />
+        <SelectField
+          label={fields.language()}
+          error={errors.language?.message}
+          options={LANGUAGES.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
+          {...register('language')}
+        />
+        <div className="flex flex-col gap-3">
+          <TextAreaField
+            label={words.instructions()}
+            hint={words.instructionsHint()}
+            error={errors.instructions?.message}
+            rows={8}
+            counter={fields.counter({
+              used: formatNumber(locale, instructions.length),
+              maximum: formatNumber(locale, blankBotInstructionsMax),
+            })}
+            {...register('instructions')}
+          />
+          <fieldset className="flex flex-wrap items-center gap-2">
+            <legend className="float-left me-1 text-[0.8125rem] text-quiet">{words.examples()}</legend>
+            {EXAMPLES.map((example) => (
+              <Button
+                key={example}
+                variant="secondary"
+                size="sm"
+                onClick={() => fillIn(words.exampleTexts[example].text())}
+              >
+                {words.exampleTexts[example].title()}
+              </Button>
+            ))}
+          </fieldset>
+        </div>
+        <CreationFooter cost={cost} error={error} busy={busy} CancelLink={CancelLink} PlansLink={PlansLink} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { ReactNode } from 'react';
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { localText } from '@/words/local-text';
+
+interface ContentPreviewProps {
+  content: BotContent;
+  language: Locale;
+  /** Puts answers into a text. */
+  filled?: ((text: string) => string) | undefined;
+}
+
+const asItIs = (text: string) => text;
+
+/** What an agent will be told, before it is made. */
+export function ContentPreview({ content, language, filled = asItIs }: ContentPreviewProps) {
+  const { LL } = useI18nContext();
+  const words = LL.creation.preview;
+  const kinds = LL.instructions.kinds;
+  const { summary, greeting, instructions, knowledge, tools } = content;
+  const shown = (text: { en: string; es: string }) => filled(localText(text, language));
+  return (
+    <Card title={words.title()} className="[overflow-wrap:anywhere]">
+      <dl className="flex flex-col gap-4">
+        {shown(summary) !== '' && <Fact label={words.summary()}>{shown(summary)}</Fact>}
+        <Fact label={words.greeting()}>
+          {shown(greeting) || <span className="text-quiet">{words.noGreeting()}</span>}
+        </Fact>
+        <Fact label={words.blocks()}>
+          {instructions.length === 0 && <span className="text-quiet">{words.noBlocks()}</span>}
+          <ol className="flex flex-col gap-2">
+            {instructions.map(({ blockId, kind, texts, enabled }) => (
+              <li key={blockId} className="rounded-field bg-base-content/4 px-3 py-2">
+                <span className="mb-1 flex flex-wrap gap-1">
+                  <Badge>{kinds[kind]()}</Badge>
+                  {!enabled && <Badge tone="warning">{words.off()}</Badge>}
+                </span>
+                <span className="block whitespace-pre-wrap">{shown(texts)}</span>
+              </li>
+            ))}
+          </ol>
+        </Fact>
+        {knowledge.length > 0 && (
+          <Fact label={words.knowledge()}>{knowledge.map(({ title }) => title).join(' · ')}</Fact>
+        )}
+        {tools.length > 0 && (
+          <Fact label={words.tools()}>{tools.map(({ toolkit }) => toolkit).join(' · ')}</Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-1 text-[0.8125rem] text-quiet">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { CopiedBot } from '@/api/generated/schemas/copiedBot.zod';
+import { NewBotNameMax } from '@/api/generated/schemas/newBotName.zod';
+import { useVersion, useVersions } from '@/api/generated/versions/versions';
+import { formatDate } from '@/lib/format';
+import { Card } from '@/ui/card';
+import { SelectField } from '@/ui/select-field';
+import { Skeleton } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
+import { useContractResolver } from '@/words/contract-resolver';
+import { FailurePanel } from '@/words/failure-panel';
+import { useFormDraft } from '@/words/use-form-draft';
+import { useRefusedFields } from '@/words/use-refused-fields';
+import { ContentPreview } from './content-preview';
+import { CreationFooter } from './creation-footer';
+import { useCreateAgent } from './use-create-agent';
+import type { WayProps } from './way-props';
+
+const FIELDS = ['name', 'versionId'] as const;
+
+/** A new agent from another one, as its draft or one of its versions is. */
+export function CopyForm({ bot, accountId, onStarted, ...footer }: WayProps & { bot: BotDetail }) {
+  const { LL, locale } = useI18nContext();
+  const { fields, copy: words } = LL.creation;
+  const { botKey } = bot;
+  const draft = `new-agent-copy-${botKey}`;
+  const form = useForm<CopiedBot>({
+    resolver: useContractResolver(CopiedBot),
+    defaultValues: {
+      source: 'copy',
+      accountId,
+      name: words.nameOfCopy({ name: bot.name }).slice(0, NewBotNameMax),
+      botKey,
+      versionId: null,
+    },
+  });
+  const { register, handleSubmit, control } = form;
+  const { errors } = form.formState;
+  const showRefused = useRefusedFields();
+  const [draftNote] = useFormDraft(draft, form, FIELDS);
+  const versionId = useWatch({ control, name: 'versionId' });
+  const versions = useVersions(botKey);
+  const { create, busy, error } = useCreateAgent((jobId) => onStarted(jobId, [draft]));
+  const submit = handleSubmit((data) => create(data, (refused) => showRefused(refused, form, FIELDS)));
+
+  const versionLabel = ({ number, isLive, savedAt }: BotVersionHead) => {
+    const date = formatDate(locale, savedAt) ?? '';
+    if (number === null) return words.kept({ date });
+    return isLive ? words.live({ n: number }) : words.published({ n: number, date });
+  };
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card>
+        <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+          {draftNote}
+          <SelectField
+            label={words.version()}
+            hint={words.note()}
+            error={errors.versionId?.message}
+            options={[
+              { value: '', label: words.draft() },
+              ...(versions.data?.items ?? []).map((version) => ({
+                value: version.versionId,
+                label: versionLabel(version),
+              })),
+            ]}
+            {...register('versionId', { setValueAs: (value: string | null) => value || null })}
+          />
+          <TextField
+            label={fields.name()}
+            hint={fields.nameHint()}
+            error={errors.name?.message}
+            autoComplete="off"
+            {...register('name')}
+          />
+          <CreationFooter error={error} busy={busy} {...footer} />
+        </form>
+      </Card>
+      {versionId ? (
+        <VersionPreview botKey={botKey} versionId={versionId} />
+      ) : (
+        <ContentPreview content={bot.draft.content} language={bot.draft.content.language} />
+      )}
+    </div>
+  );
+}
+
+function VersionPreview({ botKey, versionId }: { botKey: string; versionId: string }) {
+  const { data, error, refetch } = useVersion(botKey, versionId);
+  if (data) return <ContentPreview content={data.content} language={data.content.language} />;
+  if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+  return <Skeleton className="h-64 w-full" />;
+}

@@ -1,0 +1,61 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { CircleOff, Copy } from 'lucide-react';
+import { ApiError } from '@/api/api-error';
+import { useBot } from '@/api/generated/projects/projects';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
+import { FailurePanel } from '@/words/failure-panel';
+import { AgentField } from './agent-field';
+import { CopyForm } from './copy-form';
+import type { CreationSearch } from './creation-search';
+import type { WayProps } from './way-props';
+
+interface CopyWayProps extends WayProps {
+  botKey: string | undefined;
+  /** Whether there is any agent that could be copied. */
+  hasAgents: boolean;
+  onSearch: (search: CreationSearch) => void;
+}
+
+/** From another agent: first which one, then what of it. */
+export function CopyWay({ botKey, hasAgents, onSearch, ...form }: CopyWayProps) {
+  const { LL } = useI18nContext();
+  const words = LL.creation.copy;
+  if (!hasAgents && botKey === undefined) {
+    return <EmptyState icon={<Copy size={20} />} title={words.none.title()} text={words.none.text()} />;
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <AgentField
+        label={words.agent()}
+        accountId={form.accountId}
+        value={botKey}
+        onChange={(from) => onSearch({ way: 'copy', from })}
+      />
+      {botKey === undefined ? (
+        <p className="text-quiet">{words.pick()}</p>
+      ) : (
+        <ChosenAgent key={botKey} botKey={botKey} {...form} />
+      )}
+    </div>
+  );
+}
+
+function ChosenAgent({ botKey, ...form }: WayProps & { botKey: string }) {
+  const { LL } = useI18nContext();
+  const words = LL.creation.copy;
+  const { data: bot, error, refetch } = useBot(botKey);
+  if (bot) return <CopyForm bot={bot} {...form} />;
+  if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
+    return <EmptyState icon={<CircleOff size={20} />} title={words.gone()} />;
+  }
+  if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {words.loading()}
+      </p>
+      <Skeleton className="h-64 w-full" />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ApiError } from '@/api/api-error';
+import { buttonClass } from '@/ui/button-class';
+import { FailureNotice } from '@/words/failure-notice';
+import type { PlaceLink } from './way-props';
+
+/** Why an agent was not made; at the limit of the plan with the way to the plans. */
+export function CreationFailure({ error, PlansLink }: { error: unknown; PlansLink: PlaceLink }) {
+  const { LL } = useI18nContext();
+  if (!error) return null;
+  const full = error instanceof ApiError && error.code === 'BOT_LIMIT_REACHED';
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <div className="w-full">
+        <FailureNotice error={error} />
+      </div>
+      {full && <PlansLink className={buttonClass({ variant: 'secondary' })}>{LL.creation.plans()}</PlansLink>}
+    </div>
+  );
+}

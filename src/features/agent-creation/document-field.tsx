@@ -1,0 +1,132 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
+import { FileJson, Upload } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { fileSize } from '@/lib/file-size';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { Notice } from '@/ui/notice';
+import { TextAreaField } from '@/ui/text-area-field';
+import { useFileDrop } from '@/ui/use-file-drop';
+import {
+  type BroughtDocument,
+  checkDocument,
+  DOCUMENT_MAX_BYTES,
+  type DocumentFault,
+} from './check-document';
+
+interface DocumentFieldProps {
+  value: BroughtDocument;
+  onChange: (brought: BroughtDocument) => void;
+  /** What keeps the text from being read, said under it. */
+  error?: string | undefined;
+}
+
+/** An exported agent: dropped, chosen, or pasted as text. */
+export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.creation.import;
+  const ids = { title: useId(), rule: useId() };
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<DocumentFault>();
+  const { text, file } = value;
+  const size = (bytes: number) => fileSize(locale, bytes);
+  const most = size(DOCUMENT_MAX_BYTES);
+
+  const take = async (files: readonly File[]) => {
+    const checked = await checkDocument(files);
+    if ('fault' in checked) setFault(checked);
+    else {
+      setFault(undefined);
+      onChange(checked);
+    }
+  };
+  const { dropping, ...dropZone } = useFileDrop((files) => void take(files));
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // The same file can then be chosen again.
+    target.value = '';
+    if (files.length > 0) void take(files);
+  };
+  const remove = () => {
+    setFault(undefined);
+    onChange({ text: '', file: '' });
+    input.current?.focus();
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <fieldset
+        {...dropZone}
+        aria-labelledby={ids.title}
+        className={clsx(
+          'flex min-w-0 flex-col items-center gap-3 rounded-box border-2 border-dashed p-5 text-center',
+          dropping ? 'border-primary bg-primary/8' : 'border-edge',
+        )}
+      >
+        <p id={ids.title} className="font-medium">
+          {words.file()}
+        </p>
+        <p id={ids.rule} className="text-quiet">
+          {dropping ? words.dropHere() : words.rule({ size: most })}
+        </p>
+        <div className="flex flex-wrap justify-center gap-2">
+          <label
+            className={clsx(
+              buttonClass({ variant: 'secondary' }),
+              'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+            )}
+          >
+            <Upload size={16} aria-hidden="true" />
+            <input
+              ref={input}
+              type="file"
+              accept=".json,application/json"
+              className="sr-only"
+              aria-describedby={ids.rule}
+              onChange={choose}
+            />
+            {file === '' ? words.chooseFile() : words.otherFile()}
+          </label>
+          {file !== '' && (
+            <Button variant="ghost" onClick={remove}>
+              {words.removeFile()}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="flex max-w-full items-center gap-2 break-all empty:hidden">
+          {file !== '' && (
+            <>
+              <FileJson size={16} aria-hidden="true" className="shrink-0" />
+              {words.chosen({ file, size: size(new Blob([text]).size) })}
+            </>
+          )}
+        </p>
+      </fieldset>
+      {fault && (
+        <Notice tone="error">
+          {words.faults[fault.fault]({
+            file: fault.file,
+            size: 'size' in fault ? size(fault.size) : '',
+            most,
+          })}
+        </Notice>
+      )}
+      {file === '' && (
+        <TextAreaField
+          label={words.paste()}
+          hint={words.pasteHint({ brace: '{' })}
+          error={error}
+          rows={6}
+          spellCheck={false}
+          className="font-mono"
+          value={text}
+          onChange={(event) => {
+            setFault(undefined);
+            onChange({ text: event.target.value, file: '' });
+          }}
+        />
+      )}
+    </div>
+  );
+}

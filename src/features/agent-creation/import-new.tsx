@@ -1,0 +1,64 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { AgentDocument } from '@/api/generated/schemas/agentDocument.zod';
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { NewBotName } from '@/api/generated/schemas/newBotName.zod';
+import { Card } from '@/ui/card';
+import { TextField } from '@/ui/text-field';
+import { ContentChanges } from '@/words/content-changes';
+import { useContractResolver } from '@/words/contract-resolver';
+import { useFormDraft } from '@/words/use-form-draft';
+import { useRefusedFields } from '@/words/use-refused-fields';
+import { CreationFooter } from './creation-footer';
+import { useCreateAgent } from './use-create-agent';
+import type { WayProps } from './way-props';
+
+interface ImportNewProps extends WayProps {
+  document: AgentDocument;
+  before: BotContent;
+  /** Under which names the document is kept until the agent is made. */
+  drafts: readonly string[];
+}
+
+const Naming = z.object({ name: NewBotName });
+const FIELDS = ['name'] as const;
+const NAME_DRAFT = 'new-agent-imported-name';
+
+/** A new agent from a document that can be read: its name, and what it will have. */
+export function ImportNew({ document, before, drafts, accountId, onStarted, ...footer }: ImportNewProps) {
+  const { LL } = useI18nContext();
+  const { fields, import: words } = LL.creation;
+  const form = useForm({
+    resolver: useContractResolver(Naming),
+    defaultValues: { name: document.name },
+  });
+  const { register, handleSubmit } = form;
+  const { errors } = form.formState;
+  const showRefused = useRefusedFields();
+  const [draftNote] = useFormDraft(NAME_DRAFT, form, FIELDS);
+  const { create, busy, error } = useCreateAgent((jobId) => onStarted(jobId, [...drafts, NAME_DRAFT]));
+  const submit = handleSubmit(({ name }) =>
+    create({ source: 'import', accountId, name, document }, (refused) => showRefused(refused, form, FIELDS)),
+  );
+  return (
+    <Card title={words.changesNew()} text={words.changesText()}>
+      <ContentChanges before={before} after={document.content} />
+      <form
+        noValidate
+        className="mt-4 flex flex-col gap-5 border-line border-t pt-4"
+        onSubmit={(event) => void submit(event)}
+      >
+        {draftNote}
+        <TextField
+          label={fields.name()}
+          hint={fields.nameHint()}
+          error={errors.name?.message}
+          autoComplete="off"
+          {...register('name')}
+        />
+        <CreationFooter error={error} busy={busy} {...footer} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { importPreviewProblemsMax } from '@/api/generated/schemas/importPreview.zod';
+import type { ImportProblem } from '@/api/generated/schemas/importProblem.zod';
+import { formatNumber } from '@/lib/format';
+import { Notice } from '@/ui/notice';
+
+interface ImportProblemsProps {
+  problems: readonly ImportProblem[];
+  /** Nothing can be imported before they are mended. */
+  blocked: boolean;
+}
+
+/** What is wrong with a document, where, and how each is mended. */
+export function ImportProblems({ problems, blocked }: ImportProblemsProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.creation.import;
+  if (problems.length === 0) return null;
+  return (
+    <Notice
+      tone={blocked ? 'error' : 'warning'}
+      title={blocked ? words.blocked() : words.leftOut()}
+      className="[overflow-wrap:anywhere]"
+    >
+      <p>{blocked ? words.blockedText() : words.leftOutText()}</p>
+      <ul aria-label={words.problems()} className="mt-2 flex list-disc flex-col gap-1.5 ps-5">
+        {problems.map(({ path, code, limit }) => (
+          <li key={`${path} ${code}`}>
+            <code className="font-mono text-[0.8125rem]">{path || words.whole()}</code>
+            <span className="block">
+              {words.codes[code]({ limit: limit === null ? '' : formatNumber(locale, limit) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {problems.length === importPreviewProblemsMax && (
+        <p className="mt-2">{words.firstOnes({ n: importPreviewProblemsMax })}</p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import { diffContent } from '@/api/diff-content';
+import { saveDraft } from '@/api/generated/drafts/drafts';
+import { getBotQueryKey, getBotsQueryKey } from '@/api/generated/projects/projects';
+import type { AgentDocument } from '@/api/generated/schemas/agentDocument.zod';
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Notice } from '@/ui/notice';
+import { showToast } from '@/ui/toast/toast-queue';
+import { ContentChanges } from '@/words/content-changes';
+import { FailureNotice } from '@/words/failure-notice';
+
+interface ImportReplaceProps {
+  botKey: string;
+  name: string;
+  document: AgentDocument;
+  before: BotContent;
+  /** Of the draft that the changes were shown against. */
+  revision: string;
+  /** Somebody saved the draft after the changes were shown first. */
+  stale: boolean;
+  /** Somebody saved the draft since: the changes have to be shown anew. */
+  onStale: () => void;
+  onReplaced: () => void;
+}
+
+/** What a document changes in the draft of an agent; it is written only over the revision that was looked at. */
+export function ImportReplace({
+  botKey,
+  name,
+  document,
+  before,
+  revision,
+  stale,
+  onStale,
+  onReplaced,
+}: ImportReplaceProps) {
+  const { LL } = useI18nContext();
+  const words = LL.creation.import;
+  const queries = useQueryClient();
+
+  const write = async (content: BotContent, over: string) => {
+    const saved = await saveDraft(botKey, content, { headers: { 'If-Match': over } });
+    await queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
+    void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
+    return saved.revision;
+  };
+  const undo = (written: string) =>
+    write(before, written).then(
+      () => showToast({ title: words.undone({ name }) }),
+      () => showToast({ title: words.notUndone(), type: 'error' }),
+    );
+  const replace = useMutation({
+    mutationFn: () => write(document.content, revision),
+    onSuccess: (written) => {
+      showToast({
+        title: words.applied({ name }),
+        action: { label: words.undo(), onClick: () => void undo(written) },
+      });
+      onReplaced();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'DRAFT_CHANGED') onStale();
+    },
+  });
+
+  if (diffContent(before, document.content).length === 0) {
+    return <Notice tone="info">{words.same({ name })}</Notice>;
+  }
+  return (
+    <Card title={words.changesInto({ name })} text={words.changesText()}>
+      {stale && <Notice tone="warning">{words.changedSince()}</Notice>}
+      <ContentChanges before={before} after={document.content} />
+      <div className="mt-4 flex flex-col gap-4 border-line border-t pt-4">
+        <FailureNotice error={replace.error} />
+        <Button className="self-end" busy={replace.isPending} onClick={() => replace.mutate()}>
+          {words.apply()}
+        </Button>
+      </div>
+    </Card>
+  );
+}

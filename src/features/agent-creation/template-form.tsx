@@ -1,0 +1,97 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
+import { TemplateBot } from '@/api/generated/schemas/templateBot.zod';
+import { Card } from '@/ui/card';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { useContractResolver } from '@/words/contract-resolver';
+import { localText } from '@/words/local-text';
+import { useFormDraft } from '@/words/use-form-draft';
+import { useRefusedFields } from '@/words/use-refused-fields';
+import { ContentPreview } from './content-preview';
+import { CreationFooter } from './creation-footer';
+import { LANGUAGES } from './languages';
+import { useCreateAgent } from './use-create-agent';
+import type { WayProps } from './way-props';
+
+interface TemplateFormProps extends WayProps {
+  template: BotTemplate;
+  /** The company's own name, which most templates ask for. */
+  companyName: string;
+}
+
+const COMPANY = 'company';
+
+/** A new agent from a template: its questions, and beside them what the agent will be told. */
+export function TemplateForm({ template, companyName, accountId, onStarted, ...footer }: TemplateFormProps) {
+  const { LL, locale } = useI18nContext();
+  const { fields, templates: words } = LL.creation;
+  const { templateId, name, asks, content } = template;
+  const draft = `new-agent-${templateId}`;
+  const form = useForm<TemplateBot>({
+    resolver: useContractResolver(TemplateBot),
+    defaultValues: {
+      source: 'template',
+      accountId,
+      name: localText(name, locale),
+      templateId,
+      language: locale,
+      answers: asks.map(({ askId }) => ({ askId, answer: askId === COMPANY ? companyName : '' })),
+    },
+  });
+  const { register, handleSubmit, control } = form;
+  const { errors } = form.formState;
+  const names = ['name', 'language', ...asks.map((_, index) => `answers.${index}.answer` as const)] as const;
+  const showRefused = useRefusedFields();
+  const [draftNote] = useFormDraft(draft, form, names);
+  const { language, answers } = useWatch({ control });
+  const { create, busy, error } = useCreateAgent((jobId) => onStarted(jobId, [draft]));
+  const submit = handleSubmit((data) => create(data, (refused) => showRefused(refused, form, names)));
+
+  const shownIn = language ?? locale;
+  const filled = (text: string) =>
+    asks.reduce((soFar, { askId, label }, index) => {
+      const answer = answers?.[index]?.answer?.trim();
+      return soFar.replaceAll(`{{${askId}}}`, () => answer || `[${localText(label, shownIn)}]`);
+    }, text);
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card title={localText(name, locale)} text={localText(template.summary, locale)}>
+        <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+          {draftNote}
+          <TextField
+            label={fields.name()}
+            hint={fields.nameHint()}
+            error={errors.name?.message}
+            autoComplete="off"
+            {...register('name')}
+          />
+          <SelectField
+            label={fields.language()}
+            error={errors.language?.message}
+            options={LANGUAGES.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
+            {...register('language')}
+          />
+          <fieldset className="flex min-w-0 flex-col gap-4">
+            <legend className="font-semibold">{words.questions()}</legend>
+            <p className="text-[0.8125rem] text-quiet">{words.questionsText()}</p>
+            {asks.map(({ askId, label, example }, index) => (
+              <TextField
+                key={askId}
+                label={localText(label, locale)}
+                hint={words.example({ example: localText(example, locale) })}
+                error={errors.answers?.[index]?.answer?.message}
+                autoComplete="off"
+                {...register(`answers.${index}.answer`)}
+              />
+            ))}
+          </fieldset>
+          <CreationFooter error={error} busy={busy} {...footer} />
+        </form>
+      </Card>
+      <ContentPreview content={content} language={shownIn} filled={filled} />
+    </div>
+  );
+}

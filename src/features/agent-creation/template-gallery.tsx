@@ -1,0 +1,105 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
+import { TemplateCategory } from '@/api/generated/schemas/templateCategory.zod';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { foldText } from '@/ui/fold-text';
+import { localText } from '@/words/local-text';
+import type { WayLink } from './way-props';
+
+interface TemplateGalleryProps {
+  templates: readonly BotTemplate[];
+  WayLink: WayLink;
+}
+
+/** The templates, to search and to choose from. */
+export function TemplateGallery({ templates, WayLink }: TemplateGalleryProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.creation.templates;
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState('');
+
+  const needle = foldText(query.trim());
+  const matching = templates.filter(
+    (one) =>
+      (category === '' || one.category === category) &&
+      foldText(`${localText(one.name, locale)} ${localText(one.summary, locale)}`).includes(needle),
+  );
+  const clear = () => {
+    setQuery('');
+    setCategory('');
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-2">
+        <div className="input w-full gap-2 sm:w-72">
+          <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
+          <input
+            type="search"
+            aria-label={words.search()}
+            placeholder={words.search()}
+            value={query}
+            maxLength={200}
+            className="min-w-0 grow"
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+        <div className="w-full sm:w-52">
+          <select
+            aria-label={words.category()}
+            className="select"
+            value={category}
+            onChange={(event) => setCategory(event.target.value)}
+          >
+            <option value="">{words.all()}</option>
+            {TemplateCategory.options.map((one) => (
+              <option key={one} value={one}>
+                {words.categories[one]()}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <p role="status" className="text-[0.8125rem] text-quiet">
+        {words.count({ n: matching.length })}
+      </p>
+      {matching.length === 0 ? (
+        <EmptyState
+          icon={<Search size={20} />}
+          title={words.none.title()}
+          text={words.none.text()}
+          action={
+            <Button variant="secondary" onClick={clear}>
+              {words.none.action()}
+            </Button>
+          }
+        />
+      ) : (
+        <ul aria-label={words.list()} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {matching.map(({ templateId, name, summary, category: kind, asks }) => (
+            <li
+              key={templateId}
+              className="flex flex-col items-start gap-2 rounded-box border border-line bg-base-100 p-4"
+            >
+              <Badge>{words.categories[kind]()}</Badge>
+              <h2 className="font-semibold">{localText(name, locale)}</h2>
+              <p className="grow text-quiet">{localText(summary, locale)}</p>
+              <p className="text-[0.8125rem] text-quiet">{words.asks({ n: asks.length })}</p>
+              <WayLink
+                search={{ way: 'template', template: templateId }}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                {words.use({ name: localText(name, locale) })}
+              </WayLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

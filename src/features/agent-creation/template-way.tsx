@@ -1,0 +1,64 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useBotTemplates } from '@/api/generated/creation/creation';
+import { Notice } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import { FailurePanel } from '@/words/failure-panel';
+import { TemplateForm } from './template-form';
+import { TemplateGallery } from './template-gallery';
+import type { WayLink, WayProps } from './way-props';
+
+interface TemplateWayProps extends WayProps {
+  templateId: string | undefined;
+  companyName: string;
+  WayLink: WayLink;
+}
+
+/** From a template: first the gallery, then the questions of the one that was chosen. */
+export function TemplateWay({ templateId, WayLink, ...form }: TemplateWayProps) {
+  const { LL } = useI18nContext();
+  const words = LL.creation.templates;
+  const { data, error, refetch } = useBotTemplates();
+  if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <GallerySkeleton label={words.loading()} />;
+
+  const template = data.items.find((one) => one.templateId === templateId);
+  if (template) {
+    return (
+      <>
+        <p className="mb-3">
+          <WayLink search={{ way: 'template' }} className="text-quiet hover:underline">
+            {words.back()}
+          </WayLink>
+        </p>
+        <TemplateForm key={template.templateId} template={template} {...form} />
+      </>
+    );
+  }
+  const missing = data.total - data.items.length;
+  return (
+    <div className="flex flex-col gap-4">
+      {templateId !== undefined && <Notice tone="warning">{words.gone()}</Notice>}
+      {missing > 0 && (
+        <Notice tone="warning">{LL.failures.someUnreadable({ missing, total: data.total })}</Notice>
+      )}
+      <TemplateGallery templates={data.items} WayLink={WayLink} />
+    </div>
+  );
+}
+
+const SKELETON_CARDS = [1, 2, 3, 4, 5, 6] as const;
+
+function GallerySkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {SKELETON_CARDS.map((card) => (
+          <Skeleton key={card} className="h-44 w-full" />
+        ))}
+      </div>
+    </>
+  );
+}

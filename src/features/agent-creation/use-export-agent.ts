@@ -1,0 +1,22 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { exportBot } from '@/api/generated/creation/creation';
+import { download } from '@/lib/download';
+import { showToast } from '@/ui/toast/toast-queue';
+import { useFailureToast } from '@/words/use-failure-toast';
+import { agentFileName } from './agent-file-name';
+
+/** Gives an agent as a file, written so that a person can read it and compare two of them line by line. */
+export function useExportAgent() {
+  const { LL } = useI18nContext();
+  const tellFailure = useFailureToast();
+  return async (botKey: string): Promise<void> => {
+    try {
+      const document = await exportBot(botKey);
+      const text = `${JSON.stringify(document, null, 2)}\n`;
+      download(agentFileName(document.name), new Blob([text], { type: 'application/json' }));
+      showToast({ title: LL.agentActions.exported({ name: document.name }) });
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
+import { Copy, FileInput, LayoutTemplate, MessagesSquare, PencilLine } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { CreationWay } from './creation-search';
+import type { WayLink } from './way-props';
+
+interface WayCardsProps {
+  way: CreationWay;
+  WayLink: WayLink;
+  creatorKey: string | undefined;
+  CreatorLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+}
+
+const WAYS = [
+  { way: 'blank', icon: PencilLine },
+  { way: 'template', icon: LayoutTemplate },
+  { way: 'copy', icon: Copy },
+  { way: 'import', icon: FileInput },
+] as const;
+
+const cardClass = (chosen: boolean) =>
+  clsx(
+    'flex h-full min-h-11 items-start gap-2.5 rounded-box border p-3 transition-colors',
+    chosen
+      ? 'border-primary bg-primary/5 ring-1 ring-primary'
+      : 'border-edge bg-base-100 hover:border-primary',
+  );
+
+/** The ways to a new agent; the last one leaves this page for the agent that builds agents. */
+export function WayCards({ way: chosen, WayLink, creatorKey, CreatorLink }: WayCardsProps) {
+  const { LL } = useI18nContext();
+  const words = LL.creation.ways;
+  const told = (title: string, text: string) => (
+    <span className="min-w-0">
+      <span className="block font-medium">{title}</span>
+      <span className="block text-[0.8125rem] text-quiet max-sm:sr-only">{text}</span>
+    </span>
+  );
+  return (
+    <nav aria-label={words.label()} className="mb-4">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
+        {WAYS.map(({ way, icon: Icon }) => (
+          <li key={way}>
+            <WayLink search={{ way }} isChosen={way === chosen} className={cardClass(way === chosen)}>
+              <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
+              {told(words[way].title(), words[way].text())}
+            </WayLink>
+          </li>
+        ))}
+        {creatorKey !== undefined && (
+          <li>
+            <CreatorLink botKey={creatorKey} className={cardClass(false)}>
+              <MessagesSquare size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
+              {told(words.talk.title(), words.talk.text())}
+            </CreatorLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

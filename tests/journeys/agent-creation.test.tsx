@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+
+import { TEMPLATES } from '@mocks/templates';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { getBotTemplatesMockHandler } from '@/api/generated/creation/creation.msw';
+import type { BotContent } from '@/api/generated/schemas';
+import { playProvider } from '../support/played';
+import { fieldValue, heading, leavePage, renderApp } from '../support/render-app';
+
+vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
+
+const provider = playProvider();
+const ANA = 'ana@acme.example';
+const PAGE = '/en/dashboard/setup/create-new-agent';
+
+const botNamed = (name: string) =>
+  Object.values(provider.db.state.bots).find(({ bot }) => bot.name === name)?.bot;
+const contentOf = (botKey: string): BotContent => {
+  const bot = provider.db.state.bots[botKey]?.bot;
+  if (!bot) throw new Error(`the seed lacks ${botKey}`);
+  return bot.draft.content;
+};
+const documentOf = (botKey: string, changed: object = {}) =>
+  JSON.stringify({
+    format: 'agent/1',
+    name: 'Brought along',
+    content: { ...contentOf(botKey), ...changed },
+    exportedAt: '2026-11-20T16:12:00Z',
+  });
+const jsonFile = (text: string, name = 'brought.agent.json') =>
+  new File([text], name, { type: 'application/json' });
+
+test('a template is found, answered and becomes an agent; what was left open stands in brackets', async () => {
+  const app = await renderApp(PAGE, { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('link', { name: /^Template/ }));
+  const list = await screen.findByRole('list', { name: 'Templates' });
+  expect(within(list).getAllByRole('listitem').length).toBe(TEMPLATES.length);
+  await app.user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'zzz');
+  await screen.findByText('No template matches');
+  await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Bookings');
+  await screen.findByText('2 templates');
+  await app.user.click(screen.getByRole('link', { name: 'Use Appointments' }));
+
+  await waitFor(() => expect(fieldValue('Name')).toBe('Appointments'));
+  expect(fieldValue('Name of the company')).toBe('Acme Hogar');
+  await app.user.type(screen.getByLabelText('How long an appointment takes'), '30 minutes');
+  const preview = screen.getByText('What the agent will be told').closest('section');
+  expect(preview?.textContent).toContain('An appointment takes 30 minutes');
+  expect(preview?.textContent).toContain('[Opening hours]');
+  await app.user.clear(screen.getByLabelText('Name'));
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  await screen.findByText('Fill this in.');
+  await app.user.type(screen.getByLabelText('Name'), 'Studio');
+
+  // A reload, and everything is still there.
+  const at = app.href();
+  leavePage();
+  const again = await renderApp(at);
+  await waitFor(() => expect(fieldValue('How long an appointment takes')).toBe('30 minutes'));
+  expect(fieldValue('Name')).toBe('Studio');
+  await again.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  await heading('Studio');
+  const told = JSON.stringify(botNamed('Studio')?.draft.content);
+  expect(told).toContain('Una cita dura 30 minutes');
+  expect(told).toContain('[Horario]');
+
+  // It is made: nothing is kept for the next one.
+  const fresh = await renderApp(`${PAGE}?way=template&template=tpl_appointments`);
+  await waitFor(() => expect(fieldValue('Name')).toBe('Appointments'));
+  expect(fresh.at()).toBe(PAGE);
+  expect(fieldValue('How long an appointment takes')).toBe('');
+});
+
+test('templates that do not come can be asked for again; one that is gone is said to be gone', async () => {
+  provider.server.use(
+    getBotTemplatesMockHandler(() => {
+      throw HttpResponse.json({ message: 'none', code: 'UNKNOWN_OPERATION' }, { status: 404 });
+    }),
+  );
+  const app = await renderApp(`${PAGE}?way=template&template=tpl_nobody`, { signedInAs: ANA });
+  await screen.findByText('Your provider does not offer this yet');
+  provider.server.resetHandlers();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('That template is not here any more. Choose another one.');
+  expect(screen.getByRole('link', { name: 'Use Returns' })).toBeDefined();
+});
+
+test('an agent is duplicated from its page: the draft or a version, without its channels', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_returns', { signedInAs: ANA });
+  await heading('Devoluciones');
+  await app.user.click(screen.getByRole('button', { name: 'More for Devoluciones' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  await heading('New agent');
+  await waitFor(() => expect(fieldValue('Name')).toBe('Devoluciones (copy)'));
+  expect(fieldValue('Agent to copy')).toBe('Devoluciones');
+  const what = await screen.findByLabelText('What to copy');
+  await within(what).findByRole('option', { name: /^Version 1, published on/ });
+  expect(screen.getByText(/Las devoluciones son gratis durante 30 días/)).toBeDefined();
+  await app.user.selectOptions(what, 'Version 2, what visitors talk to now');
+  await screen.findByText(/Las devoluciones son gratis durante 14 días/);
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  await heading('Devoluciones (copy)');
+  const copy = botNamed('Devoluciones (copy)');
+  expect(copy).toMatchObject({ status: 'draft', channels: [] });
+  expect(JSON.stringify(copy?.draft.content)).toContain('durante 14 días');
+});
+
+test('a copy begins with the search for an agent', async () => {
+  const app = await renderApp(`${PAGE}?way=copy`, { signedInAs: ANA });
+  await app.user.type(await screen.findByLabelText('Agent to copy'), 'pedi');
+  await app.user.keyboard('{Enter}');
+  await waitFor(() => expect(fieldValue('Name')).toBe('Pedidos (copy)'));
+  expect(app.href()).toBe(`${PAGE}?way=copy&from=bot_orders`);
+});
+
+test('a file with problems says each of them and changes nothing; mended it becomes the agent it was', async () => {
+  const app = await renderApp(`${PAGE}?way=import`, { signedInAs: ANA });
+  const chooser = await screen.findByLabelText('Choose file');
+  fireEvent.change(chooser, { target: { files: [new File(['x'], 'photo.png', { type: 'image/png' })] } });
+  await screen.findByText(/“photo.png” does not end in .json/);
+  fireEvent.change(chooser, { target: { files: [new File([new Uint8Array([0xff, 0xfe, 0])], 'a.json')] } });
+  await screen.findByText(/“a.json” is not a text file/);
+  fireEvent.change(chooser, { target: { files: [jsonFile(' ')] } });
+  await screen.findByText(/“brought.agent.json” is empty/);
+  fireEvent.change(chooser, { target: { files: [jsonFile('{}'), jsonFile('{}')] } });
+  await screen.findByText('Choose one file at a time.');
+  const large = jsonFile('');
+  Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 });
+  fireEvent.change(chooser, { target: { files: [large] } });
+  await screen.findByText(/has 5 MB; 4 MB is the most/);
+  expect(provider.callsOf('POST', '/projects/imports/preview')).toHaveLength(0);
+
+  const payload = '<img src=x onerror=alert(1)>';
+  fireEvent.change(chooser, {
+    target: {
+      files: [jsonFile(documentOf('bot_orders', { language: 'xx', [payload]: 1 }), `${payload}.json`)],
+    },
+  });
+  await screen.findByText(/onerror=alert\(1\)>.json, \d/);
+  await app.user.click(screen.getByRole('button', { name: 'Show the changes' }));
+  await screen.findByText('This document cannot be imported');
+  const problems = screen.getByRole('list', { name: 'What was found' });
+  expect(within(problems).getByText('content.language')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Create agent' })).toBeNull();
+
+  await app.user.click(screen.getByRole('button', { name: 'Remove file' }));
+  const text = screen.getByLabelText('Or paste its text');
+  await app.user.click(screen.getByRole('button', { name: 'Show the changes' }));
+  await screen.findByText('Choose a file or paste its text first.');
+  const tools = [{ toolkit: 'rocket', actions: ['launch'] }];
+  fireEvent.change(text, { target: { value: documentOf('bot_orders', { tools }) } });
+  await app.user.click(screen.getByRole('button', { name: 'Show the changes' }));
+  await screen.findByText('Some of it would be left out');
+  expect(screen.getByText('content.tools.0.toolkit')).toBeDefined();
+  expect(screen.getByText('What the new agent will have')).toBeDefined();
+  expect(screen.getAllByText(/Buenos días. Dígame su número de pedido/).length).toBeGreaterThan(0);
+  expect(fieldValue('Name')).toBe('Brought along');
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  await heading('Brought along');
+  expect(botNamed('Brought along')?.draft.content).toEqual({ ...contentOf('bot_orders'), tools: [] });
+});
+
+test('a document replaces the draft that was looked at, never another one; Undo brings the old one back', async () => {
+  const before = contentOf('bot_appointments');
+  const app = await renderApp(`${PAGE}?way=import&into=bot_appointments`, { signedInAs: ANA });
+  const text = await screen.findByLabelText('Or paste its text');
+  fireEvent.change(text, { target: { value: documentOf('bot_orders') } });
+  await app.user.click(screen.getByRole('button', { name: 'Show the changes' }));
+  await screen.findByText('What changes in the draft of Citas');
+  expect(contentOf('bot_appointments')).toEqual(before);
+
+  // Somebody else saves meanwhile: the changes are shown anew, against what is there now.
+  const stored = provider.db.state.bots.bot_appointments;
+  if (!stored) throw new Error('the seed lacks the agent');
+  const theirs = { ...before, greeting: { en: '', es: 'Hola, soy otra.' } };
+  stored.bot.draft = { ...stored.bot.draft, revision: 'rev_theirs', content: theirs };
+  await app.user.click(screen.getByRole('button', { name: 'Replace the draft' }));
+  await screen.findByText(/^The draft was saved by somebody meanwhile/);
+  expect(screen.getByText('Hola, soy otra.')).toBeDefined();
+  expect(contentOf('bot_appointments')).toEqual(theirs);
+
+  await app.user.click(screen.getByRole('button', { name: 'Replace the draft' }));
+  await heading('Citas');
+  expect(contentOf('bot_appointments')).toEqual(contentOf('bot_orders'));
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(contentOf('bot_appointments')).toEqual(theirs));
+  await screen.findByText('The draft of Citas is as it was');
+});
+
+test('what was pasted is there after a reload, and a document that changes nothing is said to', async () => {
+  const app = await renderApp(`${PAGE}?way=import&into=bot_orders`, { signedInAs: ANA });
+  const value = documentOf('bot_orders');
+  fireEvent.change(await screen.findByLabelText('Or paste its text'), { target: { value } });
+  const at = app.href();
+  leavePage();
+  const again = await renderApp(at);
+  await waitFor(() => expect(fieldValue('Or paste its text')).toBe(value));
+  await again.user.click(screen.getByRole('button', { name: 'Show the changes' }));
+  await screen.findByText(/has all of this already/);
+  expect(screen.queryByRole('button', { name: 'Replace the draft' })).toBeNull();
+});
+
+test('at the limit the page says so and leads to the plans; what was typed stays', async () => {
+  const app = await renderApp(`${PAGE}?way=template&template=tpl_faq`, { signedInAs: 'trial@acme.example' });
+  await screen.findByText(/^Your plan includes 2 agents, and all of them are in use/);
+  await app.user.type(await screen.findByLabelText('How people reach you'), 'hola@norte.example');
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  await screen.findByText('Your plan’s limit of agents is reached.');
+  const [, beside] = screen.getAllByRole('link', { name: 'See plans' });
+  expect(beside?.getAttribute('href')).toBe('/en/onboarding/pricing');
+  expect(fieldValue('How people reach you')).toBe('hola@norte.example');
+});
+
+test('a creation that failed goes on where it stopped', async () => {
+  const app = await renderApp(`${PAGE}?way=copy&from=bot_orders`, { signedInAs: ANA });
+  await waitFor(() => expect(fieldValue('Name')).toBe('Pedidos (copy)'));
+  await app.user.clear(screen.getByLabelText('Name'));
+  await app.user.type(screen.getByLabelText('Name'), 'Fallo');
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  await screen.findByText('The agent could not be created');
+  expect((await screen.findByRole('link', { name: 'Start again' })).getAttribute('href')).toBe(
+    `${PAGE}?way=copy&from=bot_orders`,
+  );
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Fallo');
+  expect(provider.callsOf('POST', '/projects')).toHaveLength(1);
+});
+
+test('a creation under way is found again without its link, and somebody who chooses a way begins another', async () => {
+  provider.db.state.jobs.job_running = {
+    jobId: 'job_running',
+    accountId: 'acc_acme',
+    startedAt: provider.db.now(),
+    milliseconds: 10 * 60 * 1000,
+    phases: ['draft', 'instructions', 'knowledge', 'ready'],
+    failsIn: null,
+    settled: false,
+    work: { kind: 'bot_creation', name: 'Later', content: contentOf('bot_orders'), by: 'Ana', botKey: null },
+  };
+  await renderApp(PAGE, { signedInAs: ANA });
+  await heading('Creating your agent');
+  await screen.findByRole('progressbar', { name: 'Progress of the new agent' });
+  leavePage();
+  await renderApp(`${PAGE}?way=blank`);
+  await screen.findByLabelText('Instructions');
+  leavePage();
+  const job = provider.db.state.jobs.job_running;
+  await renderApp(PAGE);
+  await heading('Creating your agent');
+  job.milliseconds = 0;
+  await heading('Later');
+});
+
+test('a link to a creation that nobody knows leads on', async () => {
+  const app = await renderApp(`${PAGE}?job=job_nobody`, { signedInAs: ANA });
+  await screen.findByText(/^Nobody knows of this creation any more/);
+  await app.user.click(screen.getByRole('link', { name: 'Start again' }));
+  await heading('New agent');
+});
