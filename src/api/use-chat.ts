@@ -67,6 +67,8 @@ export interface Chat {
   /** Those with the same agent and version, the one in which something was said last first. */
   conversations: readonly ConversationHead[];
   choose: (conversationId: string) => void;
+  /** Stays in this conversation from now on, also when another one becomes the newest. */
+  pin: () => void;
   /** Lines keep their identity while nothing about them changes. */
   lines: readonly ChatLine[];
   /** The questions that were also asked in other words. */
@@ -244,6 +246,10 @@ export function useChat({
     return fresh.conversationId;
   }, [show, botKey, kind, language, versionId]);
 
+  const pin = useCallback(() => {
+    if (conversationId !== undefined && chosen === undefined) choosePlace(conversationId);
+  }, [chosen, choosePlace, conversationId]);
+
   /** One answer: from the question's leaving, or from where it was left, to its last event. */
   const follow = useCallback(
     async (begin: ChatTurnAction, how: 'send' | 'resume') => {
@@ -253,8 +259,7 @@ export function useChat({
       const controller = new AbortController();
       leaving.current = controller;
       place.current = conversationId;
-      // A newer one, of another tab say, must not take the place of this one.
-      if (conversationId !== undefined && chosen === undefined) choosePlace(conversationId);
+      pin();
       const { signal } = controller;
       let words = '';
       let frame = 0;
@@ -336,7 +341,7 @@ export function useChat({
         if (leaving.current === controller) leaving.current = undefined;
       }
     },
-    [apply, chosen, choosePlace, conversationId, open, settle, touch],
+    [apply, conversationId, open, pin, settle, touch],
   );
 
   const ask = useCallback(
@@ -442,6 +447,7 @@ export function useChat({
     conversationId,
     conversations,
     choose,
+    pin,
     lines,
     branches: stored.data?.branches ?? NO_BRANCHES,
     answering: live,

@@ -18,6 +18,10 @@ export interface ChatMessage {
   sources?: ReactNode;
   /** A card that belongs to the message; the width of the thread is its own. */
   attachment?: ReactNode;
+  /** What was done before the words came. */
+  before?: ReactNode;
+  /** What can be done with it. */
+  actions?: ReactNode;
 }
 
 interface ChatThreadProps {
@@ -52,6 +56,7 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
       <p aria-hidden="true" className="px-1 text-quiet text-xs">
         {message.authorLabel}
       </p>
+      {message.before}
       <div
         data-message={message.id}
         className={clsx(
@@ -69,6 +74,7 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
       )}
       {message.sources && <div className="px-1 text-quiet text-xs">{message.sources}</div>}
       {message.attachment && <div className="mt-1 w-full max-w-[44rem]">{message.attachment}</div>}
+      {message.actions}
     </article>
   );
 });

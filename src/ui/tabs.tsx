@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -6,12 +7,18 @@ interface TabsProps {
   value: string;
   onChange: (value: string) => void;
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
+  /** Takes all the height there is, the shown part the most of it. */
+  fill?: boolean | undefined;
 }
 
 /** Parts of one page, one shown at a time. */
-export function Tabs({ label, value, onChange, tabs }: TabsProps) {
+export function Tabs({ label, value, onChange, tabs, fill = false }: TabsProps) {
   return (
-    <RadixTabs.Root value={value} onValueChange={onChange}>
+    <RadixTabs.Root
+      value={value}
+      onValueChange={onChange}
+      className={fill ? 'flex min-h-0 grow flex-col' : undefined}
+    >
       <div className="max-w-full overflow-x-auto rounded-box">
         <RadixTabs.List aria-label={label} className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
           {tabs.map((tab) => (
@@ -26,7 +33,7 @@ export function Tabs({ label, value, onChange, tabs }: TabsProps) {
         </RadixTabs.List>
       </div>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} className="mt-4">
+        <RadixTabs.Content key={tab.value} value={tab.value} className={clsx('mt-4', fill && 'min-h-0 grow')}>
           {tab.content}
         </RadixTabs.Content>
       ))}

@@ -6,6 +6,7 @@ import type { ChatLine } from '@/api/chat-thread-state';
 import type { Chat } from '@/api/use-chat';
 import { Button } from '@/ui/button';
 import type { ChatMessage } from '@/ui/chat-thread';
+import { ToolCallList } from './tool-call-list';
 import { useFailureWords } from './use-failure-words';
 import { useMarkdown } from './use-markdown';
 
@@ -58,8 +59,15 @@ function sourcesOf(words: Words, { citations }: ChatLine) {
   );
 }
 
-/** The rows of a chat, each the same object as long as its line is. */
-export function useChatRows({ lines, askAgain, goesOn }: Chat, botName: string): readonly ChatMessage[] {
+/** What a page adds to a row; it depends on nothing but the line, so that rows stay the same objects. */
+export type RowParts = (line: ChatLine) => Pick<ChatMessage, 'actions'>;
+
+/** The rows of a chat, each the same object as long as its line is; `parts` too has to stay the same function. */
+export function useChatRows(
+  { lines, askAgain, goesOn }: Chat,
+  botName: string,
+  parts?: RowParts,
+): readonly ChatMessage[] {
   const { LL } = useI18nContext();
   const failureWords = useFailureWords();
   const Markdown = useMarkdown();
@@ -78,11 +86,13 @@ export function useChatRows({ lines, askAgain, goesOn }: Chat, botName: string):
         state: line.state === 'pending' ? 'complete' : line.state,
         note: noteOf(words, line),
         sources: sourcesOf(words, line),
+        before: line.toolCalls && line.toolCalls.length > 0 && <ToolCallList calls={line.toolCalls} />,
+        ...parts?.(line),
       };
       rows.set(line, row);
       return row;
     };
-  }, [LL, botName, Markdown]);
+  }, [LL, botName, Markdown, parts]);
 
   const rows = lines.map(rowOf);
   const last = rows.at(-1);

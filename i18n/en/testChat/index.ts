@@ -29,6 +29,13 @@ const testChat = {
     slow: 'This is taking longer than usual…',
     reconnecting: 'The connection broke. Getting the rest…',
   },
+  tools: {
+    label: 'Tools used',
+    running: 'Looking up…',
+    done: 'Looked up',
+    failed: 'Did not answer',
+    result: 'What it said',
+  },
   reference: 'Reference: {reference:string}',
   sources: 'Sources',
   sourceKinds: { instruction: 'Instruction', knowledge: 'Knowledge' },

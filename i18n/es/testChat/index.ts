@@ -29,6 +29,13 @@ const testChat: NamespaceTestChatTranslation = {
     slow: 'Está tardando más de lo normal…',
     reconnecting: 'Se perdió la conexión. Recuperando el resto…',
   },
+  tools: {
+    label: 'Herramientas usadas',
+    running: 'Consultando…',
+    done: 'Consultado',
+    failed: 'No respondió',
+    result: 'Qué dijo',
+  },
   reference: 'Referencia: {reference}',
   sources: 'Fuentes',
   sourceKinds: { instruction: 'Instrucción', knowledge: 'Conocimiento' },

@@ -1,98 +1,124 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { MessageCircle, Plus } from 'lucide-react';
-import { type ComponentType, type ReactNode, useRef } from 'react';
-import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
-import { useChat } from '@/api/use-chat';
-import { Button } from '@/ui/button';
+import type { ComponentType, ReactNode } from 'react';
 import { buttonClass } from '@/ui/button-class';
-import { ChatComposer } from '@/ui/chat-composer';
-import { ChatThread } from '@/ui/chat-thread';
-import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
-import { FailurePanel } from '@/words/failure-panel';
-import { useChatRows } from '@/words/use-chat-rows';
-import { ThreadSkeleton } from './thread-skeleton';
+import type { TestedAnswer } from './answer-desk';
+import { OneChat } from './one-chat';
+import { SideBySide } from './side-by-side';
+import type { SourceLinkProps } from './source-link-props';
+import type { TestAddress } from './test-address';
+import { useTestVersions } from './use-test-versions';
+import { VersionPicker } from './version-picker';
 
 interface TestChatScreenProps {
   botKey: string;
   botName: string;
+  at: TestAddress;
+  /** Changes parts of the address. */
+  onGo: (change: Partial<TestAddress>) => void;
   /** Back to the agent. */
-  BackLink: ComponentType<{ className?: string; children: ReactNode }>;
+  BackLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+  SourceLink: ComponentType<SourceLinkProps>;
   /** To the agent's tests. */
-  TestsLink: ComponentType<{ className?: string; children: ReactNode }>;
+  TestsLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+  /** What else can be done with an answer, such as keeping it as a test. */
+  answerActions?: ((tested: TestedAnswer) => ReactNode) | undefined;
 }
 
-/** Talks to an agent's draft, to see how a change reads. */
-export function TestChatScreen({ botKey, botName, BackLink, TestsLink }: TestChatScreenProps) {
-  const { LL, locale } = useI18nContext();
-  const words = LL.testChat;
-  const composer = useRef<HTMLTextAreaElement>(null);
-  const chat = useChat({ botKey, kind: 'test', language: locale });
-  const rows = useChatRows(chat, botName);
+/** Talks to an agent's draft or to one of its versions, to see how a change reads; or to two of them at once. */
+export function TestChatScreen({
+  botKey,
+  botName,
+  at,
+  onGo,
+  BackLink,
+  SourceLink,
+  TestsLink,
+  answerActions,
+}: TestChatScreenProps) {
+  const { LL } = useI18nContext();
+  const words = LL.testAgent;
+  const { versions, find, labelOf, failed } = useTestVersions(botKey);
+  const version = find(at.version);
+  const other = at.against === undefined ? undefined : find(at.against);
+  const against = other && other.versionId !== version.versionId ? other : undefined;
 
-  return (
-    <div className="flex h-[calc(100dvh-6.5rem)] min-h-104 flex-col sm:h-[calc(100dvh-10rem)]">
-      <PageHeader
-        title={words.title({ name: botName })}
-        text={words.prompt()}
-        back={<BackLink className="hover:underline">{words.back()}</BackLink>}
-        actions={
-          <>
-            <TestsLink className={buttonClass({ variant: 'secondary' })}>{LL.agentTests.link()}</TestsLink>
-            <Button
-              variant="secondary"
-              icon={<Plus size={16} aria-hidden="true" />}
-              onClick={() => {
-                if (rows.length > 0) chat.startOver();
-                composer.current?.focus();
-              }}
-            >
-              {words.newConversation()}
-            </Button>
-          </>
+  const toolbar = (
+    <div className="flex flex-col gap-2">
+      <VersionPicker
+        versions={versions}
+        version={version}
+        against={against}
+        onVersion={(value) =>
+          onGo({
+            version: find(value).value,
+            chat: against && 'new',
+            ...(value === against?.value && { against: undefined, againstChat: undefined }),
+          })
+        }
+        onAgainst={(value) =>
+          onGo(
+            value === undefined
+              ? { against: undefined, againstChat: undefined }
+              : { against: value, chat: 'new', againstChat: 'new' },
+          )
         }
       />
-      {chat.status === 'failed' ? (
-        <FailurePanel error={chat.error} onRetry={chat.reload} />
+      {version.gone && <p className="text-[0.8125rem] text-error">{words.gone()}</p>}
+      {failed && <p className="text-[0.8125rem] text-error">{words.versionsFailed()}</p>}
+    </div>
+  );
+  const header = (chatActions: ReactNode) => (
+    <PageHeader
+      title={LL.testChat.title({ name: botName })}
+      text={LL.testChat.prompt()}
+      back={
+        <BackLink botKey={botKey} className="hover:underline">
+          {LL.testChat.back()}
+        </BackLink>
+      }
+      actions={
+        <>
+          <TestsLink botKey={botKey} className={buttonClass({ variant: 'secondary' })}>
+            {LL.agentTests.link()}
+          </TestsLink>
+          {chatActions}
+        </>
+      }
+    />
+  );
+  const thread = {
+    botKey,
+    botName,
+    versionLabel: labelOf,
+    onOpenDraft: (conversationId: string) =>
+      onGo({ version: undefined, chat: conversationId, against: undefined, againstChat: undefined }),
+    SourceLink,
+    answerActions,
+  };
+  return (
+    <div className="flex h-[calc(100dvh-6.5rem)] min-h-128 flex-col sm:h-[calc(100dvh-10rem)]">
+      {against ? (
+        <SideBySide
+          key={`${version.versionId} ${against.versionId}`}
+          left={version}
+          right={against}
+          at={at}
+          onGo={onGo}
+          header={header}
+          toolbar={toolbar}
+          thread={thread}
+        />
       ) : (
-        <div className="flex min-h-0 grow flex-col rounded-box border border-line bg-base-200">
-          {chat.status === 'loading' ? (
-            <ThreadSkeleton label={words.loading()} />
-          ) : (
-            <ChatThread
-              label={words.thread({ name: botName })}
-              messages={rows}
-              jumpLabel={words.jump()}
-              jumpNewLabel={(n) => words.jumpNew({ n })}
-              className="min-h-0 grow"
-              emptyState={
-                <EmptyState
-                  icon={<MessageCircle size={20} />}
-                  title={words.prompt()}
-                  text={words.promptText()}
-                />
-              }
-            />
-          )}
-          <div className="rounded-b-box border-line border-t bg-base-100 p-3">
-            <ChatComposer
-              ref={composer}
-              label={words.compose()}
-              placeholder={words.placeholder()}
-              hint={<span className="max-sm:hidden">{words.hint()}</span>}
-              value={chat.draft}
-              onChange={chat.setDraft}
-              onSend={() => {
-                if (chat.status === 'ready') chat.send();
-              }}
-              onStop={chat.stop}
-              streaming={chat.answering}
-              sendLabel={words.send()}
-              stopLabel={words.stop()}
-              maxLength={sendMessageRequestTextMax}
-            />
-          </div>
-        </div>
+        <OneChat
+          key={version.versionId}
+          version={version}
+          at={at}
+          onGo={onGo}
+          header={header}
+          toolbar={toolbar}
+          thread={thread}
+        />
       )}
     </div>
   );

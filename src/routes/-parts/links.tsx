@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CreationSearch } from '@/features/agent-creation/creation-search';
+import { agentPart } from './agent-part';
 
 interface LinkProps {
   className?: string;
@@ -91,6 +92,21 @@ export const InstructionsChoiceLink = (props: LinkProps) => (
 /** To the instructions of one agent. */
 export const InstructionsLink = ({ botKey, ...props }: AgentLinkProps) => (
   <Link to="/{-$locale}/dashboard/setup/instructions" search={{ agent: botKey }} {...props} />
+);
+
+interface AgentPartLinkProps extends AgentLinkProps {
+  /** A block, a piece of knowledge or a toolkit, as answers name what they were taken from. */
+  sourceId: string;
+}
+
+/** To the part of an agent that an answer was taken from. */
+export const AgentPartLink = ({ botKey, sourceId, ...props }: AgentPartLinkProps) => (
+  <Link
+    to="/{-$locale}/dashboard/agents/$keyBot"
+    params={{ keyBot: botKey }}
+    search={agentPart(sourceId)}
+    {...props}
+  />
 );
 
 /** To the test chat of one agent. */

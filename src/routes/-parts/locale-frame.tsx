@@ -59,9 +59,11 @@ function useFocusOnHeading(): void {
       `${withoutLocale(resolvedLocation.pathname)}${resolvedLocation.search.view === 'trash' ? '?trash' : ''}`,
   });
   const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' });
+  // Such a page puts the focus where the link says, once that is there.
+  const leads = useRouterState({ select: ({ resolvedLocation }) => Boolean(resolvedLocation?.search.focus) });
   const last = useRef(path);
   useEffect(() => {
-    if (last.current !== undefined && last.current !== path) {
+    if (last.current !== undefined && last.current !== path && !leads) {
       // A link to a part of the page leads to the heading of that part.
       const part = hash === '' ? null : document.getElementById(hash);
       if (part) part.focus();
@@ -69,7 +71,7 @@ function useFocusOnHeading(): void {
       else document.getElementById('page-title')?.focus({ preventScroll: true });
     }
     last.current = path;
-  }, [path, hash]);
+  }, [path, hash, leads]);
 }
 
 /** The toasts; their code arrives with the first of them. */

@@ -14,6 +14,7 @@ import { PublishButton } from '@/features/versions/publish-button';
 import { VersionsTab } from '@/features/versions/versions-tab';
 import { InstructionsPart } from './instructions-part';
 import { AgentsLink, TestLink } from './links';
+import { useFocusOnPart } from './use-focus-on-part';
 import { useGoToFix } from './use-go-to-fix';
 import { useWelcomeProcess } from './use-welcome-process';
 
@@ -21,6 +22,8 @@ interface RoutedAgentProps {
   accountId: string;
   botKey: string;
   tab: AgentTab;
+  /** A block or a piece of knowledge to begin at. */
+  focus?: string | undefined;
   /** Opens a part, and in it the texts of a language. */
   onTab: (tab: AgentTab, language?: Locale) => void;
   /** Which texts of the instructions are edited. */
@@ -38,6 +41,7 @@ export function RoutedAgent({
   accountId,
   botKey,
   tab,
+  focus,
   onTab,
   textLanguage,
   onTextLanguage,
@@ -45,6 +49,7 @@ export function RoutedAgent({
   onCompare,
 }: RoutedAgentProps) {
   const draft = useBotDraft(botKey);
+  useFocusOnPart(focus, draft.content !== undefined);
   const [publishing, setPublishing] = useState(false);
   const goToFix = useGoToFix(tab, onTab);
   const navigate = useNavigate();

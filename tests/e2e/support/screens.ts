@@ -789,6 +789,54 @@ export const SCREENS: readonly Screen[] = [
         await ask(page, locale, '/error parking');
     },
   },
+  {
+    name: 'test-chat-why',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).testAgent;
+      await page.getByRole('button', { name: words.answer.why() }).first().click();
+      await page.getByRole('table').waitFor();
+      await page.getByRole('button', { name: words.why.again.ask() }).click();
+      await page.getByRole('button', { name: words.why.again.open() }).waitFor();
+    },
+  },
+  {
+    name: 'test-chat-bad-answer',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).testAgent;
+      await page.getByRole('button', { name: words.answer.bad() }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'test-chat-other-words',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).testAgent.question;
+      await page.getByRole('button', { name: words.otherwise() }).first().click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+  {
+    name: 'test-chat-tool',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=new',
+    account: ANA,
+    act: (page, locale) => ask(page, locale, '¿Dónde está mi pedido AH20045512?'),
+  },
+  {
+    name: 'test-chat-side-by-side',
+    path: '/dashboard/agents/bot_returns/test-agent?against=live&chat=new&againstChat=new',
+    account: ANA,
+    act: async (page, locale) => {
+      const question = { es: '¿Durante cuánto tiempo son gratis las devoluciones?', en: 'Are returns free?' };
+      await ask(page, locale, question[locale]);
+      await page.getByText(wordsOf(locale).testAgent.otherAnswer()).first().waitFor();
+    },
+  },
   withWord('creator-agent', '/dashboard/creator-agent/bot_creator-acme'),
   withWord('settings', '/dashboard/settings'),
   {

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
   component: function AgentRoute() {
     const { keyBot } = Route.useParams();
     const { accountId } = Route.useRouteContext();
-    const { tab = 'overview', lang, from, to } = Route.useSearch();
+    const { tab = 'overview', lang, focus, from, to } = Route.useSearch();
     const navigate = Route.useNavigate();
     return (
       <RoutedAgent
@@ -20,8 +20,12 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
         accountId={accountId}
         botKey={keyBot}
         tab={tab}
+        focus={focus}
         onTab={(next, language = lang) =>
-          void navigate({ search: (now) => ({ ...now, tab: next, lang: language }), replace: true })
+          void navigate({
+            search: (now) => ({ ...now, tab: next, lang: language, focus: undefined }),
+            replace: true,
+          })
         }
         textLanguage={lang}
         onTextLanguage={(next) => void navigate({ search: (now) => ({ ...now, lang: next }), replace: true })}

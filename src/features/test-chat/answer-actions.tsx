@@ -1,0 +1,52 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Check, Copy, Waypoints } from 'lucide-react';
+import { useState } from 'react';
+import type { ChatLine } from '@/api/chat-thread-state';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { useAnswerDesk } from './answer-desk';
+import { RatingButtons } from './rating-buttons';
+
+const TONES = { same: 'neutral', other: 'warning' } as const;
+
+/** Below an answer: what somebody thinks of it, and why it says what it says. */
+export function AnswerActions({ line }: { line: ChatLine }) {
+  const words = useI18nContext().LL.testAgent;
+  const { explain, rate, verdictOf, more } = useAnswerDesk();
+  const [copied, setCopied] = useState(false);
+  const verdict = verdictOf(line);
+  const copy = () => {
+    navigator.clipboard?.writeText(line.text).then(
+      () => setCopied(true),
+      // Refused by the browser: the words stand there and can be selected.
+      () => setCopied(false),
+    );
+  };
+  return (
+    <fieldset className="flex max-w-full flex-wrap items-center gap-1">
+      <legend className="sr-only">{words.answer.actions()}</legend>
+      {verdict && (
+        <Badge tone={TONES[verdict]}>{verdict === 'same' ? words.sameAnswer() : words.otherAnswer()}</Badge>
+      )}
+      <RatingButtons feedback={line.feedback} onRate={(feedback) => rate(line.id, feedback)} />
+      {line.text !== '' && (
+        <IconButton
+          label={copied ? words.answer.copied() : words.answer.copy()}
+          icon={copied ? <Check size={14} aria-hidden="true" /> : <Copy size={14} aria-hidden="true" />}
+          className="btn-sm"
+          onClick={copy}
+        />
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Waypoints size={14} aria-hidden="true" />}
+        onClick={() => explain(line)}
+      >
+        {words.answer.why()}
+      </Button>
+      {more(line)}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { forkConversation, invalidateConversations } from '@/api/generated/conversations/conversations';
+import { useChat } from '@/api/use-chat';
+import { newId } from '@/lib/new-id';
+import { Button } from '@/ui/button';
+import { Markdown } from '@/ui/markdown';
+import { FailureNotice } from '@/words/failure-notice';
+import type { TestedAnswer } from './answer-desk';
+
+interface AskAgainProps {
+  tested: TestedAnswer;
+  /** Before there is a newer conversation than the one that is open. */
+  onBranch: () => void;
+  onOpen: (conversationId: string) => void;
+}
+
+/** Asks the present draft the same question, and shows its answer beside the one there was. */
+export function AskAgain({ tested, onBranch, onOpen }: AskAgainProps) {
+  const words = useI18nContext().LL.testAgent.why.again;
+  const { botKey, conversationId, question } = tested;
+  const queries = useQueryClient();
+  const [branch, setBranch] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const ask = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      onBranch();
+      const same = { messageId: question.id, text: question.text, versionId: null };
+      const made = await forkConversation(conversationId, { ...same, clientMessageId: newId() });
+      setBranch(made.conversationId);
+      void invalidateConversations(queries, { botKey, kind: 'test' });
+    } catch (failure) {
+      setError(failure);
+    }
+    setBusy(false);
+  };
+  return (
+    <section aria-labelledby="why-again" className="flex flex-col gap-3">
+      <h3 id="why-again" className="font-semibold">
+        {words.title()}
+      </h3>
+      <FailureNotice error={error} />
+      {branch !== undefined && (
+        <BeforeAndNow key={branch} tested={tested} conversationId={branch} onOpen={() => onOpen(branch)} />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-quiet">{words.text()}</p>
+        <Button
+          variant="secondary"
+          busy={busy}
+          icon={<RotateCcw size={16} aria-hidden="true" />}
+          onClick={() => void ask()}
+        >
+          {words.ask()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface BeforeAndNowProps {
+  tested: TestedAnswer;
+  conversationId: string;
+  onOpen: () => void;
+}
+
+function BeforeAndNow({ tested, conversationId, onOpen }: BeforeAndNowProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.testAgent.why.again;
+  const place = useMemo(() => ({ chosen: conversationId, choose: () => undefined }), [conversationId]);
+  const { botKey, answer: before } = tested;
+  const chat = useChat({ botKey, kind: 'test', language: locale, slot: 'again', place });
+  const now = chat.lines.at(-1);
+  const whole = now?.author === 'agent' && now.state !== 'streaming';
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {[
+          { title: words.before(), text: before.text },
+          { title: words.now(), text: now?.author === 'agent' ? now.text : '' },
+        ].map(({ title, text }) => (
+          <div key={title} className="flex min-w-0 flex-col gap-1 rounded-box border border-line p-3">
+            <h4 className="font-medium text-quiet">{title}</h4>
+            <Markdown text={text} />
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="font-medium">
+          {whole ? (now.text === before.text ? words.same() : words.other()) : words.writing()}
+        </p>
+        {whole && (
+          <Button variant="secondary" size="sm" onClick={onOpen}>
+            {words.open()}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ChatLine } from '@/api/chat-thread-state';
+
+/** Whether two versions answered one question alike. */
+export type Verdict = 'same' | 'other';
+
+interface Asked {
+  question: string;
+  answer: ChatLine | undefined;
+}
+
+function askedIn(lines: readonly ChatLine[]): Asked[] {
+  return lines.flatMap((line, index) =>
+    line.author === 'user' ? [{ question: line.text.trim(), answer: lines[index + 1] }] : [],
+  );
+}
+
+function isWhole(line: ChatLine | undefined): line is ChatLine {
+  return line?.author === 'agent' && line.state === 'complete';
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * For every whole answer that has its counterpart: whether the two say the same. The questions are matched from the
+ * end, since one of the conversations may have begun earlier.
+ */
+export function compareAnswers(
+  left: readonly ChatLine[],
+  right: readonly ChatLine[],
+): ReadonlyMap<string, Verdict> {
+  const verdicts = new Map<string, Verdict>();
+  const others = askedIn(right).reverse();
+  let from = 0;
+  for (const { question, answer } of askedIn(left).reverse()) {
+    const at = others.findIndex((other, index) => index >= from && other.question === question);
+    const counterpart = others[at]?.answer;
+    if (at === -1) continue;
+    from = at + 1;
+    if (!isWhole(answer) || !isWhole(counterpart)) continue;
+    const verdict = plain(answer.text) === plain(counterpart.text) ? 'same' : 'other';
+    verdicts.set(answer.id, verdict);
+    verdicts.set(counterpart.id, verdict);
+  }
+  return verdicts;
+}

@@ -1,0 +1,49 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { History } from 'lucide-react';
+import type { Chat } from '@/api/use-chat';
+import { formatMoment } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Menu } from '@/ui/menu';
+
+/** More would not be found in a menu. */
+const MOST_SHOWN = 12;
+
+/** The earlier conversations with this version, each named by its first question. */
+export function ConversationsMenu({
+  chat,
+}: {
+  chat: Pick<Chat, 'conversations' | 'conversationId' | 'choose'>;
+}) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.testAgent.conversations;
+  const { conversations, conversationId, choose } = chat;
+  if (conversations.length === 0) return null;
+  return (
+    <Menu
+      label={words.open()}
+      trigger={
+        <Button variant="secondary" icon={<History size={16} aria-hidden="true" />}>
+          <span className="max-sm:sr-only">{words.open()}</span>
+        </Button>
+      }
+      items={conversations.slice(0, MOST_SHOWN).map((head) => ({
+        id: head.conversationId,
+        label: (
+          <span className="flex min-w-0 max-w-80 flex-col py-1">
+            <span className="truncate">{head.title || words.untitled()}</span>
+            <span className="text-quiet text-xs">
+              {[
+                formatMoment(locale, head.updatedAt ?? head.createdAt),
+                head.forkedFrom && words.branch(),
+                head.conversationId === conversationId && words.current(),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        ),
+        onSelect: () => choose(head.conversationId),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Plus } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { Chat } from '@/api/use-chat';
+import { Button } from '@/ui/button';
+
+interface NewConversationButtonProps {
+  chats: readonly Chat[];
+  composer: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Begins anew with the next question. */
+export function NewConversationButton({ chats, composer }: NewConversationButtonProps) {
+  const words = useI18nContext().LL.testChat;
+  return (
+    <Button
+      variant="secondary"
+      icon={<Plus size={16} aria-hidden="true" />}
+      onClick={() => {
+        for (const chat of chats) if (chat.lines.length > 0) chat.startOver();
+        composer.current?.focus();
+      }}
+    >
+      <span className="max-sm:sr-only">{words.newConversation()}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ChatPlace, useChat } from '@/api/use-chat';
+import { ConversationsMenu } from './conversations-menu';
+import { NewConversationButton } from './new-conversation-button';
+import { chosenChat, type TestAddress } from './test-address';
+import { TestComposer } from './test-composer';
+import { TestThread } from './test-thread';
+import type { TestVersion } from './use-test-versions';
+
+/** What every thread of the page has in common. */
+export type SharedThread = Pick<
+  ComponentProps<typeof TestThread>,
+  'botKey' | 'botName' | 'versionLabel' | 'onOpenDraft' | 'SourceLink' | 'answerActions'
+>;
+
+interface OneChatProps {
+  version: TestVersion;
+  at: TestAddress;
+  onGo: (change: Partial<TestAddress>) => void;
+  header: (actions: ReactNode) => ReactNode;
+  toolbar: ReactNode;
+  thread: SharedThread;
+}
+
+/** A conversation with one version. */
+export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.testChat;
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const place: ChatPlace = {
+    chosen: chosenChat(at.chat),
+    choose: (id) => onGo({ chat: id ?? 'new' }),
+  };
+  const { versionId } = version;
+  const chat = useChat({ botKey: thread.botKey, kind: 'test', language: locale, versionId, place });
+  return (
+    <>
+      {header(
+        <>
+          <ConversationsMenu chat={chat} />
+          <NewConversationButton chats={[chat]} composer={composer} />
+        </>,
+      )}
+      <div className="mb-3">{toolbar}</div>
+      <div className="flex min-h-0 grow flex-col rounded-box border border-line bg-base-200">
+        <TestThread
+          {...thread}
+          chat={chat}
+          label={words.thread({ name: thread.botName })}
+          empty={{
+            title: words.prompt(),
+            text:
+              versionId === null ? words.promptText() : LL.testAgent.versionText({ version: version.label }),
+          }}
+        />
+        <div className="rounded-b-box border-line border-t bg-base-100 p-3">
+          <TestComposer ref={composer} chats={[chat]} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useState } from 'react';
+import { forkConversationRequestTextMax } from '@/api/generated/schemas/forkConversationRequest.zod';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { TextAreaField } from '@/ui/text-area-field';
+import { FailureNotice } from '@/words/failure-notice';
+
+interface OtherWordsDialogProps {
+  question: string;
+  onAsk: (text: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Writes a question anew; the conversation then goes on from it in a branch. */
+export function OtherWordsDialog({ question, onAsk, onClose }: OtherWordsDialogProps) {
+  const { LL } = useI18nContext();
+  const words = LL.testAgent.question;
+  const [text, setText] = useState(question);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const asked = text.trim();
+  const submit = async () => {
+    if (busy || asked === '') return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onAsk(asked);
+      onClose();
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={words.otherwise()}
+      description={words.dialogText()}
+      closeLabel={LL.testAgent.why.close()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel()}
+          </Button>
+          <Button busy={busy} aria-disabled={asked === ''} onClick={() => void submit()}>
+            {words.submit()}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FailureNotice error={error} />
+        <TextAreaField
+          label={words.field()}
+          value={text}
+          maxLength={forkConversationRequestTextMax}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            void submit();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

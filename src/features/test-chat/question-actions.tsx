@@ -1,0 +1,58 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { ChatLine } from '@/api/chat-thread-state';
+import { IconButton } from '@/ui/icon-button';
+import { useAnswerDesk } from './answer-desk';
+import { OtherWordsDialog } from './other-words-dialog';
+
+/** Below a question: the ways it was asked, and one more. */
+export function QuestionActions({ line }: { line: ChatLine }) {
+  const words = useI18nContext().LL.testAgent.question;
+  const { branches, choose, answering, askOtherwise } = useAnswerDesk();
+  const [asking, setAsking] = useState(false);
+  const options = branches.find(({ messageId }) => messageId === line.id)?.options ?? [];
+  const at = options.findIndex(({ messageId }) => messageId === line.id);
+  const step = (by: -1 | 1) => {
+    const to = options[at + by];
+    return to && (() => choose(to.conversationId));
+  };
+  return (
+    <div className="flex items-center gap-1 text-quiet text-xs">
+      {options.length > 1 && (
+        <fieldset className="flex items-center">
+          <legend className="sr-only">{words.branches()}</legend>
+          <IconButton
+            label={words.previous()}
+            icon={<ChevronLeft size={14} aria-hidden="true" />}
+            className="btn-sm"
+            disabled={!step(-1)}
+            onClick={step(-1)}
+          />
+          <span className="tabular-nums">{words.position({ position: at + 1, total: options.length })}</span>
+          <IconButton
+            label={words.next()}
+            icon={<ChevronRight size={14} aria-hidden="true" />}
+            className="btn-sm"
+            disabled={!step(1)}
+            onClick={step(1)}
+          />
+        </fieldset>
+      )}
+      <IconButton
+        label={words.otherwise()}
+        icon={<Pencil size={14} aria-hidden="true" />}
+        className="btn-sm"
+        disabled={answering}
+        onClick={() => setAsking(true)}
+      />
+      {asking && (
+        <OtherWordsDialog
+          question={line.text}
+          onAsk={(text) => askOtherwise(line.id, text)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { Ref } from 'react';
+import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
+import type { Chat } from '@/api/use-chat';
+import { ChatComposer } from '@/ui/chat-composer';
+
+interface TestComposerProps {
+  /** The first one's draft is what is written. */
+  chats: readonly [Chat, ...Chat[]];
+  ref: Ref<HTMLTextAreaElement>;
+}
+
+/** Where a question is written, to one version or to several at once. */
+export function TestComposer({ chats, ref }: TestComposerProps) {
+  const words = useI18nContext().LL.testChat;
+  const [first] = chats;
+  const send = () => {
+    if (chats.some(({ status }) => status !== 'ready')) return;
+    const text = first.draft.trim();
+    // Who did not get it the first time gets it now, and nobody gets it twice.
+    const missed = chats.filter(({ unsent }) => unsent === text);
+    for (const chat of missed.length > 0 ? missed : chats) chat.ask(text);
+  };
+  return (
+    <ChatComposer
+      ref={ref}
+      label={words.compose()}
+      placeholder={words.placeholder()}
+      hint={<span className="max-sm:hidden">{words.hint()}</span>}
+      value={first.draft}
+      onChange={first.setDraft}
+      onSend={send}
+      onStop={() => {
+        for (const chat of chats) chat.stop();
+      }}
+      streaming={chats.some(({ answering }) => answering)}
+      sendLabel={words.send()}
+      stopLabel={words.stop()}
+      maxLength={sendMessageRequestTextMax}
+    />
+  );
+}

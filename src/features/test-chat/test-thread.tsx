@@ -1,0 +1,116 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { MessageCircle } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ChatLine } from '@/api/chat-thread-state';
+import { useAnswerRating } from '@/api/use-answer-rating';
+import type { Chat } from '@/api/use-chat';
+import { ChatThread } from '@/ui/chat-thread';
+import { EmptyState } from '@/ui/empty-state';
+import { FailurePanel } from '@/words/failure-panel';
+import { type RowParts, useChatRows } from '@/words/use-chat-rows';
+import { AnswerActions } from './answer-actions';
+import { AnswerDeskContext, type TestedAnswer } from './answer-desk';
+import type { Verdict } from './compare-answers';
+import { QuestionActions } from './question-actions';
+import type { SourceLinkProps } from './source-link-props';
+import { ThreadSkeleton } from './thread-skeleton';
+
+const WhyDialog = lazy(() => import('./why-dialog').then(({ WhyDialog: dialog }) => ({ default: dialog })));
+
+interface TestThreadProps {
+  chat: Chat;
+  botKey: string;
+  botName: string;
+  label: string;
+  empty: { title: string; text: string };
+  verdicts?: ReadonlyMap<string, Verdict> | undefined;
+  versionLabel: (versionId: string | null) => string;
+  /** Goes on in a conversation with the draft. */
+  onOpenDraft: (conversationId: string) => void;
+  SourceLink: ComponentType<SourceLinkProps>;
+  answerActions?: ((tested: TestedAnswer) => ReactNode) | undefined;
+}
+
+/** A streaming answer has nothing to be said of yet, an unsent question nothing to be done with. */
+const PARTS: RowParts = (line) => {
+  if (!line.stored || line.state === 'streaming') return {};
+  return {
+    actions: line.author === 'agent' ? <AnswerActions line={line} /> : <QuestionActions line={line} />,
+  };
+};
+
+/** A conversation with one version of an agent. */
+export function TestThread({
+  chat,
+  botKey,
+  botName,
+  label,
+  empty,
+  verdicts,
+  versionLabel,
+  onOpenDraft,
+  SourceLink,
+  answerActions,
+}: TestThreadProps) {
+  const words = useI18nContext().LL.testChat;
+  const rows = useChatRows(chat, botName, PARTS);
+  const rate = useAnswerRating(chat.conversationId);
+  const [explained, setExplained] = useState<ChatLine>();
+  const { conversationId, lines } = chat;
+
+  const testedOf = (answer: ChatLine): TestedAnswer | undefined => {
+    const question = lines[lines.findIndex(({ id }) => id === answer.id) - 1];
+    return question && conversationId !== undefined
+      ? { botKey, conversationId, question, answer }
+      : undefined;
+  };
+  const tested = explained && testedOf(explained);
+
+  if (chat.status === 'failed') {
+    return (
+      <div className="min-h-0 grow overflow-y-auto p-4">
+        <FailurePanel error={chat.error} onRetry={chat.reload} />
+      </div>
+    );
+  }
+  if (chat.status === 'loading') return <ThreadSkeleton label={words.loading()} />;
+  return (
+    <AnswerDeskContext
+      value={{
+        answering: chat.answering,
+        branches: chat.branches,
+        choose: chat.choose,
+        askOtherwise: chat.askOtherwise,
+        rate,
+        explain: setExplained,
+        verdictOf: ({ id }) => verdicts?.get(id),
+        more: (answer) => {
+          const known = testedOf(answer);
+          return known && answerActions?.(known);
+        },
+      }}
+    >
+      <ChatThread
+        label={label}
+        messages={rows}
+        jumpLabel={words.jump()}
+        jumpNewLabel={(n) => words.jumpNew({ n })}
+        className="min-h-0 grow"
+        emptyState={<EmptyState icon={<MessageCircle size={20} />} title={empty.title} text={empty.text} />}
+      />
+      {tested && (
+        <Suspense>
+          <WhyDialog
+            key={tested.answer.id}
+            tested={tested}
+            versionLabel={versionLabel}
+            onClose={() => setExplained(undefined)}
+            onBranch={chat.pin}
+            onOpenDraft={onOpenDraft}
+            SourceLink={SourceLink}
+          />
+        </Suspense>
+      )}
+    </AnswerDeskContext>
+  );
+}

@@ -1,0 +1,91 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { MessageTrace } from '@/api/generated/schemas/messageTrace.zod';
+import type { TraceStep } from '@/api/generated/schemas/traceStep.zod';
+import { formatShortTime } from './format-short-time';
+
+/** The steps of an answer: a table, whose bars are only for the eye. */
+export function TraceSteps({ trace: { steps } }: { trace: MessageTrace }) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.testAgent.why;
+  const last = steps.at(-1);
+  const whole = Math.max(1, last ? last.startedAtMs + last.durationMs : 1);
+
+  function resultOf({ kind, detail, sources }: TraceStep): string {
+    const n = sources.length;
+    switch (kind) {
+      case 'understand':
+        return words.terms({ terms: detail });
+      case 'search':
+        return n === 0 ? words.foundNothing() : words.found({ n });
+      case 'guardrail':
+        return detail === '' ? words.rules({ n }) : words.ruleMet({ rule: detail });
+      case 'write':
+        return n === 0 ? words.noSources() : words.sources({ n });
+      case 'tool':
+        return detail;
+    }
+  }
+
+  return (
+    <section aria-labelledby="why-steps" className="flex flex-col gap-3">
+      <h3 id="why-steps" className="font-semibold">
+        {words.steps()}
+      </h3>
+      <table className="w-full border-collapse text-[0.8125rem] max-sm:block">
+        <thead className="max-sm:sr-only">
+          <tr className="border-line border-b text-start text-quiet">
+            <th scope="col" className="py-1 pe-3 text-start font-medium">
+              {words.step()}
+            </th>
+            <th scope="col" className="py-1 pe-3 text-start font-medium">
+              {words.result()}
+            </th>
+            <th scope="col" className="py-1 pe-3 text-end font-medium">
+              {words.start()}
+            </th>
+            <th scope="col" className="py-1 text-end font-medium">
+              {words.duration()}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {steps
+            .map((step, index) => ({ step, key: `${index} ${step.kind}` }))
+            .map(({ step, key }) => (
+              <tr
+                key={key}
+                className="border-line not-last:border-b align-top max-sm:grid max-sm:grid-cols-[1fr_auto_auto] max-sm:gap-x-3 max-sm:py-2"
+              >
+                <th scope="row" className="py-2 pe-3 text-start font-medium max-sm:py-0">
+                  {words.stepKinds[step.kind]()}
+                  {step.title !== '' && (
+                    <span className="block font-normal text-quiet [overflow-wrap:anywhere]">
+                      {step.title}
+                    </span>
+                  )}
+                </th>
+                <td className="py-2 pe-3 [overflow-wrap:anywhere] sm:w-1/2 max-sm:order-last max-sm:col-span-3 max-sm:py-1">
+                  {resultOf(step)}
+                  <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-full bg-base-content/8">
+                    <span
+                      className="block h-full min-w-0.5 rounded-full bg-primary"
+                      style={{
+                        marginInlineStart: `${(step.startedAtMs / whole) * 100}%`,
+                        width: `${(step.durationMs / whole) * 100}%`,
+                      }}
+                    />
+                  </span>
+                </td>
+                <td className="whitespace-nowrap py-2 pe-3 text-end text-quiet tabular-nums max-sm:py-0">
+                  {formatShortTime(locale, step.startedAtMs)}
+                </td>
+                <td className="whitespace-nowrap py-2 text-end tabular-nums max-sm:py-0">
+                  {formatShortTime(locale, step.durationMs)}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

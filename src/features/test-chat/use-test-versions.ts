@@ -1,0 +1,66 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useBot } from '@/api/generated/projects/projects';
+import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { useVersions } from '@/api/generated/versions/versions';
+import { formatDate } from '@/lib/format';
+
+/** Who can be tested: `draft`, `live`, or the id of a version. */
+export interface TestVersion {
+  value: string;
+  /** Null is the draft. */
+  versionId: string | null;
+  label: string;
+}
+
+interface TestVersions {
+  /** The draft first, then what visitors talk to, then the rest, newest first. */
+  versions: readonly TestVersion[];
+  /** Who is meant by a link; the draft when that version is not there any more. */
+  find: (value: string | undefined) => TestVersion & { gone: boolean };
+  /** What answered, in words. */
+  labelOf: (versionId: string | null) => string;
+  failed: boolean;
+}
+
+/** The versions of an agent that can be tested, in words. */
+export function useTestVersions(botKey: string): TestVersions {
+  const { LL, locale } = useI18nContext();
+  const words = LL.testAgent;
+  const live = useBot(botKey).data?.live;
+  const list = useVersions(botKey);
+  const named = ({ kind, number, savedAt }: BotVersionHead) =>
+    kind === 'kept' || number === null
+      ? words.kept({ date: formatDate(locale, savedAt) ?? '' })
+      : words.numbered({ number });
+  const heads = list.data?.items ?? [];
+  const draft: TestVersion = { value: 'draft', versionId: null, label: words.draft() };
+  const versions = [
+    draft,
+    ...(live
+      ? [
+          {
+            value: 'live',
+            versionId: live.versionId,
+            label: live.number === null ? words.liveNoNumber() : words.live({ number: live.number }),
+          },
+        ]
+      : []),
+    ...heads
+      .filter(({ versionId }) => versionId !== live?.versionId)
+      .map((head) => ({ value: head.versionId, versionId: head.versionId, label: named(head) })),
+  ];
+  return {
+    versions,
+    find: (value = 'draft') => {
+      const known = versions.find((one) => one.value === value || one.versionId === value);
+      if (known) return { ...known, gone: false };
+      // Not known yet: the link is believed until the list is here.
+      if (!list.data && !list.error && value.startsWith('ver_'))
+        return { value, versionId: value, label: '…', gone: false };
+      return { ...draft, gone: true };
+    },
+    labelOf: (versionId) =>
+      versions.find((one) => one.versionId === versionId)?.label ?? versionId ?? draft.label,
+    failed: Boolean(list.error),
+  };
+}

@@ -1,0 +1,99 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ArrowUpRight } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { AnswerReasons } from '@/api/generated/schemas/answerReasons.zod';
+import type { UnusedSentence } from '@/api/generated/schemas/unusedSentence.zod';
+import { Badge } from '@/ui/badge';
+import type { SourceLinkProps } from './source-link-props';
+
+interface WhySourcesProps {
+  botKey: string;
+  why: AnswerReasons;
+  SourceLink: ComponentType<SourceLinkProps>;
+}
+
+/** The sentences that an answer is made of, and those that were considered. */
+export function WhySources({ botKey, why, SourceLink }: WhySourcesProps) {
+  const { LL, locale } = useI18nContext();
+  const words = LL.testAgent.why;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+
+  const head = (sentence: Omit<UnusedSentence, 'reason'>, beside: ReactNode) => (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge>{words.kinds[sentence.kind]()}</Badge>
+      {/* A block has no title but its first words. */}
+      {sentence.kind !== 'instruction' && (
+        <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{sentence.title}</span>
+      )}
+      <span className="text-[0.8125rem] text-quiet">{beside}</span>
+    </p>
+  );
+  const body = ({ text, sourceId, title, score }: Omit<UnusedSentence, 'reason'>) => (
+    <>
+      <p className="[overflow-wrap:anywhere]">{text}</p>
+      <p className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-quiet">
+        <SourceLink
+          botKey={botKey}
+          sourceId={sourceId}
+          className="link-row inline-flex items-center gap-1 text-primary underline"
+        >
+          <span aria-hidden="true">{words.open()}</span>
+          <span className="sr-only">{words.openNamed({ title })}</span>
+          <ArrowUpRight size={14} aria-hidden="true" />
+        </SourceLink>
+        {score !== null && (
+          <span className="tabular-nums">
+            {words.relevance({
+              score: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(score),
+            })}
+          </span>
+        )}
+      </p>
+    </>
+  );
+  const keyed = <Sentence extends { sourceId: string }>(list: readonly Sentence[]) =>
+    list.map((sentence, index) => ({ sentence, key: `${index} ${sentence.sourceId}` }));
+
+  return (
+    <>
+      <section aria-labelledby="why-used" className="flex flex-col gap-3">
+        <h3 id="why-used" className="font-semibold">
+          {words.used()}
+        </h3>
+        {why.used.length === 0 && <p className="text-quiet">{words.usedNothing()}</p>}
+        <ul className="flex flex-col gap-3">
+          {keyed(why.used).map(({ sentence, key }) => (
+            <li key={key} className="flex flex-col gap-1 rounded-box border border-line p-3">
+              {head(sentence, words.share({ share: percent.format(sentence.share) }))}
+              <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-base-content/12">
+                <div
+                  className="h-full rounded-full bg-primary"
+                  style={{ width: `${sentence.share * 100}%` }}
+                />
+              </div>
+              {body(sentence)}
+            </li>
+          ))}
+        </ul>
+        {why.used.length > 0 && why.ownShare > 0 && (
+          <p className="text-[0.8125rem] text-quiet">{words.own({ share: percent.format(why.ownShare) })}</p>
+        )}
+      </section>
+      {why.notUsed.length > 0 && (
+        <section aria-labelledby="why-not-used" className="flex flex-col gap-3">
+          <h3 id="why-not-used" className="font-semibold">
+            {words.notUsed()}
+          </h3>
+          <ul className="flex flex-col divide-y divide-line">
+            {keyed(why.notUsed).map(({ sentence, key }) => (
+              <li key={key} className="flex flex-col gap-1 py-3 first:pt-0">
+                {head(sentence, words.reasons[sentence.reason]())}
+                {body(sentence)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+/** How long a part of the page may take to come. */
+const PATIENCE_MS = 5000;
+
+/** Puts the focus into a part of an agent; false while it is not there. */
+function focusOn(part: string): boolean {
+  const box = document.querySelector(`[data-block="${part}"], [data-item="${part}"]`);
+  const field = box?.querySelector('textarea, input');
+  if (!(field instanceof HTMLElement)) return false;
+  field.focus();
+  // The window may not move with the focus as far as is needed to see what it is in.
+  box?.scrollIntoView?.({ block: 'center' });
+  return true;
+}
+
+/** Brings a part of an agent into sight and puts the focus into it, once it is there; what is gone leaves the heading. */
+export function useFocusOnPart(part: string | undefined, ready: boolean): void {
+  useEffect(() => {
+    if (part === undefined || !ready || focusOn(part)) return;
+    const observer = new MutationObserver(() => {
+      if (focusOn(part)) end();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(() => {
+      end();
+      document.getElementById('page-title')?.focus();
+    }, PATIENCE_MS);
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+    return end;
+  }, [part, ready]);
+}

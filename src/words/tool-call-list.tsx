@@ -1,0 +1,41 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Wrench } from 'lucide-react';
+import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
+import { Badge } from '@/ui/badge';
+
+const TONES = { running: 'info', done: 'success', failed: 'error' } as const;
+
+/** A name of the contract, such as `find_order`, as words. */
+function spaced(name: string): string {
+  return name.replaceAll('_', ' ');
+}
+
+/** What an answer looked up or did before its words came. */
+export function ToolCallList({ calls }: { calls: readonly ToolCall[] }) {
+  const words = useI18nContext().LL.testChat.tools;
+  return (
+    <ul aria-label={words.label()} className="flex w-full max-w-[min(40rem,90%)] flex-col gap-1.5">
+      {calls.map(({ callId, toolkit, action, input, state, result }) => (
+        <li
+          key={callId}
+          className="rounded-field border border-line bg-base-100 px-3 py-2 text-[0.8125rem] [overflow-wrap:anywhere]"
+        >
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Wrench size={14} aria-hidden="true" className="shrink-0 text-quiet" />
+            <span className="font-medium capitalize">{spaced(toolkit)}</span>
+            <span className="text-quiet">{spaced(action)}</span>
+            <code className="min-w-0 rounded-sm bg-base-content/8 px-1">{input}</code>
+            <Badge tone={TONES[state]}>{words[state]()}</Badge>
+          </p>
+          {state === 'failed' && <p className="mt-1 text-error">{result}</p>}
+          {state === 'done' && (
+            <details className="mt-1">
+              <summary className="w-fit cursor-pointer text-quiet">{words.result()}</summary>
+              <p className="mt-1">{result}</p>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { playProvider } from '../support/played';
+import { heading, leavePage, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const RETURNS = '/es/dashboard/agents/bot_returns/test-agent';
+const HOW_LONG = '¿Durante cuánto tiempo son gratis las devoluciones?';
+
+async function open(path: string): Promise<App> {
+  const app = await renderApp(path, { signedInAs: 'ana@acme.example' });
+  await heading('Probar Devoluciones');
+  return app;
+}
+
+async function ask({ user }: App, question: string): Promise<void> {
+  await user.type(await screen.findByLabelText('Tu mensaje'), `${question}{Enter}`);
+}
+
+const thread = (name = 'Conversación con Devoluciones') => screen.findByRole('log', { name });
+
+test('who answers is chosen, stands in the link, and every version has its own conversations', async () => {
+  const app = await open(RETURNS);
+  await within(await thread()).findByText('El reembolso llega en 5 días laborables.');
+  await app.user.selectOptions(await screen.findByLabelText('Responde'), 'Publicada: versión 2');
+  await waitFor(() => expect(app.href()).toContain('version=live'));
+  await screen.findByText(/Responde «Publicada: versión 2»/);
+  await ask(app, HOW_LONG);
+  await within(await thread()).findByText(/gratis durante 14 días\.$/);
+
+  await app.user.selectOptions(screen.getByLabelText('Responde'), 'Borrador');
+  await within(await thread()).findByText('El reembolso llega en 5 días laborables.');
+  await ask(app, HOW_LONG);
+  await within(await thread()).findByText(/gratis durante 30 días\.$/);
+});
+
+test('a version that is not there any more is said to be gone, and the draft answers', async () => {
+  await open(`${RETURNS}?version=ver_nobody`);
+  await screen.findByText(/La versión de este enlace ya no existe/);
+  expect(screen.getByLabelText<HTMLSelectElement>('Responde').value).toBe('draft');
+});
+
+test('two versions answer one question side by side; answers that differ are marked', async () => {
+  const app = await open(RETURNS);
+  await app.user.selectOptions(await screen.findByLabelText('A la vez que'), 'Publicada: versión 2');
+  await thread('Respuestas de Publicada: versión 2');
+  await ask(app, HOW_LONG);
+  await within(await thread('Respuestas de Borrador')).findByText(/gratis durante 30 días\.$/);
+  await within(await thread('Respuestas de Publicada: versión 2')).findByText(/gratis durante 14 días\.$/);
+  expect(await screen.findAllByText('Respuesta distinta')).toHaveLength(2);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Tu mensaje').value).toBe('');
+  await ask(app, '¿Cuánto tarda el reembolso?');
+  expect(await screen.findAllByText('Misma respuesta')).toHaveLength(2);
+
+  // A reload shows both conversations again.
+  const { search } = new URL(app.href(), 'http://app.example');
+  leavePage();
+  await open(`${RETURNS}${search}`);
+  await within(await thread('Respuestas de Publicada: versión 2')).findByText(/gratis durante 14 días\.$/);
+  await within(await thread('Respuestas de Borrador')).findByText(/gratis durante 30 días\.$/);
+});
+
+test('a bad answer is marked at once, its reason follows, and both can be taken back', async () => {
+  const app = await open(RETURNS);
+  const stored = () => provider.db.state.conversations.con_7f3a?.conversation.messages[1]?.feedback;
+  await app.user.click(await screen.findByRole('button', { name: 'Mala respuesta' }));
+  await waitFor(() => expect(stored()).toEqual({ rating: 'down' }));
+  await app.user.click(screen.getByRole('radio', { name: 'Falta algo' }));
+  await app.user.type(screen.getByLabelText('Con tus palabras'), 'La tarjeta');
+  await app.user.click(screen.getByRole('button', { name: 'Guardar el motivo' }));
+  await waitFor(() => expect(stored()).toEqual({ rating: 'down', reason: 'incomplete', note: 'La tarjeta' }));
+  const bad = screen.getByRole('button', { name: 'Mala respuesta' });
+  expect(bad.getAttribute('aria-pressed')).toBe('true');
+  await app.user.click(bad);
+  await app.user.click(await screen.findByRole('button', { name: 'Quitar la valoración' }));
+  await waitFor(() => expect(stored()).toEqual({ rating: null }));
+});
+
+test('why an answer says what it says: its source can be opened, and the changed draft asked again', async () => {
+  const app = await open(RETURNS);
+  await app.user.click(await screen.findByRole('button', { name: '¿Por qué esta respuesta?' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Por qué esta respuesta' });
+  await within(dialog).findByText('100 % de la respuesta');
+  expect(within(dialog).getByText('Se buscó: tarda, reembolso')).toBeDefined();
+  expect(within(dialog).getAllByRole('row')).toHaveLength(5);
+
+  const item = provider.db.state.bots.bot_returns?.bot.draft.content.knowledge[0];
+  if (item) item.text = 'El reembolso llega en 3 días laborables.';
+  await app.user.click(within(dialog).getByRole('button', { name: 'Preguntar al borrador otra vez' }));
+  await within(dialog).findByText('Ahora la respuesta es otra.');
+  await within(dialog).findByText('El reembolso llega en 3 días laborables.');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Seguir en esta rama' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await within(await thread()).findByText('El reembolso llega en 3 días laborables.');
+  await screen.findByText('2 de 2');
+
+  await app.user.click(await screen.findByRole('button', { name: '¿Por qué esta respuesta?' }));
+  await app.user.click(await screen.findByRole('link', { name: 'Abrir en el agente: Plazos de devolución' }));
+  await heading('Devoluciones');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByDisplayValue('Plazos de devolución')));
+});
+
+test('a question is asked in other words in a branch; the old answer stays one step away', async () => {
+  const app = await open(RETURNS);
+  await app.user.click(await screen.findByRole('button', { name: 'Preguntar de otra forma' }));
+  const field = await screen.findByLabelText('Tu pregunta');
+  await app.user.clear(field);
+  await app.user.type(field, '¿Cuánto cuesta la recogida?{Enter}');
+  await within(await thread()).findByText(/la recogida cuesta 4,90/);
+  expect(screen.queryByText('El reembolso llega en 5 días laborables.')).toBeNull();
+  await screen.findByText('2 de 2');
+  await app.user.click(screen.getByRole('button', { name: 'Forma anterior' }));
+  await within(await thread()).findByText('El reembolso llega en 5 días laborables.');
+  expect(app.href()).toContain('chat=con_7f3a');
+  await screen.findByText('1 de 2');
+});
+
+test('an earlier conversation is found by its first question', async () => {
+  const app = await open(RETURNS);
+  await app.user.click(await screen.findByRole('button', { name: 'Nueva conversación' }));
+  await ask(app, '¡Hola!');
+  await within(await thread()).findByText(/Soy Devoluciones/);
+  await app.user.click(screen.getByRole('button', { name: 'Conversaciones anteriores' }));
+  await screen.findByRole('menuitem', { name: /¡Hola!.*abierta/ });
+  await app.user.click(screen.getByRole('menuitem', { name: /¿Cuánto tarda el reembolso\?/ }));
+  await within(await thread()).findByText('El reembolso llega en 5 días laborables.');
+});
+
+test('the connection breaks in mid-answer: the rest comes by itself', async () => {
+  const app = await open(RETURNS);
+  await ask(app, '/corte');
+  await within(await thread()).findByText(/no hay que imprimir nada\./);
+  await waitFor(() => expect(screen.queryByText(/Recuperando el resto/)).toBeNull());
+  expect(provider.callsOf('POST', '/conversations/con_7f3a/messages')).toHaveLength(1);
+});
+
+test('an order is looked up by a tool, which is shown with what it said', async () => {
+  const app = await open(RETURNS);
+  await ask(app, '¿Dónde está mi pedido AH20045512?');
+  const tools = await screen.findByRole('list', { name: 'Herramientas usadas' });
+  expect(within(tools).getByText('AH20045512')).toBeDefined();
+  await within(tools).findByText('Consultado');
+  await ask(app, '¿Y el AH00000000?');
+  await screen.findByText('La tienda no responde (503).');
+});
