@@ -43,7 +43,7 @@ test('Ana makes an agent, hears it answer from its instructions, changes one and
   await app.user.click(screen.getByRole('link', { name: 'Test' }));
   await heading('Test Workshop');
   await ask(app, 'And how much is a puncture repair now?');
-  await screen.findByText(/A puncture repair costs 15 euros/);
+  await within(screen.getByRole('log')).findByText(/A puncture repair costs 15 euros/);
 
   const where = app.at();
   leavePage();
@@ -86,7 +86,7 @@ test('an answer that fails can be asked for again', async () => {
   await heading('Probar Pedidos');
   await app.user.type(await screen.findByLabelText('Tu mensaje'), '/error{Enter}');
   await app.user.click(await screen.findByRole('button', { name: 'Preguntar de nuevo' }));
-  await screen.findByText(/Los sofás no se envían a Canarias/);
+  await within(screen.getByRole('log')).findByText(/Los sofás no se envían a Canarias/);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Preguntar de nuevo' })).toBeNull());
 });
 
