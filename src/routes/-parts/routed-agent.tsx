@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Locale } from '@/api/generated/schemas';
 import { useBotDraft } from '@/api/use-bot-draft';
 import { AgentFileMenu } from '@/features/agent-creation/agent-file-menu';
@@ -11,12 +11,21 @@ import { OverviewTab } from '@/features/agents/overview-tab';
 import { ToolsTab } from '@/features/tools/tools-tab';
 import type { Compared } from '@/features/versions/compare-card';
 import { PublishButton } from '@/features/versions/publish-button';
-import { VersionsTab } from '@/features/versions/versions-tab';
-import { InstructionsPart } from './instructions-part';
+import { Skeleton } from '@/ui/skeleton';
 import { AgentsLink, TestLink } from './links';
 import { useFocusOnPart } from './use-focus-on-part';
 import { useGoToFix } from './use-go-to-fix';
 import { useWelcomeProcess } from './use-welcome-process';
+
+// The largest parts of the page, and not those it opens with.
+const InstructionsPart = lazy(async () => ({
+  default: (await import('./instructions-part')).InstructionsPart,
+}));
+const VersionsTab = lazy(async () => ({
+  default: (await import('@/features/versions/versions-tab')).VersionsTab,
+}));
+
+const late = (part: ReactNode) => <Suspense fallback={<Skeleton className="h-64 w-full" />}>{part}</Suspense>;
 
 interface RoutedAgentProps {
   accountId: string;
@@ -64,14 +73,14 @@ export function RoutedAgent({
         { value: 'overview', content: <OverviewTab draft={draft} /> },
         {
           value: 'instructions',
-          content: (
+          content: late(
             <InstructionsPart
               accountId={accountId}
               botKey={botKey}
               draft={draft}
               language={textLanguage}
               onLanguage={onTextLanguage}
-            />
+            />,
           ),
         },
         { value: 'tools', content: <ToolsTab accountId={accountId} draft={draft} /> },
@@ -79,7 +88,7 @@ export function RoutedAgent({
         { value: 'handoff', content: <HandoffTab draft={draft} /> },
         {
           value: 'versions',
-          content: <VersionsTab draft={draft} compared={compared} onCompare={onCompare} />,
+          content: late(<VersionsTab draft={draft} compared={compared} onCompare={onCompare} />),
         },
       ]}
       publish={

@@ -10,19 +10,18 @@ function placeOf(panel: Element, { code, itemId }: ReadinessCheck): Element {
   return places.find(isIt) ?? panel;
 }
 
-function focusOn(check: ReadinessCheck): void {
+/** Whether there was something to give the focus to. */
+function focusOn(check: ReadinessCheck): boolean {
   const panel = document.querySelector('[role="tabpanel"][data-state="active"]');
-  if (!panel) return;
+  if (!panel) return false;
   const place = placeOf(panel, check);
   const [language = ''] = check.languages;
   const field = [`textarea[lang="${language}"]`, 'textarea', 'input:checked', 'input, select, button']
     .map((wanted) => place.querySelector(wanted))
     .find((found) => found !== null);
-  for (const target of [field, panel]) {
-    if (!(target instanceof HTMLElement)) continue;
-    target.focus();
-    return;
-  }
+  if (!(field instanceof HTMLElement)) return false;
+  field.focus();
+  return true;
 }
 
 /** Leads to the place that a check speaks of: opens its part of the agent's page, then gives the place the focus. */
@@ -33,12 +32,16 @@ export function useGoToFix(
   const [wanted, setWanted] = useState<ReadinessCheck>();
   useEffect(() => {
     if (!wanted || wanted.tab !== tab) return;
-    // The part that was just opened is drawn after this.
-    const frame = requestAnimationFrame(() => {
-      focusOn(wanted);
+    const arrive = () => {
+      if (!focusOn(wanted)) return;
+      coming.disconnect();
       setWanted(undefined);
-    });
-    return () => cancelAnimationFrame(frame);
+    };
+    // The part that was just opened is drawn after this, or its code is still on its way.
+    const coming = new MutationObserver(arrive);
+    coming.observe(document.body, { childList: true, subtree: true });
+    arrive();
+    return () => coming.disconnect();
   }, [wanted, tab]);
   return (check) => {
     if (check.tab === null) return;
