@@ -1,7 +1,7 @@
 /** The words of the dashboard's home. */
 export const home = {
   welcome: 'Welcome, {name:string}!',
-  facts: '{live:number} of your {total:number} {{total:agent|agents}} {{live:talks|talk}} to visitors.',
+  facts: '{talking:string} of your {count:string} {{n:agent|agents}} {{live:talks|talk}} to visitors.',
   noAgents: 'You have no agents yet. The first one takes a few minutes.',
   attention: 'Needs your attention',
   attentionNone: 'Nothing needs you right now.',

@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.js';
 /** Las palabras del inicio del panel. */
 export const home: Translation['home'] = {
   welcome: '¡Hola, {name}!',
-  facts: '{live} de tus {total} {{total:agente|agentes}} {{live:conversa|conversan}} con visitantes.',
+  facts: '{talking} de tus {count} {{n:agente|agentes}} {{live:conversa|conversan}} con visitantes.',
   noAgents: 'Todavía no tienes agentes. Crear el primero lleva unos minutos.',
   attention: 'Requiere tu atención',
   attentionNone: 'Ahora mismo no hay nada pendiente.',

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
-const OVERSCAN = 2;
+const OVERSCAN = 1;
 const USUAL_ROOT_PX = 16;
 const CONTROLS = 'a[href], button, input';
 

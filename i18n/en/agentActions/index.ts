@@ -69,6 +69,7 @@ const agentActions = {
     list: 'Agents in the trash',
     columns: { name: 'Agent', gone: 'Gone for good', actions: 'Actions' },
     restore: 'Restore {name:string}',
+    more: 'Show more ({count:string})',
     empty: { title: 'The trash is empty', text: 'Agents you move to the trash wait here for 30 days.' },
   },
 } satisfies Words;

@@ -69,6 +69,7 @@ const agentActions: NamespaceAgentActionsTranslation = {
     list: 'Agentes en la papelera',
     columns: { name: 'Agente', gone: 'Desaparece', actions: 'Acciones' },
     restore: 'Recuperar {name}',
+    more: 'Mostrar más ({count})',
     empty: {
       title: 'La papelera está vacía',
       text: 'Los agentes que muevas a la papelera esperan aquí 30 días.',

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Sparkles } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
@@ -40,9 +40,10 @@ export const AgentCard = memo(function AgentCard({
   onMenu,
 }: AgentCardProps) {
   const words = useI18nContext().LL.agents;
+  const { summary, channels, updated } = useAgentLines(bot);
   return (
     <li data-row={index} aria-posinset={index + 1} aria-setsize={total} className={CARD}>
-      <div className="-ms-3 flex items-center">
+      <div className="-mx-3 flex items-center">
         <AgentTick bot={bot} ticked={ticked} onTick={onTick} />
         <links.Agent
           botKey={bot.botKey}
@@ -50,8 +51,14 @@ export const AgentCard = memo(function AgentCard({
         >
           {bot.name}
         </links.Agent>
+        <AgentMenuButton bot={bot} open={menuOpen} onMenu={onMenu} />
       </div>
-      <Lines bot={bot}>
+      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summary}</p>
+      <AgentBadges bot={bot} />
+      <div className="mt-auto flex items-center gap-2">
+        <p className="line-clamp-2 min-w-0 grow text-[0.8125rem] text-quiet">
+          {channels} · {updated}
+        </p>
         <links.Test
           botKey={bot.botKey}
           aria-label={words.ofAgent({ action: words.test(), name: bot.name })}
@@ -59,53 +66,38 @@ export const AgentCard = memo(function AgentCard({
         >
           {words.test()}
         </links.Test>
-        <AgentMenuButton bot={bot} open={menuOpen} onMenu={onMenu} />
-      </Lines>
+      </div>
     </li>
   );
 });
 
-/** The agent that builds agents, on a card above all others. */
+/** The agent that builds agents, above all others. */
 export function CreatorCard({ bot, links }: { bot: Bot; links: AgentLinks }) {
   const words = useI18nContext().LL.agents;
+  const { summary } = useAgentLines(bot);
   return (
-    <div className={CARD}>
-      <div className="flex items-center gap-2">
-        <links.Creator
-          botKey={bot.botKey}
-          className="min-w-0 truncate font-medium leading-11 hover:underline"
-        >
-          {bot.name}
-        </links.Creator>
-        <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
-          {words.creator()}
-        </Badge>
+    <div className="mb-3 flex items-center gap-4 rounded-box border border-line bg-base-100 px-4 py-2 max-sm:flex-wrap">
+      <div className="min-w-0 grow">
+        <div className="flex items-center gap-2">
+          <links.Creator
+            botKey={bot.botKey}
+            className="min-w-0 truncate font-medium hover:underline max-sm:leading-11"
+          >
+            {bot.name}
+          </links.Creator>
+          <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
+            {words.creator()}
+          </Badge>
+        </div>
+        <p className="truncate text-[0.8125rem] text-quiet">{summary}</p>
       </div>
-      <Lines bot={bot}>
-        <links.Creator
-          botKey={bot.botKey}
-          aria-label={words.ofAgent({ action: words.build(), name: bot.name })}
-          className={buttonClass({ variant: 'secondary', size: 'sm' })}
-        >
-          {words.build()}
-        </links.Creator>
-      </Lines>
+      <links.Creator
+        botKey={bot.botKey}
+        aria-label={words.ofAgent({ action: words.build(), name: bot.name })}
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      >
+        {words.build()}
+      </links.Creator>
     </div>
-  );
-}
-
-function Lines({ bot, children }: { bot: Bot; children: ReactNode }) {
-  const { summary, channels, updated } = useAgentLines(bot);
-  return (
-    <>
-      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summary}</p>
-      <AgentBadges bot={bot} />
-      <div className="mt-auto flex items-center gap-2">
-        <p className="min-w-0 grow truncate text-[0.8125rem] text-quiet">
-          {channels} · {updated}
-        </p>
-        {children}
-      </div>
-    </>
   );
 }

@@ -18,8 +18,8 @@ export function AgentMenuButton({ bot, open, onMenu }: AgentMenuButtonProps) {
   return (
     <IconButton
       label={words.menu({ name: bot.name })}
-      icon="⋯"
-      className="sm:btn-sm text-base"
+      icon="•••"
+      className="text-[0.5rem] sm:btn-sm"
       aria-haspopup="menu"
       aria-expanded={open ?? false}
       aria-controls={open === undefined ? undefined : AGENT_MENU_ID}

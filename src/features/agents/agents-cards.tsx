@@ -40,7 +40,6 @@ export function AgentsCards({
     return () => observer.disconnect();
   }, [list]);
 
-  const columns = { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` };
   const cardAt = (index: number) => {
     const agent = agentAt(index);
     if (typeof agent !== 'string')
@@ -65,17 +64,13 @@ export function AgentsCards({
   return (
     <>
       <UnreadableAgents missing={unreadable} total={total} />
-      {creator && (
-        <div className="grid gap-x-3" style={columns}>
-          <CreatorCard bot={creator} links={acts.links} />
-        </div>
-      )}
+      {creator && <CreatorCard bot={creator} links={acts.links} />}
       <ul
         ref={list}
         aria-label={LL.agents.list()}
         aria-busy={found.searching}
         className="grid gap-x-3"
-        style={columns}
+        style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }}
         {...keys}
       >
         {pieces.map((piece) => {

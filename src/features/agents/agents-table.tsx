@@ -27,7 +27,6 @@ export interface AgentsListProps {
   menuOpenOf: (botKey: string) => boolean | undefined;
 }
 
-const COLUMNS = 6;
 const HEAD = 'h-11 bg-base-100 px-4 text-start font-semibold text-[0.8125rem]';
 
 /** Agents one below the other, those in the window drawn, those scrolled to fetched. */
@@ -110,7 +109,7 @@ export function AgentsTable({
               if (piece.index === undefined)
                 return (
                   <tr key={`above ${piece.above}`}>
-                    <td colSpan={COLUMNS} aria-hidden="true" style={{ height: piece.height }} />
+                    <td aria-hidden="true" style={{ height: piece.height }} />
                   </tr>
                 );
               const { index } = piece;
@@ -130,7 +129,7 @@ export function AgentsTable({
               return (
                 <tr key={index} data-row={index} aria-rowindex={index + rowsAbove + 1} className="h-16">
                   <td className="border-line border-t" />
-                  <td colSpan={COLUMNS - 1} className="border-line border-t px-4">
+                  <td colSpan={2} className="border-line border-t px-4">
                     <MissingAgent why={agent} onRetry={() => retry(index)} />
                   </td>
                 </tr>

@@ -24,7 +24,7 @@ const ORDERS = [
   ['name', 'desc'],
 ] as const;
 
-const SELECT = 'max-sm:flex-1 sm:w-44';
+const SELECT = 'w-[calc(50%-0.25rem)] sm:w-44';
 
 /** So long somebody has stopped typing before the provider is asked. */
 const TYPING_MS = 150;
@@ -68,7 +68,7 @@ export function AgentsToolbar({ search, onSearch, onClear, view, box }: AgentsTo
         </select>
       </div>
       {view === 'cards' && (
-        <div className="w-full sm:w-60">
+        <div className="w-full sm:w-56">
           <select
             aria-label={words.sort.label()}
             className="select"
@@ -86,7 +86,7 @@ export function AgentsToolbar({ search, onSearch, onClear, view, box }: AgentsTo
           </select>
         </div>
       )}
-      <label className="flex min-h-9 cursor-pointer items-center gap-2 px-1 max-sm:min-h-11">
+      <label className="flex min-h-9 cursor-pointer items-center gap-2 px-1 max-sm:min-h-11 max-sm:w-full">
         <input
           type="checkbox"
           className="checkbox"

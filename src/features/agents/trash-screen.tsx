@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Trash2 } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTrash } from '@/api/generated/projects/projects';
 import type { TrashedBot } from '@/api/generated/schemas/trashedBot.zod';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { type DataColumn, DataTable } from '@/ui/data-table';
 import { EmptyState } from '@/ui/empty-state';
@@ -20,12 +20,16 @@ interface TrashScreenProps {
   BackLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
+/** So many are drawn at a time. */
+const ROWS_A_STEP = 100;
+
 /** The agents in the trash, to restore while there is time. */
 export function TrashScreen({ accountId, BackLink }: TrashScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agentActions.trashPage;
   const { data: trash, error, refetch } = useTrash({ accountId });
   const { change, busy, refused, forgetRefused } = useBotChanges(accountId);
+  const [shown, setShown] = useState(ROWS_A_STEP);
   const missing = trash ? trash.total - trash.items.length : 0;
 
   const nameOf = (bot: TrashedBot) => (
@@ -69,7 +73,17 @@ export function TrashScreen({ accountId, BackLink }: TrashScreenProps) {
         <EmptyState icon={<Trash2 size={20} />} title={words.empty.title()} text={words.empty.text()} />
       )}
       {trash && trash.items.length > 0 && (
-        <DataTable caption={words.list()} columns={columns} rows={trash.items} rowKey={(bot) => bot.botKey} />
+        <DataTable
+          caption={words.list()}
+          columns={columns}
+          rows={trash.items.slice(0, shown)}
+          rowKey={(bot) => bot.botKey}
+        />
+      )}
+      {trash && trash.items.length > shown && (
+        <Button variant="secondary" className="mt-3" onClick={() => setShown(shown + ROWS_A_STEP)}>
+          {words.more({ count: formatNumber(locale, trash.items.length - shown) })}
+        </Button>
       )}
     </>
   );

@@ -37,7 +37,7 @@ const RECENT = 4;
 
 /** The first page of the day: what stands, what needs a person, what to do next. */
 export function HomeScreen({ name, account, bots, limit, usage, links }: HomeScreenProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const { all, live } = bots.counts;
   const steps = setupSteps(account, bots);
   const full = all >= limit;
@@ -45,7 +45,16 @@ export function HomeScreen({ name, account, bots, limit, usage, links }: HomeScr
     <>
       <PageHeader
         title={LL.home.welcome({ name })}
-        text={all > 0 ? LL.home.facts({ live, total: all }) : LL.home.noAgents()}
+        text={
+          all > 0
+            ? LL.home.facts({
+                live,
+                talking: formatNumber(locale, live),
+                n: all,
+                count: formatNumber(locale, all),
+              })
+            : LL.home.noAgents()
+        }
         actions={
           !full && (
             <links.NewAgent className={buttonClass({ variant: 'primary' })}>

@@ -8,6 +8,7 @@ import { Card } from '@/ui/card';
 import { FailurePanel } from '@/words/failure-panel';
 import { PlansLink } from './links';
 import { useAccountFacts } from './use-account-facts';
+import { useAnsweringBots } from './use-answering-bots';
 import { useProposeVoice } from './use-propose-voice';
 import { useWelcomeProcess } from './use-welcome-process';
 
@@ -24,6 +25,7 @@ export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) 
   const { query, keep } = useWelcomeProcess(accountId);
   const propose = useProposeVoice(accountId);
   const settings = query.data?.settings;
+  const choices = useAnsweringBots(accountId, bots, settings?.defaultBotKey);
   return (
     <>
       {settings ? (
@@ -44,7 +46,7 @@ export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) 
           <AnswersCard
             accountId={accountId}
             settings={settings}
-            bots={bots.items}
+            bots={choices}
             onSaved={keep}
             onDirty={(dirty) => onDirty('answers', dirty)}
           />
