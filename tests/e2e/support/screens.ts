@@ -89,6 +89,20 @@ async function sleepSince(page: Page, milliseconds: number): Promise<void> {
 const failing = (url: string | RegExp) => (page: Page) =>
   answer(page, url, { message: 'It failed', code: 'BROKEN', reference: 'ref_5e11' }, 500);
 
+/** Sixty agents, of which the second page cannot be fetched. */
+async function severalPages(page: Page): Promise<void> {
+  await answer(page, /\/projects\?.*cursor=50/, { message: 'No', code: 'FORBIDDEN' }, 403);
+  await patch(page, /\/projects\?accountId=[a-z_]+$/, (list) => {
+    const items: unknown[] = Array.isArray(list.items) ? list.items : [];
+    const bots = items.filter((item) => typeof item === 'object' && item !== null);
+    const fifty = Array.from({ length: 50 }, (_, at) => ({
+      ...bots[at % bots.length],
+      botKey: `bot_copy-${at}`,
+    }));
+    return { ...list, items: fifty, total: 60, nextCursor: '50' };
+  });
+}
+
 const withWord = (name: string, path: string, account = ANA): Screen => ({ name, path, account });
 
 async function ask(page: Page, locale: Locale, question: string): Promise<void> {
@@ -581,6 +595,30 @@ export const SCREENS: readonly Screen[] = [
   },
   withWord('agents', '/dashboard/agents'),
   withWord('agents-none-found', '/dashboard/agents?q=zzz'),
+  withWord('agents-on-cards', '/dashboard/agents?view=cards'),
+  withWord('agents-filtered', '/dashboard/agents?view=table&status=live&channel=whatsapp&unpublished=true'),
+  {
+    name: 'agents-fail',
+    path: '/dashboard/agents?status=live',
+    account: ANA,
+    before: (page) => answer(page, /\/projects\?.*status=live/, { message: 'No', code: 'FORBIDDEN' }, 403),
+  },
+  {
+    name: 'agents-page-fails',
+    path: '/dashboard/agents?view=table',
+    account: ANA,
+    before: severalPages,
+    act: async (page, locale) => {
+      await page
+        .getByRole('checkbox', { name: wordsOf(locale).agentActions.selectAll({ count: '60' }) })
+        .check();
+      await page.evaluate(() => window.scrollTo({ top: 48 * 64, behavior: 'instant' }));
+      await page
+        .getByRole('button', { name: wordsOf(locale).common.retry() })
+        .first()
+        .waitFor();
+    },
+  },
   withWord('agents-at-the-limit', '/dashboard/agents', TRIAL),
   { name: 'agents-none-yet', path: '/dashboard/agents', account: NUEVO, before: justBegun },
   {

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+// The palette's code is there at once, where a busy machine would fetch it for long.
+import '@/features/shell/palette';
+import { playProvider } from '../support/played';
+import { heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+const ANA = 'ana@acme.example';
+
+const table = () => screen.findByRole('table', { name: 'Agents of your company' });
+
+test('a link with filters shows what it names, and each choice goes into the link', async () => {
+  const app = await renderApp('/en/dashboard/agents?status=live&sort=name', { signedInAs: ANA });
+  await screen.findByText('2 agents match');
+  const names = within(await table())
+    .getAllByRole('link', { name: /^(Devoluciones|Pedidos)$/ })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Devoluciones', 'Pedidos']);
+  // The creator is live, too.
+  expect(screen.getByRole('link', { name: 'Creator' })).toBeDefined();
+
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Channel' }), 'WhatsApp');
+  await screen.findByText('1 agent matches');
+  await app.user.click(screen.getByRole('checkbox', { name: 'Unpublished changes' }));
+  await waitFor(() => expect(app.href()).toContain('unpublished=true'));
+  expect(app.href()).toContain('status=live');
+  expect(app.href()).toContain('channel=whatsapp');
+  await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await screen.findByText('4 agents');
+  expect(app.href()).toBe('/en/dashboard/agents?sort=name');
+});
+
+test('what does not stand in the contract is left out of a link; a number is a text to look for', async () => {
+  await renderApp('/en/dashboard/agents?status=dancing&order=7&view=circus&q=2026', { signedInAs: ANA });
+  await screen.findByText('No agent matches');
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search agents' }).value).toBe('2026');
+});
+
+test('the header of a column orders the agents, and the other way the next time', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  const name = await screen.findByRole('columnheader', { name: 'Agent' });
+  expect(name.getAttribute('aria-sort')).toBe('none');
+  await app.user.click(within(name).getByRole('button'));
+  await waitFor(() => expect(name.getAttribute('aria-sort')).toBe('ascending'));
+  await app.user.click(within(name).getByRole('button'));
+  await waitFor(() => expect(name.getAttribute('aria-sort')).toBe('descending'));
+  const first = async () =>
+    within(await table())
+      .getAllByRole('checkbox')[1]
+      ?.getAttribute('aria-label');
+  await waitFor(async () => expect(await first()).toBe('Select Store guide'));
+});
+
+test('on cards an agent can be selected, found in its place and opened; the choice is in the link', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('button', { name: 'Cards' }));
+  await waitFor(() => expect(app.href()).toBe('/en/dashboard/agents?view=cards'));
+  const list = await screen.findByRole('list', { name: 'Agents of your company' });
+  const cards = within(list).getAllByRole('listitem');
+  expect(cards).toHaveLength(4);
+  expect(cards[1]?.getAttribute('aria-posinset')).toBe('2');
+  expect(cards[1]?.getAttribute('aria-setsize')).toBe('4');
+  await app.user.click(screen.getByRole('checkbox', { name: 'Select Pedidos' }));
+  await screen.findByText('1 selected');
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name, Z to A');
+  await waitFor(() => expect(app.href()).toContain('order=desc'));
+  await screen.findByText('1 selected');
+  await app.user.click(screen.getByRole('link', { name: 'Pedidos' }));
+  await heading('Pedidos');
+});
+
+test('a list that cannot be fetched says so in its place, and comes by trying again', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await screen.findByText('4 agents');
+  provider.setScenario('busy');
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'draft');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('table')).toBeNull();
+  provider.setScenario('usual');
+  await app.user.click(again);
+  await screen.findByText('1 agent matches');
+});
+
+test('a page with thousands of agents has the few that are in the window, each with its number', async () => {
+  provider.setScenario('many-agents');
+  await renderApp('/en/dashboard/agents?sort=name', { signedInAs: ANA });
+  await screen.findByText('10,004 agents');
+  const all = await table();
+  expect(all.getAttribute('aria-rowcount')).toBe('10006');
+  const rows = within(all).getAllByRole('row');
+  expect(rows.length).toBeLessThan(40);
+  expect(rows[2]?.getAttribute('aria-rowindex')).toBe('3');
+  // One page for the frame of every page, one for the list in its order.
+  expect(provider.callsOf('GET', '/projects')).toHaveLength(2);
+});
+
+test('the palette asks the provider, so that an agent far down the list is found by name', async () => {
+  provider.setScenario('many-agents');
+  const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+  await heading('Welcome, Ana Luna!');
+  expect(screen.getByText('6,002 of your 10,004 agents talk to visitors.')).toBeDefined();
+  await app.user.click(screen.getByRole('button', { name: /^Search or jump to/ }));
+  await app.user.type(await screen.findByRole('combobox'), 'cítas madrid 9999');
+  await app.user.click(await screen.findByRole('option', { name: 'Citas Madrid 9999' }));
+  await heading('Citas Madrid 9999');
+});
+
+test('home names a few agents that need somebody and leads to all of them', async () => {
+  provider.setScenario('many-agents');
+  const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+  const line = await screen.findByText('In all, 1,000 agents have a problem and are not answering.');
+  const item = line.closest('li');
+  if (!item) throw new Error('the line is no item');
+  await app.user.click(within(item).getByRole('link', { name: 'See them' }));
+  await screen.findByText('1,000 agents match');
+  expect(app.href()).toBe('/en/dashboard/agents?status=error');
+});
