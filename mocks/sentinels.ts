@@ -280,7 +280,7 @@ export const sentinels: readonly Sentinel[] = [
     type: FAILING_NAME,
     what: {
       en: 'A run with this test fails in its third phase; trying again succeeds.',
-      es: 'Una tanda con esta prueba falla en su tercera fase; al reintentar, funciona.',
+      es: 'La ejecución con esta prueba falla en su tercera fase; al reintentar, funciona.',
     },
   },
   {

@@ -78,6 +78,7 @@ test('a version can be asked, and its results are not taken for those of the dra
   await screen.findByText('These results are of version 2, not of the draft.');
   await waitFor(async () => expect((await rowOf('Días para devolver')).textContent).toContain('failed'));
   await app.user.selectOptions(screen.getByLabelText('Results of'), 'The draft as it is now');
+  await waitFor(async () => expect((await rowOf('Días para devolver')).textContent).toContain('not run'));
 });
 
 test('a test is written, judged, changed and removed; Undo brings it back', async () => {
@@ -182,6 +183,6 @@ test('what the provider refuses is told; a list that cannot be read is tried aga
 test('the same in Spanish', async () => {
   const app = await renderApp(TESTS.replace('/en/', '/es/'), { signedInAs: ANA });
   await heading('Pruebas de Devoluciones');
-  await app.user.click(await screen.findByRole('button', { name: 'Pasar todas las pruebas' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Ejecutar todas las pruebas' }));
   await screen.findByRole('option', { name: 'Respuesta distinta (2)' });
 });

@@ -11,6 +11,7 @@ const versions = {
     offline: 'Cannot be published offline.',
     unsaved: 'The draft could not be saved, so it cannot be published yet.',
     checking: 'Checking the draft…',
+    testing: 'The tests are still running…',
     notReady: '{n:number} {{thing|things}} to put right first.',
     look: 'Look at the draft as it is now first.',
   },

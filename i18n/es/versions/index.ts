@@ -10,6 +10,7 @@ const versions: NamespaceVersionsTranslation = {
     invalid: 'Aún no se puede publicar: hay un campo que corregir.',
     offline: 'Sin conexión no se puede publicar.',
     unsaved: 'El borrador no se ha podido guardar y por eso aún no se puede publicar.',
+    testing: 'Las pruebas aún están en marcha…',
     checking: 'Revisando el borrador…',
     notReady: 'Antes hay {n} {{cosa|cosas}} que arreglar.',
     look: 'Antes mira cómo está ahora el borrador.',

@@ -6,7 +6,7 @@ import type { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
 export interface TestsSearch {
   set?: string | undefined;
   only?: 'failed' | 'changed' | undefined;
-  /** The run whose results are shown; else those of the draft as it is. */
+  /** The run whose results are shown; `now` for those of the draft as it is, even when there are none. */
   run?: string | undefined;
 }
 

@@ -162,9 +162,9 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
       {header}
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <div className="flex flex-wrap gap-2">
+          <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap">
             <SelectField
-              className="w-48 max-sm:w-full"
+              className="w-48 max-sm:w-auto max-sm:grow"
               label={words.filters.ask()}
               value={ask}
               options={[
@@ -217,9 +217,9 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
             }}
           />
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           <SelectField
-            className="w-48 max-sm:w-full"
+            className="sm:w-48"
             label={words.filters.set()}
             value={set ?? ''}
             options={[
@@ -229,7 +229,7 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
             onChange={(event) => onSearch({ ...search, set: event.target.value || undefined })}
           />
           <SelectField
-            className="w-56 max-sm:w-full"
+            className="sm:w-56"
             label={words.filters.only()}
             value={search.only ?? ''}
             options={[
@@ -242,11 +242,11 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
             }
           />
           <SelectField
-            className="w-72 max-sm:w-full"
+            className="max-sm:col-span-2 sm:w-72"
             label={words.filters.results()}
-            value={shown?.runId ?? ''}
+            value={shown?.runId ?? 'now'}
             options={[
-              { value: '', label: words.filters.now() },
+              { value: 'now', label: words.filters.now() },
               ...heads
                 .filter(({ status }) => status === 'succeeded')
                 .map((head) => ({
@@ -257,7 +257,7 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
                       : words.filters.ofVersion({ n: numberOf(head.against.versionId), at: momentOf(head) }),
                 })),
             ]}
-            onChange={(event) => onSearch({ ...search, run: event.target.value || undefined })}
+            onChange={(event) => onSearch({ ...search, run: event.target.value })}
           />
         </div>
         <section ref={list} tabIndex={-1} aria-label={words.list()} className="outline-none">

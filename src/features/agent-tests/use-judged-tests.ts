@@ -13,7 +13,8 @@ export function useJudgedTests(botKey: string, tests: readonly TestCase[], asked
   const heads = runs.data?.items ?? [];
   const fresh = gate.data?.tests.some(({ result }) => result !== null) ?? true;
   const last = heads.find(({ status }) => status === 'succeeded')?.runId;
-  const runId = asked ?? (fresh ? undefined : last);
+  const chosen = asked ?? (fresh ? 'now' : last);
+  const runId = chosen === 'now' ? undefined : chosen;
   const run = useTestRun(botKey, runId ?? '', { query: { enabled: runId !== undefined } });
 
   const byId = new Map(gate.data?.tests.map((one) => [one.testId, one]));

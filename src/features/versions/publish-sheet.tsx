@@ -23,12 +23,12 @@ import { usePublishDraft } from './use-publish-draft';
 import { DRAFT } from './use-version-content';
 import { VersionDiff } from './version-diff';
 
-/** Which answers changed since the live version, by whoever checks it. */
+/** What the agent's tests say to the draft, by whoever runs them. */
 export interface PublishGate {
   /** What is shown of it in the sheet. */
   content: ReactNode;
-  /** Whether answers changed: publishing then takes a reason. */
-  blocked: boolean;
+  /** `blocked`: publishing takes a reason; `running`: not known before they are over. */
+  verdict: 'unknown' | 'running' | 'blocked' | 'clear';
 }
 
 interface PublishSheetProps {
@@ -63,18 +63,21 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
   const changed = seen !== draft.revision;
   const checked = readiness.data?.revision === draft.revision ? readiness.data : undefined;
   const blocking = checked?.items.filter(({ state }) => state === 'blocking').length ?? 0;
-  const gated = gate?.blocked === true || refusal === 'ANSWERS_CHANGED';
+  const verdict = gate?.verdict ?? 'unknown';
+  const refused = refusal === 'ANSWERS_CHANGED' && verdict !== 'clear';
+  const gated = verdict === 'blocked' || (refused && verdict === 'unknown');
 
   useEffect(() => {
-    if (refusal === 'ANSWERS_CHANGED') setFocus('override.reason');
-  }, [refusal, setFocus]);
+    if (refused) setFocus('override.reason');
+  }, [refused, setFocus]);
 
   function whyNot(): string | undefined {
     // The same again only tells what became of it.
     if (unanswered) return undefined;
     if (changed) return LL.versions.cannot.look();
     if (!checked) return readiness.error ? undefined : LL.versions.cannot.checking();
-    return blocking > 0 ? LL.versions.cannot.notReady({ n: blocking }) : undefined;
+    if (blocking > 0) return LL.versions.cannot.notReady({ n: blocking });
+    return verdict === 'running' ? LL.versions.cannot.testing() : undefined;
   }
   const cannot = whyNot();
 
@@ -134,7 +137,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
               <Notice tone="error" title={words.notReady()}>
                 {words.notReadyText()}
               </Notice>
-            ) : refusal === 'ANSWERS_CHANGED' ? (
+            ) : refused ? (
               <Notice tone="error" title={words.answersChanged()}>
                 {words.answersChangedText()}
               </Notice>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getBotQueryKey, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import { getTestGateQueryKey } from '@/api/generated/tests/tests';
 import { getReadinessQueryKey, getVersionsQueryKey } from '@/api/generated/versions/versions';
 
 /** Puts what is known of an agent right after its draft or its live version was changed, then asks for all of it anew. */
@@ -14,6 +15,7 @@ export function useRefreshVersions(botKey: string): (changed?: Partial<BotDetail
       getBotsQueryKey(),
       getVersionsQueryKey(botKey),
       getReadinessQueryKey(botKey),
+      getTestGateQueryKey(botKey),
     ])
       void queries.invalidateQueries({ queryKey });
   };

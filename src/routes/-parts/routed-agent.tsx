@@ -11,8 +11,10 @@ import { OverviewTab } from '@/features/agents/overview-tab';
 import { ToolsTab } from '@/features/tools/tools-tab';
 import type { Compared } from '@/features/versions/compare-card';
 import { PublishButton } from '@/features/versions/publish-button';
+import type { PublishGate } from '@/features/versions/publish-sheet';
 import { Skeleton } from '@/ui/skeleton';
 import { AgentsLink, TestLink } from './links';
+import { RoutedTestGate } from './routed-test-gate';
 import { useFocusOnPart } from './use-focus-on-part';
 import { useGoToFix } from './use-go-to-fix';
 import { useWelcomeProcess } from './use-welcome-process';
@@ -60,6 +62,7 @@ export function RoutedAgent({
   const draft = useBotDraft(botKey);
   useFocusOnPart(focus, draft.content !== undefined);
   const [publishing, setPublishing] = useState(false);
+  const [verdict, setVerdict] = useState<PublishGate['verdict']>('unknown');
   const goToFix = useGoToFix(tab, onTab);
   const navigate = useNavigate();
   const { query: welcome } = useWelcomeProcess(accountId);
@@ -97,6 +100,14 @@ export function RoutedAgent({
           draft={draft}
           open={publishing}
           onOpenChange={setPublishing}
+          gate={
+            draft.bot && {
+              content: (
+                <RoutedTestGate botKey={botKey} revision={draft.bot.draft.revision} onVerdict={setVerdict} />
+              ),
+              verdict,
+            }
+          }
           onFix={(check) => {
             setPublishing(false);
             goToFix(check);

@@ -5,7 +5,7 @@ const TestsSearch = z.object({
   view: z.catch(z.optional(z.literal('tests')), undefined),
   set: z.catch(z.optional(z.string()), undefined),
   only: z.catch(z.optional(z.enum(['failed', 'changed'])), undefined),
-  run: z.catch(z.optional(TestRunId), undefined),
+  run: z.catch(z.optional(z.union([z.literal('now'), TestRunId])), undefined),
 });
 
 /** Whether the tests of an agent are asked for, and which; what is not understood is left out. */

@@ -223,6 +223,8 @@ async function openPublish(page: Page, locale: Locale): Promise<void> {
   await sheet.getByRole('heading', { name: words.readiness.title() }).waitFor();
   // What is checked and what changes have both arrived.
   await sheet.locator('.skeleton-block').first().waitFor({ state: 'detached' });
+  // The tests have run.
+  await sheet.getByText(wordsOf(locale).agentTests.gate.changed({ n: 2 })).waitFor();
 }
 
 /** The agent with a block that says something else than another one, and one that nobody wrote. */
@@ -716,9 +718,7 @@ export const SCREENS: readonly Screen[] = [
     act: async (page, locale) => {
       const words = wordsOf(locale).versions.sheet;
       await openPublish(page, locale);
-      await page.route(/\/bot_returns\/versions$/, (route) =>
-        route.fulfill({ status: 409, json: { message: 'Answers changed', code: 'ANSWERS_CHANGED' } }),
-      );
+      // Without a reason nothing is sent.
       await page.getByRole('button', { name: words.submit(), disabled: false }).click();
       await page.getByRole('textbox', { name: words.reason() }).waitFor();
     },
@@ -734,6 +734,7 @@ export const SCREENS: readonly Screen[] = [
       await page.route(/\/bot_returns\/versions$/, (route) =>
         route.fulfill({ status: 201, json: { ...json, savedAt: new Date().toISOString(), isLive: true } }),
       );
+      await page.getByRole('textbox', { name: sheet.reason() }).fill('El plazo nuevo está acordado.');
       await page.getByRole('button', { name: sheet.submit(), disabled: false }).click();
       await page.getByRole('heading', { name: done.live({ n: 3 }) }).waitFor();
     },
@@ -873,6 +874,30 @@ export const SCREENS: readonly Screen[] = [
       const question = { es: '¿Durante cuánto tiempo son gratis las devoluciones?', en: 'Are returns free?' };
       await ask(page, locale, question[locale]);
       await page.getByText(wordsOf(locale).testAgent.otherAnswer()).first().waitFor();
+    },
+  },
+  withWord('tests-of-an-earlier-draft', '/dashboard/agents/bot_returns/test-agent?view=tests'),
+  withWord('tests-none-yet', '/dashboard/agents/bot_orders/test-agent?view=tests'),
+  {
+    name: 'tests-with-a-changed-answer',
+    path: '/dashboard/agents/bot_returns/test-agent?view=tests',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentTests;
+      await page.getByRole('button', { name: words.runAll() }).click();
+      await page.getByText(words.verdicts.changed(), { exact: true }).first().waitFor();
+      await page.getByRole('button', { name: /^Días para devolver/ }).click();
+    },
+  },
+  {
+    name: 'tests-written',
+    path: '/dashboard/agents/bot_returns/test-agent?view=tests',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentTests;
+      await page.getByRole('button', { name: words.more({ name: 'Plazo del reembolso' }) }).click();
+      await page.getByRole('menuitem', { name: words.edit() }).click();
+      await page.getByRole('dialog').waitFor();
     },
   },
   withWord('creator-agent', '/dashboard/creator-agent/bot_creator-acme'),

@@ -1,0 +1,18 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Skeleton } from '@/ui/skeleton';
+import { WithWords } from '@/words/with-words';
+import { TestsLink } from './links';
+
+const TestGate = lazy(async () => ({ default: (await import('@/features/agent-tests/test-gate')).TestGate }));
+
+/** What the tests say to a draft, in the sheet that publishes it: it comes with that. */
+export function RoutedTestGate(props: Omit<ComponentProps<typeof TestGate>, 'TestsLink'>) {
+  const { botKey } = props;
+  return (
+    <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+      <WithWords nouns={['agentTests']}>
+        <TestGate {...props} TestsLink={(link) => <TestsLink botKey={botKey} {...link} />} />
+      </WithWords>
+    </Suspense>
+  );
+}

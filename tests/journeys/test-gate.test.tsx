@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { getTestGateMockHandler } from '@/api/generated/tests/tests.msw';
+import { playProvider } from '../support/played';
+import { renderApp } from '../support/render-app';
+
+const provider = playProvider();
+const ANA = 'ana@acme.example';
+const RETURNS = '/en/dashboard/agents/bot_returns';
+const REASON = 'Why publish all the same?';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const versions = () => provider.db.state.versions.bot_returns ?? [];
+const runs = () => provider.db.state.testRuns.bot_returns ?? [];
+
+async function openSheet({ user }: App): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  return screen.findByRole('dialog', { name: /^Publish/ });
+}
+const readyToPublish = (sheet: HTMLElement) =>
+  waitFor(() => {
+    const button = within(sheet).getByRole('button', { name: 'Publish now' });
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    return button;
+  });
+
+test('the tests run when the sheet opens; answers that changed are looked at one by one, then it is free', async () => {
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  await within(sheet).findByText('2 answers differ from live');
+  expect(runs()).toHaveLength(2);
+  await within(sheet).findByLabelText(REASON);
+  // Before and after, what is different marked.
+  expect(within(sheet).getByText('14', { selector: 'del' })).toBeDefined();
+  expect(within(sheet).getByText('30', { selector: 'ins' })).toBeDefined();
+
+  await app.user.click(
+    within(sheet).getByRole('button', { name: 'The changed answer of Días para devolver is right' }),
+  );
+  await within(sheet).findByText('1 answer differs from live');
+  await app.user.click(
+    within(sheet).getByRole('button', { name: 'The changed answer of Producto roto is right' }),
+  );
+  await within(sheet).findByText('Nothing stands in the way: 1 passed, 2 with a change that was looked at.');
+  expect(within(sheet).queryByLabelText(REASON)).toBeNull();
+  await app.user.click(await readyToPublish(sheet));
+  await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
+  expect(versions()[0]?.overrideReason).toBeUndefined();
+});
+
+test('a failing test takes a reason, or is fixed: then publishing is free', async () => {
+  const [first] = provider.db.state.tests.bot_returns ?? [];
+  if (first) first.test.expectations = [{ kind: 'contains', value: '3 días' }];
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  await within(sheet).findByText('1 test fails');
+  within(sheet).getByText('An answer says “3 días”');
+  await app.user.click(within(sheet).getByRole('button', { name: 'All changed answers are right' }));
+  await waitFor(() => expect(within(sheet).queryByText('2 answers differ from live')).toBeNull());
+  // Without a reason nothing is sent, with a word neither.
+  const reason = await within(sheet).findByLabelText(REASON);
+  await app.user.type(reason, 'hurry');
+  await app.user.click(await readyToPublish(sheet));
+  await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
+  expect(versions()).toHaveLength(2);
+
+  // The test is put right meanwhile, by a colleague.
+  await app.user.click(within(sheet).getByRole('button', { name: 'Not now' }));
+  if (first) first.test.expectations = [{ kind: 'contains', value: '5 días' }];
+  const again = await openSheet(app);
+  await within(again).findByText('Nothing stands in the way: 1 passed, 2 with a change that was looked at.');
+  await app.user.click(await readyToPublish(again));
+  await within(again).findByRole('heading', { name: 'Version 3 is live' });
+});
+
+test('a reason passes the gate and stays with the version', async () => {
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  await app.user.type(await within(sheet).findByLabelText(REASON), 'The warehouse agreed to 30 days');
+  await app.user.click(await readyToPublish(sheet));
+  await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
+  expect(versions()[0]?.overrideReason).toBe('The warehouse agreed to 30 days');
+});
+
+test('an agent without tests is told so, and published all the same', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_appointments', { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  await within(sheet).findByText('This agent has no tests');
+  within(sheet).getByRole('link', { name: 'Add tests' });
+  await app.user.click(await readyToPublish(sheet));
+  await within(sheet).findByRole('heading', { name: 'Version 1 is live' });
+});
+
+test('what the tests say cannot be read: that is told, and tried again', async () => {
+  provider.server.use(
+    getTestGateMockHandler(
+      () => {
+        throw HttpResponse.json({ message: 'No', reference: 'ref_5e11' }, { status: 403 });
+      },
+      { once: true },
+    ),
+  );
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  const told = await within(sheet).findByText(/What the tests say could not be read/);
+  await app.user.click(within(sheet).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(told.isConnected).toBe(false));
+  await within(sheet).findByText('2 answers differ from live');
+});
+
+test('the same in Spanish', async () => {
+  const app = await renderApp(RETURNS.replace('/en/', '/es/'), { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('button', { name: 'Publicar' }));
+  await screen.findByText('2 respuestas son distintas de lo publicado');
+});
