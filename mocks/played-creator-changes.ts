@@ -23,11 +23,12 @@ const BLOCKS_MAX = 50;
 const LANGUAGES: readonly Locale[] = ['es', 'en'];
 
 const otherThan = (language: Locale): Locale => (language === 'es' ? 'en' : 'es');
-const sentenceOf = (text: string) => {
+/** A text as a sentence: a capital at its beginning, a full stop at its end. */
+export function sentenceOf(text: string): string {
   const trimmed = text.trim();
   const ended = /[.!?…»”]$/.test(trimmed) ? trimmed : `${trimmed}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);
-};
+}
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 function sentencesOf(text: string, language: Locale): string[] {

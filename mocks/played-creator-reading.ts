@@ -73,7 +73,7 @@ export function languageOf(text: string, otherwise: Locale): Locale {
 const COMMANDS =
   "add|remove|delete|drop|change|set|call it|name it|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|sube|baja|amplia|se mas|habla|trata|tutea";
 const JOINED = new RegExp(
-  `(?:,?\\s+(?:and|y|e|then|luego|ademas|also|tambien)(?:\\s+(?:also|then|tambien|luego|ademas))?\\s+|,\\s+)(?=(?:${COMMANDS})\\b)`,
+  `(?:,?\\s+(?:and|y|e|then|luego|ademas|also|tambien)(?:\\s+(?:also|then|tambien|luego|ademas))?\\s+|[,.!?]\\s+)(?=(?:${COMMANDS})\\b)`,
   'gu',
 );
 const IS_CONDITION = /^(?:if|when|whenever|si|cuando)\b/;
@@ -147,7 +147,7 @@ const SPEAKS_OF_TONE =
   /\b(?:tone|tono|voice|voz|sounds?|speaks?|talks?|writes?|be|habl\w+|suen\w+|trat\w+|tute\w+|escrib\w+|respond\w+|contest\w+|answers?|se mas|sea|mas|more|less|menos|make it|que sea)\b/;
 
 const REMOVES =
-  /^(?:please |por favor,? )?(?:remove|delete|drop|disconnect|forget|take out|turn off|quita|quitale|elimina|borra|desconecta|desactiva|olvida|saca|ya no)\b/;
+  /^(?:please |por favor,? )?(?:remove|delete|drop|disconnect|forget|take out|turn off|stop using|deja de usar|quita|quitale|elimina|borra|desconecta|desactiva|olvida|saca|ya no)\b/;
 const ADDS =
   /\b(?:add|connect|enable|activate|use|using|put it on|publish|answers? on|available on|be on|link|anade|agrega|conecta|conectalo|activa|usa|use|usar|habilita|ponlo|ponla|publica|responda? (?:por|en)|atienda? (?:por|en)|este en|disponible (?:por|en)|enlaza)\b/;
 
@@ -298,6 +298,9 @@ function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | un
       ? [{ is: 'greeting', text: unquoted(text) }]
       : undefined;
   if (!isPlausible(folded)) return undefined;
+  // A fact is no tone.
+  const isFact = STATES.test(folded) || findQuantities(folded).length > 0;
+  if (asks === 'tone' && isFact) return undefined;
   if (asks === 'tone') return [{ is: 'tone', tones: [], own: bare }];
   if (asks === 'purpose') return [{ is: 'purpose', text: purposeOf(bare) }];
   if (asks === 'rules') return [{ is: 'rule', text }];

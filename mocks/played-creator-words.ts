@@ -146,6 +146,7 @@ type Words = {
   missing: (pieces: string) => string;
   proposes: (changes: number) => string;
   noted: string;
+  languages: Record<Locale, string>;
   meanwhile: string;
   ready: (name: string) => string;
   notReady: string;
@@ -263,6 +264,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     missing: (pieces) => `Le falta: ${pieces}.`,
     proposes: (n) => `Te propongo ${plural(n, 'cambio', 'cambios')}. Acéptalos todos o línea a línea.`,
     noted: 'Apuntado:',
+    languages: { es: 'responde en español', en: 'responde en inglés' },
     meanwhile: 'Lo siguiente:',
     ready: (name) => `Ya puedo crear **${name}**: pulsa «Crear agente», o cuéntame antes algo más.`,
     notReady: 'Todavía no puedo crearlo: me falta saber algo.',
@@ -384,6 +386,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     missing: (pieces) => `It still lacks: ${pieces}.`,
     proposes: (n) => `I propose ${plural(n, 'change', 'changes')}. Accept all, or line by line.`,
     noted: 'Noted:',
+    languages: { es: 'answers in Spanish', en: 'answers in English' },
     meanwhile: 'Next:',
     ready: (name) => `I can create **${name}** now: press “Create agent”, or tell me more first.`,
     notReady: 'I cannot create it yet: there is something I need to know.',

@@ -1,7 +1,7 @@
 import type { AgentIdea, AgentPiece, BotContent, Locale } from '@/api/generated/schemas';
 import { type Collected, type CollectedChange, collectChanges } from './collect-changes';
 import type { NamedContent } from './content-path';
-import { missingPieces, takeUp } from './played-creator-changes';
+import { missingPieces, sentenceOf, takeUp } from './played-creator-changes';
 import { clausesOf, languageOf, readClause, type Said } from './played-creator-reading';
 import { CREATOR_WORDS, channelName } from './played-creator-words';
 import { EMPTY_CONTENT } from './seeded-bots';
@@ -25,7 +25,11 @@ const CHANGES_MAX = 40;
 
 /** A conversation in which nothing was said yet; about a new agent, it has an idea of one. */
 export function newTalk(isNew: boolean): StoredTalk {
-  return { asks: null, skipped: [], idea: isNew ? { name: null, purpose: null, said: [] } : null };
+  return {
+    asks: null,
+    skipped: [],
+    idea: isNew ? { name: null, purpose: null, language: null, said: [] } : null,
+  };
 }
 
 /** What is answered without a question at once. */
@@ -34,17 +38,19 @@ const QUIET: readonly string[] = ['question', 'help', 'show', 'thanks', 'undo', 
 /** After which an open question is said again. */
 const REPEATS: readonly string[] = ['unknown', 'hello', 'missing', 'accept'];
 
-const isForIdea = ({ said }: Heard) => !['name', 'purpose', 'unknown', 'question'].includes(said.is);
+const isForIdea = ({ said }: Heard) =>
+  !['name', 'purpose', 'language', 'unknown', 'question'].includes(said.is);
 
 /** The idea as an agent: what it is told first comes from its name and its purpose, the rest from what was said. */
-export function ideaNow(talk: StoredTalk, language: Locale): AgentIdea | null {
+export function ideaNow(talk: StoredTalk, otherwise: Locale): AgentIdea | null {
   const { idea } = talk;
   if (!idea) return null;
+  const language = idea.language ?? otherwise;
   const words = CREATOR_WORDS[language];
   const name = idea.name ?? '';
   const instructions =
     idea.name !== null && idea.purpose !== null ? words.persona(idea.name, idea.purpose) : null;
-  const summary = { en: '', es: '', [language]: idea.purpose ?? '' };
+  const summary = { en: '', es: '', [language]: idea.purpose === null ? '' : sentenceOf(idea.purpose) };
   const persona = instructions ?? (idea.purpose === null ? '' : words.task(idea.purpose));
   const content: BotContent = {
     ...EMPTY_CONTENT,
@@ -252,7 +258,7 @@ function meantBy(heard: Heard, { asks, idea }: StoredTalk, hasOpenProposal: bool
 function grow(talk: StoredTalk, heard: readonly Heard[], language: Locale, main: Locale, notes: string[]) {
   const words = CREATOR_WORDS[language];
   const before = ideaNow(talk, main);
-  const idea = { ...(talk.idea ?? { name: null, purpose: null, said: [] }) };
+  const idea = { ...(talk.idea ?? { name: null, purpose: null, language: null, said: [] }) };
   const noted: string[] = [];
   for (const { said } of heard) {
     if (said.is === 'name') {
@@ -266,8 +272,12 @@ function grow(talk: StoredTalk, heard: readonly Heard[], language: Locale, main:
       if (said.text.length > 280) notes.push(words.tooLong(words.pieces.purpose, 280));
       else {
         idea.purpose = said.text;
+        idea.language ??= language;
         noted.push(said.text);
       }
+    } else if (said.is === 'language') {
+      idea.language = said.language;
+      noted.push(words.languages[said.language]);
     } else if (said.is === 'unknown') notes.push(words.notUnderstood(said.text.slice(0, 80)));
   }
   const collected = collectChanges({ name: idea.name ?? '', content: before?.content ?? EMPTY_CONTENT });
@@ -304,9 +314,10 @@ function propose(turn: Turn, heard: readonly Heard[], language: Locale, notes: s
 export function creatorGoesOn(
   agent: NamedContent,
   talk: StoredTalk,
-  language: Locale,
+  otherwise: Locale,
   newBlockId: () => string,
 ): CreatorTurn {
+  const language = talk.idea?.language ?? otherwise;
   const words = CREATOR_WORDS[language];
   const collected = collectChanges(agent);
   if (talk.idea?.purpose != null)

@@ -100,6 +100,8 @@ const StoredTalk = z.object({
     z.object({
       name: z.nullable(z.string()),
       purpose: z.nullable(z.string()),
+      /** What it is thought up in; before that shows, the language that the conversation was opened in. */
+      language: z._default(z.nullable(Locale), null),
       said: z.array(z.object({ clause: z.string(), asked: z.nullable(AgentPiece) })),
     }),
   ),

@@ -16,6 +16,12 @@ interface AgentPreviewProps {
   children?: ReactNode;
 }
 
+/** `google_calendar` reads "Google calendar". */
+function nameOfToolkit(toolkit: string): string {
+  const words = toolkit.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** An agent as it stands now; what has just been changed is marked. */
 export function AgentPreview({ name, content, text, marked = [], children }: AgentPreviewProps) {
   const { LL } = useI18nContext();
@@ -85,7 +91,7 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
           {tools.map(({ toolkit }) => (
             <li key={toolkit}>
               <Marked when={isMarked(`tools.${toolkit}`)}>
-                <Badge>{LL.draft.tool({ name: toolkit.replaceAll('_', ' ') })}</Badge>
+                <Badge>{nameOfToolkit(toolkit)}</Badge>
               </Marked>
             </li>
           ))}

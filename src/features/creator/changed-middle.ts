@@ -22,9 +22,9 @@ export function changedMiddle(before: string, after: string): ChangedMiddle {
   const head = old.slice(0, first).join('');
   const tail = old.slice(old.length - last).join('');
   return {
-    head: head.length > AROUND ? `…${head.slice(-AROUND)}` : head,
+    head: head.length > AROUND ? `…${head.slice(-AROUND).replace(/^\S*\s/, '')}` : head,
     was: old.slice(first, old.length - last).join(''),
     is: now.slice(first, now.length - last).join(''),
-    tail: tail.length > AROUND ? `${tail.slice(0, AROUND)}…` : tail,
+    tail: tail.length > AROUND ? `${tail.slice(0, AROUND).replace(/\s\S*$/, '')}…` : tail,
   };
 }

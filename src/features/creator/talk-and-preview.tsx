@@ -23,8 +23,9 @@ export function TalkAndPreview({ talk, preview }: { talk: ReactNode; preview: Re
   }
   return (
     <div className="grid items-start gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      {talk}
-      <div className="min-w-0 md:max-h-[calc(100dvh-11rem)] md:overflow-y-auto">{preview}</div>
+      {/* Stays in sight while a long agent is looked through. */}
+      <div className="min-w-0 md:sticky md:top-18">{talk}</div>
+      {preview}
     </div>
   );
 }

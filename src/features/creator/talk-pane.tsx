@@ -48,7 +48,7 @@ export function TalkPane({ chat, empty, attachments, end, above, onSend }: TalkP
   };
 
   return (
-    <div className="flex h-[calc(100dvh-16rem)] min-h-104 min-w-0 flex-col rounded-box border border-line bg-base-200 lg:h-[calc(100dvh-11rem)]">
+    <div className="flex h-[calc(100dvh-9rem)] min-h-104 min-w-0 flex-col rounded-box border border-line bg-base-200 md:h-[calc(100dvh-14.5rem)]">
       {chat.status === 'loading' ? (
         <TalkSkeleton label={words.loading()} />
       ) : (

@@ -1,0 +1,76 @@
+import { ANA } from './support/accounts';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+
+// What these tests change stays changed: each has a provider of its own.
+test.use({ ownProvider: true });
+
+const { creator: words, testChat } = wordsOf('en');
+const CREATOR = '/en/dashboard/creator-agent/bot_creator-acme';
+
+test('an agent is built by keyboard alone, from the first word to a test of it', async ({ page }) => {
+  await signIn(page, ANA);
+  await page.goto(CREATOR);
+  await page.getByRole('link', { name: words.start.newAction() }).focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('textbox', { name: words.compose() });
+  await page.getByRole('button', { name: words.empty.fresh.questions() }).focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Enter');
+  const create = page.getByRole('button', { name: words.idea.create() });
+  await create.waitFor();
+  await box.focus();
+  await page.keyboard.type('It speaks formally and never promises a room. Add WhatsApp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: words.preview.title() })).toContainText('WhatsApp');
+  await create.focus();
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('heading', { level: 1, name: words.about({ name: 'Lola' }) }).waitFor();
+  const all = page.getByRole('button', { name: words.proposal.acceptAll(), exact: true });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('button', { name: words.proposal.undoAll(), exact: true });
+  // The button stays where it was, and so does the focus.
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(all).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeFocused();
+  await page.getByRole('link', { name: words.test() }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: testChat.title({ name: 'Lola' }) }).waitFor();
+});
+
+test('what is being written, and what was said, survive a reload; an answer goes on', async ({ page }) => {
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/creator-agent/bot_orders');
+  const box = page.getByRole('textbox', { name: words.compose() });
+  await box.fill('/lento add Teams and never promise a day');
+  await box.press('Enter');
+  await page.getByRole('button', { name: testChat.stop() }).waitFor();
+  // What is written a blink before a reload may be lost; what was there for a moment is not.
+  await expect(async () => {
+    await box.fill('and one more thing');
+    await page.reload();
+    await expect(box).toHaveValue('and one more thing', { timeout: 2000 });
+  }).toPass();
+  await page.getByRole('region', { name: words.proposal.title({ n: 2 }) }).waitFor();
+  await expect(box).toHaveValue('and one more thing');
+});
+
+test('on a phone the conversation and the agent take turns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/creator-agent/bot_returns');
+  await page.getByRole('button', { name: words.proposal.acceptAll(), exact: true }).click();
+  await page.getByRole('button', { name: words.proposal.undoAll(), exact: true }).waitFor();
+  await page.getByRole('tab', { name: words.tabs.preview() }).click();
+  const preview = page.getByRole('region', { name: words.preview.title() });
+  await expect(preview).toContainText('60 días');
+  await expect(preview.getByText(words.preview.changed())).toHaveCount(1);
+  await page.getByRole('tab', { name: words.tabs.talk() }).click();
+  await page.getByRole('button', { name: words.proposal.undoAll(), exact: true }).waitFor();
+});
