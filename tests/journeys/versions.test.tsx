@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { getSaveDraftMockHandler } from '@/api/generated/drafts/drafts.msw';
 import {
   getGoLiveMockHandler,
   getReadinessMockHandler,
@@ -268,6 +269,70 @@ test('a version is restored as the draft; what was being written is kept whole, 
   await screen.findByRole('heading', { name: 'Kept draft' });
   await app.user.click(screen.getByRole('tab', { name: 'Overview' }));
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Greeting, English')).value).not.toBe('Mine');
+});
+
+test('what somebody else saves before a version is restored is not thrown away unseen: it is kept, too', async () => {
+  const app = await renderApp(`${RETURNS}?tab=versions`, { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as the draft…' }));
+  const confirm = await screen.findByRole('button', { name: 'Restore as the draft' });
+  const bot = stored('bot_returns');
+  const content = { ...bot.draft.content, greeting: { en: 'Hello from Bea', es: '' } };
+  bot.draft = { ...bot.draft, revision: 'rev_8', savedBy: 'Bea Sol', content };
+  await app.user.click(confirm);
+  await screen.findByText(/^Bea Sol saved the draft meanwhile/);
+  expect(stored('bot_returns').draft.revision).toBe('rev_8');
+  await app.user.click(confirm);
+  await screen.findByText('Version 1 is the draft now');
+  expect(versionsOf('bot_returns')[0]).toMatchObject({
+    kind: 'kept',
+    content: { greeting: content.greeting },
+  });
+});
+
+test('nothing is restored or published over changes that could not be saved', async () => {
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const greeting = await screen.findByLabelText('Greeting, English');
+  provider.server.use(
+    getSaveDraftMockHandler(() => {
+      throw HttpResponse.json({ message: 'It failed', code: 'BROKEN' }, { status: 500 });
+    }),
+  );
+  await app.user.type(greeting, ' More');
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText('The draft could not be saved, so it cannot be published yet.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await app.user.click(screen.getByRole('tab', { name: 'Versions' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as the draft…' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Restore as the draft' }));
+  await screen.findByText('Nothing was restored');
+  expect(versionsOf('bot_returns')).toHaveLength(2);
+  provider.server.resetHandlers();
+  await app.user.click(screen.getByRole('button', { name: 'Restore as the draft' }));
+  await screen.findByText('Version 1 is the draft now');
+  expect(versionsOf('bot_returns')[0]?.content.greeting.en).toMatch(/ More$/);
+});
+
+test('a step back that fails is told where it was asked for, and can be tried again', async () => {
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  await app.user.click(await readyToPublish(sheet));
+  const back = await within(sheet).findByRole('button', { name: 'Go back to version 2' });
+  provider.server.use(
+    getGoLiveMockHandler(() => {
+      throw HttpResponse.json({ message: 'It failed', reference: 'ref_5e11' }, { status: 500 });
+    }),
+  );
+  await app.user.click(back);
+  await within(sheet).findByText(/ref_5e11/);
+  provider.server.resetHandlers();
+  await app.user.click(back);
+  await within(sheet).findByRole('heading', { name: 'Version 2 is live again' });
+});
+
+test('the creator has no visitors: it is not published', async () => {
+  await renderApp('/en/dashboard/agents/bot_creator-acme', { signedInAs: ANA });
+  await screen.findByRole('heading', { level: 1, name: 'Creator' });
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
 test('the versions that could not be loaded are asked for again', async () => {

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Locale } from '@/api/generated/schemas';
 import { useBotDraft } from '@/api/use-bot-draft';
-import { AgentFileMenu } from '@/features/agent-creation/agent-file-menu';
 import { AgentScreen } from '@/features/agents/agent-screen';
 import type { AgentTab } from '@/features/agents/agent-tab';
 import { ChannelsTab } from '@/features/agents/channels-tab';
@@ -19,12 +18,16 @@ import { useFocusOnPart } from './use-focus-on-part';
 import { useGoToFix } from './use-go-to-fix';
 import { useWelcomeProcess } from './use-welcome-process';
 
-// The largest parts of the page, and not those it opens with.
+// What the page does not open with.
 const InstructionsPart = lazy(async () => ({
   default: (await import('./instructions-part')).InstructionsPart,
 }));
 const VersionsTab = lazy(async () => ({
   default: (await import('@/features/versions/versions-tab')).VersionsTab,
+}));
+
+const AgentFileMenu = lazy(async () => ({
+  default: (await import('@/features/agent-creation/agent-file-menu')).AgentFileMenu,
 }));
 
 const late = (part: ReactNode) => <Suspense fallback={<Skeleton className="h-64 w-full" />}>{part}</Suspense>;
@@ -114,7 +117,11 @@ export function RoutedAgent({
           }}
         />
       }
-      more={<AgentFileMenu draft={draft} onWay={(search) => void navigate({ to: NEW_AGENT, search })} />}
+      more={
+        <Suspense fallback={<span className="size-9 max-sm:size-11" />}>
+          <AgentFileMenu draft={draft} onWay={(search) => void navigate({ to: NEW_AGENT, search })} />
+        </Suspense>
+      }
       TestLink={TestLink}
       BackLink={AgentsLink}
     />
