@@ -186,3 +186,61 @@ test('the same in Spanish', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Ejecutar todas las pruebas' }));
   await screen.findByRole('option', { name: 'Respuesta distinta (2)' });
 });
+
+test('an answer is kept as a test from the conversation: its questions, its sentences and its source are there to choose', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_returns/test-agent?chat=con_7f3a', {
+    signedInAs: ANA,
+  });
+  await screen.findByRole('button', { name: 'Save as a test' });
+  const composer = screen.getByRole('textbox', { name: 'Your message' });
+  await app.user.type(composer, '¿La recogida es gratis?{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save as a test' })).toHaveLength(2));
+  const [first] = screen.getAllByRole('button', { name: 'Save as a test' });
+  if (first) await app.user.click(first);
+  const dialog = await screen.findByRole('dialog', { name: 'Save as a test' });
+  const tick = (name: RegExp | string) => within(dialog).findByRole<HTMLInputElement>('checkbox', { name });
+  expect((await tick('¿Cuánto tarda el reembolso?')).checked).toBe(true);
+  expect((await tick('¿La recogida es gratis?')).checked).toBe(false);
+  expect((await tick('An answer says “El reembolso llega en 5 días laborables.”')).checked).toBe(true);
+  await app.user.click(await tick('An answer uses “Knowledge: Plazos de devolución”'));
+  const name = within(dialog).getByLabelText('Name');
+  await app.user.clear(name);
+  await app.user.type(name, 'Reembolso');
+  await app.user.type(within(dialog).getByLabelText('Sets'), 'Reembolsos');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Add the test' }));
+  await screen.findByText('1 test added');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  expect(stored().at(-1)?.test).toMatchObject({
+    name: 'Reembolso',
+    questions: ['¿Cuánto tarda el reembolso?'],
+    expectations: [{ kind: 'contains', value: 'El reembolso llega en 5 días laborables.' }],
+    sets: ['Reembolsos'],
+    createdFrom: 'con_7f3a',
+  });
+  await app.user.click(screen.getByRole('link', { name: 'Tests' }));
+  await rowOf('Reembolso');
+});
+
+test('another question of the conversation brings its own expectations; without any question there is no test', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_returns/test-agent?chat=con_7f3a', {
+    signedInAs: ANA,
+  });
+  await screen.findByRole('button', { name: 'Save as a test' });
+  const composer = screen.getByRole('textbox', { name: 'Your message' });
+  await app.user.type(composer, '¿Qué hago si el producto llegó roto?{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save as a test' })).toHaveLength(2));
+  const last = screen.getAllByRole('button', { name: 'Save as a test' }).at(-1);
+  if (last) await app.user.click(last);
+  const dialog = await screen.findByRole('dialog', { name: 'Save as a test' });
+  await app.user.click(await within(dialog).findByRole('checkbox', { name: '¿Cuánto tarda el reembolso?' }));
+  const ticked = () => within(dialog).getAllByRole('checkbox', { checked: true }).length;
+  expect(ticked()).toBe(6);
+  await app.user.click(within(dialog).getByRole('checkbox', { name: '¿Cuánto tarda el reembolso?' }));
+  expect(ticked()).toBe(3);
+  await app.user.click(
+    within(dialog).getByRole('checkbox', { name: '¿Qué hago si el producto llegó roto?' }),
+  );
+  await app.user.click(within(dialog).getByRole('button', { name: 'Add the test' }));
+  await within(dialog).findByRole('alert');
+  expect(stored()).toHaveLength(3);
+});

@@ -876,6 +876,16 @@ export const SCREENS: readonly Screen[] = [
       await page.getByText(wordsOf(locale).testAgent.otherAnswer()).first().waitFor();
     },
   },
+  {
+    name: 'test-chat-save-as-test',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentTests.form;
+      await page.getByRole('button', { name: words.saveTitle() }).first().click();
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    },
+  },
   withWord('tests-of-an-earlier-draft', '/dashboard/agents/bot_returns/test-agent?view=tests'),
   withWord('tests-none-yet', '/dashboard/agents/bot_orders/test-agent?view=tests'),
   {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { askForChat } from '@/api/ask-for-chat';
 import { getBotQueryOptions } from '@/api/generated/projects/projects';
 import { getVersionsQueryOptions } from '@/api/generated/versions/versions';
+import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
 import { testAddress } from '@/features/test-chat/test-address';
 import { TestChatScreen } from '@/features/test-chat/test-chat-screen';
 import { AgentLink, AgentPartLink, TestsLink } from '@/routes/-parts/links';
@@ -33,6 +34,9 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
         BackLink={AgentLink}
         SourceLink={AgentPartLink}
         TestsLink={TestsLink}
+        answerActions={({ conversationId, question }) => (
+          <SaveAsTestButton botKey={botKey} conversationId={conversationId} questionId={question.id} />
+        )}
       />
     );
   },

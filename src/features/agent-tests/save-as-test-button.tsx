@@ -1,0 +1,38 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ListChecks } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/ui/button';
+
+const SaveAsTestDialog = lazy(async () => ({
+  default: (await import('./save-as-test-dialog')).SaveAsTestDialog,
+}));
+
+interface SaveAsTestButtonProps {
+  botKey: string;
+  conversationId: string;
+  /** The question whose answer is kept. */
+  questionId: string;
+}
+
+/** Below an answer: keeps its question as a test. */
+export function SaveAsTestButton(props: SaveAsTestButtonProps) {
+  const words = useI18nContext().LL.agentTests.form;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<ListChecks size={14} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {words.saveTitle()}
+      </Button>
+      {open && (
+        <Suspense>
+          <SaveAsTestDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
