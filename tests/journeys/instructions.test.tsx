@@ -108,7 +108,7 @@ test('the history of a block says who changed what, and brings an earlier text b
   expect(newest?.querySelector('ins')?.textContent).toContain('Pide siempre el motivo.');
   const days = before?.querySelectorAll('del, ins') ?? [];
   expect([...days].map((one) => one.textContent.replace(/\D/g, ''))).toEqual(['14', '30', '14', '30']);
-  const again = within(dialog).getAllByRole('button', { name: /^Use the text of .* again$/ });
+  const again = within(dialog).getAllByRole('button', { name: /^Use this text again, that of / });
   expect(again).toHaveLength(2);
   if (again[0]) await user.click(again[0]);
   expect(screen.queryByRole('dialog')).toBeNull();

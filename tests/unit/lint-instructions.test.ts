@@ -43,6 +43,8 @@ describe('contradictions are found', () => {
       'Share the phone number of a colleague.',
       "Don't share the phone number of a colleague.",
     ],
+    ['en', 'polarity', 'If it is late, offer a refund.', 'If it is late, do not offer a refund.'],
+    ['es', 'polarity', 'Responde con tecnicismos.', 'Responde sin tecnicismos.'],
     ['en', 'address', 'Speak formally.', 'Use an informal tone.'],
     [
       'es',
@@ -97,6 +99,9 @@ describe('no false alarm', () => {
     ['en', 'Shipping costs 1,000 euros.', 'Shipping costs 1.000 €.'],
     ['en', 'Never promise a refund in cash.', 'Promise a refund.'],
     ['en', 'If the product is broken, ask for a photo.', 'Do not ask for a photo.'],
+    ['en', 'If the order is late, offer a refund.', 'If the order is not late, offer a refund.'],
+    ['es', 'Sin embargo, ofrece un cambio de talla.', 'Ofrece otro cambio de talla.'],
+    ['es', 'No solo vendemos sofás.', 'Vendemos sofás.'],
     ['en', 'Be brief.', 'Do not be brief.'],
     ['en', 'Ask: “Do you want a refund?”', 'A refund takes 5 days.'],
     ['en', 'A formal complaint goes to the team.', 'Speak informally.'],
@@ -188,6 +193,9 @@ describe('both languages', () => {
     ['Abrimos a las 18:30.', 'We open at 6:30 pm.', false],
     ['Cuesta 1.000 €.', 'It costs 1,000 €.', false],
     ['Un día.', 'One day.', false],
+    ['Siete días.', 'A week.', false],
+    ['Llega en cuarenta y ocho horas.', 'It arrives in 48 hours.', false],
+    ['Los 2 turnos.', 'Both shifts.', false],
     ['Hay 2 tiendas.', 'There are stores.', true],
   ])('other figures: %s | %s: %s', (es, en, differs) => {
     expect(kinds([block('blk_1', { es, en })])).toEqual(differs ? ['languages blk_1 en'] : []);

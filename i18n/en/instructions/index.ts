@@ -77,7 +77,7 @@ const instructions = {
     switchedOff: 'Taken out of use',
     empty: '(empty)',
     reuse: 'Use this text again',
-    reuseOf: 'Use the text of {at:string} again',
+    reuseOf: 'Use this text again, that of {at:string}',
     reused: 'Block {n:number} has its earlier text again',
     loading: 'Loading the history',
   },

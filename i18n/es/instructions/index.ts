@@ -77,7 +77,7 @@ const instructions: NamespaceInstructionsTranslation = {
     switchedOff: 'Dejado de usar',
     empty: '(vacío)',
     reuse: 'Volver a este texto',
-    reuseOf: 'Volver al texto del {at}',
+    reuseOf: 'Volver a este texto, el del {at}',
     reused: 'El bloque {n} vuelve a tener su texto anterior',
     loading: 'Cargando el historial',
   },

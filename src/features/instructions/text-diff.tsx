@@ -24,7 +24,7 @@ export function TextDiff({ before, after }: TextDiffProps) {
         const key = `${at} ${removed} ${added}`;
         if (removed)
           return (
-            <del key={key} className="rounded-xs bg-error/12 line-through">
+            <del key={key} className="me-0.5 rounded-xs bg-error/12 line-through">
               <span className="sr-only"> {words.removed()} </span>
               {value}
             </del>

@@ -97,11 +97,17 @@ function minutesOf(clock: string): number | undefined {
 
 /** Lower case, no accents, numbers in digits. */
 function normalized(text: string, language: Locale): string {
-  return foldText(text)
-    .replace(/por ciento/g, 'porciento')
-    .replace(/\b(?:un|una|one)\s+(?=(?:minut|hor|hour|dia|day|seman|week|mes|month|ano|year)\w*\b)/g, '1 ')
-    .replace(/\p{L}+/gu, (word) => String(NUMBER_WORDS[language][word] ?? word))
-    .replace(MONEY_FIRST, '$2 $1');
+  return (
+    foldText(text)
+      .replace(/por ciento/g, 'porciento')
+      .replace(/\b(?:un|una|one)\s+(?=(?:minut|hor|hour|dia|day|seman|week|mes|month|ano|year)\w*\b)/g, '1 ')
+      .replace(/\p{L}+/gu, (word) => String(NUMBER_WORDS[language][word] ?? word))
+      // "cuarenta y ocho", "forty-eight".
+      .replace(/\b([2-9]0)(?: y |-)([2-9])\b/g, (_, tens: string, ones: string) =>
+        String(Number(tens) + Number(ones)),
+      )
+      .replace(MONEY_FIRST, '$2 $1')
+  );
 }
 
 function takeClocks(text: string): { quantities: Quantity[]; rest: string } {
@@ -233,15 +239,18 @@ export function clausesOf(sentence: string, language: Locale, conditional: boole
   });
 }
 
-/** The figures of a text, as sorted texts that do not depend on its language; 1 is left out. */
-export function figuresOf(text: string, language: Locale): string[] {
-  const found = normalized(text, language).match(
-    new RegExp(String.raw`\d{1,2}:\d{2}\s?(?:am|pm)?|\d{1,2}\s?(?:am|pm)\b|${NUMBER}`, 'g'),
-  );
-  const figures = (found ?? []).map((written) => {
+const FIGURE = new RegExp(String.raw`\d{1,2}:\d{2}\s?(?:am|pm)?|\d{1,2}\s?(?:am|pm)\b|${NUMBER}`, 'g');
+
+function figuresIn(text: string): Set<string> {
+  const figures = (text.match(FIGURE) ?? []).map((written) => {
     if (!/[:m]/.test(written)) return plainNumber(written);
     const minutes = minutesOf(written) ?? 0;
     return minutes % 60 === 0 ? String(minutes / 60) : `${Math.floor(minutes / 60)}:${minutes % 60}`;
   });
-  return [...new Set(figures)].filter((figure) => figure !== '1').sort();
+  return new Set(figures.filter((figure) => figure !== '1'));
+}
+
+/** The figures that stand in a text, 1 left out, and all that it says, in words too; in every language the same. */
+export function figuresOf(text: string, language: Locale): { written: Set<string>; said: Set<string> } {
+  return { written: figuresIn(foldText(text)), said: figuresIn(normalized(text, language)) };
 }

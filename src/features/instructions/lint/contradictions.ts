@@ -62,12 +62,20 @@ const deedOf = ({ subject }: Told) =>
 const isWithin = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].every((stem) => other.has(stem));
 
+/** "If it is broken, ask" and "if it is broken, do not ask": the same words up to the first comma. */
+function hasSameCase(one: Told, other: Told): boolean {
+  const caseOf = ({ quote }: Told) =>
+    quote.includes(',') ? quote.slice(0, quote.indexOf(',')).toLowerCase() : '';
+  return caseOf(one) !== '' && caseOf(one) === caseOf(other);
+}
+
 function isTurnedRound(one: Told, other: Told): boolean {
   if (one.negations + other.negations !== 1) return false;
   const [mine, theirs] = [deedOf(one), deedOf(other)];
   if (Math.min(mine.size, theirs.size) < LEAST_SUBJECT) return false;
   const same = mine.size === theirs.size && isWithin(mine, theirs);
-  if (same) return true;
+  // In a case that is told, the "not" may belong to the case.
+  if (same) return (!one.conditional && !other.conditional) || hasSameCase(one, other);
   // "Always" and "never" leave no room for a narrower case.
   const absolute =
     (says(one, ALWAYS_WORDS) && says(other, NEVER_WORDS)) ||

@@ -50,9 +50,10 @@ function otherFiguresIn(blocks: readonly InstructionBlock[]): Finding[] {
   return blocks.flatMap(({ blockId, texts }) => {
     if (texts.en.trim() === '' || texts.es.trim() === '') return [];
     const [en, es] = [figuresOf(texts.en, 'en'), figuresOf(texts.es, 'es')];
-    if (en.join(' ') === es.join(' ')) return [];
-    const quote = (figures: readonly string[], others: readonly string[]) =>
-      figures.filter((figure) => !others.includes(figure)).join(', ');
+    // What is written in words may be said in another way: "a week", "seven days".
+    const quote = (one: typeof en, other: typeof en) =>
+      [...one.written].filter((figure) => !other.said.has(figure)).join(', ');
+    if (quote(en, es) === '' && quote(es, en) === '') return [];
     return [
       findingOf('languages', [
         { blockId, language: 'en', quote: quote(en, es) },

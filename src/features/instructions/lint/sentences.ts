@@ -28,7 +28,8 @@ export function wordsOf(text: string): string[] {
 }
 
 function read(quote: string, language: Locale): Sentence {
-  const words = wordsOf(quote);
+  // "Sin embargo" takes nothing away.
+  const words = wordsOf(quote.replace(/sin embargo/gi, ' '));
   const conditional = words.some((word) => CONDITION_WORDS.has(word));
   const content = words.filter((word) => !STOP_WORDS.has(word) && !NEGATIONS.has(word));
   return {
