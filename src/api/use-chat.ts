@@ -165,7 +165,12 @@ export function useChat({
     () => (list.data?.items ?? []).filter((head) => (head.versionId ?? null) === versionId),
     [list.data, versionId],
   );
-  const conversationId = chosen === undefined ? conversations[0]?.conversationId : (chosen ?? undefined);
+  // A link may name a conversation with another version: it is none of these.
+  const misplaced = list.data?.items.some(
+    (head) => head.conversationId === chosen && (head.versionId ?? null) !== versionId,
+  );
+  const wanted = misplaced ? undefined : chosen;
+  const conversationId = wanted === undefined ? conversations[0]?.conversationId : (wanted ?? undefined);
   const live = isLive(turn);
   const stored = useConversation(conversationId ?? '', {
     query: {
@@ -247,8 +252,8 @@ export function useChat({
   }, [show, botKey, kind, language, versionId]);
 
   const pin = useCallback(() => {
-    if (conversationId !== undefined && chosen === undefined) choosePlace(conversationId);
-  }, [chosen, choosePlace, conversationId]);
+    if (conversationId !== undefined && wanted === undefined) choosePlace(conversationId);
+  }, [wanted, choosePlace, conversationId]);
 
   /** One answer: from the question's leaving, or from where it was left, to its last event. */
   const follow = useCallback(

@@ -44,6 +44,14 @@ test('a version that is not there any more is said to be gone, and the draft ans
   expect(screen.getByLabelText<HTMLSelectElement>('Responde').value).toBe('draft');
 });
 
+test('a link that names a conversation with another version opens the newest with the one it asks for', async () => {
+  const app = await open(`${RETURNS}?version=live&chat=con_7f3a`);
+  await screen.findByText(/Responde «Publicada: versión 2»/);
+  expect(screen.queryByText('El reembolso llega en 5 días laborables.')).toBeNull();
+  await ask(app, HOW_LONG);
+  await within(await thread()).findByText(/gratis durante 14 días\.$/);
+});
+
 test('two versions answer one question side by side; answers that differ are marked', async () => {
   const app = await open(RETURNS);
   await app.user.selectOptions(await screen.findByLabelText('A la vez que'), 'Publicada: versión 2');

@@ -93,7 +93,6 @@ const testAgent = {
     result: 'What happened',
     start: 'Start',
     duration: 'Duration',
-    course: 'Course',
     stepKinds: {
       understand: 'Understanding the question',
       search: 'Searching instructions and knowledge',

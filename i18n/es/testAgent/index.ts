@@ -94,7 +94,6 @@ const testAgent: NamespaceTestAgentTranslation = {
     result: 'Qué pasó',
     start: 'Inicio',
     duration: 'Duración',
-    course: 'Transcurso',
     stepKinds: {
       understand: 'Entender la pregunta',
       search: 'Buscar en instrucciones y conocimiento',

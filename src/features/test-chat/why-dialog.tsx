@@ -56,7 +56,7 @@ export function WhyDialog({
       description={facts?.join(' · ')}
       closeLabel={words.close()}
     >
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-6 pt-2">
         <blockquote className="whitespace-pre-wrap border-edge border-s-2 ps-3 text-quiet [overflow-wrap:anywhere]">
           {question.text}
         </blockquote>
