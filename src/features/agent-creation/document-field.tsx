@@ -119,7 +119,6 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
           error={error}
           rows={6}
           spellCheck={false}
-          className="font-mono"
           value={text}
           onChange={(event) => {
             setFault(undefined);

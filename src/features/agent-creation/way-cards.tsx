@@ -49,7 +49,7 @@ export function WayCards({ way: chosen, WayLink, creatorKey, CreatorLink }: WayC
           </li>
         ))}
         {creatorKey !== undefined && (
-          <li>
+          <li className="max-sm:col-span-2">
             <CreatorLink botKey={creatorKey} className={cardClass(false)}>
               <MessagesSquare size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
               {told(words.talk.title(), words.talk.text())}
