@@ -1,9 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { History } from 'lucide-react';
 import type { Chat } from '@/api/use-chat';
 import { formatMoment } from '@/lib/format';
-import { Button } from '@/ui/button';
 import { Menu } from '@/ui/menu';
+import { ConversationsButton } from './conversations-button';
 
 /** More would not be found in a menu. */
 const MOST_SHOWN = 12;
@@ -17,15 +16,10 @@ export function ConversationsMenu({
   const { LL, locale } = useI18nContext();
   const words = LL.testAgent.conversations;
   const { conversations, conversationId, choose } = chat;
-  if (conversations.length === 0) return null;
   return (
     <Menu
       label={words.open()}
-      trigger={
-        <Button variant="secondary" icon={<History size={16} aria-hidden="true" />}>
-          <span className="max-sm:sr-only">{words.open()}</span>
-        </Button>
-      }
+      trigger={<ConversationsButton />}
       items={conversations.slice(0, MOST_SHOWN).map((head) => ({
         id: head.conversationId,
         label: (

@@ -1,12 +1,16 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { type ChatPlace, useChat } from '@/api/use-chat';
-import { ConversationsMenu } from './conversations-menu';
+import { ConversationsButton } from './conversations-button';
 import { NewConversationButton } from './new-conversation-button';
 import { chosenChat, type TestAddress } from './test-address';
 import { TestComposer } from './test-composer';
 import { TestThread } from './test-thread';
 import type { TestVersion } from './use-test-versions';
+
+const ConversationsMenu = lazy(async () => ({
+  default: (await import('./conversations-menu')).ConversationsMenu,
+}));
 
 /** What every thread of the page has in common. */
 export type SharedThread = Pick<
@@ -38,7 +42,11 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
     <>
       {header(
         <>
-          <ConversationsMenu chat={chat} />
+          {chat.conversations.length > 0 && (
+            <Suspense fallback={<ConversationsButton aria-disabled />}>
+              <ConversationsMenu chat={chat} />
+            </Suspense>
+          )}
           <NewConversationButton chats={[chat]} composer={composer} />
         </>,
       )}

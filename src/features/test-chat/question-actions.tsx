@@ -1,10 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ChatLine } from '@/api/chat-thread-state';
 import { IconButton } from '@/ui/icon-button';
 import { useAnswerDesk } from './answer-desk';
-import { OtherWordsDialog } from './other-words-dialog';
+
+const OtherWordsDialog = lazy(async () => ({
+  default: (await import('./other-words-dialog')).OtherWordsDialog,
+}));
 
 /** Below a question: the ways it was asked, and one more. */
 export function QuestionActions({ line }: { line: ChatLine }) {
@@ -47,11 +50,13 @@ export function QuestionActions({ line }: { line: ChatLine }) {
         onClick={() => setAsking(true)}
       />
       {asking && (
-        <OtherWordsDialog
-          question={line.text}
-          onAsk={(text) => askOtherwise(line.id, text)}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense>
+          <OtherWordsDialog
+            question={line.text}
+            onAsk={(text) => askOtherwise(line.id, text)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

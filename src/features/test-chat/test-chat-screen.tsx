@@ -1,14 +1,16 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import type { TestedAnswer } from './answer-desk';
 import { OneChat } from './one-chat';
-import { SideBySide } from './side-by-side';
 import type { SourceLinkProps } from './source-link-props';
 import type { TestAddress } from './test-address';
+import { ThreadSkeleton } from './thread-skeleton';
 import { useTestVersions } from './use-test-versions';
 import { VersionPicker } from './version-picker';
+
+const SideBySide = lazy(async () => ({ default: (await import('./side-by-side')).SideBySide }));
 
 interface TestChatScreenProps {
   botKey: string;
@@ -99,16 +101,26 @@ export function TestChatScreen({
   return (
     <div className="flex h-[calc(100dvh-6.5rem)] min-h-128 flex-col sm:h-[calc(100dvh-10rem)]">
       {against ? (
-        <SideBySide
-          key={`${version.versionId} ${against.versionId}`}
-          left={version}
-          right={against}
-          at={at}
-          onGo={onGo}
-          header={header}
-          toolbar={toolbar}
-          thread={thread}
-        />
+        <Suspense
+          fallback={
+            <>
+              {header(null)}
+              <div className="mb-3">{toolbar}</div>
+              <ThreadSkeleton label={LL.testChat.loading()} />
+            </>
+          }
+        >
+          <SideBySide
+            key={`${version.versionId} ${against.versionId}`}
+            left={version}
+            right={against}
+            at={at}
+            onGo={onGo}
+            header={header}
+            toolbar={toolbar}
+            thread={thread}
+          />
+        </Suspense>
       ) : (
         <OneChat
           key={version.versionId}

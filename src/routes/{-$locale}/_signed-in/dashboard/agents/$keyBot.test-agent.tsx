@@ -1,4 +1,6 @@
+import { useI18nContext } from '@i18n/i18n-react';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { askForChat } from '@/api/ask-for-chat';
 import { getBotQueryOptions } from '@/api/generated/projects/projects';
 import { getVersionsQueryOptions } from '@/api/generated/versions/versions';
@@ -6,8 +8,12 @@ import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
 import { testAddress } from '@/features/test-chat/test-address';
 import { TestChatScreen } from '@/features/test-chat/test-chat-screen';
 import { AgentLink, AgentPartLink, TestsLink } from '@/routes/-parts/links';
-import { RoutedTests } from '@/routes/-parts/routed-tests';
 import { testsSearch } from '@/routes/-parts/tests-search';
+import { PageSkeleton } from '@/ui/page-skeleton';
+
+const RoutedTests = lazy(async () => ({
+  default: (await import('@/routes/-parts/routed-tests')).RoutedTests,
+}));
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$keyBot/test-agent')({
   validateSearch: (search) => ({ ...testsSearch(search), ...testAddress(search) }),
@@ -23,7 +29,14 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
     const { botKey, name } = Route.useLoaderData();
     const { view, ...at } = Route.useSearch();
     const navigate = Route.useNavigate();
-    if (view === 'tests') return <RoutedTests key={botKey} botKey={botKey} botName={name} />;
+    const { LL } = useI18nContext();
+    if (view === 'tests') {
+      return (
+        <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+          <RoutedTests key={botKey} botKey={botKey} botName={name} />
+        </Suspense>
+      );
+    }
     return (
       <TestChatScreen
         key={botKey}
