@@ -4,7 +4,7 @@ import { PLAYED_PASSWORD } from '../mocks/accounts';
 import { CHAT_SENTINELS } from '../mocks/sentinels';
 import { ANA } from '../tests/e2e/support/accounts';
 import { signIn } from '../tests/e2e/support/sign-in';
-import { buildFloors } from './bench/build-floors';
+import { buildFloors, buildPlainProduct } from './bench/build-floors';
 import { median } from './bench/median';
 import { clickTo, openPage } from './bench/open-page';
 import { watchStream } from './bench/watch-stream';
@@ -67,6 +67,16 @@ async function tokenOf({ url }: Servers): Promise<string> {
   return token;
 }
 
+async function signedInAt(browser: Browser, { url }: Servers): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-US' });
+  const page = await context.newPage();
+  await signIn(page, ANA);
+  await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return context;
+}
+
 async function withPlace(
   browser: Browser,
   dist: string,
@@ -75,12 +85,7 @@ async function withPlace(
 ) {
   const [product, floors] = await Promise.all([startServers({ scenario }), startServers({ scenario, dist })]);
   try {
-    const signedIn = await browser.newContext({ baseURL: product.url, locale: 'en-US' });
-    const page = await signedIn.newPage();
-    await signIn(page, ANA);
-    await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.close();
+    const signedIn = await signedInAt(browser, product);
     await work({ product, floors, token: await tokenOf(floors), signedIn });
     await signedIn.close();
   } finally {
@@ -104,17 +109,13 @@ async function compare(product: () => Promise<number>, floor: () => Promise<numb
 
 function sayRatio(
   what: string,
-  most: number,
-  { product, floor }: { product: number[]; floor: number[] },
+  most: number | undefined,
+  took: { product: number[]; floor: number[] },
 ): void {
-  const ratio = median(product) / median(floor);
-  say(
-    ratio <= most,
-    what,
-    `${ratio.toFixed(2)} ×`,
-    `at most ${most} ×`,
-    `${spread(product)} : ${spread(floor)}`,
-  );
+  const ratio = median(took.product) / median(took.floor);
+  const target = most === undefined ? 'for comparison' : `at most ${most} ×`;
+  const note = `${spread(took.product)} : ${spread(took.floor)}`;
+  say(most === undefined || ratio <= most, what, `${ratio.toFixed(2)} ×`, target, note);
 }
 
 async function sayOpening(
@@ -172,29 +173,43 @@ const AGENT_PATH = '/en/dashboard/agents/bot_returns';
 const TO_TEST = { selector: 'a[href$="/test-agent"]' };
 const DOOR = { selector: 'button', text: 'Test' };
 
+async function opensChat(context: BrowserContext, usable: Usable, slowdown: number): Promise<number> {
+  const { page } = await openPage(context, AGENT_PATH, TO_TEST, slowdown);
+  await page.waitForLoadState('networkidle');
+  const milliseconds = await clickTo(page, TO_TEST.selector, usable);
+  await page.close();
+  return milliseconds;
+}
+
 async function chat(browser: Browser, place: Place): Promise<void> {
-  const floors = await browser.newContext({ baseURL: place.floors.url });
-  for (const slowdown of [1, SLOWDOWN]) {
-    const took = await compare(
-      async () => {
-        const { page } = await openPage(place.signedIn, AGENT_PATH, TO_TEST, slowdown);
-        await page.waitForLoadState('networkidle');
-        const milliseconds = await clickTo(page, TO_TEST.selector, NEWEST);
-        await page.close();
-        return milliseconds;
-      },
-      async () => {
-        const { page } = await openPage(floors, `/chat.html#${place.token}`, DOOR, slowdown);
-        await page.waitForLoadState('networkidle');
-        const milliseconds = await clickTo(page, DOOR.selector, NEWEST_PLAIN);
-        await page.close();
-        return milliseconds;
-      },
-    );
-    const where = slowdown === 1 ? '' : `, ${slowdown}× CPU`;
-    sayRatio(`2,000 messages, opened : windowed plain text${where}`, 1.3, took);
+  const plainServers = await startServers({ scenario: 'long-chat', dist: await buildPlainProduct() });
+  try {
+    const plain = await signedInAt(browser, plainServers);
+    for (const slowdown of [1, SLOWDOWN]) {
+      const took = await compare(
+        () => opensChat(place.signedIn, NEWEST, slowdown),
+        () => opensChat(plain, NEWEST_PLAIN, slowdown),
+      );
+      const where = slowdown === 1 ? '' : `, ${slowdown}× CPU`;
+      sayRatio(`2,000 messages, opened : windowed plain text${where}`, 1.3, took);
+    }
+    await plain.close();
+  } finally {
+    plainServers.stop();
   }
+  const floors = await browser.newContext({ baseURL: place.floors.url });
+  const took = await compare(
+    () => opensChat(place.signedIn, NEWEST, 1),
+    async () => {
+      const { page } = await openPage(floors, `/chat.html#${place.token}`, DOOR);
+      await page.waitForLoadState('networkidle');
+      const milliseconds = await clickTo(page, DOOR.selector, NEWEST_PLAIN);
+      await page.close();
+      return milliseconds;
+    },
+  );
   await floors.close();
+  sayRatio('the same : the plain text on a page of its own', undefined, took);
 }
 
 async function streamedInProduct({ signedIn }: Place, fresh: boolean) {

@@ -19,7 +19,7 @@ const MARGIN_PX = 900;
 /** Up to so many rows all of them stand in the page, where the browser's own search finds them. */
 const WHOLE_UP_TO = 60;
 const SMALL_MOVE_PX = 150;
-const FIRST_ROWS = 16;
+const FIRST_ROWS = 6;
 const MOST_ROWS = 100;
 
 function inBounds({ first, end }: Span, count: number): Span {
