@@ -43,7 +43,10 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
         botKey={botKey}
         botName={name}
         at={at}
-        onGo={(change) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true })}
+        onGo={(change) =>
+          // The thread keeps its own place: the first question gives its conversation an address.
+          void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
+        }
         BackLink={AgentLink}
         SourceLink={AgentPartLink}
         TestsLink={TestsLink}
