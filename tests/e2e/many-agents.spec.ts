@@ -65,7 +65,7 @@ test('a search is answered while one types, and the last one typed wins', async 
   await box.fill('citas quito');
   await expect(page.getByText(words.matching(many(159)))).toBeVisible();
   for (const release of held) release();
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByText(words.matching(many(159)))).toBeVisible();
   await expect(link(page, 'Creator')).toHaveCount(0);
   await expect(page).toHaveURL(/q=citas(\+|%20)quito/);

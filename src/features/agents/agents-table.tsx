@@ -76,7 +76,7 @@ export function AgentsTable({
           <caption className="sr-only">{words.list()}</caption>
           <thead className={clsx(selection.count === 0 && 'sticky top-[calc(3.5rem+var(--above))] z-10')}>
             <tr aria-rowindex={1}>
-              <th scope="col" className={clsx(HEAD, 'w-13 rounded-ss-box ps-1 pe-0')}>
+              <td className={clsx(HEAD, 'w-13 rounded-ss-box ps-1 pe-0')}>
                 {total > 0 && (
                   <TickAll
                     selected={selection.count}
@@ -85,7 +85,7 @@ export function AgentsTable({
                     onToggle={selection.toggleAll}
                   />
                 )}
-              </th>
+              </td>
               {sortable('name', '')}
               <th scope="col" className={clsx(HEAD, 'w-32 sm:w-44')}>
                 {words.columns.status()}

@@ -625,7 +625,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'agents-none-yet', path: '/dashboard/agents', account: NUEVO, before: justBegun },
   {
     name: 'agents-selected',
-    path: '/dashboard/agents',
+    path: '/dashboard/agents?sort=name',
     account: ANA,
     act: async (page, locale) => {
       const words = wordsOf(locale).agentActions;
