@@ -170,3 +170,27 @@ test('script in words is shown as words, by the creator and in the draft', async
   await heading(`Build ${payload}`);
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
+
+test('a making that fails says so and keeps what was said; under another name it succeeds', async () => {
+  const app = await renderApp(`/en/dashboard/creator-agent/${CREATOR}?agent=new`, { signedInAs: ANA });
+  await say(app, EN, 'I need an agent called Fallo that answers questions about our hotel');
+  await app.user.click(await screen.findByRole('button', { name: 'Create agent' }));
+  await screen.findByText('The agent could not be created');
+  await say(app, EN, 'Call it Lola');
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await heading('Build Lola');
+  expect(Object.values(provider.db.state.bots).some(({ bot }) => bot.name === 'Fallo')).toBe(false);
+});
+
+test('where the plan has no room, the creator says so before the first word, and when it is too late', async () => {
+  const app = await renderApp('/en/dashboard/creator-agent/bot_creator-norte?agent=new', {
+    signedInAs: 'trial@acme.example',
+  });
+  await say(app, EN, 'I need an agent called Lola that answers questions about our menu');
+  provider.setScenario('free-limit');
+  await app.user.click(await screen.findByRole('button', { name: 'Create agent' }));
+  await screen.findByText('Your plan’s limit of agents is reached.');
+  await renderApp('/en/dashboard/creator-agent/bot_creator-norte');
+  await screen.findByText(/An agent that is there can still be changed/);
+  expect(screen.queryByRole('link', { name: 'Start a new agent' })).toBeNull();
+});

@@ -25,6 +25,6 @@ export function changedMiddle(before: string, after: string): ChangedMiddle {
     head: head.length > AROUND ? `…${head.slice(-AROUND).replace(/^\S*\s/, '')}` : head,
     was: old.slice(first, old.length - last).join(''),
     is: now.slice(first, now.length - last).join(''),
-    tail: tail.length > AROUND ? `${tail.slice(0, AROUND).replace(/\s\S*$/, '')}…` : tail,
+    tail: tail.length > AROUND ? `${tail.slice(0, AROUND).replace(/[\s.,;:]*\s\S*$/, '')}…` : tail,
   };
 }

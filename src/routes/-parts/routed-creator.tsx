@@ -1,6 +1,7 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useBot } from '@/api/generated/projects/projects';
+import { invalidateAccount } from '@/api/generated/accounts/accounts';
+import { invalidateBots, useBot } from '@/api/generated/projects/projects';
 import { useBotDraft } from '@/api/use-bot-draft';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { CreatorScreen } from '@/features/creator/creator-screen';
@@ -25,7 +26,7 @@ interface LinkProps {
 
 /** Building with the creator: the choice of an agent, a new one, or one that is there. */
 export function RoutedCreator({ keyBot, agent, job }: RoutedCreatorProps) {
-  const { accountId } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
+  const { accountId, queryClient } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
   const { botCreator, limit, used, usage } = useAccountFacts(accountId);
   const asked = useBot(keyBot, { query: { enabled: keyBot !== botCreator?.botKey } });
   const cost = useNewAgentCost(usage);
@@ -50,7 +51,11 @@ export function RoutedCreator({ keyBot, agent, job }: RoutedCreatorProps) {
         jobId={job}
         cost={cost}
         onStarted={(started) => goTo({ agent: 'new', job: started }, true)}
-        onMade={(botKey) => goTo({ agent: botKey }, true)}
+        onMade={(botKey) => {
+          void invalidateAccount(queryClient, accountId);
+          void invalidateBots(queryClient, { accountId });
+          goTo({ agent: botKey }, true);
+        }}
         ChooseLink={ChooseLink}
       />
     );
