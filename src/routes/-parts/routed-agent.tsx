@@ -1,3 +1,4 @@
+import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Locale } from '@/api/generated/schemas';
@@ -11,8 +12,9 @@ import { ToolsTab } from '@/features/tools/tools-tab';
 import type { Compared } from '@/features/versions/compare-card';
 import { PublishButton } from '@/features/versions/publish-button';
 import type { PublishGate } from '@/features/versions/publish-sheet';
+import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/skeleton';
-import { AgentsLink, TestLink } from './links';
+import { AgentsLink, CreatorLink, TestLink } from './links';
 import { RoutedTestGate } from './routed-test-gate';
 import { useFocusOnPart } from './use-focus-on-part';
 import { useGoToFix } from './use-go-to-fix';
@@ -62,6 +64,7 @@ export function RoutedAgent({
   compared,
   onCompare,
 }: RoutedAgentProps) {
+  const { LL } = useI18nContext();
   const draft = useBotDraft(botKey);
   useFocusOnPart(focus, draft.content !== undefined);
   const [publishing, setPublishing] = useState(false);
@@ -118,9 +121,14 @@ export function RoutedAgent({
         />
       }
       more={
-        <Suspense fallback={<span className="size-9 max-sm:size-11" />}>
-          <AgentFileMenu draft={draft} onWay={(search) => void navigate({ to: NEW_AGENT, search })} />
-        </Suspense>
+        <>
+          <Suspense fallback={<span className="size-9 max-sm:size-11" />}>
+            <AgentFileMenu draft={draft} onWay={(search) => void navigate({ to: NEW_AGENT, search })} />
+          </Suspense>
+          <CreatorLink botKey={botKey} className={buttonClass({ variant: 'secondary' })}>
+            {LL.shell.rooms.creator()}
+          </CreatorLink>
+        </>
       }
       TestLink={TestLink}
       BackLink={AgentsLink}
