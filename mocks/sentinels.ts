@@ -292,8 +292,8 @@ export const sentinels: readonly Sentinel[] = [
     where: { en: 'New agent, name', es: 'Nuevo agente, nombre' },
     type: FAILING_NAME,
     what: {
-      en: 'Creating the agent fails in its third phase.',
-      es: 'La creación del agente falla en su tercera fase.',
+      en: 'Creating the agent, whichever way, fails in its third phase; trying again succeeds.',
+      es: 'La creación del agente, sea cual sea la forma, falla en su tercera fase; al reintentar, funciona.',
     },
   },
   {
