@@ -13,7 +13,7 @@ export interface TestedAnswer {
 }
 
 /** What the rows of a thread need beside their line; it changes without drawing every row anew. */
-interface AnswerDesk {
+export interface AnswerDesk {
   answering: boolean;
   branches: readonly ConversationBranch[];
   choose: (conversationId: string) => void;

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { type ChatPlace, useChat } from '@/api/use-chat';
 import { ConversationsButton } from './conversations-button';
 import { NewConversationButton } from './new-conversation-button';
@@ -32,10 +32,10 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
   const { LL, locale } = useI18nContext();
   const words = LL.testChat;
   const composer = useRef<HTMLTextAreaElement>(null);
-  const place: ChatPlace = {
-    chosen: chosenChat(at.chat),
-    choose: (id) => onGo({ chat: id ?? 'new' }),
-  };
+  const place = useMemo(
+    (): ChatPlace => ({ chosen: chosenChat(at.chat), choose: (id) => onGo({ chat: id ?? 'new' }) }),
+    [at.chat, onGo],
+  );
   const { versionId } = version;
   const chat = useChat({ botKey: thread.botKey, kind: 'test', language: locale, versionId, place });
   return (

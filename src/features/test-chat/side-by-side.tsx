@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useChat } from '@/api/use-chat';
+import { type ChatPlace, useChat } from '@/api/use-chat';
 import { Tabs } from '@/ui/tabs';
 import { usePhone } from '@/ui/use-phone';
 import { compareAnswers } from './compare-answers';
@@ -9,6 +9,7 @@ import type { SharedThread } from './one-chat';
 import { chosenChat, type TestAddress } from './test-address';
 import { TestComposer } from './test-composer';
 import { TestThread } from './test-thread';
+import { useSettled } from './use-settled';
 import type { TestVersion } from './use-test-versions';
 
 interface SideBySideProps {
@@ -29,21 +30,23 @@ export function SideBySide({ left, right, at, onGo, header, toolbar, thread }: S
   const isPhone = usePhone();
   const [tab, setTab] = useState('left');
   const shared = { botKey: thread.botKey, kind: 'test', language: locale } as const;
-  const leftChat = useChat({
-    ...shared,
-    versionId: left.versionId,
-    place: { chosen: chosenChat(at.chat), choose: (id) => onGo({ chat: id ?? 'new' }) },
-  });
-  const rightChat = useChat({
-    ...shared,
-    versionId: right.versionId,
-    slot: 'against',
-    place: { chosen: chosenChat(at.againstChat), choose: (id) => onGo({ againstChat: id ?? 'new' }) },
-  });
-  const verdicts = useMemo(
-    () => compareAnswers(leftChat.lines, rightChat.lines),
-    [leftChat.lines, rightChat.lines],
+  const leftPlace = useMemo(
+    (): ChatPlace => ({ chosen: chosenChat(at.chat), choose: (id) => onGo({ chat: id ?? 'new' }) }),
+    [at.chat, onGo],
   );
+  const rightPlace = useMemo(
+    (): ChatPlace => ({
+      chosen: chosenChat(at.againstChat),
+      choose: (id) => onGo({ againstChat: id ?? 'new' }),
+    }),
+    [at.againstChat, onGo],
+  );
+  const leftChat = useChat({ ...shared, versionId: left.versionId, place: leftPlace });
+  const rightChat = useChat({ ...shared, versionId: right.versionId, slot: 'against', place: rightPlace });
+  const underWay = leftChat.answering || rightChat.answering;
+  const leftLines = useSettled(leftChat.lines, underWay);
+  const rightLines = useSettled(rightChat.lines, underWay);
+  const verdicts = useMemo(() => compareAnswers(leftLines, rightLines), [leftLines, rightLines]);
   const columns = [
     { value: 'left', version: left, chat: leftChat },
     { value: 'right', version: right, chat: rightChat },

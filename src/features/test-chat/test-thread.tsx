@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { MessageCircle } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ChatLine } from '@/api/chat-thread-state';
 import { useAnswerRating } from '@/api/use-answer-rating';
 import type { Chat } from '@/api/use-chat';
@@ -9,11 +9,12 @@ import { EmptyState } from '@/ui/empty-state';
 import { FailurePanel } from '@/words/failure-panel';
 import { type RowParts, useChatRows } from '@/words/use-chat-rows';
 import { AnswerActions } from './answer-actions';
-import { AnswerDeskContext, type TestedAnswer } from './answer-desk';
+import { type AnswerDesk, AnswerDeskContext, type TestedAnswer } from './answer-desk';
 import type { Verdict } from './compare-answers';
 import { QuestionActions } from './question-actions';
 import type { SourceLinkProps } from './source-link-props';
 import { ThreadSkeleton } from './thread-skeleton';
+import { useSettled } from './use-settled';
 
 const WhyDialog = lazy(() => import('./why-dialog').then(({ WhyDialog: dialog }) => ({ default: dialog })));
 
@@ -56,15 +57,36 @@ export function TestThread({
   const rows = useChatRows(chat, botName, PARTS);
   const rate = useAnswerRating(chat.conversationId);
   const [explained, setExplained] = useState<ChatLine>();
-  const { conversationId, lines } = chat;
+  const { conversationId, answering, branches, choose, askOtherwise } = chat;
+  const lines = useSettled(chat.lines, answering);
 
-  const testedOf = (answer: ChatLine): TestedAnswer | undefined => {
-    const question = lines[lines.findIndex(({ id }) => id === answer.id) - 1];
-    return question && conversationId !== undefined
-      ? { botKey, conversationId, question, answer }
-      : undefined;
-  };
+  const testedOf = useCallback(
+    (answer: ChatLine): TestedAnswer | undefined => {
+      const question = lines[lines.findIndex(({ id }) => id === answer.id) - 1];
+      return question && conversationId !== undefined
+        ? { botKey, conversationId, question, answer }
+        : undefined;
+    },
+    [botKey, conversationId, lines],
+  );
   const tested = explained && testedOf(explained);
+  // The same object from word to word of an answer, or every row would be drawn at each of them.
+  const desk = useMemo(
+    (): AnswerDesk => ({
+      answering,
+      branches,
+      choose,
+      askOtherwise,
+      rate,
+      explain: setExplained,
+      verdictOf: ({ id }) => verdicts?.get(id),
+      more: (answer) => {
+        const known = testedOf(answer);
+        return known && answerActions?.(known);
+      },
+    }),
+    [answering, branches, choose, askOtherwise, rate, verdicts, testedOf, answerActions],
+  );
 
   if (chat.status === 'failed') {
     return (
@@ -75,21 +97,7 @@ export function TestThread({
   }
   if (chat.status === 'loading') return <ThreadSkeleton label={words.loading()} />;
   return (
-    <AnswerDeskContext
-      value={{
-        answering: chat.answering,
-        branches: chat.branches,
-        choose: chat.choose,
-        askOtherwise: chat.askOtherwise,
-        rate,
-        explain: setExplained,
-        verdictOf: ({ id }) => verdicts?.get(id),
-        more: (answer) => {
-          const known = testedOf(answer);
-          return known && answerActions?.(known);
-        },
-      }}
-    >
+    <AnswerDeskContext value={desk}>
       <ChatThread
         label={label}
         messages={rows}
