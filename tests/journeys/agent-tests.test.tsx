@@ -46,7 +46,7 @@ test('the results of an earlier draft are told as such; run again, each test say
   expect(within(details).getByText('14').tagName).toBe('DEL');
   expect(within(details).getByText('30').tagName).toBe('INS');
   await app.user.click(
-    within(details).getByRole('button', { name: 'The changed answer of Días para devolver is right' }),
+    within(details).getByRole('button', { name: 'This answer is right: Días para devolver' }),
   );
   await within(details).findByText(/Ana Luna said that this answer is right/);
   expect((await rowOf('Días para devolver')).textContent).toContain('change looked at');

@@ -38,12 +38,10 @@ test('the tests run when the sheet opens; answers that changed are looked at one
   expect(within(sheet).getByText('30', { selector: 'ins' })).toBeDefined();
 
   await app.user.click(
-    within(sheet).getByRole('button', { name: 'The changed answer of Días para devolver is right' }),
+    within(sheet).getByRole('button', { name: 'This answer is right: Días para devolver' }),
   );
   await within(sheet).findByText('1 answer differs from live');
-  await app.user.click(
-    within(sheet).getByRole('button', { name: 'The changed answer of Producto roto is right' }),
-  );
+  await app.user.click(within(sheet).getByRole('button', { name: 'This answer is right: Producto roto' }));
   await within(sheet).findByText('Nothing stands in the way: 1 passed, 2 with a change that was looked at.');
   expect(within(sheet).queryByLabelText(REASON)).toBeNull();
   await app.user.click(await readyToPublish(sheet));

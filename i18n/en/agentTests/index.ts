@@ -89,7 +89,7 @@ const agentTests = {
     failed: 'Not as expected',
     notRunYet: 'Not run against this draft yet.',
     accept: 'This answer is right',
-    acceptOf: 'The changed answer of {name:string} is right',
+    acceptOf: 'This answer is right: {name:string}',
     acceptAll: 'All changed answers are right',
     acceptedBy: '{by:string} said that this answer is right, {at:string}.',
     expected: 'Expected',

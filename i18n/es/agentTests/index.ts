@@ -89,7 +89,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     failed: 'No es lo esperado',
     notRunYet: 'Aún no se ha ejecutado con este borrador.',
     accept: 'La respuesta es correcta',
-    acceptOf: 'La respuesta distinta de {name} es correcta',
+    acceptOf: 'La respuesta es correcta: {name}',
     acceptAll: 'Todas las respuestas distintas son correctas',
     acceptedBy: '{by} dijo que esta respuesta es correcta, {at}.',
     expected: 'Se espera',

@@ -2,13 +2,15 @@ import type { Conversation } from '@/api/generated/schemas/conversation.zod';
 import type { Exchange } from './suggested-expectations';
 
 /** The questions of a conversation that were answered to the end, each with its answer; one asked twice counts once. */
-export function exchangesOf({ messages }: Conversation): Exchange[] {
+export function exchangesOf({ messages }: Conversation, questionId: string): Exchange[] {
   const byQuestion = new Map<string, Exchange>();
   for (const [index, { author, text, messageId }] of messages.entries()) {
     const next = messages[index + 1];
     if (author !== 'user' || next?.author !== 'agent' || next.state !== 'complete') continue;
     // A test has its questions on one line each.
     const question = text.replace(/\s+/g, ' ').trim();
+    // Of one that was asked again, the answer that is looked at counts, else the last.
+    if (byQuestion.get(question)?.id === questionId) continue;
     byQuestion.set(question, { id: messageId, question, answer: next.text, citations: next.citations });
   }
   return [...byQuestion.values()];

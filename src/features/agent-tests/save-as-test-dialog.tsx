@@ -71,7 +71,7 @@ export function SaveAsTestDialog({ botKey, conversationId, questionId, onClose }
           formId={formId}
           botKey={botKey}
           conversationId={conversationId}
-          exchanges={exchangesOf(data)}
+          exchanges={exchangesOf(data, questionId)}
           questionId={questionId}
           onBusy={setBusy}
           onSaved={onClose}

@@ -895,6 +895,7 @@ export const SCREENS: readonly Screen[] = [
     act: async (page, locale) => {
       const words = wordsOf(locale).agentTests;
       await page.getByRole('button', { name: words.runAll() }).click();
+      await page.getByText(words.outdated.draft()).waitFor({ state: 'detached' });
       await page.getByText(words.verdicts.changed(), { exact: true }).first().waitFor();
       await page.getByRole('button', { name: /^Días para devolver/ }).click();
     },
