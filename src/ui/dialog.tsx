@@ -78,7 +78,12 @@ export function Dialog({
               }
             }}
           >
-            <div className="flex items-start justify-between gap-4 px-5 pt-4">
+            <div
+              className={clsx(
+                'flex items-start justify-between gap-4 px-5 pt-4',
+                large && 'border-line border-b pb-3',
+              )}
+            >
               <div className="min-w-0 pt-1">
                 <RadixDialog.Title className="font-semibold text-base">{title}</RadixDialog.Title>
                 {description && (

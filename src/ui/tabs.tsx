@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface TabsProps {
   label: string;
@@ -13,13 +13,21 @@ interface TabsProps {
 
 /** Parts of one page, one shown at a time. */
 export function Tabs({ label, value, onChange, tabs, fill = false }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // On a narrow window the shown one may stand beyond the edge.
+  useEffect(() => {
+    const shown = row.current?.querySelector(`[role="tab"][id$="-trigger-${value}"]`);
+    if (!row.current || !(shown instanceof HTMLElement)) return;
+    const beyond = shown.offsetLeft + shown.offsetWidth - row.current.clientWidth;
+    if (beyond > row.current.scrollLeft) row.current.scrollLeft = beyond;
+  }, [value]);
   return (
     <RadixTabs.Root
       value={value}
       onValueChange={onChange}
       className={fill ? 'flex min-h-0 grow flex-col' : undefined}
     >
-      <div className="max-w-full overflow-x-auto rounded-box">
+      <div ref={row} className="relative max-w-full overflow-x-auto rounded-box">
         <RadixTabs.List aria-label={label} className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
           {tabs.map((tab) => (
             <RadixTabs.Trigger
