@@ -46,7 +46,7 @@ export function CompareCard({ id, botKey, versions, draft, compared, onCompare }
     <Card id={id} title={words.title()} text={words.text()}>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <SelectField
-          className="min-w-0 flex-1 basis-32"
+          className="min-w-0 flex-1 basis-36"
           label={words.from()}
           value={from}
           options={options}
@@ -58,7 +58,7 @@ export function CompareCard({ id, botKey, versions, draft, compared, onCompare }
           onClick={() => onCompare({ from: to, to: from })}
         />
         <SelectField
-          className="min-w-0 flex-1 basis-32"
+          className="min-w-0 flex-1 basis-36"
           label={words.to()}
           value={to}
           options={options}
