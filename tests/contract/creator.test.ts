@@ -183,7 +183,7 @@ describe('a new agent', () => {
     const { name = '', instructions = '' } = idea ?? {};
     const ref = await caller.call('createBot', {
       token,
-      body: { accountId: 'acc_acme', name, language: 'en', instructions },
+      body: { source: 'blank', accountId: 'acc_acme', name, language: 'en', instructions },
     });
     const { jobId } = z.parse(JobRef, ref.body);
     caller.clock.advance(5000);
