@@ -22,9 +22,8 @@ async function runAll({ user }: App) {
   await user.click(await screen.findByRole('button', { name: 'Run all tests' }));
 }
 
-async function openMenu({ user }: App, name: string, item: string) {
-  await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: item }));
+async function act({ user }: App, name: string, what: 'Run' | 'Edit' | 'Remove') {
+  await user.click(await screen.findByRole('button', { name: `${what} ${name}` }));
 }
 
 test('the results of an earlier draft are told as such; run again, each test says how the draft answers now', async () => {
@@ -114,21 +113,21 @@ test('a test is written, judged, changed and removed; Undo brings it back', asyn
     sets: ['Plazos', 'Recogidas'],
   });
 
-  await openMenu(app, 'Recogida', 'Run');
+  await act(app, 'Recogida', 'Run');
   await waitFor(async () => expect((await rowOf('Recogida')).textContent).toContain('failed'));
   await app.user.click(await rowOf('Recogida'));
   await screen.findByText('Not as expected');
-  await openMenu(app, 'Recogida', 'Edit');
+  await act(app, 'Recogida', 'Edit');
   const changing = await screen.findByRole('dialog', { name: 'Change the test' });
   const value = within(changing).getByLabelText('Text 1');
   await app.user.clear(value);
   await app.user.type(value, 'de lunes a sábado');
   await app.user.click(within(changing).getByRole('button', { name: 'Save the test' }));
   await screen.findByText('Test saved');
-  await openMenu(app, 'Recogida', 'Run');
+  await act(app, 'Recogida', 'Run');
   await waitFor(async () => expect((await rowOf('Recogida')).textContent).toContain('passed'));
 
-  await openMenu(app, 'Recogida', 'Remove');
+  await act(app, 'Recogida', 'Remove');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Recogida/ })).toBeNull());
   expect(stored()).toHaveLength(3);
   await app.user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -1,11 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
-import { ChevronDown, Ellipsis, Pencil, Play, Trash2 } from 'lucide-react';
+import { ChevronDown, Pencil, Play, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import { Badge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
 import type { JudgedTest } from './select-tests';
 import { TestResultView } from './test-result-view';
 import { VerdictBadge } from './verdict-badge';
@@ -64,34 +63,22 @@ export function TestRow({
             ))}
           </span>
         </button>
-        <Menu
-          label={words.more({ name })}
-          trigger={
-            <IconButton label={words.more({ name })} icon={<Ellipsis size={16} aria-hidden="true" />} />
-          }
-          items={[
-            {
-              id: 'run',
-              label: words.run(),
-              icon: <Play size={14} aria-hidden="true" />,
-              disabled: busy,
-              onSelect: onRun,
-            },
-            {
-              id: 'edit',
-              label: words.edit(),
-              icon: <Pencil size={14} aria-hidden="true" />,
-              onSelect: onEdit,
-            },
-            'separator',
-            {
-              id: 'remove',
-              label: words.remove(),
-              icon: <Trash2 size={14} aria-hidden="true" />,
-              danger: true,
-              onSelect: onRemove,
-            },
-          ]}
+        <IconButton
+          label={words.runNamed({ name })}
+          icon={<Play size={14} aria-hidden="true" />}
+          aria-disabled={busy || undefined}
+          className={clsx(busy && 'opacity-40')}
+          onClick={() => busy || onRun()}
+        />
+        <IconButton
+          label={words.editNamed({ name })}
+          icon={<Pencil size={14} aria-hidden="true" />}
+          onClick={onEdit}
+        />
+        <IconButton
+          label={words.removeNamed({ name })}
+          icon={<Trash2 size={14} aria-hidden="true" />}
+          onClick={onRemove}
         />
       </div>
       {open && (

@@ -6,7 +6,7 @@ import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
+import { LateMenu } from '@/ui/late-menu';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { BLOCKS_MAX } from './block-fault';
@@ -130,7 +130,7 @@ export const BlockEditor = memo(function BlockEditor({
             className={clsx(n === total && 'opacity-40')}
             onClick={() => actions.move(blockId, index + 1, total)}
           />
-          <Menu
+          <LateMenu
             label={words.more({ n })}
             trigger={
               <IconButton label={words.more({ n })} icon={<Ellipsis size={16} aria-hidden="true" />} />

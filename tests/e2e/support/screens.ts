@@ -906,8 +906,7 @@ export const SCREENS: readonly Screen[] = [
     account: ANA,
     act: async (page, locale) => {
       const words = wordsOf(locale).agentTests;
-      await page.getByRole('button', { name: words.more({ name: 'Plazo del reembolso' }) }).click();
-      await page.getByRole('menuitem', { name: words.edit() }).click();
+      await page.getByRole('button', { name: words.editNamed({ name: 'Plazo del reembolso' }) }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
