@@ -112,3 +112,16 @@ test('a contradiction is found while it is written, and mended by keyboard alone
   await expect(link).toHaveCount(0);
   await expect(field(page, 2)).toHaveValue(/^Returns are free within 14 days\. After that/);
 });
+
+test('on a phone a link to the language that is missing ends at its field, in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, ANA);
+  await page.goto(PAGE);
+  await page
+    .getByRole('button', { name: `${words.findings.block({ n: 5 })}: ${words.findings.missing.en()}` })
+    .click();
+  await expect(field(page, 5)).toBeFocused();
+  await expect(field(page, 5)).toHaveValue('');
+  await expect(page).toHaveURL(/lang=en/);
+  await expect(field(page, 5)).toBeInViewport();
+});

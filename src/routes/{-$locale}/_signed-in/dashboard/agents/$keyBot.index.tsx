@@ -28,7 +28,9 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
           })
         }
         textLanguage={lang}
-        onTextLanguage={(next) => void navigate({ search: (now) => ({ ...now, lang: next }), replace: true })}
+        onTextLanguage={(next) =>
+          void navigate({ search: (now) => ({ ...now, lang: next }), replace: true, resetScroll: false })
+        }
         compared={{ from, to }}
         onCompare={(next) =>
           void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false })

@@ -34,7 +34,9 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/ins
         accountId={accountId}
         botKey={agent}
         language={lang}
-        onLanguage={(next) => void navigate({ search: { agent, lang: next }, replace: true })}
+        onLanguage={(next) =>
+          void navigate({ search: { agent, lang: next }, replace: true, resetScroll: false })
+        }
       />
     );
   },
