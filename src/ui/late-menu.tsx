@@ -1,7 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadPart } from '@/lib/load-part';
 import type { Menu } from './menu';
 
-const loading = import('./menu').then(({ Menu: component }) => ({ default: component }));
+const loading = loadPart(async () => ({ default: (await import('./menu')).Menu }));
+// Whoever draws it hears of a failure.
+loading.catch(() => undefined);
 const MenuThen = lazy(() => loading);
 
 /** A menu whose code comes beside that of its page, not before it; until then its button is there alone. */

@@ -97,3 +97,21 @@ test('a second tab that saves the same field: asked in the first, by keyboard', 
   await expect(greeting(page)).toHaveValue('Hola desde la otra.');
   await saved(page);
 });
+
+test('a part of the page that has not come yet waits for the network, and the page stays', async ({
+  page,
+  context,
+}) => {
+  const { agents, versions } = wordsOf('en');
+  await signIn(page, ANA);
+  await page.goto(PAGE);
+  await expect(greeting(page)).toBeVisible();
+  await context.setOffline(true);
+  await greeting(page).fill('Buenas tardes.');
+  await page.getByRole('tab', { name: agents.detail.tabs.versions() }).click();
+  await expect(page.getByText(draft.states.offline())).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: versions.list.title(), exact: true })).toBeVisible();
+  await saved(page);
+});

@@ -48,7 +48,9 @@ test('an agent full of script is shown as text, wherever it is shown', async ({ 
     knowledge: [{ itemId: 'knw_1', title: PAYLOADS.slice(0, 200), text: PAYLOADS }],
   };
   const draft = await call(page, 'PATCH', '/projects/bot_returns/draft', content, 'rev_7');
-  await call(page, 'POST', '/projects/bot_returns/versions', { notes: PAYLOADS }, draft.revision);
+  // Its tests were not run: publishing takes a reason.
+  const asked = { notes: PAYLOADS, override: { reason: PAYLOADS } };
+  await call(page, 'POST', '/projects/bot_returns/versions', asked, draft.revision);
 
   const at = '/en/dashboard/agents';
   const tabs = Object.keys(agents.detail.tabs).filter((tab) => tab !== 'label');
@@ -57,6 +59,9 @@ test('an agent full of script is shown as text, wherever it is shown', async ({ 
     `${at}?q=${encodeURIComponent('<img src=x onerror=window.hit=1>')}`,
     ...tabs.map((tab) => `${at}/bot_returns?tab=${tab}`),
     `${at}/bot_returns/test-agent`,
+    `${at}/bot_returns/test-agent?view=tests`,
+    '/en/dashboard/creator-agent/bot_returns',
+    '/en/dashboard/setup/instructions?agent=bot_returns',
     '/en/dashboard/setup/instructions',
     '/en/dashboard/setup/create-new-agent',
     '/en/dashboard/home',

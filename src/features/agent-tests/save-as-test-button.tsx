@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ListChecks } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '@/lib/load-part';
 import { Button } from '@/ui/button';
 
-const SaveAsTestDialog = lazy(async () => ({
-  default: (await import('./save-as-test-dialog')).SaveAsTestDialog,
-}));
+const SaveAsTestDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./save-as-test-dialog')).SaveAsTestDialog })),
+);
 
 interface SaveAsTestButtonProps {
   botKey: string;

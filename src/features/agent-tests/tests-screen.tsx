@@ -6,6 +6,7 @@ import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
 import { useTests } from '@/api/generated/tests/tests';
 import { useVersions } from '@/api/generated/versions/versions';
 import { formatMoment } from '@/lib/format';
+import { loadPart } from '@/lib/load-part';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -24,8 +25,12 @@ import { useJudgedTests } from './use-judged-tests';
 import { useRemoveTest } from './use-remove-test';
 import { useRunTests } from './use-run-tests';
 
-const TestDialog = lazy(async () => ({ default: (await import('./test-dialog')).TestDialog }));
-const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog')).PasteDialog }));
+const TestDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./test-dialog')).TestDialog })),
+);
+const PasteDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./paste-dialog')).PasteDialog })),
+);
 
 /** A link to a fixed place, handed in by the route. */
 type PlaceLink = ComponentType<{ className?: string; children: ReactNode }>;

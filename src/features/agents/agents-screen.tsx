@@ -6,6 +6,7 @@ import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { BotSort } from '@/api/generated/schemas/botSort.zod';
 import { formatNumber } from '@/lib/format';
+import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
@@ -30,9 +31,13 @@ import { useBotChanges } from './use-bot-changes';
 import { useStable } from './use-stable';
 import { ViewChoice } from './view-choice';
 
-const AgentMenu = lazy(async () => ({ default: (await import('./agent-menu')).AgentMenu }));
-const ConfirmDialog = lazy(async () => ({ default: (await import('@/ui/confirm-dialog')).ConfirmDialog }));
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
+const AgentMenu = lazy(() => loadPart(async () => ({ default: (await import('./agent-menu')).AgentMenu })));
+const ConfirmDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/ui/confirm-dialog')).ConfirmDialog })),
+);
+const RenameDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./rename-dialog')).RenameDialog })),
+);
 
 /** A link to a fixed place, handed in by the route. */
 type PlaceLinkComponent = ComponentType<{ className?: string; children: ReactNode }>;

@@ -5,12 +5,15 @@ import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { loadPart } from '@/lib/load-part';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { LanguagePair } from './language-pair';
 
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
+const RenameDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./rename-dialog')).RenameDialog })),
+);
 
 interface IdentityCardProps {
   bot: BotDetail;

@@ -3,6 +3,7 @@ import { ListPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { loadPart } from '@/lib/load-part';
 import { EmptyState } from '@/ui/empty-state';
 import { useMedia } from '@/ui/use-media';
 import { AddBlock } from './add-block';
@@ -16,7 +17,9 @@ import { useBlockDrag } from './use-block-drag';
 import { type CompanyTool, useFindings } from './use-findings';
 import { otherLanguage } from './written-blocks';
 
-const BlockHistory = lazy(async () => ({ default: (await import('./block-history')).BlockHistory }));
+const BlockHistory = lazy(() =>
+  loadPart(async () => ({ default: (await import('./block-history')).BlockHistory })),
+);
 
 interface InstructionsEditorProps {
   botKey: string;

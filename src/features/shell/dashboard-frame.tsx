@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useCurrentUser } from '@/api/generated/auth/auth';
 import { displayName } from '@/lib/display-name';
+import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { userPicture } from '@/lib/user-picture';
 import { AppShell } from '@/ui/app-shell';
@@ -13,8 +14,10 @@ import { NAV_PLACES, type NavPlace } from './nav-places';
 import { OfflineBadge } from './offline-badge';
 import { ThemeSwitch } from './theme-switch';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
-const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
+const AccountMenu = lazy(() =>
+  loadPart(async () => ({ default: (await import('./account-menu')).AccountMenu })),
+);
+const Palette = lazy(() => loadPart(async () => ({ default: (await import('./palette')).Palette })));
 
 interface DashboardFrameProps {
   title: string;

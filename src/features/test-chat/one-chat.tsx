@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { type ChatPlace, useChat } from '@/api/use-chat';
+import { loadPart } from '@/lib/load-part';
 import { ConversationsButton } from './conversations-button';
 import { NewConversationButton } from './new-conversation-button';
 import { chosenChat, type TestAddress } from './test-address';
@@ -8,9 +9,9 @@ import { TestComposer } from './test-composer';
 import { TestThread } from './test-thread';
 import type { TestVersion } from './use-test-versions';
 
-const ConversationsMenu = lazy(async () => ({
-  default: (await import('./conversations-menu')).ConversationsMenu,
-}));
+const ConversationsMenu = lazy(() =>
+  loadPart(async () => ({ default: (await import('./conversations-menu')).ConversationsMenu })),
+);
 
 /** What every thread of the page has in common. */
 export type SharedThread = Pick<

@@ -2,12 +2,13 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChatLine } from '@/api/chat-thread-state';
+import { loadPart } from '@/lib/load-part';
 import { IconButton } from '@/ui/icon-button';
 import { useAnswerDesk } from './answer-desk';
 
-const OtherWordsDialog = lazy(async () => ({
-  default: (await import('./other-words-dialog')).OtherWordsDialog,
-}));
+const OtherWordsDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./other-words-dialog')).OtherWordsDialog })),
+);
 
 /** Below a question: the ways it was asked, and one more. */
 export function QuestionActions({ line }: { line: ChatLine }) {

@@ -2,12 +2,13 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { ThumbsUp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Feedback } from '@/api/generated/schemas/feedback.zod';
+import { loadPart } from '@/lib/load-part';
 import { IconButton } from '@/ui/icon-button';
 import { useFailureToast } from '@/words/use-failure-toast';
 import { BadButton } from './bad-button';
 import { PRESSED_CLASS } from './pressed-class';
 
-const BadRating = lazy(async () => ({ default: (await import('./bad-rating')).BadRating }));
+const BadRating = lazy(() => loadPart(async () => ({ default: (await import('./bad-rating')).BadRating })));
 
 interface RatingButtonsProps {
   feedback: Feedback | undefined;

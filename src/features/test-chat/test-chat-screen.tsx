@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { loadPart } from '@/lib/load-part';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import type { TestedAnswer } from './answer-desk';
@@ -10,7 +11,9 @@ import { ThreadSkeleton } from './thread-skeleton';
 import { useTestVersions } from './use-test-versions';
 import { VersionPicker } from './version-picker';
 
-const SideBySide = lazy(async () => ({ default: (await import('./side-by-side')).SideBySide }));
+const SideBySide = lazy(() =>
+  loadPart(async () => ({ default: (await import('./side-by-side')).SideBySide })),
+);
 
 interface TestChatScreenProps {
   botKey: string;

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMem
 import type { ChatLine } from '@/api/chat-thread-state';
 import { useAnswerRating } from '@/api/use-answer-rating';
 import type { Chat } from '@/api/use-chat';
+import { loadPart } from '@/lib/load-part';
 import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
 import { FailurePanel } from '@/words/failure-panel';
@@ -16,7 +17,7 @@ import type { SourceLinkProps } from './source-link-props';
 import { ThreadSkeleton } from './thread-skeleton';
 import { useSettled } from './use-settled';
 
-const WhyDialog = lazy(() => import('./why-dialog').then(({ WhyDialog: dialog }) => ({ default: dialog })));
+const WhyDialog = lazy(() => loadPart(async () => ({ default: (await import('./why-dialog')).WhyDialog })));
 
 interface TestThreadProps {
   chat: Chat;

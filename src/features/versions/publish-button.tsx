@@ -3,10 +3,13 @@ import { Rocket } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { loadPart } from '@/lib/load-part';
 import { Button } from '@/ui/button';
 import type { PublishGate } from './publish-sheet';
 
-const PublishSheet = lazy(async () => ({ default: (await import('./publish-sheet')).PublishSheet }));
+const PublishSheet = lazy(() =>
+  loadPart(async () => ({ default: (await import('./publish-sheet')).PublishSheet })),
+);
 
 interface PublishButtonProps {
   accountId: string;

@@ -1,8 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { MessageCircleQuestion, X } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { loadPart } from '@/lib/load-part';
 
-const WidgetPanel = lazy(() => import('./widget-panel').then((module) => ({ default: module.WidgetPanel })));
+const WidgetPanel = lazy(() =>
+  loadPart(async () => ({ default: (await import('./widget-panel')).WidgetPanel })),
+);
 
 interface WidgetProps {
   /** Whom it talks to: the creator, as a rule. */

@@ -2,6 +2,7 @@ import { I18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { loadPart } from '@/lib/load-part';
 import { withoutLocale } from '@/lib/locale-path';
 import type { Locale } from '@/session/locale';
 import { toastQueue } from '@/ui/toast/toast-queue';
@@ -11,7 +12,7 @@ import type { Brand } from '../__root';
 import { InactivityWarning } from './inactivity-warning';
 import { useOutdatedNotice } from './use-outdated-notice';
 
-const Toaster = lazy(async () => ({ default: (await import('@/ui/toast/toaster')).Toaster }));
+const Toaster = lazy(() => loadPart(async () => ({ default: (await import('@/ui/toast/toaster')).Toaster })));
 
 interface LocaleFrameProps {
   locale: Locale;

@@ -12,6 +12,7 @@ import { ToolsTab } from '@/features/tools/tools-tab';
 import type { Compared } from '@/features/versions/compare-card';
 import { PublishButton } from '@/features/versions/publish-button';
 import type { PublishGate } from '@/features/versions/publish-sheet';
+import { loadPart } from '@/lib/load-part';
 import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/skeleton';
 import { AgentsLink, CreatorLink, TestLink } from './links';
@@ -21,16 +22,18 @@ import { useGoToFix } from './use-go-to-fix';
 import { useWelcomeProcess } from './use-welcome-process';
 
 // What the page does not open with.
-const InstructionsPart = lazy(async () => ({
-  default: (await import('./instructions-part')).InstructionsPart,
-}));
-const VersionsTab = lazy(async () => ({
-  default: (await import('@/features/versions/versions-tab')).VersionsTab,
-}));
+const InstructionsPart = lazy(() =>
+  loadPart(async () => ({ default: (await import('./instructions-part')).InstructionsPart })),
+);
+const VersionsTab = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/versions/versions-tab')).VersionsTab })),
+);
 
-const AgentFileMenu = lazy(async () => ({
-  default: (await import('@/features/agent-creation/agent-file-menu')).AgentFileMenu,
-}));
+const AgentFileMenu = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('@/features/agent-creation/agent-file-menu')).AgentFileMenu,
+  })),
+);
 
 const late = (part: ReactNode) => <Suspense fallback={<Skeleton className="h-64 w-full" />}>{part}</Suspense>;
 

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { DashboardFrame } from '@/features/shell/dashboard-frame';
 import type { NavPlace } from '@/features/shell/nav-places';
 import { PlanCard } from '@/features/shell/plan-card';
+import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { signOut } from '@/session/session';
 import { navItemClass } from '@/ui/nav-item-class';
@@ -13,7 +14,9 @@ import { PlansLink } from './links';
 import { RoutedLocaleSwitch } from './routed-locale-switch';
 import { useAccountFacts } from './use-account-facts';
 
-const Widget = lazy(async () => ({ default: (await import('@/features/widget/widget')).Widget }));
+const Widget = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/widget/widget')).Widget })),
+);
 
 const PATH_OF_NAV = {
   home: '/{-$locale}/dashboard/home',

@@ -1,9 +1,12 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadPart } from '@/lib/load-part';
 import { Skeleton } from '@/ui/skeleton';
 import { WithWords } from '@/words/with-words';
 import { TestsLink } from './links';
 
-const TestGate = lazy(async () => ({ default: (await import('@/features/agent-tests/test-gate')).TestGate }));
+const TestGate = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/agent-tests/test-gate')).TestGate })),
+);
 
 /** What the tests say to a draft, in the sheet that publishes it: it comes with that. */
 export function RoutedTestGate(props: Omit<ComponentProps<typeof TestGate>, 'TestsLink'>) {

@@ -1,9 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useBlocker } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadPart } from '@/lib/load-part';
 import { withoutLocale } from '@/lib/locale-path';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@/ui/confirm-dialog')).ConfirmDialog }));
+const ConfirmDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/ui/confirm-dialog')).ConfirmDialog })),
+);
 
 /** Asks before a page with unsaved work is left; a change of language is not leaving. */
 export function useLeaveGuard(): [onDirty: (dirty: boolean) => void, dialog: ReactNode] {

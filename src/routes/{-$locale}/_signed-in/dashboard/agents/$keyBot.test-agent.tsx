@@ -7,13 +7,14 @@ import { getVersionsQueryOptions } from '@/api/generated/versions/versions';
 import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
 import { testAddress } from '@/features/test-chat/test-address';
 import { TestChatScreen } from '@/features/test-chat/test-chat-screen';
+import { loadPart } from '@/lib/load-part';
 import { AgentLink, AgentPartLink, TestsLink } from '@/routes/-parts/links';
 import { testsSearch } from '@/routes/-parts/tests-search';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
-const RoutedTests = lazy(async () => ({
-  default: (await import('@/routes/-parts/routed-tests')).RoutedTests,
-}));
+const RoutedTests = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/routes/-parts/routed-tests')).RoutedTests })),
+);
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$keyBot/test-agent')({
   validateSearch: (search) => ({ ...testsSearch(search), ...testAddress(search) }),
