@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import type { Screen } from './screens';
+import type { Screen } from './screens/screen';
 import { signIn, untilDrawn } from './sign-in';
 import type { Locale } from './words';
 

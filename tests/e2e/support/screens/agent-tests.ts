@@ -1,0 +1,31 @@
+import { ANA } from '../accounts';
+import { wordsOf } from '../words';
+import { type Screen, withWord } from './screen';
+
+/** The tests of an agent. */
+export const agentTests: readonly Screen[] = [
+  withWord('tests-of-an-earlier-draft', '/dashboard/agents/bot_returns/test-agent?view=tests'),
+  withWord('tests-none-yet', '/dashboard/agents/bot_orders/test-agent?view=tests'),
+  {
+    name: 'tests-with-a-changed-answer',
+    path: '/dashboard/agents/bot_returns/test-agent?view=tests',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentTests;
+      await page.getByRole('button', { name: words.runAll() }).click();
+      await page.getByText(words.outdated.draft()).waitFor({ state: 'detached' });
+      await page.getByText(words.verdicts.changed(), { exact: true }).first().waitFor();
+      await page.getByRole('button', { name: /^Días para devolver/ }).click();
+    },
+  },
+  {
+    name: 'tests-written',
+    path: '/dashboard/agents/bot_returns/test-agent?view=tests',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentTests;
+      await page.getByRole('button', { name: words.editNamed({ name: 'Plazo del reembolso' }) }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { ANA } from '../accounts';
+import { patch } from '../played-answers';
+import { type Locale, wordsOf } from '../words';
+import { failing, type Screen, withWord } from './screen';
+
+const HOUR = 60 * 60_000;
+
+async function openPublish(page: Page, locale: Locale): Promise<void> {
+  const words = wordsOf(locale).versions;
+  await page.getByRole('button', { name: words.publish(), exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('heading', { name: words.readiness.title() }).waitFor();
+  // What is checked and what changes have both arrived.
+  await sheet.locator('.skeleton-block').first().waitFor({ state: 'detached' });
+  // The tests have run.
+  await sheet.getByText(wordsOf(locale).agentTests.gate.changed({ n: 2 })).waitFor();
+}
+
+/** One agent: its tabs, its publishing and its versions. */
+export const agent: readonly Screen[] = [
+  withWord('agent', '/dashboard/agents/bot_returns'),
+  withWord('agent-tools', '/dashboard/agents/bot_appointments?tab=tools'),
+  withWord('agent-channels', '/dashboard/agents/bot_appointments?tab=channels'),
+  withWord('agent-handoff', '/dashboard/agents/bot_returns?tab=handoff'),
+  {
+    name: 'agent-versions',
+    path: '/dashboard/agents/bot_returns?tab=versions',
+    account: ANA,
+    before: async (page) => {
+      const kept = { versionId: 'ver_9', kind: 'kept', number: null, savedBy: 'Bea Sol', isLive: false };
+      await patch(page, /\/bot_returns\/versions$/, (body) => ({
+        ...body,
+        items: [
+          { ...kept, savedAt: new Date(Date.now() - HOUR).toISOString(), notes: '' },
+          ...Object(body).items,
+        ],
+        total: 3,
+      }));
+    },
+  },
+  withWord('agent-versions-none-yet', '/dashboard/agents/bot_appointments?tab=versions'),
+  {
+    name: 'agent-restore',
+    path: '/dashboard/agents/bot_returns?tab=versions',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).versions.list;
+      const version = words.number({ n: 1 });
+      await page.getByRole('button', { name: words.restoreName({ version }) }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'agent-publish',
+    path: '/dashboard/agents/bot_returns',
+    account: ANA,
+    before: (page) =>
+      patch(page, '**/bot_returns/readiness', (body) => ({
+        ...body,
+        items: [
+          { code: 'BLOCK', state: 'blocking', tab: 'instructions', itemId: 'blk_1', languages: ['es'] },
+          { code: 'TOOL', state: 'warning', tab: 'tools', itemId: 'shopify', languages: [] },
+          ...Object(body).items,
+        ],
+        total: Object(body).total + 2,
+      })),
+    act: async (page, locale) => {
+      await openPublish(page, locale);
+      await page.getByText(wordsOf(locale).versions.cannot.notReady({ n: 1 })).waitFor();
+    },
+  },
+  {
+    name: 'agent-publish-answers-changed',
+    path: '/dashboard/agents/bot_returns',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).versions.sheet;
+      await openPublish(page, locale);
+      // Without a reason nothing is sent.
+      await page.getByRole('button', { name: words.submit(), disabled: false }).click();
+      await page.getByRole('textbox', { name: words.reason() }).waitFor();
+    },
+  },
+  {
+    name: 'agent-published',
+    path: '/dashboard/agents/bot_returns',
+    account: ANA,
+    act: async (page, locale) => {
+      const { sheet, done } = wordsOf(locale).versions;
+      await openPublish(page, locale);
+      const json = { versionId: 'ver_9', kind: 'published', number: 3, savedBy: 'Ana Luna', notes: '' };
+      await page.route(/\/bot_returns\/versions$/, (route) =>
+        route.fulfill({ status: 201, json: { ...json, savedAt: new Date().toISOString(), isLive: true } }),
+      );
+      await page.getByRole('textbox', { name: sheet.reason() }).fill('El plazo nuevo está acordado.');
+      await page.getByRole('button', { name: sheet.submit(), disabled: false }).click();
+      await page.getByRole('heading', { name: done.live({ n: 3 }) }).waitFor();
+    },
+  },
+  {
+    name: 'agent-draft-conflict',
+    path: '/dashboard/agents/bot_orders',
+    account: ANA,
+    act: async (page, locale) => {
+      const { agent, draft } = wordsOf(locale);
+      await page.route('**/api/v1/projects/bot_orders/draft', (route) =>
+        route.fulfill({ status: 409, json: { message: 'The draft was saved', code: 'DRAFT_CHANGED' } }),
+      );
+      await page.route('**/api/v1/projects/bot_orders', async (route) => {
+        const response = await route.fetch();
+        const bot = await response.json();
+        bot.draft.revision = 'rev_99';
+        bot.draft.content.greeting.es = 'Hola. ¿En qué le ayudo?';
+        await route.fulfill({ response, json: bot });
+      });
+      const { greeting, inLanguage } = agent.identity;
+      const name = inLanguage({ field: greeting(), language: wordsOf(locale).common.languageNames.es() });
+      await page.getByRole('textbox', { name }).fill('Buenas tardes.');
+      await page.getByRole('button', { name: draft.conflict.keep() }).waitFor();
+    },
+  },
+  withWord('agent-gone', '/dashboard/agents/bot_nobody'),
+  {
+    name: 'agent-fails',
+    path: '/dashboard/agents/bot_returns',
+    account: ANA,
+    before: failing(/\/api\/v1\/projects\/bot_returns$/),
+  },
+  {
+    name: 'agent-file-menu',
+    path: '/dashboard/agents/bot_orders',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentActions;
+      await page.getByRole('button', { name: words.menu({ name: 'Pedidos' }) }).click();
+      await page.getByRole('menuitem', { name: words.export() }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { ANA, NUEVO, TRIAL } from '../accounts';
+import { answer, patch } from '../played-answers';
+import { wordsOf } from '../words';
+import { justBegun } from './played-onboarding';
+import { type Screen, withWord } from './screen';
+
+/** Sixty agents, of which the second page cannot be fetched. */
+async function severalPages(page: Page): Promise<void> {
+  await answer(page, /\/projects\?.*cursor=50/, { message: 'No', code: 'FORBIDDEN' }, 403);
+  await patch(page, /\/projects\?accountId=[a-z_]+$/, (list) => {
+    const items: unknown[] = Array.isArray(list.items) ? list.items : [];
+    const bots = items.filter((item) => typeof item === 'object' && item !== null);
+    const fifty = Array.from({ length: 50 }, (_, at) => ({
+      ...bots[at % bots.length],
+      botKey: `bot_copy-${at}`,
+    }));
+    return { ...list, items: fifty, total: 60, nextCursor: '50' };
+  });
+}
+
+/** The list of agents. */
+export const agents: readonly Screen[] = [
+  withWord('agents', '/dashboard/agents'),
+  withWord('agents-none-found', '/dashboard/agents?q=zzz'),
+  withWord('agents-on-cards', '/dashboard/agents?view=cards'),
+  withWord('agents-filtered', '/dashboard/agents?view=table&status=live&channel=whatsapp&unpublished=true'),
+  {
+    name: 'agents-fail',
+    path: '/dashboard/agents?status=live',
+    account: ANA,
+    before: (page) => answer(page, /\/projects\?.*status=live/, { message: 'No', code: 'FORBIDDEN' }, 403),
+  },
+  {
+    name: 'agents-page-fails',
+    path: '/dashboard/agents?view=table',
+    account: ANA,
+    before: severalPages,
+    act: async (page, locale) => {
+      await page
+        .getByRole('checkbox', { name: wordsOf(locale).agentActions.selectAll({ count: '60' }) })
+        .check();
+      await page.evaluate(() => window.scrollTo({ top: 48 * 64, behavior: 'instant' }));
+      await page
+        .getByRole('button', { name: wordsOf(locale).common.retry() })
+        .first()
+        .waitFor();
+    },
+  },
+  withWord('agents-at-the-limit', '/dashboard/agents', TRIAL),
+  { name: 'agents-none-yet', path: '/dashboard/agents', account: NUEVO, before: justBegun },
+  {
+    name: 'agents-selected',
+    path: '/dashboard/agents?sort=name',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentActions;
+      await answer(page, '**/api/v1/projects/changes', {
+        results: [{ botKey: 'bot_appointments', done: false, code: 'NOT_LIVE' }],
+      });
+      await page.getByRole('checkbox', { name: words.select({ name: 'Citas' }) }).check();
+      await page.getByRole('button', { name: words.pause(), exact: true }).click();
+      await page.getByText(words.partly.title({ n: 1, count: '1' })).waitFor();
+    },
+  },
+  {
+    name: 'agents-menu',
+    path: '/dashboard/agents',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentActions;
+      await page.getByRole('button', { name: words.menu({ name: 'Pedidos' }) }).click();
+      await page.getByRole('menuitem', { name: words.trash() }).waitFor();
+    },
+  },
+  {
+    name: 'agents-rename',
+    path: '/dashboard/agents',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentActions;
+      await page.getByRole('button', { name: words.menu({ name: 'Pedidos' }) }).click();
+      await page.getByRole('menuitem', { name: words.rename() }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  withWord('agents-trash', '/dashboard/agents?view=trash'),
+  withWord('agents-trash-empty', '/dashboard/agents?view=trash', TRIAL),
+];

@@ -1,0 +1,24 @@
+import { wordsOf } from '../words';
+import { type Screen, withWord } from './screen';
+
+/** The rest of an agent's setup, and what is still to come. */
+export const setup: readonly Screen[] = [
+  { name: 'tool-is-connected', path: '/toolisconnected' },
+  {
+    name: 'tool-is-connected-stays',
+    path: '/toolisconnected',
+    before: async (page) => {
+      await page.addInitScript(() => Reflect.set(window, 'close', () => undefined));
+    },
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: wordsOf(locale).toolConnected.close() }).click();
+      await page.getByText(wordsOf(locale).toolConnected.stays()).waitFor();
+    },
+  },
+  withWord('analytics', '/dashboard/analytics'),
+  withWord('channels', '/dashboard/channels'),
+  withWord('tools', '/dashboard/setup/tools'),
+  withWord('connect', '/dashboard/setup/connect'),
+  withWord('agents-details', '/dashboard/setup/agentsdetails'),
+  withWord('composio-test', '/dashboard/composio-test'),
+];

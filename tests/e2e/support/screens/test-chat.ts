@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { ANA } from '../accounts';
+import { type Locale, wordsOf } from '../words';
+import { type Screen, withWord } from './screen';
+
+async function ask(page: Page, locale: Locale, question: string): Promise<void> {
+  const words = wordsOf(locale).testChat;
+  const composer = page.getByRole('textbox', { name: words.compose() });
+  await composer.fill(question);
+  await composer.press('Enter');
+  await page.getByRole('button', { name: words.stop() }).waitFor();
+  await page.getByRole('button', { name: words.send() }).waitFor();
+}
+
+/** Talking to an agent before its visitors do. */
+export const testChat: readonly Screen[] = [
+  withWord('test-chat', '/dashboard/agents/bot_orders/test-agent'),
+  withWord('test-chat-with-an-answer', '/dashboard/agents/bot_returns/test-agent'),
+  {
+    name: 'test-chat-broken-off',
+    path: '/dashboard/agents/bot_store/test-agent',
+    account: ANA,
+    act: async (page, locale) => {
+      if ((await page.getByRole('log').getByRole('article').count()) === 0)
+        await ask(page, locale, '/error parking');
+    },
+  },
+  {
+    name: 'test-chat-why',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).testAgent;
+      await page.getByRole('button', { name: words.answer.why() }).first().click();
+      await page.getByRole('table').waitFor();
+      await page.getByRole('button', { name: words.why.again.ask() }).click();
+      await page.getByRole('button', { name: words.why.again.open() }).waitFor();
+    },
+  },
+  {
+    name: 'test-chat-bad-answer',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).testAgent;
+      await page.getByRole('button', { name: words.answer.bad() }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'test-chat-other-words',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).testAgent.question;
+      await page.getByRole('button', { name: words.otherwise() }).first().click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+  {
+    name: 'test-chat-tool',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=new',
+    account: ANA,
+    act: (page, locale) => ask(page, locale, '¿Dónde está mi pedido AH20045512?'),
+  },
+  {
+    name: 'test-chat-side-by-side',
+    path: '/dashboard/agents/bot_returns/test-agent?against=live&chat=new&againstChat=new',
+    account: ANA,
+    act: async (page, locale) => {
+      const question = { es: '¿Durante cuánto tiempo son gratis las devoluciones?', en: 'Are returns free?' };
+      await ask(page, locale, question[locale]);
+      await page.getByText(wordsOf(locale).testAgent.otherAnswer()).first().waitFor();
+    },
+  },
+  {
+    name: 'test-chat-save-as-test',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale).agentTests.form;
+      await page.getByRole('button', { name: words.saveTitle() }).first().click();
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    },
+  },
+];
