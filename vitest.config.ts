@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// The tests' browser is in this zone, wherever the machine is.
+process.env.TZ = 'UTC';
+
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,

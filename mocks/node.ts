@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { createClock } from './clock';
+import { createClock, PLAYED_NOW } from './clock';
 import { createDb, type Db } from './db';
 import { createHandlers } from './handlers';
 import { setScenario } from './scenarios';
@@ -17,14 +17,12 @@ export type PlayedProvider = {
   reset: () => void;
 };
 
-const START = Date.UTC(2026, 10, 20, 16, 45);
-
 /**
  * Plays the provider in Node. Time stands still at `now` unless it is told to go on; with speed 0 (the default)
  * nothing waits and jobs are over at once, with speed 1 answers and jobs take their usual time.
  */
 export function createPlayedProvider({
-  now = START,
+  now = PLAYED_NOW,
   speed = 0,
 }: {
   now?: number;

@@ -12,7 +12,7 @@ import { assign, heading, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
-const provider = playProvider({ now: Date.now() });
+const provider = playProvider();
 
 afterEach(() => {
   globalThis.oauthCallback = undefined;
