@@ -1,10 +1,21 @@
+import { knownTimeZone } from './time-zone';
+
 const DAY_MS = 86_400_000;
 
-/** A date in words of the reader's language: `Nov 16, 2026`; undefined when the text is no date. */
-export function formatDate(locale: string, iso: string | number | Date): string | undefined {
+/**
+ * A date in words of the reader's language: `Nov 16, 2026`; undefined when the text is no date. By the calendar of the
+ * browser, or of a zone that it knows.
+ */
+export function formatDate(
+  locale: string,
+  iso: string | number | Date,
+  timeZone?: string,
+): string | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: knownTimeZone(timeZone) }).format(
+    date,
+  );
 }
 
 /** An amount of money in the currency's unit; whole amounts without cents, unless what stands beside it has some. */

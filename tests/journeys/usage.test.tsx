@@ -64,6 +64,19 @@ describe('the bill simulator', () => {
     expect(screen.getByText('There is no upper limit: each further agent costs €12.')).toBeDefined();
   });
 
+  test.each([
+    ['Pacific/Kiritimati', 'Nov 30, 2026 (9 days left)', /^9 days left/],
+    ['Pacific/Pago_Pago', 'Nov 28, 2026 (8 days left)', /^8 days left/],
+  ])('a trial ends by the calendar of a company in %s', async (timeZone, ends, left) => {
+    const stored = provider.db.state.accounts.acc_norte;
+    if (!stored?.process.settings.company) throw new Error('the seed lacks the company');
+    stored.process.settings.company.timeZone = timeZone;
+    stored.account.subscription.metadata.trial_end = Date.UTC(2026, 10, 29, 10, 30) / 1000;
+    await openSettings(TRIAL);
+    expect(beside('Trial ends')).toBe(ends);
+    expect(screen.getByText(left)).toBeDefined();
+  });
+
   test('a cost that is no amount is unknown, never NaN', async () => {
     const summary = provider.db.state.accounts.acc_acme?.account;
     if (!summary) throw new Error('the seed lacks the account');

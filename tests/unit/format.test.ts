@@ -12,6 +12,17 @@ test('dates are said in the language of the reader; what is no date is unknown, 
   expect(formatDate('en', Number.NaN)).toBeUndefined();
 });
 
+test.each([
+  ['Pacific/Kiritimati', 'Nov 21, 2026'],
+  ['Pacific/Pago_Pago', 'Nov 19, 2026'],
+  // The browser of the tests is in UTC.
+  ['Nowhere/Here', 'Nov 20, 2026'],
+  ['', 'Nov 20, 2026'],
+  [undefined, 'Nov 20, 2026'],
+])('the calendar of %s says %s', (timeZone, date) => {
+  expect(formatDate('en', '2026-11-20T10:30:00Z', timeZone)).toBe(date);
+});
+
 test('money has cents only where there are some', () => {
   expect(formatMoney('en', 'EUR', 49)).toBe('€49');
   expect(formatMoney('en', 'EUR', 40.5)).toBe('€40.50');

@@ -12,6 +12,7 @@ import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { BillSimulator } from './bill-simulator';
+import { companyTimeZone } from './company-time-zone';
 import { planShare } from './plan-price';
 import { TierList } from './tier-list';
 import { trialDaysLeft } from './trial-days-left';
@@ -75,9 +76,10 @@ export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
   const shown = (value: ReactNode) => (waiting ? <Skeleton className="inline-block h-5 w-24" /> : value);
 
   const end = trialEnd(subscription);
-  const days = trialDaysLeft(subscription, new Date());
-  const ends = end && formatDate(locale, end);
-  const billed = !ends && subscription.status && use?.endsAt && formatDate(locale, use.endsAt);
+  const days = trialDaysLeft(account, new Date());
+  const dateOf = (moment: string | Date) => formatDate(locale, moment, companyTimeZone(account));
+  const ends = end && dateOf(end);
+  const billed = !ends && subscription.status && use?.endsAt && dateOf(use.endsAt);
   const rows: readonly { label: string; value: ReactNode }[] = [
     {
       label: words.plan(),

@@ -1,17 +1,17 @@
-import type { Subscription } from '@/api/generated/schemas/subscription.zod';
+import type { Account } from '@/api/generated/schemas/account.zod';
+import { midnightsBetween } from '@/lib/time-zone';
+import { companyTimeZone } from './company-time-zone';
 import { trialEnd } from './trial-end';
 
-const DAY_MS = 86_400_000;
-
 /**
- * The days a trial still has, a begun day counting whole, never below 0; undefined when there is no trial or its end is
- * unknown (specification §3 Account state: `trial_end`).
+ * The days until the one on which a trial ends, as the company's calendar counts them: 0 on the last one and ever
+ * after; undefined when there is no trial or its end is unknown (specification §3 Account state: `trial_end`).
  */
 export function trialDaysLeft(
-  subscription: Pick<Subscription, 'statusValue' | 'metadata'>,
+  account: Pick<Account, 'subscription' | 'infoCompany' | 'settings'>,
   now: Date,
 ): number | undefined {
-  const end = trialEnd(subscription);
-  const days = end && Math.ceil((end.getTime() - now.getTime()) / DAY_MS);
+  const end = trialEnd(account.subscription);
+  const days = end && midnightsBetween(now, end, companyTimeZone(account));
   return days === undefined || Number.isNaN(days) ? undefined : Math.max(0, days);
 }

@@ -26,6 +26,8 @@ interface FreeTrialScreenProps {
   /** The job that stands in the process already. */
   knownJob: string | undefined;
   today: Date;
+  /** The company's, whose calendar the trial follows. */
+  timeZone: string | undefined;
   onStarted: (jobId: string) => void | Promise<void>;
   /** Back to the plans. */
   BackLink: ComponentType<{ className?: string; children: ReactNode }>;
@@ -40,6 +42,7 @@ export function FreeTrialScreen({
   period,
   knownJob,
   today,
+  timeZone,
   onStarted,
   BackLink,
 }: FreeTrialScreenProps) {
@@ -83,7 +86,7 @@ export function FreeTrialScreen({
           <p className="text-quiet">{words.todayText({ amount: money(0) })}</p>
         </li>
         <li>
-          <p className="font-semibold">{formatDate(locale, daysAfter(today, plan.trialDays))}</p>
+          <p className="font-semibold">{formatDate(locale, daysAfter(today, plan.trialDays), timeZone)}</p>
           <p className="text-quiet">
             {words[period === 'year' ? 'endTextYear' : 'endText']({ amount: money(plan.price[period]) })}
           </p>

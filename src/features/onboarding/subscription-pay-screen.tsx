@@ -26,6 +26,8 @@ interface SubscriptionPayScreenProps {
   publishableKey: string;
   /** The bank still wants to verify its customer (`pending_setup_intent`). */
   pending: boolean;
+  /** The company's, by whose calendar it is billed. */
+  timeZone: string | undefined;
   /** The job that stands in the process already. */
   knownJob: string | undefined;
   onStarted: (jobId: string) => void | Promise<void>;
@@ -42,6 +44,7 @@ export function SubscriptionPayScreen({
   CardFields,
   publishableKey,
   pending,
+  timeZone,
   knownJob,
   onStarted,
   BackLink,
@@ -58,7 +61,7 @@ export function SubscriptionPayScreen({
       <PeriodSwitch period={period} onPeriod={onPeriod} />
       <div className="flex flex-col gap-6">
         {due ? (
-          <DueTodayCard due={due} plan={name} />
+          <DueTodayCard due={due} plan={name} timeZone={timeZone} />
         ) : error ? (
           <FailurePanel error={error} onRetry={() => void refetch()} />
         ) : (

@@ -20,7 +20,7 @@ export function useAccountFacts(accountId: string) {
     used,
     usage,
     limit: usage.limit,
-    trialDays: trialDaysLeft(account.subscription, new Date()),
+    trialDays: trialDaysLeft(account, new Date()),
     upgrade: showsUpgradeOffer(account.subscription),
   };
 }

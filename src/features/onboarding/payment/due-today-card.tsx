@@ -8,10 +8,12 @@ interface DueTodayCardProps {
   due: DueToday;
   /** The plan's name. */
   plan: string;
+  /** The company's, by whose calendar it is billed. */
+  timeZone: string | undefined;
 }
 
 /** What is paid today, line by line, and when it is due again. */
-export function DueTodayCard({ due, plan }: DueTodayCardProps) {
+export function DueTodayCard({ due, plan, timeZone }: DueTodayCardProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.onboarding.pay;
   const amounts = [due.total, ...due.lines.map((line) => line.amount)];
@@ -45,7 +47,7 @@ export function DueTodayCard({ due, plan }: DueTodayCardProps) {
       </dl>
       <p className="mt-2 text-[0.8125rem] text-quiet">
         {words.renews({
-          date: formatDate(locale, due.renewsAt) ?? LL.common.unknown(),
+          date: formatDate(locale, due.renewsAt, timeZone) ?? LL.common.unknown(),
           amount: money(due.total),
         })}
       </p>

@@ -16,7 +16,8 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/freetria
     const plan = chosenPlan(plans, deps.plan ?? settings.planId);
     if (!plan) throw redirect({ to: '/{-$locale}/onboarding/pricing' });
     const period = deps.period ?? settings.period ?? 'month';
-    return { plan, period, knownJob: settings.jobId, today: new Date() };
+    const timeZone = settings.company?.timeZone;
+    return { plan, period, knownJob: settings.jobId, today: new Date(), timeZone };
   },
   component: function FreeTrialRoute() {
     const { accountId } = Route.useRouteContext();

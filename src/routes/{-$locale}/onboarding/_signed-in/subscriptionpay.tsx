@@ -37,6 +37,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscrip
         CardFields={cardFieldsFor(stripePublishableKey)}
         publishableKey={stripePublishableKey ?? ''}
         pending={pending}
+        timeZone={settings.company?.timeZone}
         knownJob={settings.jobId}
         BackLink={PlansLink}
         onStarted={(job) => navigate({ to: '/{-$locale}/onboarding/subscribing', search: { job } })}
