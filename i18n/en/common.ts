@@ -1,11 +1,12 @@
+import { fallback } from './fallback.js';
+
 /** Words that every room uses. */
 export const common = {
+  ...fallback.common,
   title: 'My Application',
   description: 'A project with Vue 3 and DaisyUI',
   login: 'Login',
-  logout: 'Logout',
   pageTitle: '{page:string} · {brand:string}',
-  loading: 'Loading',
   save: 'Save',
   saved: 'Saved',
   saving: 'Saving…',
@@ -13,10 +14,6 @@ export const common = {
   close: 'Close',
   back: 'Back',
   continue: 'Continue',
-  retry: 'Try again',
-  reference: 'Reference',
-  copy: 'Copy',
-  copied: 'Copied',
   copyReference: 'Copy the reference',
   unknown: 'unknown',
   optional: 'optional',

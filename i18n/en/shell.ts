@@ -1,5 +1,8 @@
+import { fallback } from './fallback.js';
+
 /** The words of the frame around every signed-in page. */
 export const shell = {
+  ...fallback.shell,
   skip: 'Skip to content',
   menu: 'Open menu',
   mainNavigation: 'Main navigation',
@@ -26,10 +29,6 @@ export const shell = {
   laterTitle: 'In preparation',
   later: 'You cannot change anything here yet. What you see is your account’s real data.',
   laterNothing: 'You cannot do anything here yet.',
-  crashHeading: 'This page cannot be shown',
-  crashTitle: 'Something broke on our side',
-  crashText: 'This page could not be drawn. Your data is safe with the provider.',
-  reload: 'Reload',
   signOut: 'Sign out',
   upgrade: {
     title: 'Your plan has ended',

@@ -1,13 +1,13 @@
 import type { Translation } from '../i18n-types.js';
+import { fallback } from './fallback.js';
 
 /** Palabras que usan todas las pantallas. */
 export const common: Translation['common'] = {
+  ...fallback.common,
   title: 'My Application',
   description: 'A project with Vue 3 and DaisyUI',
   login: 'Entrar',
-  logout: 'Salir',
   pageTitle: '{page} · {brand}',
-  loading: 'Cargando',
   save: 'Guardar',
   saved: 'Guardado',
   saving: 'Guardando…',
@@ -15,10 +15,6 @@ export const common: Translation['common'] = {
   close: 'Cerrar',
   back: 'Volver',
   continue: 'Continuar',
-  retry: 'Reintentar',
-  reference: 'Referencia',
-  copy: 'Copiar',
-  copied: 'Copiado',
   copyReference: 'Copiar la referencia',
   unknown: 'desconocido',
   optional: 'opcional',

@@ -1,7 +1,9 @@
 import type { Translation } from '../i18n-types.js';
+import { fallback } from './fallback.js';
 
 /** Las palabras de la sesión: su final por inactividad, la red, una versión nueva. */
 export const session: Translation['session'] = {
+  ...fallback.session,
   warning: {
     title: '¿Sigues ahí?',
     text: 'Tras dos horas sin actividad cerramos tu sesión. Lo que estabas escribiendo se conserva.',
@@ -11,9 +13,5 @@ export const session: Translation['session'] = {
   offline: {
     badge: 'Sin conexión',
     text: 'No tienes conexión. Lo que escribas se conserva; podrás guardar y cargar datos en cuanto la recuperes.',
-  },
-  newVersion: {
-    title: 'Hay una versión nueva de esta página',
-    text: 'Una parte procede de una versión que ya no existe. Recarga para continuar; lo que estabas escribiendo se conserva.',
   },
 };

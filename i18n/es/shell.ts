@@ -1,7 +1,9 @@
 import type { Translation } from '../i18n-types.js';
+import { fallback } from './fallback.js';
 
 /** Las palabras del marco de las páginas con sesión. */
 export const shell: Translation['shell'] = {
+  ...fallback.shell,
   skip: 'Ir al contenido',
   menu: 'Abrir el menú',
   mainNavigation: 'Navegación principal',
@@ -28,10 +30,6 @@ export const shell: Translation['shell'] = {
   laterTitle: 'En preparación',
   later: 'Aquí todavía no puedes cambiar nada. Lo que ves son los datos reales de tu cuenta.',
   laterNothing: 'Aquí todavía no puedes hacer nada.',
-  crashHeading: 'No se puede mostrar esta página',
-  crashTitle: 'Algo falló de nuestro lado',
-  crashText: 'No se pudo mostrar esta página. Tus datos están a salvo con el proveedor.',
-  reload: 'Recargar',
   signOut: 'Cerrar sesión',
   upgrade: {
     title: 'Tu plan terminó',

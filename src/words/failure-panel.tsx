@@ -1,6 +1,6 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import { ErrorState } from '@/ui/error-state';
 import { useFailureWords } from './use-failure-words';
+import { useFallbackWords } from './use-fallback-words';
 
 interface FailurePanelProps {
   error: unknown;
@@ -9,15 +9,15 @@ interface FailurePanelProps {
 
 /** A whole panel that failed, with its reference and a way to try again. */
 export function FailurePanel({ error, onRetry }: FailurePanelProps) {
-  const { LL } = useI18nContext();
+  const { common } = useFallbackWords();
   const words = useFailureWords()(error);
   return (
     <ErrorState
       {...words}
-      referenceLabel={LL.common.reference()}
-      copyLabel={LL.common.copy()}
-      copiedLabel={LL.common.copied()}
-      retryLabel={LL.common.retry()}
+      referenceLabel={common.reference()}
+      copyLabel={common.copy()}
+      copiedLabel={common.copied()}
+      retryLabel={common.retry()}
       onRetry={onRetry}
     />
   );

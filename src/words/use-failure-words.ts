@@ -1,6 +1,6 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import { ApiError } from '@/api/api-error';
+import { useFallbackWords } from './use-fallback-words';
 
 /** What a person reads of a failure. */
 export interface FailureWords {
@@ -49,6 +49,6 @@ function wordsOf(words: Words, error: unknown): FailureWords {
 
 /** Turns a failure into the catalogue's words, by the provider's code first, then by what happened. */
 export function useFailureWords(): (error: unknown) => FailureWords {
-  const { LL } = useI18nContext();
-  return (error) => wordsOf(LL.failures, error);
+  const { failures } = useFallbackWords();
+  return (error) => wordsOf(failures, error);
 }

@@ -79,14 +79,24 @@ interface Visit {
   signedInAs?: string | undefined;
 }
 
+function openApp(path: string): App {
+  const app = createApp({ brand: {}, history: createMemoryHistory({ initialEntries: [path] }) });
+  running.push(app);
+  return app;
+}
+
+/** The product at a path, drawn before anything of its first page is there. */
+export function renderAtOnce(path: string): void {
+  leavePage();
+  render(openApp(path).element);
+}
+
 /** The whole product at a path, as a browser opens it. */
 export async function renderApp(path: string, { signedInAs }: Visit = {}) {
   leavePage();
   await resumeSession();
   if (signedInAs) await signInAs(signedInAs);
-  const history = createMemoryHistory({ initialEntries: [path] });
-  const app = createApp({ brand: {}, history });
-  running.push(app);
+  const app = openApp(path);
   // As src/main.tsx does: the first drawing has its page.
   await app.router.load();
   render(app.element);

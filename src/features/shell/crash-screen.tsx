@@ -1,8 +1,8 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import { ApiError } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { FailurePanel } from '@/words/failure-panel';
+import { useFallbackWords } from '@/words/use-fallback-words';
 
 interface CrashScreenProps {
   error: unknown;
@@ -12,26 +12,26 @@ interface CrashScreenProps {
 
 /** A page that could not be loaded or drawn: what happened, trying again, and a way out. */
 export function CrashScreen({ error, onRetry, onSignOut }: CrashScreenProps) {
-  const { LL } = useI18nContext();
+  const words = useFallbackWords();
   return (
     <section aria-labelledby="page-title" className="mx-auto flex w-full max-w-2xl flex-col gap-4 p-4 sm:p-8">
       <h1 id="page-title" tabIndex={-1} className="sr-only">
-        {LL.shell.crashHeading()}
+        {words.shell.crashHeading()}
       </h1>
       {error instanceof ApiError ? (
         <FailurePanel error={error} onRetry={onRetry} />
       ) : (
         <ErrorState
-          title={LL.shell.crashTitle()}
-          text={LL.shell.crashText()}
-          retryLabel={LL.common.retry()}
+          title={words.shell.crashTitle()}
+          text={words.shell.crashText()}
+          retryLabel={words.common.retry()}
           onRetry={onRetry}
         />
       )}
       {onSignOut && (
         <div className="text-center">
           <Button variant="ghost" onClick={onSignOut}>
-            {LL.common.logout()}
+            {words.common.logout()}
           </Button>
         </div>
       )}

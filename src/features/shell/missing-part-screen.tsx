@@ -1,4 +1,3 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { serverAnswers } from '@/lib/server-answers';
@@ -7,6 +6,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/page-skeleton';
+import { useFallbackWords } from '@/words/use-fallback-words';
 
 interface MissingPartScreenProps {
   /** Reloads, unless that was just done: false says so. */
@@ -19,7 +19,7 @@ interface MissingPartScreenProps {
  * brings it; where it does not, a reload would leave nothing at all, so the page waits.
  */
 export function MissingPartScreen({ reloadOnce, reload }: MissingPartScreenProps) {
-  const { LL } = useI18nContext();
+  const words = useFallbackWords();
   const online = useOnline();
   const [found, setFound] = useState<'nothing yet' | 'no server' | 'new version'>('nothing yet');
   const look = useEffectEvent(async () => {
@@ -31,24 +31,24 @@ export function MissingPartScreen({ reloadOnce, reload }: MissingPartScreenProps
     else setFound('no server');
   }, [online]);
 
-  if (found === 'nothing yet') return <PageSkeleton label={LL.common.loading()} />;
+  if (found === 'nothing yet') return <PageSkeleton label={words.common.loading()} />;
   return (
     <section aria-labelledby="page-title" className="mx-auto w-full max-w-2xl p-4 sm:p-8">
       <h1 id="page-title" tabIndex={-1} className="sr-only">
-        {LL.shell.crashHeading()}
+        {words.shell.crashHeading()}
       </h1>
       {found === 'new version' ? (
         <EmptyState
           icon={<RefreshCw size={20} aria-hidden="true" />}
-          title={LL.session.newVersion.title()}
-          text={LL.session.newVersion.text()}
-          action={<Button onClick={reload}>{LL.shell.reload()}</Button>}
+          title={words.session.newVersion.title()}
+          text={words.session.newVersion.text()}
+          action={<Button onClick={reload}>{words.shell.reload()}</Button>}
         />
       ) : (
         <ErrorState
-          title={LL.failures.network.title()}
-          text={LL.failures.network.text()}
-          retryLabel={LL.common.retry()}
+          title={words.failures.network.title()}
+          text={words.failures.network.text()}
+          retryLabel={words.common.retry()}
           onRetry={() => void look()}
         />
       )}

@@ -1,0 +1,26 @@
+import { failures } from './failures.js';
+
+/** What a page says that is on its way or cannot be shown: part of the code, for a file of words may not come. */
+export const fallback = {
+  common: {
+    logout: 'Logout',
+    loading: 'Loading',
+    retry: 'Try again',
+    reference: 'Reference',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+  shell: {
+    crashHeading: 'This page cannot be shown',
+    crashTitle: 'Something broke on our side',
+    crashText: 'This page could not be drawn. Your data is safe with the provider.',
+    reload: 'Reload',
+  },
+  session: {
+    newVersion: {
+      title: 'There is a new version of this page',
+      text: 'Part of it comes from a version that is no longer there. Reload to go on; what you were writing is kept.',
+    },
+  },
+  failures,
+};

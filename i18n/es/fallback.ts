@@ -1,0 +1,26 @@
+import { failures } from './failures.js';
+
+/** Lo que dice una página en camino, o que no se puede mostrar: va en el código, pues un archivo puede no llegar. */
+export const fallback = {
+  common: {
+    logout: 'Salir',
+    loading: 'Cargando',
+    retry: 'Reintentar',
+    reference: 'Referencia',
+    copy: 'Copiar',
+    copied: 'Copiado',
+  },
+  shell: {
+    crashHeading: 'No se puede mostrar esta página',
+    crashTitle: 'Algo falló de nuestro lado',
+    crashText: 'No se pudo mostrar esta página. Tus datos están a salvo con el proveedor.',
+    reload: 'Recargar',
+  },
+  session: {
+    newVersion: {
+      title: 'Hay una versión nueva de esta página',
+      text: 'Una parte procede de una versión que ya no existe. Recarga para continuar; lo que estabas escribiendo se conserva.',
+    },
+  },
+  failures,
+};

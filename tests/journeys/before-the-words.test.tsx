@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { loadedLocales } from '@i18n/i18n-util';
+import { loadLocaleAsync } from '@i18n/i18n-util.async';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { watchMissingChunks } from '@/lib/missing-chunk';
+import { RoutePending } from '@/routes/-fallbacks';
+import { saveLocale } from '@/session/locale';
+import { reloadOnce } from '@/session/reload-once';
+import { playProvider } from '../support/played';
+import { heading, reload, renderAtOnce } from '../support/render-app';
+
+type Words = typeof import('@i18n/i18n-util.async');
+
+vi.mock('@i18n/i18n-util.async', async (importOriginal) => {
+  const original = await importOriginal<Words>();
+  return { ...original, loadLocaleAsync: vi.fn(original.loadLocaleAsync) };
+});
+
+const provider = playProvider();
+watchMissingChunks();
+
+const failLoading = (error: Error) => vi.mocked(loadLocaleAsync).mockRejectedValueOnce(error);
+const retry = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The error of a file of the product that is gone, as the browser tells of it. */
+function missingFile(): Error {
+  const payload = new TypeError('Failed to fetch dynamically imported module');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  return payload;
+}
+
+beforeEach(() => {
+  for (const locale of ['en', 'es']) Reflect.deleteProperty(loadedLocales, locale);
+  // React and the router tell of what broke.
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each([
+  {
+    locale: 'en',
+    words: {
+      login: 'Sign in',
+      loading: 'Loading',
+      crash: 'This page cannot be shown',
+      broke: 'Something broke on our side',
+      busy: 'Wait 7 seconds and try again.',
+      offline: 'No connection to the provider',
+      newVersion: 'There is a new version of this page',
+      retry: 'Try again',
+      reload: 'Reload',
+    },
+  },
+  {
+    locale: 'es',
+    words: {
+      login: 'Inicia sesión',
+      loading: 'Cargando',
+      crash: 'No se puede mostrar esta página',
+      broke: 'Algo falló de nuestro lado',
+      busy: 'Espera 7 segundos e inténtalo de nuevo.',
+      offline: 'No hay conexión con el proveedor',
+      newVersion: 'Hay una versión nueva de esta página',
+      retry: 'Reintentar',
+      reload: 'Recargar',
+    },
+  },
+] as const)('while no words are there ($locale)', ({ locale, words }) => {
+  beforeEach(() => {
+    saveLocale(locale);
+  });
+
+  test('a page on its way says so', () => {
+    render(<RoutePending />);
+    expect(screen.getByText(words.loading)).toBeDefined();
+  });
+
+  test('a page that broke says so, and comes when it is tried again', async () => {
+    failLoading(new Error('broken'));
+    renderAtOnce('/login');
+    await heading(words.crash);
+    expect(screen.getByText(words.broke)).toBeDefined();
+    await retry(words.retry);
+    await heading(words.login);
+  });
+
+  test('a refusal is told with its reason', async () => {
+    failLoading(new ApiError('too many', { kind: 'refused', status: 429, retryAfter: 7 }));
+    renderAtOnce('/login');
+    await screen.findByText(words.busy);
+  });
+
+  test('a missing part without a server waits for it', async () => {
+    provider.server.use(http.head('*', () => HttpResponse.error()));
+    failLoading(missingFile());
+    renderAtOnce('/login');
+    await screen.findByText(words.offline);
+    expect(screen.getByRole('button', { name: words.retry })).toBeDefined();
+  });
+
+  test('a missing part of an earlier version, reloaded in vain, offers to reload', async () => {
+    reloadOnce();
+    reload.mockClear();
+    provider.server.use(http.head('*', () => new HttpResponse()));
+    failLoading(missingFile());
+    renderAtOnce('/login');
+    await screen.findByText(words.newVersion);
+    await retry(words.reload);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
