@@ -1,6 +1,6 @@
 // The contract's own rules, for `npm run contract:lint` (redocly.yaml switches them on).
 import { discriminatorMapping } from './contract-rules/discriminator-mapping.js';
-import { documentedCallsRule } from './contract-rules/documented-calls.js';
+import { onlyDocumentedCalls } from './contract-rules/documented-calls.js';
 import { answerExample, rawStreamExample } from './contract-rules/examples.js';
 import { idOpaque } from './contract-rules/id-opaque.js';
 import { namedSchemas, operationIdCamelCase } from './contract-rules/names.js';
@@ -18,7 +18,7 @@ export default function houseRules() {
     rules: {
       oas3: {
         provenance,
-        'documented-calls': documentedCallsRule,
+        'documented-calls': onlyDocumentedCalls,
         'on-mismatch': onMismatch,
         'explicit-security': explicitSecurity,
         'security-allow-list': securityAllowList,

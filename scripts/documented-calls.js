@@ -22,11 +22,16 @@ const WELCOME_FIELDS = [
 
 /**
  * `payload`: the keys at the top of the body, and all that it may require. `fields`: keys that stand somewhere in the
- * body, whose shape is not shown. Neither: nothing of the body is shown.
+ * body, whose shape is not shown. Neither: nothing of the body is shown. `answer`: the keys that the answer holds, and the
+ * types that they take as wide as they come.
  */
 export const documentedCalls = [
   { method: 'put', path: '/auth/generate-presigned-url' },
-  { method: 'get', path: '/welcome/account/{accountId}' },
+  {
+    method: 'get',
+    path: '/welcome/account/{accountId}',
+    answer: { settings: ['object', 'null'], currentStage: ['string'], isEnd: ['boolean'] },
+  },
   { method: 'post', path: '/welcome', payload: ['accountId'] },
   { method: 'post', path: '/welcome/generateVoice', payload: ['botKey', 'brandVoiceMessage'] },
   { method: 'put', path: '/welcome', fields: WELCOME_FIELDS },

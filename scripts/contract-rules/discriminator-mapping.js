@@ -26,7 +26,7 @@ export function discriminatorMapping() {
         const name = nameOfRef(branch.$ref);
         for (const value of valuesOf(branch, propertyName, location, resolve)) {
           if (name !== undefined && nameOfRef(mapping[value]) === name) continue;
-          const message = `The mapping must name the branch of ${propertyName} ${value}, a schema with a name.`;
+          const message = `The mapping must say which named branch ${propertyName} ${value} means.`;
           report({ message, location: at });
         }
       }

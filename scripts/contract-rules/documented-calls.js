@@ -75,9 +75,7 @@ function isWide(place, types, resolve) {
   return found.size === types.length && types.every((type) => found.has(type));
 }
 
-const PROCESS = { settings: ['object', 'null'], currentStage: ['string'], isEnd: ['boolean'] };
-
-function* processFaults(operation, resolve) {
+function* answerFaults(call, operation, resolve) {
   const at = operation.location.child(['responses', '200']);
   const answer = jsonOf(operation.node.responses?.['200'], at, resolve);
   const places = answer ? [...placesOfValue(answer, resolve)] : [];
@@ -86,22 +84,21 @@ function* processFaults(operation, resolve) {
     location: at,
   };
   const { required = [], properties = {}, additionalProperties = true } = schema;
-  const names = Object.keys(PROCESS);
-  if ([...required].sort().join() !== [...names].sort().join() || additionalProperties !== true)
-    yield {
-      message: `The process must require exactly ${names.join(', ')} and take other keys too.`,
-      location,
-    };
-  for (const [name, types] of Object.entries(PROCESS)) {
+  const names = Object.keys(call.answer);
+  if ([...required].sort().join() !== [...names].sort().join() || additionalProperties !== true) {
+    const message = `The answer of ${nameOf(call)} must require exactly ${names.join(', ')}, and take other keys too.`;
+    yield { message, location };
+  }
+  for (const [name, types] of Object.entries(call.answer)) {
     const place = { schema: properties[name] ?? {}, location: location.child(['properties', name]) };
     if (isWide(place, types, resolve)) continue;
-    const message = `${name} of the process must be any ${types.join(' or ')}: the specification shows no more.`;
+    const message = `${name} must be any ${types.join(' or ')}: the specification shows no more of it.`;
     yield { message, location: place.location };
   }
 }
 
-/** What the specification shows of the provider stands in the contract as it is, and nothing else claims to. */
-export function documentedCallsRule() {
+/** What the specification shows stands in the contract as it is shown, and nothing else claims to be shown. */
+export function onlyDocumentedCalls() {
   return {
     Paths(paths, context) {
       const { report, resolve, location } = context;
@@ -122,7 +119,7 @@ export function documentedCallsRule() {
           report({ message, location: operation.location.child(['x-provenance']) });
         }
         for (const fault of bodyFaults(call, operation, resolve)) report(fault);
-        if (call.method === 'get') for (const fault of processFaults(operation, resolve)) report(fault);
+        if (call.answer) for (const fault of answerFaults(call, operation, resolve)) report(fault);
       }
     },
   };

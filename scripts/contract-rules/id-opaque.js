@@ -36,13 +36,12 @@ export function idOpaque() {
           if (isId(place)) check(place, context);
       },
     },
-    Parameter({ name, schema }, context) {
-      if (
-        !schema ||
-        OURS.includes(name) ||
-        !(ID_NAME.test(name) || ID_SCHEMA.test(nameOfRef(schema.$ref) ?? ''))
-      )
-        return;
+    Parameter({ name, schema = {} }, context) {
+      const names = [
+        { keyword: 'properties', name },
+        { keyword: '$ref', name: nameOfRef(schema.$ref) ?? '' },
+      ];
+      if (OURS.includes(name) || !names.some(isId)) return;
       check({ name, schema, location: context.location.child(['schema']) }, context);
     },
   };
