@@ -1,7 +1,9 @@
 import { getResponse, type HttpHandler, HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
+import { bareProvider } from './bare/provider';
 import type { Db } from './db';
 import { type Keeper, keepNothing } from './keeper';
 import { settleJobs } from './played-jobs';
+import { PROVIDER_BASE } from './provider-base';
 import { accountHandlers } from './providers/accounts';
 import { authHandlers } from './providers/auth';
 import { botChangeHandlers } from './providers/bot-changes';
@@ -21,9 +23,6 @@ import { welcomeHandlers } from './providers/welcome';
 import { refusal } from './refuse';
 import { type Fault, findScenario } from './scenarios';
 import { CARD_SENTINELS, EMAIL_SENTINELS, VOICE_SENTINELS } from './sentinels';
-
-/** Where the provider's API begins (specification §7). */
-export const PROVIDER_BASE = '/api/v1';
 
 const SLOW_MILLISECONDS = 2000;
 const SLOW_SENTINEL_MILLISECONDS = 5000;
@@ -124,7 +123,7 @@ export function createHandlers(
     }
   }
 
-  return [
+  const ordinary = [
     consentHandler,
     ...uploadHostHandlers(db, keeper),
     http.all(`*${PROVIDER_BASE}/*`, async ({ request }) => {
@@ -160,4 +159,5 @@ export function createHandlers(
         : response;
     }),
   ];
+  return [...bareProvider(db, keeper, ordinary), ...ordinary];
 }

@@ -236,6 +236,12 @@ export const scenarios: readonly Scenario[] = [
     label: { en: 'No agents', es: 'Sin agentes' },
     apply: (db) => keepBots(db, () => false),
   },
+  {
+    // Its calls and answers are those of mocks/bare.
+    id: 'bare',
+    label: { en: 'Only what the specification tells', es: 'Solo lo que dice la especificación' },
+    apply: () => {},
+  },
   { id: 'slow', label: { en: 'Slow: 2 s more', es: 'Lento: 2 s más' }, fault: 'slow' },
   { id: 'offline', label: { en: 'Unreachable', es: 'Sin conexión' }, fault: 'offline' },
   { id: 'expired', label: { en: 'Session expired', es: 'Sesión caducada' }, fault: 'expired' },

@@ -402,6 +402,7 @@ export function seed(now: number): State {
         },
       },
     },
+    sentToWelcome: {},
     firstAnswers: {},
     registrations: {},
     resetLinks: { rst_9Q2xV7mK4tB1: { userId: 'usr_ana', sentAt: now, used: false } },

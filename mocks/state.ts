@@ -219,6 +219,8 @@ export const State = z.object({
   conversations: z.record(ConversationId, StoredConversation),
   /** By conversation with the creator. */
   talks: z._default(z.record(ConversationId, StoredTalk), {}),
+  /** By account: what a bare provider was sent of the process, under the names it was sent with. */
+  sentToWelcome: z._default(z.record(AccountId, z.record(z.string(), z.unknown())), {}),
   /** In the order in which they were made. */
   proposals: z._default(z.record(ProposalId, StoredProposal), {}),
   jobs: z.record(JobId, StoredJob),
