@@ -169,7 +169,7 @@ describe('a provider that knows only the specification', () => {
     expect(await write('PUT', '/welcome/defaultBotKey', { botKey: creator?.botKey })).toBe('200 {"ok":true}');
   });
 
-  test('only the two calls that are asked for a text or an address answer with it', async () => {
+  test('a voice that is asked for comes with its text: without it the call would be for nothing', async () => {
     const { call, signIn, agents } = visitInMemory();
     const { accountId } = await signIn('ana@acme.example');
     const [, first] = await agents(accountId);
@@ -253,21 +253,30 @@ describe('a provider that knows only the specification', () => {
     await call('PUT', '/welcome/ai', { accountId, ...ai });
     await call('PUT', '/welcome', {
       accountId,
-      brandVoiceMessage: 'Pregunta por bot_returns, o "acc_acme".',
+      brandVoiceMessage: 'Cercana.',
     });
     await call('PUT', '/welcome/defaultBotKey', { accountId, botKey: first?.botKey });
     const { settings } = await process(accountId);
-    wire.length = 0;
     expect(settings).toMatchObject({
       company,
       channels,
       hash: '9f2c41d0',
       ...ai,
-      brandVoiceMessage: 'Pregunta por bot_returns, o "acc_acme".',
+      brandVoiceMessage: 'Cercana.',
       defaultBotKey: first?.botKey,
       organization: { displayName: 'Acme Casa' },
     });
     expect(settings).not.toHaveProperty('accountId');
+  });
+
+  test('what people write stays as they wrote it, even where it speaks of ids', async () => {
+    const { call, signIn, process } = visitInMemory();
+    const { accountId } = await signIn('ana@acme.example');
+    const brandVoiceMessage = `Pregunta por bot_returns, o "acc_acme", o ${accountId}.`;
+    await call('PUT', '/welcome/brand-voice', { accountId, brandVoiceMessage });
+    expect((await process(accountId)).settings).toMatchObject({ brandVoiceMessage });
+    // Here the ids on the wire are a person's own words.
+    wire.length = 0;
   });
 
   test('a password is never told again', async () => {
