@@ -9,6 +9,7 @@ import { BrandMark } from '@/features/shell/brand-mark';
 import { NAV_PLACES } from '@/features/shell/nav-places';
 import type { Locale } from '@/session/locale';
 import { AppShell } from '@/ui/app-shell';
+import { BlankPage } from '@/ui/blank-page';
 import { CenteredPage } from '@/ui/centered-page';
 import { navItemClass } from '@/ui/nav-item-class';
 import { PageSkeleton } from '@/ui/page-skeleton';
@@ -31,12 +32,11 @@ function Login({ locale }: { locale: Locale }) {
   );
 }
 
-function Callback({ locale }: { locale: Locale }) {
-  const { LL } = words(locale);
+function Callback() {
   return (
-    <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
+    <BlankPage>
       <OAuthWorking />
-    </CenteredPage>
+    </BlankPage>
   );
 }
 
@@ -94,7 +94,7 @@ export async function firstPaint(): Promise<string> {
     .flatMap((locale) => [
       painted('login', locale, <Login locale={locale} />),
       painted('door', locale, <Door locale={locale} />),
-      painted('oauth', locale, <Callback locale={locale} />),
+      painted('oauth', locale, <Callback />),
       painted('app', locale, <Dashboard locale={locale} />),
     ])
     .join('');

@@ -11,7 +11,7 @@ interface PageHeaderProps {
 /** The head of a page with its only h1, which takes the focus on a route change. */
 export function PageHeader({ title, text, actions, back }: PageHeaderProps) {
   return (
-    <header className="mb-6">
+    <div className="mb-6">
       {back && <div className="mb-2 text-quiet">{back}</div>}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
@@ -22,6 +22,6 @@ export function PageHeader({ title, text, actions, back }: PageHeaderProps) {
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
-    </header>
+    </div>
   );
 }

@@ -138,6 +138,19 @@ describe.each(SEGMENTS)('with the locale segment "%s"', (segment, locale) => {
     },
   );
 
+  test.each([
+    ['/toolisconnected', { en: 'The tool is connected', es: 'La herramienta está conectada' }],
+    ['/oauth/google', { en: 'Sign in with Google', es: 'Entrar con Google' }],
+    ['/oauth/microsoft', { en: 'Sign in with Microsoft', es: 'Entrar con Microsoft' }],
+  ])('%s shows nothing but itself, with its own title', async (path, title) => {
+    await renderApp(`${segment}${path}`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toContain(title[locale]);
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
   test.each(['/nowhere', '/dashboard/nowhere', '/login/nowhere'])(
     '%s is not found, without any header',
     async (path) => {

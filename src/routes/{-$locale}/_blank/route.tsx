@@ -1,4 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { RoutedCenteredFrame } from '@/routes/-parts/routed-centered-frame';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { BlankPage } from '@/ui/blank-page';
 
-export const Route = createFileRoute('/{-$locale}/_blank')({ component: RoutedCenteredFrame });
+export const Route = createFileRoute('/{-$locale}/_blank')({
+  component: function BlankRoute() {
+    const { banner } = Route.useRouteContext();
+    return (
+      <BlankPage banner={banner}>
+        <Outlet />
+      </BlankPage>
+    );
+  },
+});
