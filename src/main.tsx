@@ -46,12 +46,19 @@ function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode
   return children;
 }
 
+/** Takes up the session and watches over it from then on, whether or not a page can be shown. */
+async function watchSession(): Promise<void> {
+  await resumeSession();
+  followOtherTabs();
+  watchInactivity(() => readToken() !== undefined && !isLogin(location.pathname));
+}
+
 async function start(root: HTMLElement): Promise<void> {
   watchMissingChunks();
   const [banner, config] = await Promise.all([
     startProvider(),
     readRuntimeConfig(askForConfig()),
-    resumeSession(),
+    watchSession(),
   ]);
   setApiBase(config.apiBase);
   setFileOrigins(config);
@@ -65,8 +72,6 @@ async function start(root: HTMLElement): Promise<void> {
   const product = document.createElement('div');
   product.className = 'contents';
   createRoot(product).render(<Drawn onDrawn={() => takePlace(root, product)}>{element}</Drawn>);
-  followOtherTabs();
-  watchInactivity(() => readToken() !== undefined && !isLogin(location.pathname));
   // Inter comes after the first look, which the system's own font draws.
   requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.font = '')));
 }

@@ -1,5 +1,5 @@
 import { idleTooLong } from './activity';
-import { removeStored, writeStored } from './browser-storage';
+import { readStored, removeStored, writeStored } from './browser-storage';
 import { dropWaitingDrafts, flushDrafts, isDraft } from './drafts';
 import { isLocale, savedLocale } from './locale';
 import { removePointer, writePointer } from './product-key';
@@ -13,6 +13,7 @@ export const EXPIRY_RELOAD_MS = 500;
 /** How long the reload waits at most for the reason to be written. */
 const EXPIRY_NOTED_MS = 3000;
 
+/** Why the session ended, by the secure store and, where that keeps nothing, in the open. */
 const ENDED = 'ended';
 const USER = 'user';
 
@@ -35,19 +36,29 @@ function property(value: unknown, name: string): unknown {
 
 /** Notes why the session ended and whose it was; what that person was writing stays for them. */
 async function noteEnd(reason: EndReason): Promise<void> {
+  // In the open until the secure store has it, which may be missing, refuse, or never answer.
+  if (readStored(ENDED) === null) writeStored(ENDED, reason);
   await flushDrafts();
   // Another tab may have found out first.
-  if (await whySessionEnded()) return;
-  const userId = property(await keptPerson(), 'userId');
-  await secureStore.clear(isDraft);
-  await secureStore.write(ENDED, { reason, userId });
+  if (!(await secureStore.read(ENDED))) {
+    const userId = property(await keptPerson(), 'userId');
+    await secureStore.clear(isDraft);
+    await secureStore.write(ENDED, { reason, userId });
+  }
+  if (await secureStore.read(ENDED)) removeStored(ENDED);
 }
 
 /** Puts login in the place of the present page, in its language; the page has still to be opened. */
 function putLogin(search: URLSearchParams = new URLSearchParams()): void {
   const [, first] = location.pathname.split('/');
   const locale = isLocale(first) ? first : savedLocale();
-  history.replaceState(null, '', `/${locale}/login${search.size > 0 ? `?${search}` : ''}`);
+  // Where the browser keeps nothing at all, the reason goes with the page.
+  const ended = readStored(ENDED);
+  history.replaceState(
+    ended === null ? null : { ended },
+    '',
+    `/${locale}/login${search.size > 0 ? `?${search}` : ''}`,
+  );
 }
 
 /** The same, with the way back to the present page. */
@@ -63,6 +74,8 @@ function putLoginAndBack(): void {
 export async function resumeSession(): Promise<void> {
   ending = false;
   working = readToken();
+  const carried = property(history.state, ENDED);
+  if (working === undefined && typeof carried === 'string') writeStored(ENDED, carried);
   if (working === undefined || !idleTooLong()) return;
   working = undefined;
   await noteEnd('inactive');
@@ -83,6 +96,7 @@ export async function beginSession(
   working = readToken();
   writePointer({ accountId, apiBase, welcomeIsEnd: false, activeAt: Date.now() });
   writeStored(START_KEY, new Date().toISOString());
+  removeStored(ENDED);
   const ended = await secureStore.read(ENDED);
   const samePerson = property(ended, 'userId') === person.userId;
   if (!samePerson) dropWaitingDrafts();
@@ -108,6 +122,7 @@ export function keepPerson(person: unknown): Promise<void> {
 export async function signOut(): Promise<void> {
   ending = true;
   clearKeys();
+  removeStored(ENDED);
   dropWaitingDrafts();
   await secureStore.clear();
   putLogin();
@@ -145,7 +160,7 @@ export function expireSession(reason: EndReason = 'expired'): void {
 
 /** Why the last session ended by itself; undefined when it did not. */
 export async function whySessionEnded(): Promise<EndReason | undefined> {
-  const reason = property(await secureStore.read(ENDED), 'reason');
+  const reason = property(await secureStore.read(ENDED), 'reason') ?? readStored(ENDED);
   return reason === 'expired' || reason === 'inactive' ? reason : undefined;
 }
 

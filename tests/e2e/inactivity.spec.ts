@@ -57,6 +57,39 @@ for (const locale of LOCALES) {
   });
 }
 
+for (const [name, refuse] of [
+  ['is not there', () => Reflect.deleteProperty(window, 'indexedDB')],
+  [
+    'refuses',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  ],
+] as const) {
+  test(`the reason is said where IndexedDB ${name}`, async ({ page, context }) => {
+    await context.addInitScript(refuse);
+    await stillHere(page, context);
+    await context.clock.runFor(120 * MINUTE);
+    await context.clock.resume();
+    await expect(atLogin(page)).toBeVisible();
+    await expect(alert(page)).toHaveText(wordsOf('en').auth.inactive());
+  });
+}
+
+test('the reason is said after a page that failed as well', async ({ page, context }) => {
+  await stillHere(page, context);
+  await page.route('**/config.json', (route) => route.fulfill({ body: '{' }));
+  await page.reload();
+  await expect(alert(page)).toBeVisible();
+  await page.unroute('**/config.json');
+  await context.clock.runFor(121 * MINUTE);
+  await context.clock.resume();
+  await expect(atLogin(page)).toBeVisible();
+  await expect(alert(page)).toHaveText(wordsOf('en').auth.inactive());
+});
+
 test('the words of the alert are those of the specification', () => {
   expect(wordsOf('en').auth.inactive()).toBe('Your session has expired due to inactivity');
 });

@@ -70,7 +70,7 @@ test('an expiry sets the flag, reloads after 500 ms, once however often it is to
   await beginSession(SESSION, '/api/v1');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (let call = 0; call < 20; call += 1) expireSession();
-  while ((await whySessionEnded()) === undefined) await new Promise(setImmediate);
+  while (kept().length > 0) await new Promise(setImmediate);
   vi.advanceTimersByTime(499);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -107,12 +107,14 @@ test('the reload waits for the reason, but not for a store that never answers', 
 });
 
 test('the reason lies ready before the keys go: another tab that sees them go finds it', async () => {
-  const { beginSession, expireSession, whySessionEnded } = await freshPage();
+  const { beginSession, expireSession, secureStore } = await freshPage();
   await beginSession(SESSION, '/api/v1');
   const removed = vi.spyOn(Storage.prototype, 'removeItem');
-  const found = new Promise((resolve) => removed.mockImplementationOnce(() => resolve(whySessionEnded())));
+  const found = new Promise((resolve) => {
+    removed.mockImplementation((key) => key === 'token' && resolve(secureStore.read('ended')));
+  });
   expireSession('inactive');
-  expect(await found).toBe('inactive');
+  expect(await found).toMatchObject({ reason: 'inactive' });
   removed.mockRestore();
 });
 
@@ -121,7 +123,8 @@ test('what somebody was writing survives an expiry for that person only, and no 
   const { keepDraft, readDraft } = await import('@/session/drafts');
   const expired = async () => {
     page.expireSession();
-    await vi.waitFor(async () => expect(await page.whySessionEnded()).toBe('expired'));
+    await vi.waitFor(() => expect(kept()).toEqual([]));
+    expect(await page.whySessionEnded()).toBe('expired');
   };
   await page.beginSession(SESSION, '/api/v1');
   keepDraft('new-agent', { name: 'Pedidos' });
@@ -151,11 +154,12 @@ test('a page that finds another session in the storage sends nothing and begins 
 });
 
 test('a storage that was emptied in mid-session ends the session', async () => {
-  const { beginSession, tokenForCall, whySessionEnded } = await freshPage();
+  const { beginSession, secureStore, tokenForCall, whySessionEnded } = await freshPage();
   await beginSession(SESSION, '/api/v1');
   localStorage.clear();
   expect(tokenForCall()).toBe('over');
-  await vi.waitFor(async () => expect(await whySessionEnded()).toBe('expired'));
+  await vi.waitFor(async () => expect(await secureStore.read('ended')).toBeDefined());
+  expect(await whySessionEnded()).toBe('expired');
 });
 
 test('a session that slept past its limit ends at the start of the page, on login, with the way back', async () => {
