@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANA } from './support/accounts';
+import { ANA, NUEVO } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
@@ -89,4 +89,24 @@ test('on a phone the conversation and the agent take turns', async ({ page }) =>
   await expect(preview.getByText(words.preview.changed())).toHaveCount(1);
   await page.getByRole('tab', { name: words.tabs.talk() }).click();
   await page.getByRole('button', { name: words.proposal.undoAll(), exact: true }).waitFor();
+});
+
+test('two tabs that find no creator make one', async ({ page, context }) => {
+  await context.route('**/api/v1/welcome/account/*', (route) =>
+    route.fulfill({ json: { settings: {}, currentStage: 'admin_settings', isEnd: true } }),
+  );
+  const made: string[] = [];
+  const other = await context.newPage();
+  const atHome = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'Welcome, Nuria Vega!' });
+  await context.route('**/api/v1/welcome/createBotCreator', async (route) => {
+    made.push(route.request().method());
+    // The other tab has looked by now, and found none either.
+    await atHome(other).waitFor();
+    await route.continue();
+  });
+  await signIn(page, NUEVO);
+  await other.goto('/en/dashboard/home');
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: 'Do you have any questions?' })).toBeVisible();
+  expect(made).toEqual(['POST']);
 });

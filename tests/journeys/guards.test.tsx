@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WelcomeProcess } from '@/api/generated/schemas';
 import {
   getAdvanceStageMockHandler,
+  getStartWelcomeMockHandler,
   getWelcomeProcessMockHandler,
 } from '@/api/generated/welcome/welcome.msw';
 import { GUARD_DELAY_MS } from '@/routes/-guards/onboarding-guard';
@@ -31,6 +32,10 @@ const PATHS = {
 type Place = keyof typeof PATHS;
 
 const withoutSearch = (path: string) => path.split('?')[0] ?? '';
+
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
 
 /** A provider that answers this stage whatever happens. */
 function stands(currentStage: Stage, isEnd = false): void {
@@ -116,6 +121,132 @@ describe('admin_settings', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
     expect(provider.callsOf('PATCH', '/welcome/stage/next')).toHaveLength(1);
+    // Nor does the guard after the page try by itself what has just failed.
+    const asked = provider.callsOf('GET', PROCESS).length;
+    await waitFor(() => expect(provider.callsOf('GET', PROCESS).length).toBeGreaterThan(asked));
+    await settled();
+    expect(provider.callsOf('PATCH', '/welcome/stage/next')).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+    ['that all is well', () => HttpResponse.json({ ok: true })],
+  ])('a server that answers %s is asked how things stand', async (_, answer) => {
+    atAdminSettings();
+    provider.server.use(
+      http.patch('*/api/v1/welcome/stage/next', () => {
+        const stored = provider.db.state.accounts.acc_nuevo;
+        if (stored) stored.process.isEnd = true;
+        return answer();
+      }),
+    );
+    const app = await renderApp(PATHS.home, { signedInAs: NUEVO });
+    await heading('Welcome, Nuria Vega!');
+    expect(app.at()).toBe(PATHS.home);
+    expect(provider.callsOf('PATCH', '/welcome/stage/next')).toHaveLength(1);
+  });
+});
+
+describe('a page without a place in onboarding', () => {
+  const PUBLIC = [
+    '/en/nowhere',
+    '/en/passwordrecovery',
+    '/en/sendemail',
+    '/en/sendemailagain',
+    '/en/user/reset-password',
+    '/en/recoversuccess',
+    '/en/toolisconnected',
+  ];
+
+  test.each(PUBLIC)('%s leads somebody signed in to the stage', async (path) => {
+    stands('integrations_settings');
+    const app = await renderApp(path, { signedInAs: NUEVO });
+    expect(app.at()).toBe(path);
+    await waitFor(() => expect(app.at()).toBe(PATHS.integrations));
+  });
+
+  test.each(['/en/login', '/en/onboarding/register', '/en/oauth/google', '/en/oauth/microsoft'])(
+    '%s does so as well',
+    async (path) => {
+      stands('integrations_settings');
+      const app = await renderApp(path, { signedInAs: NUEVO });
+      await waitFor(() => expect(app.at()).toBe(PATHS.integrations));
+    },
+  );
+
+  test.each(PUBLIC)('%s stays when onboarding has ended, or nobody is signed in', async (path) => {
+    const app = await renderApp(path);
+    await app.router.navigate({ href: `${path}?again=1` });
+    expect(app.at()).toBe(path);
+    expect(provider.calls).toEqual([]);
+    stands('integrations_settings', true);
+    const later = await renderApp(path, { signedInAs: NUEVO });
+    await waitFor(() => expect(provider.callsOf('GET', PROCESS)).toHaveLength(1));
+    await waitFor(() => expect(later.queryClient.isFetching()).toBe(0));
+    await settled();
+    expect(later.at()).toBe(path);
+  });
+});
+
+describe('a link that is only pointed at', () => {
+  const writes = () =>
+    provider.calls.filter(({ method, path }) => method !== 'GET' && path !== '/auth/sign-in');
+  const newAccount = () => {
+    const stored = provider.db.state.accounts.acc_nuevo;
+    if (!stored) throw new Error('the seed lacks the new account');
+    return stored;
+  };
+
+  test('creates no creator; following it does, once', async () => {
+    newAccount().process.isEnd = true;
+    const app = await renderApp('/en/nowhere', { signedInAs: NUEVO });
+    await waitFor(() => expect(provider.callsOf('GET', PROCESS)).toHaveLength(1));
+    const preloads = vi.spyOn(app.router, 'preloadRoute');
+    const link = screen.getByRole('link', { name: 'Go to the home page' });
+    fireEvent.mouseEnter(link);
+    await waitFor(() => expect(preloads).toHaveBeenCalled());
+    await Promise.all(preloads.mock.results.map(({ value }) => value));
+    expect(provider.callsOf('GET', '/projects')).toHaveLength(1);
+    await settled();
+    expect(writes()).toEqual([]);
+    await app.user.click(link);
+    await heading('Welcome, Nuria Vega!');
+    await screen.findByRole('button', { name: 'Do you have any questions?' });
+    expect(provider.callsOf('POST', '/welcome/createBotCreator')).toHaveLength(1);
+  });
+
+  test('advances no stage; following it does, once', async () => {
+    const app = await renderApp(PATHS.company_settings, { signedInAs: NUEVO });
+    await heading('Tell us about your company');
+    const asked = provider.callsOf('GET', PROCESS).length;
+    await waitFor(() => expect(provider.callsOf('GET', PROCESS).length).toBeGreaterThan(asked));
+    newAccount().process.currentStage = 'admin_settings';
+    app.queryClient.clear();
+    for (let time = 0; time < 12; time += 1)
+      await app.router.preloadRoute({ to: '/{-$locale}/dashboard/home' });
+    await settled();
+    expect(writes()).toEqual([]);
+    await app.router.navigate({ to: '/{-$locale}/dashboard/home' });
+    await heading('Welcome, Nuria Vega!');
+    expect(provider.callsOf('PATCH', '/welcome/stage/next')).toHaveLength(1);
+  });
+
+  test('begins no process', async () => {
+    newAccount().process.isEnd = true;
+    const app = await renderApp('/en/nowhere', { signedInAs: NUEVO });
+    await waitFor(() => expect(provider.callsOf('GET', PROCESS)).toHaveLength(1));
+    await settled();
+    provider.server.use(
+      getWelcomeProcessMockHandler(() => {
+        throw HttpResponse.json({ message: 'none', code: 'NOT_FOUND' }, { status: 404 });
+      }),
+    );
+    app.queryClient.clear();
+    for (const to of ['dashboard/settings', 'onboarding/company_settings', 'onboarding/pricing'] as const)
+      await app.router.preloadRoute({ to: `/{-$locale}/${to}` });
+    await waitFor(() => expect(provider.callsOf('GET', PROCESS).length).toBeGreaterThan(1));
+    await settled();
+    expect(writes()).toEqual([]);
   });
 });
 
@@ -193,13 +324,18 @@ describe('a process that cannot be read', () => {
     await heading('Tell us about your company');
   });
 
+  const BEGUN: WelcomeProcess = { settings: {}, currentStage: 'company_settings', isEnd: false };
+
   test('a process that never began begins (POST welcome)', async () => {
     let begun = false;
     provider.server.use(
       getWelcomeProcessMockHandler(() => {
-        if (begun) return { settings: {}, currentStage: 'company_settings', isEnd: false };
-        begun = true;
+        if (begun) return BEGUN;
         throw HttpResponse.json({ message: 'none', code: 'NOT_FOUND' }, { status: 404 });
+      }),
+      getStartWelcomeMockHandler(() => {
+        begun = true;
+        return BEGUN;
       }),
     );
     await renderApp(PATHS.home, { signedInAs: NUEVO });
@@ -210,10 +346,6 @@ describe('a process that cannot be read', () => {
 
 describe('the clock of the guard', () => {
   afterEach(() => vi.useRealTimers());
-
-  const settled = async () => {
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  };
 
   /** A page that has come, with the guard's timer not yet due: from here on the test moves the clock. */
   async function stopped(path: string) {

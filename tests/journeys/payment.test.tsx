@@ -2,7 +2,9 @@
 import { CARD_SENTINELS, FAILING_NAME } from '@mocks/sentinels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getJobMockHandler } from '@/api/generated/jobs/jobs.msw';
+import { getAdvanceStageMockHandler } from '@/api/generated/welcome/welcome.msw';
 import { TEST_CARDS, VERIFIED_TEST_CARD } from '@/features/onboarding/payment/test-cards';
 import { wordsOf } from '../e2e/support/words';
 import { loseNextAnswer } from '../support/lose-answer';
@@ -298,4 +300,47 @@ test('in Spanish: a verification, then the plan', async () => {
   await screen.findByText('Confirmar el pago');
   provider.finishJobs();
   await heading(LL.integrations.title());
+});
+
+describe('work that has succeeded while the stage still stands', () => {
+  const ADVANCE = '/welcome/stage/next';
+
+  beforeEach(() => {
+    stored().process.settings.jobId = 'job_done';
+    stored().account.subscription.statusValue = 'active';
+    provider.server.use(
+      getJobMockHandler({
+        jobId: 'job_done',
+        kind: 'subscription_start',
+        status: 'succeeded',
+        phase: 'done',
+        phases: ['payment', 'done'],
+        progress: 1,
+        result: null,
+        error: null,
+      }),
+    );
+  });
+
+  test.each(['subscribing?job=job_done', 'pricing', 'subscriptionpay'])(
+    'from %s it is finished once, and the next stage comes; nothing is paid again',
+    async (page) => {
+      await renderApp(`/en/onboarding/${page}`, { signedInAs: NUEVO });
+      await heading('Where will your agents answer?');
+      expect(provider.callsOf('PATCH', ADVANCE)).toHaveLength(1);
+      expect(charges()).toHaveLength(0);
+    },
+  );
+
+  test('a stage that does not move then is said once, with a way out', async () => {
+    provider.server.use(getAdvanceStageMockHandler(() => stored().process));
+    const app = await renderApp('/en/onboarding/subscribing?job=job_done', { signedInAs: NUEVO });
+    await screen.findByRole('alert');
+    expect(screen.getByText('stage subscription_settings')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
+    expect(provider.callsOf('PATCH', ADVANCE)).toHaveLength(1);
+    provider.server.use(getAdvanceStageMockHandler(() => ({ ...stored().process, isEnd: true })));
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(app.at()).toBe('/en/dashboard/home'));
+  });
 });

@@ -21,10 +21,10 @@ test('a tool came back: the other windows hear it, and nothing is asked', async 
       resolve(data);
     };
   });
-  await renderApp('/es/toolisconnected?token=tok_1&status=failed', { signedInAs: 'ana@acme.example' });
+  await renderApp('/es/toolisconnected?token=tok_1&status=failed');
   await heading('La herramienta está conectada');
   expect(await heard).toBe('came-back');
-  expect(provider.calls.map(({ path }) => path)).toEqual(['/auth/sign-in']);
+  expect(provider.calls.map(({ path }) => path)).toEqual([]);
 });
 
 test('a window that the browser keeps open says so; the dashboard is one link away', async () => {

@@ -36,6 +36,10 @@ test.each(CASES)('$stage at $place', ({ stage, place }) => {
   expect(onboardingTarget({ currentStage: stage, isEnd: false }, place)).toBe(expected);
 });
 
+test.each(PLACES)('a stage that nobody knows leaves %s alone', (place) => {
+  expect(onboardingTarget({ currentStage: 'billing_settings', isEnd: false }, place)).toBeUndefined();
+});
+
 test.each(CASES)(
   'finished onboarding leaves $place alone, whatever the stage ($stage)',
   ({ stage, place }) => {

@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Search, Trash2 } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { creatorOf } from '@/api/creator-of';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { BotSort } from '@/api/generated/schemas/botSort.zod';
@@ -102,7 +103,8 @@ export function AgentsScreen({
   const filtered = isFiltered(search);
   const none = used <= 0;
   const atLimit = used >= limit;
-  const creator = data?.botCreator && showsCreator(data.botCreator, search) ? data.botCreator : undefined;
+  const known = data && creatorOf(data);
+  const creator = known && showsCreator(known, search) ? known : undefined;
 
   const clear = () => {
     if (box.current) box.current.value = '';

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
-import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
 import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zod';
 import { saveAiSettings, saveDefaultBotKey } from '@/api/generated/welcome/welcome';
 import { Card } from '@/ui/card';
@@ -21,7 +20,8 @@ interface AnswersCardProps {
   settings: WelcomeSettings;
   /** Whom one can choose from; the creator answers nobody. */
   bots: readonly Bot[];
-  onSaved: (process: WelcomeProcess) => void;
+  /** Hears what a save answered; whether `settings` are up to date then. */
+  onSaved: (answer: unknown) => Promise<boolean>;
   onDirty: (dirty: boolean) => void;
 }
 
@@ -58,15 +58,15 @@ export function AnswersCard({ accountId, settings, bots, onSaved, onDirty }: Ans
   const save = useMutation({
     mutationFn: async ({ defaultBotKey, ...ai }: Answers) => {
       // Two calls; what the first one saved stays saved when the second one fails.
-      if (aiChanged) onSaved(await saveAiSettings({ accountId, ...ai }));
-      if (botChanged) onSaved(await saveDefaultBotKey({ accountId, botKey: defaultBotKey }));
+      const aiKnown = !aiChanged || (await onSaved(await saveAiSettings({ accountId, ...ai })));
+      return botChanged ? onSaved(await saveDefaultBotKey({ accountId, botKey: defaultBotKey })) : aiKnown;
     },
   });
   const submit = async () => {
     if (save.isPending || !dirty) return;
     try {
-      await save.mutateAsync(answers);
-      setChanged({});
+      // What was saved stays in sight, even when the server could not tell it again.
+      if (await save.mutateAsync(answers)) setChanged({});
       showToast({ title: words.saved() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -2,7 +2,6 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Company } from '@/api/generated/schemas/company.zod';
-import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
 import { saveCompany } from '@/api/generated/welcome/welcome';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -22,7 +21,8 @@ import { useTellDirty } from './use-tell-dirty';
 interface CompanyCardProps {
   accountId: string;
   company: Company | null | undefined;
-  onSaved: (process: WelcomeProcess) => void;
+  /** Hears what the save answered. */
+  onSaved: (answer: unknown) => void;
   onDirty: (dirty: boolean) => void;
 }
 
@@ -58,10 +58,10 @@ function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
 
   const submit = form.handleSubmit(async (data) => {
     try {
-      const process = await save.mutateAsync(companyOf(data));
+      const answer = await save.mutateAsync(companyOf(data));
       onSent();
       form.reset({ ...data, region: data.region ?? '' });
-      onSaved(process);
+      onSaved(answer);
       showToast({ title: LL.company.details.saved() });
     } catch (error) {
       showRefused(error, form, COMPANY_FIELDS, { under: 'company' });

@@ -10,10 +10,10 @@ import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
 import { useFormDraft } from '@/words/use-form-draft';
 import { useRefusedFields } from '@/words/use-refused-fields';
+import { advanceFrom } from './advance-from';
 import { BrandVoiceField } from './brand-voice-field';
 import { COMPANY_FIELDS, CompanyFields } from './company-fields';
 import { companyOf, startingCompany } from './company-options';
-import { finishStage } from './finish-stage';
 import { browserTimeZone } from './reference/time-zones';
 import type { Reference } from './reference/use-reference';
 import { SaveLine } from './save-line';
@@ -27,8 +27,8 @@ interface CompanyFormProps {
   reference: Reference;
   /** Writes a brand voice from a few words; nothing is saved by it. */
   propose: (words: string, signal: AbortSignal) => Promise<string>;
-  /** Hears of what was saved on the way. */
-  onSaved: (process: WelcomeProcess) => void;
+  /** Hears what a save on the way answered. */
+  onSaved: (answer: unknown) => void;
   onDone: (process: WelcomeProcess) => void | Promise<void>;
 }
 
@@ -72,11 +72,11 @@ export function CompanyForm(props: CompanyFormProps) {
   const spoken = useAutosave({ value: voice.text, saved: brandVoice ?? '', held, save: saveVoice });
 
   const finish = useMutation({
-    mutationFn: (data: Company) =>
-      finishStage(accountId, 'company_settings', async () => {
-        if (spoken.unsaved) await saveVoice(voice.text);
-        return saveCompany({ accountId, company: data });
-      }),
+    mutationFn: async (data: Company) => {
+      if (spoken.unsaved) await saveVoice(voice.text);
+      await saveCompany({ accountId, company: data });
+      return advanceFrom(accountId, 'company_settings');
+    },
   });
 
   const submit = form.handleSubmit(async (data) => {

@@ -15,8 +15,8 @@ interface CompanySettingsScreenProps {
   brandVoice?: string | undefined;
   /** Writes a brand voice from a few words; nothing is saved by it. */
   propose: (words: string, signal: AbortSignal) => Promise<string>;
-  /** Hears of what was saved on the way. */
-  onSaved: (process: WelcomeProcess) => void;
+  /** Hears what a save on the way answered. */
+  onSaved: (answer: unknown) => void;
   onDone: (process: WelcomeProcess) => void | Promise<void>;
 }
 

@@ -9,8 +9,8 @@ import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { SwitchField } from '@/ui/switch-field';
 import { FailureNotice } from '@/words/failure-notice';
+import { advanceFrom } from './advance-from';
 import { channelSwitches } from './channel-switches';
-import { finishStage } from './finish-stage';
 import { StepColumn } from './step-column';
 import { useOneAtATime } from './use-one-at-a-time';
 
@@ -26,8 +26,10 @@ export function IntegrationsScreen({ accountId, channels, onDone }: Integrations
   const words = useI18nContext().LL.onboarding.integrations;
   const [flags, setFlags] = useState(channels);
   const save = useMutation({
-    mutationFn: () =>
-      finishStage(accountId, 'integrations_settings', () => saveIntegrations({ accountId, channels: flags })),
+    mutationFn: async () => {
+      await saveIntegrations({ accountId, channels: flags });
+      return advanceFrom(accountId, 'integrations_settings');
+    },
   });
   const submit = useOneAtATime(async (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,3 @@
-import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
-
 /** Where a person is, as far as onboarding cares. */
 export type OnboardingPlace =
   | 'company_settings'
@@ -21,12 +19,19 @@ const SUBSCRIPTION_PLACES: readonly OnboardingPlace[] = [
   'subscribing',
 ];
 
+/** What the guard goes by; the provider may know stages that we do not. */
+interface Standing {
+  currentStage: string;
+  isEnd: boolean;
+}
+
 /**
  * The onboarding guard: where the process sends a person who is at `currentRoute`, or nothing (specification §4).
- * Choosing and paying are one stage; `subscribing` is the processing of that same stage, so it stays as well.
+ * Choosing and paying are one stage; `subscribing` is the processing of that same stage, so it stays as well. A stage
+ * that nobody knows sends nobody anywhere.
  */
 export function onboardingTarget(
-  { currentStage, isEnd }: Pick<WelcomeProcess, 'currentStage' | 'isEnd'>,
+  { currentStage, isEnd }: Standing,
   currentRoute: OnboardingPlace,
 ): OnboardingTarget | undefined {
   if (isEnd) return undefined;
@@ -39,5 +44,7 @@ export function onboardingTarget(
       return currentRoute === 'integrations' ? undefined : 'integrations';
     case 'admin_settings':
       return 'advance';
+    default:
+      return undefined;
   }
 }

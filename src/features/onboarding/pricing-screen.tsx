@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { ApiError } from '@/api/api-error';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { PlanList } from '@/api/generated/schemas/planList.zod';
-import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
 import { saveWelcome } from '@/api/generated/welcome/welcome';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
@@ -26,7 +25,7 @@ interface PricingScreenProps {
   period: BillingPeriod;
   onPeriod: (period: BillingPeriod) => void;
   /** The choice is saved with the provider: another device goes on with it. */
-  onChosen: (way: Way, planId: string, process: WelcomeProcess) => void | Promise<void>;
+  onChosen: (way: Way, planId: string, answer: unknown) => void | Promise<void>;
   /** What stands above the plans, such as the way to work that has stopped. */
   notice?: ReactNode;
 }

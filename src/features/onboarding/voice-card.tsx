@@ -1,7 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
 import { saveBrandVoice } from '@/api/generated/welcome/welcome';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -16,7 +15,8 @@ interface VoiceCardProps {
   brandVoice: string | undefined;
   /** Writes a brand voice from a few words; nothing is saved by it. */
   propose: (words: string, signal: AbortSignal) => Promise<string>;
-  onSaved: (process: WelcomeProcess) => void;
+  /** Hears what the save answered. */
+  onSaved: (answer: unknown) => void;
   onDirty: (dirty: boolean) => void;
 }
 
@@ -32,10 +32,10 @@ export function VoiceCard({ accountId, brandVoice, propose, onSaved, onDirty }: 
 
   const submit = form.handleSubmit(async ({ brandVoiceMessage }) => {
     try {
-      const process = await save.mutateAsync(brandVoiceMessage.trim());
+      const answer = await save.mutateAsync(brandVoiceMessage.trim());
       onSent();
       form.reset({ brandVoiceMessage: brandVoiceMessage.trim() });
-      onSaved(process);
+      onSaved(answer);
       showToast({ title: brandVoiceMessage.trim() === '' ? words.cleared() : words.saved() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,41 +1,54 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
+import { creatorOf } from '@/api/creator-of';
 import { bots, getBotsQueryKey } from '@/api/generated/projects/projects';
-import type { Bot, BotList } from '@/api/generated/schemas';
+import type { BotList } from '@/api/generated/schemas';
+import { Bot } from '@/api/generated/schemas/bot.zod';
 import { createBotCreator } from '@/api/generated/welcome/welcome';
+import { withLock } from '@/lib/with-lock';
 
-const underWay = new Map<string, Promise<void>>();
+type Adding = Promise<Bot | undefined>;
+
+const begun = new WeakMap<QueryClient, Map<string, Adding>>();
 
 /**
  * When the bots have loaded and none is the creator, one is created and the bots are fetched again (specification §4
- * Bots); when that refresh fails, it is logged and the created bot is used (§8). Once at a time for an account.
+ * Bots): once a page load and account, over all tabs. What failed is tried again when somebody wishes it, or in the next
+ * visit.
  */
-export function addCreator(queryClient: QueryClient, accountId: string): Promise<void> {
-  const running = underWay.get(accountId);
-  if (running) return running;
-  const adding = add(queryClient, accountId).finally(() => underWay.delete(accountId));
-  underWay.set(accountId, adding);
+export function addCreator(queryClient: QueryClient, accountId: string, isWished = false): Adding {
+  const accounts = begun.get(queryClient) ?? new Map<string, Adding>();
+  begun.set(queryClient, accounts);
+  const run = () => withLock(`creator ${accountId}`, () => add(queryClient, accountId));
+  const known = accounts.get(accountId);
+  const adding = known ? (isWished ? known.catch(run) : known) : run();
+  accounts.set(accountId, adding);
   return adding;
 }
 
-async function add(queryClient: QueryClient, accountId: string): Promise<void> {
-  let creator: Bot;
+async function add(queryClient: QueryClient, accountId: string): Adding {
+  const key = getBotsQueryKey({ accountId });
+  const readAgain = async () => {
+    const list = await bots({ accountId });
+    queryClient.setQueryData(key, list);
+    return creatorOf(list);
+  };
+  let answer: unknown;
   try {
-    creator = await createBotCreator({ accountId });
+    // Another tab may have been faster.
+    const there = await readAgain();
+    if (there) return there;
+    answer = await createBotCreator({ accountId });
   } catch (error) {
-    console.warn('The creator could not be created; the next visit tries again.', messageOf(error));
-    return;
+    console.warn('The creator could not be created; the next visit tries again.', String(error));
+    throw error;
   }
   try {
-    queryClient.setQueryData(getBotsQueryKey({ accountId }), await bots({ accountId }));
+    return await readAgain();
   } catch (error) {
-    console.warn('The agents could not be fetched again after creating the creator.', messageOf(error));
-    queryClient.setQueryData<BotList>(getBotsQueryKey({ accountId }), (list) =>
-      list ? { ...list, botCreator: creator } : list,
-    );
+    console.warn('The agents could not be fetched again after creating the creator.', String(error));
+    const created = Bot.safeParse(answer).data;
+    if (created)
+      queryClient.setQueryData<BotList>(key, (list) => (list ? { ...list, botCreator: created } : list));
+    return created;
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
+import { creatorOf } from '@/api/creator-of';
 import { getAccountQueryKey, getAccountQueryOptions } from '@/api/generated/accounts/accounts';
 import { getCurrentUserQueryKey, getCurrentUserQueryOptions } from '@/api/generated/auth/auth';
 import { getBotsQueryOptions } from '@/api/generated/projects/projects';
@@ -43,12 +44,19 @@ async function loadFacts(queryClient: QueryClient, accountId: string): Promise<v
   }
 }
 
-/** What every page of the dashboard needs, asked for side by side: the person, the account, the first page of agents. */
-export async function loadAccount(queryClient: QueryClient, accountId: string): Promise<void> {
-  const [{ botCreator }] = await Promise.all([
+/**
+ * What every page of the dashboard needs, asked for side by side: the person, the account, the first page of agents. A
+ * creator that is missing is added, unless the page is only looked ahead to.
+ */
+export async function loadAccount(
+  queryClient: QueryClient,
+  accountId: string,
+  lookOnly: boolean,
+): Promise<void> {
+  const [list] = await Promise.all([
     queryClient.query(getBotsQueryOptions({ accountId })),
     loadFacts(queryClient, accountId),
     loadPerson(queryClient),
   ]);
-  if (!botCreator) void addCreator(queryClient, accountId);
+  if (!lookOnly && !creatorOf(list)) addCreator(queryClient, accountId).catch(() => undefined);
 }

@@ -6,13 +6,13 @@ import { readToken } from '@/session/token';
 import { PATH_OF_PLACE } from './go-to';
 import { endTurns, GUARD_DELAY_MS, guardOnboarding, mayTurn, welcomeHasEnded } from './onboarding-guard';
 
-function placeOf(router: AnyRouter): OnboardingPlace | undefined {
-  return router.state.matches.findLast((match) => match.staticData.place !== undefined)?.staticData.place;
+function placeOf(router: AnyRouter): OnboardingPlace {
+  return router.state.matches.findLast(({ staticData }) => staticData.place)?.staticData.place ?? 'other';
 }
 
 /**
- * The specification's guard (§4): 100 ms after each route change, while onboarding is unfinished, it asks the server
- * again and goes where the stage says. The next navigation cancels it; once onboarding has ended it stops for good.
+ * The specification's guard (§4): 100 ms after each route change, to whatever page, while onboarding is unfinished, it
+ * asks the server again and goes where the stage says. The next navigation cancels it; once onboarding has ended it stops for good.
  */
 export function watchOnboarding(router: AnyRouter, queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,9 +21,15 @@ export function watchOnboarding(router: AnyRouter, queryClient: QueryClient): vo
 
   async function look(asked: number): Promise<void> {
     const accountId = readPointer()?.accountId;
-    const place = placeOf(router);
-    if (!accountId || !place || readToken() === undefined || welcomeHasEnded(accountId)) return;
-    const target = await guardOnboarding({ queryClient, accountId, place }, 'fresh').catch(() => undefined);
+    if (!accountId || readToken() === undefined || welcomeHasEnded(accountId)) return;
+    const target = await guardOnboarding({
+      queryClient,
+      accountId,
+      place: placeOf(router),
+      freshness: 'fresh',
+      // Such a page says what is wrong, and tries again when somebody wishes.
+      lookOnly: router.state.matches.some(({ status }) => status === 'error'),
+    }).catch(() => undefined);
     if (asked !== visit) return;
     if (!target) return endTurns(accountId);
     if (!mayTurn(accountId)) return router.invalidate();

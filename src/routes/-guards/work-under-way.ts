@@ -1,20 +1,19 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error';
 import { job } from '@/api/generated/jobs/jobs';
 import type { WelcomeProcess } from '@/api/generated/schemas';
-import { readProcess } from './onboarding-guard';
+import { type ProcessVisit, readProcess } from './onboarding-guard';
 
 /**
  * Before a plan is chosen or paid: the process as it stands, unless its work goes on already, on whatever device it was
- * begun; then the way leads to that. What is paid for is set up and not paid for again.
+ * begun, or has succeeded and left the stage behind; then the way leads to that. What is paid for is set up and not paid
+ * for again.
  */
 export async function unlessWorkUnderWay(
-  queryClient: QueryClient,
-  accountId: string,
+  visit: ProcessVisit,
   page: 'plans' | 'paying',
 ): Promise<WelcomeProcess> {
-  const process = await readProcess(queryClient, accountId, 'fresh');
+  const process = await readProcess({ ...visit, freshness: 'fresh' });
   const { jobId } = process.settings;
   if (!jobId) return process;
   const work = await job(jobId).catch((error: unknown) => {
@@ -22,8 +21,10 @@ export async function unlessWorkUnderWay(
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });
-  if (!work || work.status === 'succeeded') return process;
+  if (!work) return process;
+  const isPast = process.isEnd || process.currentStage !== 'subscription_settings';
+  const done = work.status === 'succeeded' && isPast;
   const stopped = work.status === 'failed' && (page === 'plans' || work.kind !== 'subscription_start');
-  if (!stopped) throw redirect({ to: '/{-$locale}/onboarding/subscribing', replace: true });
+  if (!done && !stopped) throw redirect({ to: '/{-$locale}/onboarding/subscribing', replace: true });
   return process;
 }

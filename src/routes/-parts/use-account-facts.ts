@@ -1,3 +1,4 @@
+import { creatorOf } from '@/api/creator-of';
 import { useAccountSuspense } from '@/api/generated/accounts/accounts';
 import { useBotsSuspense } from '@/api/generated/projects/projects';
 import { trialDaysLeft } from '@/features/billing/trial-days-left';
@@ -16,7 +17,7 @@ export function useAccountFacts(accountId: string) {
   return {
     account,
     bots,
-    botCreator: bots.botCreator,
+    botCreator: creatorOf(bots),
     used,
     usage,
     limit: usage.limit,

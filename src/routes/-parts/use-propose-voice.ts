@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getBotsQueryKey, getBotsQueryOptions } from '@/api/generated/projects/projects';
-import type { BotList } from '@/api/generated/schemas';
+import { creatorOf } from '@/api/creator-of';
+import { getBotsQueryOptions } from '@/api/generated/projects/projects';
 import { generateVoice } from '@/api/generated/welcome/welcome';
 import { addCreator } from '@/routes/-guards/add-creator';
 
@@ -10,15 +10,10 @@ import { addCreator } from '@/routes/-guards/add-creator';
  */
 export function useProposeVoice(accountId: string): (words: string, signal: AbortSignal) => Promise<string> {
   const queryClient = useQueryClient();
-  const creatorOf = (list: BotList | undefined) => list?.botCreator?.botKey;
   return async (brandVoiceMessage, signal) => {
-    const key = getBotsQueryKey({ accountId });
-    let botKey = creatorOf(await queryClient.query(getBotsQueryOptions({ accountId })));
-    if (botKey === undefined) {
-      await addCreator(queryClient, accountId);
-      botKey = creatorOf(queryClient.getQueryData<BotList>(key));
-    }
-    if (botKey === undefined) throw new Error('There is no agent to ask for a voice');
-    return (await generateVoice({ botKey, brandVoiceMessage }, { signal })).brandVoiceMessage;
+    const list = await queryClient.query(getBotsQueryOptions({ accountId }));
+    const creator = creatorOf(list) ?? (await addCreator(queryClient, accountId, true));
+    if (!creator) throw new Error('There is no agent to ask for a voice');
+    return (await generateVoice({ botKey: creator.botKey, brandVoiceMessage }, { signal })).brandVoiceMessage;
   };
 }

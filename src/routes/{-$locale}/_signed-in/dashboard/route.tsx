@@ -7,12 +7,17 @@ import { openAccount } from '@/routes/-guards/open-account';
 import { RoutedDashboardFrame } from '@/routes/-parts/routed-dashboard-frame';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard')({
-  beforeLoad: async ({ context: { queryClient } }) => {
+  beforeLoad: async ({ context: { queryClient }, preload }) => {
     const accountId = await openAccount(queryClient);
     // Sent before the guard is awaited: the loader below, and the pages, find the answers on their way.
-    const account = loadAccount(queryClient, accountId);
+    const account = loadAccount(queryClient, accountId, preload);
     account.catch(() => undefined);
-    const target = await guardOnboarding({ queryClient, accountId, place: 'dashboard' });
+    const target = await guardOnboarding({
+      queryClient,
+      accountId,
+      place: 'dashboard',
+      lookOnly: preload,
+    });
     if (target && target !== 'dashboard') throw redirect({ to: PATH_OF_PLACE[target], replace: true });
     return { accountId, account };
   },

@@ -9,8 +9,8 @@ import { useLeaveGuard } from '@/routes/-parts/use-leave-guard';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/settings')({
   // Sent side by side, and not waited for: each section shows its own state.
-  loader: ({ context: { queryClient, accountId } }) => {
-    readProcess(queryClient, accountId).catch(() => undefined);
+  loader: ({ context: { queryClient, accountId }, preload }) => {
+    readProcess({ queryClient, accountId, lookOnly: preload }).catch(() => undefined);
     queryClient.query(getPlansQueryOptions()).catch(() => undefined);
   },
   component: function SettingsRoute() {

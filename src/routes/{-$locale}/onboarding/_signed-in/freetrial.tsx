@@ -8,10 +8,10 @@ import { PlansLink } from '@/routes/-parts/links';
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/freetrial')({
   validateSearch: planSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, accountId }, deps }) => {
+  loader: async ({ context: { queryClient, accountId }, deps, preload }) => {
     const [plans, { settings }] = await Promise.all([
       queryClient.query(getPlansQueryOptions()),
-      unlessWorkUnderWay(queryClient, accountId, 'paying'),
+      unlessWorkUnderWay({ queryClient, accountId, lookOnly: preload }, 'paying'),
     ]);
     const plan = chosenPlan(plans, deps.plan ?? settings.planId);
     if (!plan) throw redirect({ to: '/{-$locale}/onboarding/pricing' });

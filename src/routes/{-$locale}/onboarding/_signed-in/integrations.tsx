@@ -5,7 +5,8 @@ import { useGoOn } from '@/routes/-guards/use-go-on';
 
 // The route is named in the specification (§4), its path is not shown: ours.
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/integrations')({
-  loader: ({ context: { queryClient, accountId } }) => readProcess(queryClient, accountId),
+  loader: ({ context: { queryClient, accountId }, preload }) =>
+    readProcess({ queryClient, accountId, lookOnly: preload }),
   component: function IntegrationsRoute() {
     const { accountId } = Route.useRouteContext();
     const { settings } = Route.useLoaderData();

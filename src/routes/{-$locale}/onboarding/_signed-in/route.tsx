@@ -9,5 +9,6 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in')({
     return { accountId: await openAccount(queryClient) };
   },
   // The rail shows the stage; the process is asked for beside what each page needs.
-  loader: ({ context: { queryClient, accountId } }) => readProcess(queryClient, accountId),
+  loader: ({ context: { queryClient, accountId }, preload }) =>
+    readProcess({ queryClient, accountId, lookOnly: preload }),
 });

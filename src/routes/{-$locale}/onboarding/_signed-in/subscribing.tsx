@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { advanceFrom } from '@/features/onboarding/advance-from';
 import { SubscribingScreen } from '@/features/onboarding/subscribing-screen';
 import { readProcess } from '@/routes/-guards/onboarding-guard';
 import { useGoOn } from '@/routes/-guards/use-go-on';
@@ -8,13 +9,14 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscrib
   validateSearch: ({ job }): { job?: string } => (typeof job === 'string' ? { job } : {}),
   loaderDeps: ({ search }) => search,
   // Another device finds the work under way in the process itself.
-  loader: async ({ context: { queryClient, accountId }, deps }) => {
-    const jobId = deps.job ?? (await readProcess(queryClient, accountId)).settings.jobId;
+  loader: async ({ context: { queryClient, accountId }, deps, preload }) => {
+    const visit = { queryClient, accountId, lookOnly: preload };
+    const jobId = deps.job ?? (await readProcess(visit)).settings.jobId;
     if (!jobId) throw redirect({ to: '/{-$locale}/onboarding/pricing' });
     return jobId;
   },
   component: function SubscribingRoute() {
-    const { queryClient, accountId } = Route.useRouteContext();
+    const { accountId } = Route.useRouteContext();
     const jobId = Route.useLoaderData();
     const navigate = Route.useNavigate();
     const goOn = useGoOn();
@@ -22,7 +24,8 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscrib
       <SubscribingScreen
         key={jobId}
         jobId={jobId}
-        onDone={async () => goOn(accountId, await readProcess(queryClient, accountId, 'fresh'))}
+        // The work itself may have moved the stage on, or left that to us.
+        onDone={async () => goOn(accountId, await advanceFrom(accountId, 'subscription_settings'))}
         onLost={() => navigate({ to: '/{-$locale}/onboarding/pricing' })}
         PlansLink={PlansLink}
       />

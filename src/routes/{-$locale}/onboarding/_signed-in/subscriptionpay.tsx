@@ -12,10 +12,10 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscrip
   validateSearch: planSearch,
   // Not the period: what is typed into the card stays when it changes.
   loaderDeps: ({ search: { plan } }) => ({ plan }),
-  loader: async ({ context: { queryClient, accountId }, deps }) => {
+  loader: async ({ context: { queryClient, accountId }, deps, preload }) => {
     const [plans, { settings }, subscription] = await Promise.all([
       queryClient.query(getPlansQueryOptions()),
-      unlessWorkUnderWay(queryClient, accountId, 'paying'),
+      unlessWorkUnderWay({ queryClient, accountId, lookOnly: preload }, 'paying'),
       subscriptionNow(queryClient, accountId),
     ]);
     const plan = chosenPlan(plans, deps.plan ?? settings.planId);
