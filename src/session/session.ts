@@ -122,7 +122,6 @@ export function keepPerson(person: unknown): Promise<void> {
 export async function signOut(): Promise<void> {
   ending = true;
   clearKeys();
-  removeStored(ENDED);
   dropWaitingDrafts();
   await secureStore.clear();
   putLogin();
