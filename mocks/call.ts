@@ -94,6 +94,11 @@ export function readHeaders<Schema extends z.ZodMiniObject>(
   );
 }
 
+/** The key of a submit; one without a key is like no other. */
+export function submitKey(db: Db, headers: { 'Idempotency-Key'?: string | undefined }): string {
+  return headers['Idempotency-Key'] ?? db.id('key');
+}
+
 /** A path parameter; an id of the wrong shape names nothing. */
 export function readId<Schema extends z.ZodMiniType<string>>(
   { params }: Info,

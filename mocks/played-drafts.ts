@@ -17,8 +17,8 @@ export function nameOf({ user }: StoredUser): string {
 }
 
 /** Refuses with 409 when the draft was saved since that revision. */
-export function readDraftFrom({ draft }: BotDetail, revision: string): void {
-  if (revision === draft.revision) return;
+export function readDraftFrom({ draft }: BotDetail, revision: string | undefined): void {
+  if (revision === undefined || revision === draft.revision) return;
   const message = `The draft was saved by ${draft.savedBy} at ${draft.savedAt.slice(11, 16)}`;
   refuse({ status: 409, code: 'DRAFT_CHANGED', message });
 }

@@ -3,6 +3,7 @@ import '@/ui/styles.css';
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setApiBase } from '@/api/api-base';
+import { setCustomHeaders } from '@/api/custom-headers';
 import { askForConfig } from '@/api/early-config';
 import { setFileOrigins } from '@/api/file-origins';
 import { createApp } from '@/app/create-app';
@@ -61,6 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
     watchSession(),
   ]);
   setApiBase(config.apiBase);
+  setCustomHeaders(config.headers);
   setFileOrigins(config);
   const { router, element } = createApp({
     brand: config.brand ?? {},

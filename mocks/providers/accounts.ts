@@ -13,7 +13,7 @@ import {
   TrialRequest,
 } from '@/api/generated/schemas';
 import { usageNow } from '../bot-limit';
-import { answering, ownAccount, readBody, readHeaders, readId, whoCalls } from '../call';
+import { answering, ownAccount, readBody, readHeaders, readId, submitKey, whoCalls } from '../call';
 import type { Db } from '../db';
 import { PLANS } from '../plans';
 import { isRunning, startJob } from '../played-jobs';
@@ -58,7 +58,7 @@ export function accountHandlers(db: Db): HttpHandler[] {
         const who = whoCalls(db, info);
         const stored = ownAccount(db, who, String(info.params.accountId));
         const { accountId } = stored.account;
-        const key = `startTrial ${accountId} ${readHeaders(info, StartTrialHeaders)['Idempotency-Key']}`;
+        const key = `startTrial ${accountId} ${submitKey(db, readHeaders(info, StartTrialHeaders))}`;
         const { planId } = await readBody(info, TrialRequest);
         const first = db.state.firstAnswers[key];
         if (first !== undefined) return { jobId: first };

@@ -20,7 +20,7 @@ import {
   Session,
   SignInRequest,
 } from '@/api/generated/schemas';
-import { answering, readBody, readHeaders, whoCalls } from '../call';
+import { answering, readBody, readHeaders, submitKey, whoCalls } from '../call';
 import type { Db } from '../db';
 import { addPerson, findPerson, openSession } from '../people';
 import { refuse, refuseInvalid, refuseTooMany, refuseUnknown } from '../refuse';
@@ -101,7 +101,7 @@ export function authHandlers(db: Db): HttpHandler[] {
       answering(Session, async (info) => {
         const told = await readBody(info, RegisterRequest);
         const email = told.email.toLowerCase();
-        const key = `${email} ${readHeaders(info, RegisterHeaders)['Idempotency-Key']}`;
+        const key = `${email} ${submitKey(db, readHeaders(info, RegisterHeaders))}`;
         refuseMismatch(told);
         meetSentinel(email);
         const first = answerAgain(db, key);

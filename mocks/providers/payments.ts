@@ -26,6 +26,7 @@ import {
   readHeaders,
   readId,
   readQuery,
+  submitKey,
   whoCalls,
 } from '../call';
 import type { Db } from '../db';
@@ -82,7 +83,7 @@ export function paymentHandlers(db: Db): HttpHandler[] {
     getSetUpPaymentMockHandler(
       answering(PaymentSetup, (info) => {
         const { account } = accountOf(info);
-        const key = readHeaders(info, SetUpPaymentHeaders)['Idempotency-Key'];
+        const key = submitKey(db, readHeaders(info, SetUpPaymentHeaders));
         const known = `${account.accountId} ${key}`;
         db.state.paymentSetups[known] ??= db.id('seti').replace('_', '_P');
         return setupOf(db.state.paymentSetups[known] ?? '');
@@ -103,7 +104,7 @@ export function paymentHandlers(db: Db): HttpHandler[] {
       answering(JobRef, async (info) => {
         const stored = accountOf(info);
         const { account, process } = stored;
-        const key = `subscribe ${account.accountId} ${readHeaders(info, SubscribeHeaders)['Idempotency-Key']}`;
+        const key = `subscribe ${account.accountId} ${submitKey(db, readHeaders(info, SubscribeHeaders))}`;
         const { planId, period, paymentMethod } = await readBody(info, SubscribeRequest);
         const first = db.state.firstAnswers[key];
         if (first !== undefined) return { jobId: first };

@@ -17,7 +17,17 @@ import {
   RenameBotRequest,
 } from '@/api/generated/schemas';
 import { botLimit, botsComing, botsUsed } from '../bot-limit';
-import { answering, ownAccount, ownBot, readBody, readHeaders, readId, readQuery, whoCalls } from '../call';
+import {
+  answering,
+  ownAccount,
+  ownBot,
+  readBody,
+  readHeaders,
+  readId,
+  readQuery,
+  submitKey,
+  whoCalls,
+} from '../call';
 import type { Db } from '../db';
 import { newContent } from '../played-creation';
 import { nameOf } from '../played-drafts';
@@ -42,7 +52,7 @@ export function projectHandlers(db: Db): HttpHandler[] {
         const asked = await readBody(info, CreateBotRequest);
         const { accountId, name } = asked;
         const { account } = ownAccount(db, who, accountId);
-        const key = `createBot ${accountId} ${readHeaders(info, CreateBotHeaders)['Idempotency-Key']}`;
+        const key = `createBot ${accountId} ${submitKey(db, readHeaders(info, CreateBotHeaders))}`;
         const first = db.state.firstAnswers[key];
         if (first !== undefined) return { jobId: first };
         const limit = botLimit(db, account);

@@ -28,7 +28,7 @@ import {
   getTestRunsMockHandler,
   getTestsMockHandler,
 } from '@/api/generated/tests/tests.msw';
-import { answering, type Info, ownBot, readBody, readHeaders, readId, whoCalls } from '../call';
+import { answering, type Info, ownBot, readBody, readHeaders, readId, submitKey, whoCalls } from '../call';
 import type { Db } from '../db';
 import { nameOf } from '../played-drafts';
 import { findRun, gateOf, runHead, runNow, runsOf, startRun, testsOf } from '../played-tests';
@@ -66,7 +66,7 @@ export function testHandlers(db: Db): HttpHandler[] {
       answering(TestCaseList, async (info) => {
         const { who, botKey } = calledBy(info);
         const { tests } = await readBody(info, CreateTestsRequest);
-        const key = `${botKey} ${readHeaders(info, CreateTestsHeaders)['Idempotency-Key']}`;
+        const key = `${botKey} ${submitKey(db, readHeaders(info, CreateTestsHeaders))}`;
         const first = db.state.createdTests[key];
         const known = db.state.tests[botKey] ?? [];
         if (first) return listOf(known.flatMap(({ test }) => (first.includes(test.testId) ? [test] : [])));
@@ -122,7 +122,7 @@ export function testHandlers(db: Db): HttpHandler[] {
       answering(TestRunHead, async (info) => {
         const { who, stored, bot, botKey } = calledBy(info);
         const { versionId, testIds } = await readBody(info, RunTestsRequest);
-        const key = `runTests ${botKey} ${readHeaders(info, RunTestsHeaders)['Idempotency-Key']}`;
+        const key = `runTests ${botKey} ${submitKey(db, readHeaders(info, RunTestsHeaders))}`;
         const first = runsOf(db, botKey).find(({ run }) => run.jobId === db.state.firstAnswers[key]);
         if (first) return runHead(runNow(db, botKey, first));
         const version = db.state.versions[botKey]?.find((one) => one.versionId === versionId);

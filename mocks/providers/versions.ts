@@ -19,7 +19,7 @@ import {
   getVersionMockHandler,
   getVersionsMockHandler,
 } from '@/api/generated/versions/versions.msw';
-import { answering, type Info, ownBot, readBody, readHeaders, readId, whoCalls } from '../call';
+import { answering, type Info, ownBot, readBody, readHeaders, readId, submitKey, whoCalls } from '../call';
 import type { Db } from '../db';
 import { readDraftFrom, sameContent, writeDraft } from '../played-drafts';
 import { readinessChecks } from '../played-readiness';
@@ -61,7 +61,7 @@ export function versionHandlers(db: Db): HttpHandler[] {
         const { who, stored, bot } = calledBy(info);
         const { notes, override } = await readBody(info, PublishRequest);
         const headers = readHeaders(info, PublishHeaders);
-        const key = `${bot.botKey} ${headers['Idempotency-Key']}`;
+        const key = `${bot.botKey} ${submitKey(db, headers)}`;
         const first = db.state.publications[key];
         if (first !== undefined) return headOf(findVersion(db, bot.botKey, first));
         readDraftFrom(bot, headers['If-Match']);

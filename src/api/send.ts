@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { expireSession, tokenForCall } from '@/session/session';
 import { apiUrl } from './api-base';
 import { ApiError } from './api-error';
+import { withoutSwitchedOff } from './custom-headers';
 import { takeEarly } from './early-answers';
 import { ProviderError } from './generated/schemas/providerError.zod';
 
@@ -21,7 +22,7 @@ function untilAborted(answer: Promise<Response>, signal: AbortSignal | null | un
 function fetchOnce(url: string, init: RequestInit, token: string | undefined): Promise<Response> {
   const early = init.method === 'GET' ? takeEarly(url) : undefined;
   if (early) return untilAborted(early, init.signal);
-  const headers = new Headers(init.headers);
+  const headers = withoutSwitchedOff(init.headers);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   return fetch(url, { ...init, headers });
 }

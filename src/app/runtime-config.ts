@@ -4,6 +4,12 @@ const Origin = z
   .string()
   .check(z.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin such as https://assets.example'));
 
+const Switch = z._default(z.boolean(), true);
+const SentHeaders = z.strictObject(
+  { 'Idempotency-Key': Switch, 'If-Match': Switch, 'Last-Event-ID': Switch },
+  'may name Idempotency-Key, If-Match and Last-Event-ID only, each true or false',
+);
+
 const RuntimeConfig = z.object({
   apiBase: z._default(
     z
@@ -21,6 +27,7 @@ const RuntimeConfig = z.object({
       description: z.optional(z.string().check(z.maxLength(200, 'is longer than 200 characters'))),
     }),
   ),
+  headers: z._default(SentHeaders, SentHeaders.parse({})),
   uploadOrigins: z._default(z.array(Origin), []),
   assetOrigins: z._default(z.array(Origin), []),
   stripePublishableKey: z.optional(

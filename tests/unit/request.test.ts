@@ -10,6 +10,7 @@ import { REQUEST_TIMEOUT_MS } from '@/api/time-limit';
 import { expireSession } from '@/session/session';
 import { removeToken, writeToken } from '@/session/token';
 import { held } from '../support/held';
+import { switchOff } from '../support/switched-off';
 
 vi.mock('@/session/session', async () => ({
   expireSession: vi.fn(),
@@ -125,6 +126,17 @@ describe('the bearer (specification §7)', () => {
     });
     expect(headersOf(1).get('Authorization')).toBe('Bearer tok_1');
     expect(headersOf(1).get('Idempotency-Key')).toBe('k1');
+  });
+
+  test('stays when the headers that need permission are switched off; those do not leave', async () => {
+    switchOff('Idempotency-Key', 'If-Match');
+    writeToken('tok_1');
+    const headers = { 'Idempotency-Key': 'k1', 'If-Match': 'rev_1', 'Last-Event-ID': 'e1' };
+    await request('/things', { method: 'POST', schema: Answer, headers });
+    expect([...headersOf(0)]).toEqual([
+      ['authorization', 'Bearer tok_1'],
+      ['last-event-id', 'e1'],
+    ]);
   });
 
   test('is not there without a token', async () => {

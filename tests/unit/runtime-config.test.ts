@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ConfigProblem, parseRuntimeConfig, readRuntimeConfig } from '@/app/runtime-config';
 
-const DEFAULTS = { apiBase: '/api/v1', uploadOrigins: [], assetOrigins: [] };
+const ALL_SENT = { 'Idempotency-Key': true, 'If-Match': true, 'Last-Event-ID': true };
+const DEFAULTS = { apiBase: '/api/v1', headers: ALL_SENT, uploadOrigins: [], assetOrigins: [] };
 
 test('an empty object, or no file at all, means the defaults', async () => {
   expect(parseRuntimeConfig('{}')).toEqual(DEFAULTS);
@@ -12,11 +13,17 @@ test('what is said is taken', () => {
   const config = {
     apiBase: 'https://api.example/v1',
     brand: { title: 'Acme', description: 'Agents of Acme' },
+    headers: { 'Idempotency-Key': false, 'If-Match': false, 'Last-Event-ID': true },
     uploadOrigins: ['https://uploads.example'],
     assetOrigins: ['http://127.0.0.1:4010'],
     stripePublishableKey: 'pk_test_51QAcme0123456789',
   };
   expect(parseRuntimeConfig(JSON.stringify(config))).toEqual(config);
+});
+
+test('a header is switched off by name; the others stay on', () => {
+  const { headers } = parseRuntimeConfig('{"headers":{"If-Match":false}}');
+  expect(headers).toEqual({ ...ALL_SENT, 'If-Match': false });
 });
 
 test.each([
@@ -38,6 +45,12 @@ test.each([
   [
     JSON.stringify({ brand: { description: 'a'.repeat(201) } }),
     '/config.json: brand.description is longer than 200 characters.',
+  ],
+  ['{"headers":[]}', '/config.json: headers must be of type object.'],
+  ['{"headers":{"If-Match":"off"}}', '/config.json: headers.If-Match must be of type boolean.'],
+  [
+    '{"headers":{"if-match":false}}',
+    '/config.json: headers may name Idempotency-Key, If-Match and Last-Event-ID only, each true or false.',
   ],
   ['{"uploadOrigins":"https://a.example"}', '/config.json: uploadOrigins must be of type array.'],
   [

@@ -10,7 +10,7 @@ import { faultsByAjv, type Operation, operations } from './read-contract';
 
 const ORIGIN = 'http://provider.example/api/v1';
 
-/** What to send: the contract's examples of what is required, unless something else is said. */
+/** What to send: the contract's examples of what is required, and of the headers of a write, unless something else is said. */
 export type Sent = {
   token?: string | undefined;
   path?: Record<string, string>;
@@ -38,7 +38,7 @@ export function requestFor({ path, method, parameters, body }: Operation, sent: 
   const examples = (where: string) =>
     Object.fromEntries(
       parameters
-        .filter((one) => one.required && one.in === where)
+        .filter((one) => one.in === where && (one.required || (where === 'header' && method !== 'GET')))
         .map((one) => [one.name, String(one.example)]),
     );
   const ids = { ...examples('path'), ...sent.path };
