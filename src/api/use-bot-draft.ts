@@ -13,6 +13,7 @@ import type { BotDraft } from './generated/schemas/botDraft.zod';
 import { DraftChange } from './generated/schemas/draftChange.zod';
 import { LooseContent } from './loose-content';
 import { type ConflictChoices, type ContentConflict, mergeContent, sameValue } from './merge-content';
+import { overRevision } from './over-revision';
 
 /** How long after the last change it is saved. */
 export const DRAFT_SAVED_AFTER_MS = 800;
@@ -140,7 +141,9 @@ export function useBotDraft(botKey: string): BotDraftEdit {
     setSaving(true);
     onItsWay.current = true;
     try {
-      const saved = await saveDraft(botKey, change.data, { headers: { 'If-Match': sent.revision } });
+      const saved = await overRevision(botKey, sent.revision, (request) =>
+        saveDraft(botKey, change.data, request),
+      );
       queries.setQueryData<BotDetail>(getBotQueryKey(botKey), (known) => known && { ...known, draft: saved });
       void queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
       void queries.invalidateQueries({ queryKey: getBotsQueryKey() });

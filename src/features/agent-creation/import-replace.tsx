@@ -6,6 +6,7 @@ import { saveDraft } from '@/api/generated/drafts/drafts';
 import { getBotQueryKey, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { AgentDocument } from '@/api/generated/schemas/agentDocument.zod';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { overRevision } from '@/api/over-revision';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
@@ -43,7 +44,7 @@ export function ImportReplace({
   const queries = useQueryClient();
 
   const write = async (content: BotContent, over: string) => {
-    const saved = await saveDraft(botKey, content, { headers: { 'If-Match': over } });
+    const saved = await overRevision(botKey, over, (request) => saveDraft(botKey, content, request));
     await queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
     void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
     return saved.revision;

@@ -13,6 +13,7 @@ import { getBotQueryKey, getBotQueryOptions, getBotsQueryKey } from '@/api/gener
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { CreatorTalk } from '@/api/generated/schemas/creatorTalk.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
+import { overRevision } from '@/api/over-revision';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
 import type { Chat } from '@/api/use-chat';
 import { changeState } from './change-state';
@@ -91,7 +92,7 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<BotDraftEdit
   async function onLatestDraft(decision: 'apply' | 'undo', proposal: Proposal, changeIds: string[]) {
     const call = decision === 'apply' ? applyProposal : undoProposal;
     const on = ({ draft: { revision } }: BotDetail, ids: string[]) =>
-      call(proposal.proposalId, { changeIds: ids }, { headers: { 'If-Match': revision } });
+      overRevision(botKey, revision, (request) => call(proposal.proposalId, { changeIds: ids }, request));
     const known = await queries.query(getBotQueryOptions(botKey));
     try {
       return await on(known, changeIds);

@@ -7,6 +7,7 @@ import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { getVersionQueryOptions, restoreVersion } from '@/api/generated/versions/versions';
 import { sameValue } from '@/api/merge-content';
+import { overRevision } from '@/api/over-revision';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { formatMoment } from '@/lib/format';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -43,8 +44,10 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
     if (!(await saveNow())) return { kind: 'unsaved' };
     try {
       const { draft } = await queries.query(getBotQueryOptions(botKey));
-      const headers = { 'If-Match': draft.revision };
-      refresh({ draft: await restoreVersion(botKey, versionId, { headers }) });
+      const restored = await overRevision(botKey, draft.revision, (request) =>
+        restoreVersion(botKey, versionId, request),
+      );
+      refresh({ draft: restored });
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
