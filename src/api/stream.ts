@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { ApiError } from './api-error';
+import { isSent } from './custom-headers';
 import { getResumeAnswerUrl, getSendMessageUrl } from './generated/conversations/conversations';
 import { ChatEvent } from './generated/schemas/chatEvent.zod';
 import type { SendMessageRequest } from './generated/schemas/sendMessageRequest.zod';
@@ -21,7 +22,7 @@ export function streamChat(
 ): AsyncGenerator<ChatEvent> {
   const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' };
   const init = { method: 'POST', headers, body: JSON.stringify(message) };
-  return stream(getSendMessageUrl(conversationId), init, signal, onEventId);
+  return stream(getSendMessageUrl(conversationId), init, { signal, onEventId });
 }
 
 /** Yields the events of an answer after the one that was read last; all of them when none was. As `streamChat` otherwise. */
@@ -34,7 +35,9 @@ export function resumeChat(
     Accept: 'text/event-stream',
     ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
   };
-  return stream(getResumeAnswerUrl(conversationId, messageId), { method: 'GET', headers }, signal, onEventId);
+  const readBefore = isSent('Last-Event-ID') ? undefined : lastEventId;
+  const init = { method: 'GET', headers };
+  return stream(getResumeAnswerUrl(conversationId, messageId), init, { signal, onEventId, readBefore });
 }
 
 /** How far an answer was read. */
@@ -44,19 +47,25 @@ interface AnswerPlace {
   lastEventId?: string | undefined;
 }
 
+interface StreamOptions {
+  signal: AbortSignal;
+  onEventId?: HearId | undefined;
+  /** The last event that was read, of an answer that comes from its beginning all the same. */
+  readBefore?: string | undefined;
+}
+
 async function* stream(
   url: string,
   init: RequestInit,
-  signal: AbortSignal,
-  onEventId: HearId = () => undefined,
+  { signal, onEventId, readBefore }: StreamOptions,
 ): AsyncGenerator<ChatEvent> {
   const limit = timeLimit(signal);
   try {
     const response = await send(url, { ...init, signal: limit.signal });
-    yield* eventsOf(response, (id) => {
-      limit.restart();
-      if (id !== undefined) onEventId(id);
-    });
+    for await (const { id, event } of eventsAfter(readBefore, eventsOf(response, limit.restart))) {
+      if (id !== undefined) onEventId?.(id);
+      yield event;
+    }
   } catch (error) {
     if (limit.signal.aborted) throw limit.signal.reason;
     if (error instanceof ApiError) throw error;
@@ -66,10 +75,35 @@ async function* stream(
   }
 }
 
-async function* eventsOf(
-  response: Response,
-  onEvent: (id: string | undefined) => void,
-): AsyncGenerator<ChatEvent> {
+interface SentEvent {
+  id: string | undefined;
+  event: ChatEvent;
+}
+
+const isLast = ({ event: { type } }: SentEvent) => type === 'message.end' || type === 'error';
+
+/**
+ * Leaves out what was read before: all up to that event, unless that is the end, which is read again. In another attempt
+ * at the answer it never comes, and nothing was read before.
+ */
+async function* eventsAfter(
+  readBefore: string | undefined,
+  events: AsyncGenerator<SentEvent>,
+): AsyncGenerator<SentEvent> {
+  let held: SentEvent[] | undefined = readBefore === undefined ? undefined : [];
+  for await (const sent of events) {
+    if (!held) yield sent;
+    else if (sent.id === readBefore) {
+      held = undefined;
+      if (isLast(sent)) yield sent;
+    } else {
+      held.push(sent);
+      if (isLast(sent)) yield* held;
+    }
+  }
+}
+
+async function* eventsOf(response: Response, onEvent: () => void): AsyncGenerator<SentEvent> {
   if (!response.body) throw new ApiError('an empty stream', { kind: 'mismatch' });
   const reader = response.body
     .pipeThrough(new TextDecoderStream())
@@ -77,10 +111,10 @@ async function* eventsOf(
     .getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      const event = readEvent(next.value.data);
-      onEvent(next.value.id);
-      yield event;
-      if (event.type === 'message.end' || event.type === 'error') return;
+      const sent = { id: next.value.id, event: readEvent(next.value.data) };
+      onEvent();
+      yield sent;
+      if (isLast(sent)) return;
     }
   } finally {
     void reader.cancel().catch(() => undefined);

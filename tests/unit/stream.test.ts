@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resumeChat, streamChat } from '@/api/stream';
+import { switchOff } from '../support/switched-off';
 
 vi.mock('@/session/session', async () => ({
   expireSession: vi.fn(),
@@ -125,4 +126,42 @@ test('the rest of an answer is asked for by the last event that was read, and ev
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(String(url)).toMatch(/\/conversations\/con_1\/messages\/msg_2\/events$/);
   expect(new Headers(init?.headers).get('Last-Event-ID')).toBe('msg_2-1-6');
+});
+
+describe('without Last-Event-ID', () => {
+  /** What is heard of an answer that comes from its beginning, by somebody who read it up to that event. */
+  async function heardAgain(written: readonly [id: string, event: unknown][], lastEventId: string) {
+    switchOff('Last-Event-ID');
+    const text = written.map(([id, event]) => `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+    fetched.mockImplementation(
+      async () => new Response(text, { headers: { 'Content-Type': 'text/event-stream' } }),
+    );
+    const ids: string[] = [];
+    const events: unknown[] = [];
+    const place = { conversationId: 'con_1', messageId: 'msg_2', lastEventId };
+    const rest = resumeChat(place, new AbortController().signal, (id) => ids.push(id));
+    for await (const event of rest) events.push(event);
+    expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).has('Last-Event-ID')).toBe(false);
+    return { events, ids };
+  }
+  const ANSWER = [
+    ['1-1', START],
+    ['1-2', token('Half ')],
+    ['1-3', token('rest.')],
+    ['1-4', END],
+  ] satisfies [string, unknown][];
+
+  test('what was read before is left out', async () => {
+    const { events, ids } = await heardAgain(ANSWER, '1-2');
+    expect(events).toEqual([token('rest.'), END]);
+    expect(ids).toEqual(['1-3', '1-4']);
+  });
+
+  test('the end comes again when nothing is missing', async () => {
+    expect((await heardAgain(ANSWER, '1-4')).events).toEqual([END]);
+  });
+
+  test('of another attempt at the answer all is new', async () => {
+    expect((await heardAgain(ANSWER, '0-9')).events).toEqual([START, token('Half '), token('rest.'), END]);
+  });
 });
