@@ -1,27 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { RunTestsRequest } from '@/api/generated/schemas/runTestsRequest.zod';
 import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
-import {
-  getTestGateQueryKey,
-  getTestRunsQueryKey,
-  useRunTests as useSend,
-} from '@/api/generated/tests/tests';
-import { useSubmitKey } from '@/lib/use-submit-key';
+import { getTestGateQueryKey, getTestRunsQueryKey, runTests } from '@/api/generated/tests/tests';
+import { useSubmitOnce } from '@/api/use-submit-once';
 import { useFailureToast } from '@/words/use-failure-toast';
 
 /** Starts runs of an agent's tests; the same one sent again after a lost answer is started once. */
 export function useRunTests(botKey: string) {
   const queries = useQueryClient();
   const tellFailure = useFailureToast();
-  const { headers, stamp } = useSubmitKey();
+  const submitOnce = useSubmitOnce('runTests');
   const started = useRef(0);
-  const { mutateAsync, isPending } = useSend({ request: { headers } });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (data: RunTestsRequest) =>
+      submitOnce({ data, started: started.current }, (request) => runTests(botKey, data, request)),
+  });
 
   const run = async (data: RunTestsRequest): Promise<TestRunHead | undefined> => {
-    stamp({ data, started: started.current });
     try {
-      const head = await mutateAsync({ botKey, data });
+      const head = await mutateAsync(data);
       started.current += 1;
       await Promise.all([
         queries.invalidateQueries({ queryKey: getTestRunsQueryKey(botKey) }),

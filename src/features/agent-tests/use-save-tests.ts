@@ -1,21 +1,19 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TestInput } from '@/api/generated/schemas/testInput.zod';
-import {
-  getTestGateQueryKey,
-  getTestsQueryKey,
-  useCreateTests,
-  useSaveTest,
-} from '@/api/generated/tests/tests';
-import { useSubmitKey } from '@/lib/use-submit-key';
+import { createTests, getTestGateQueryKey, getTestsQueryKey, useSaveTest } from '@/api/generated/tests/tests';
+import { useSubmitOnce } from '@/api/use-submit-once';
 import { showToast } from '@/ui/toast/toast-queue';
 
 /** Adds tests to an agent, once however often they are sent, and changes them. */
 export function useSaveTests(botKey: string) {
   const words = useI18nContext().LL.agentTests.form;
   const queries = useQueryClient();
-  const { headers, stamp } = useSubmitKey();
-  const adding = useCreateTests({ request: { headers } });
+  const submitOnce = useSubmitOnce('createTests');
+  const adding = useMutation({
+    mutationFn: (tests: TestInput[]) =>
+      submitOnce(tests, (request) => createTests(botKey, { tests }, request)),
+  });
   const saving = useSaveTest();
 
   const refresh = async () => {
@@ -25,8 +23,7 @@ export function useSaveTests(botKey: string) {
 
   return {
     add: async (tests: TestInput[]) => {
-      stamp(tests);
-      const { items } = await adding.mutateAsync({ botKey, data: { tests } });
+      const { items } = await adding.mutateAsync(tests);
       await refresh();
       showToast({ title: words.added({ n: items.length }) });
     },

@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useMutation } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
-import { useRegister } from '@/api/generated/auth/auth';
+import { register as openAccount } from '@/api/generated/auth/auth';
 import { RegisterRequest } from '@/api/generated/schemas/registerRequest.zod';
 import type { Session } from '@/api/generated/schemas/session.zod';
-import { useSubmitKey } from '@/lib/use-submit-key';
+import { useSubmitOnce } from '@/api/use-submit-once';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { TextField } from '@/ui/text-field';
@@ -37,8 +38,10 @@ const trimmed = { setValueAs: (typed: string) => typed.trim() };
 export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: RegisterScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.register;
-  const { headers, stamp } = useSubmitKey();
-  const opening = useRegister({ request: { headers } });
+  const submitOnce = useSubmitOnce('register');
+  const opening = useMutation({
+    mutationFn: (data: RegisterRequest) => submitOnce(data, (request) => openAccount(data, request)),
+  });
   const oauth = useOAuthStart();
   const showRefused = useRefusedFields();
   const form = useForm({
@@ -56,9 +59,8 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
 
   const send = handleSubmit(async (data) => {
     oauth.forget();
-    stamp(data);
     try {
-      await onRegistered(await opening.mutateAsync({ data }));
+      await onRegistered(await opening.mutateAsync(data));
     } catch (error) {
       showRefusal(error);
     }

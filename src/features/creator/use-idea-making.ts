@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import {
@@ -7,9 +7,11 @@ import {
 } from '@/api/generated/conversations/conversations';
 import { getCreatorTalkQueryKey, goOnAbout } from '@/api/generated/creator/creator';
 import { useJob } from '@/api/generated/jobs/jobs';
-import { useCreateBot } from '@/api/generated/projects/projects';
+import { createBot } from '@/api/generated/projects/projects';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
-import { newId } from '@/lib/new-id';
+import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
+import { isOpen } from '@/api/is-open';
+import { useSubmitOnce } from '@/api/use-submit-once';
 
 /** How often the job is asked after. */
 const POLL_INTERVAL_MS = 700;
@@ -47,8 +49,12 @@ export function useIdeaMaking({
 }: IdeaMakingOptions): IdeaMaking {
   const queries = useQueryClient();
   // The same submit sent again makes one agent; a refused or failed one is over, the next is another.
-  const [submitKey, setSubmitKey] = useState(newId);
-  const create = useCreateBot({ request: { headers: { 'Idempotency-Key': submitKey } } });
+  const ended = useRef(0);
+  const submitOnce = useSubmitOnce('createAgent');
+  const create = useMutation({
+    mutationFn: (data: CreateBotRequest) =>
+      submitOnce({ data, ended: ended.current }, (request) => createBot(data, request)),
+  });
   const [moveFailure, setMoveFailure] = useState<unknown>(null);
   const moving = useRef(false);
   const { data: job, error: unread } = useJob(jobId ?? '', {
@@ -94,14 +100,14 @@ export function useIdeaMaking({
     const { name, instructions, content } = idea;
     if (failed) onStarted(undefined);
     create.mutate(
-      { data: { source: 'blank', accountId, name, language: content.language, instructions } },
+      { source: 'blank', accountId, name, language: content.language, instructions },
       {
         onSuccess: ({ jobId: started }) => {
-          setSubmitKey(newId());
+          ended.current += 1;
           onStarted(started);
         },
         onError: (error: unknown) => {
-          if (error instanceof ApiError && error.kind === 'refused') setSubmitKey(newId());
+          if (error instanceof ApiError && !isOpen(error)) ended.current += 1;
         },
       },
     );

@@ -1,12 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ApiError } from '@/api/api-error';
 import { startTrial } from '@/api/generated/accounts/accounts';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
+import { useSubmitOnce } from '@/api/use-submit-once';
 import { daysAfter, formatDate, formatMoney, formatNumber } from '@/lib/format';
-import { newId } from '@/lib/new-id';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -48,12 +48,11 @@ export function FreeTrialScreen({
 }: FreeTrialScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.onboarding.trial;
-  // One key for this visit: a retry gets the first answer again and starts nothing twice.
-  const [idempotencyKey] = useState(newId);
+  const submitOnce = useSubmitOnce('startTrial');
   const trial = useMutation({
     mutationFn: () =>
       startOrFind(accountId, knownJob, () =>
-        startTrial(accountId, { planId: plan.planId }, { headers: { 'Idempotency-Key': idempotencyKey } }),
+        submitOnce(plan.planId, (request) => startTrial(accountId, { planId: plan.planId }, request)),
       ),
   });
   const start = useOneAtATime(async () => {

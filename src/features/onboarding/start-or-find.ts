@@ -1,13 +1,7 @@
 import { ApiError } from '@/api/api-error';
 import type { JobRef } from '@/api/generated/schemas/jobRef.zod';
 import { welcomeProcess } from '@/api/generated/welcome/welcome';
-
-const FAILS_FROM = 500;
-
-/** Whether the provider may have done what was asked although it did not say so. */
-export function isOpen({ kind, status = 0 }: ApiError): boolean {
-  return kind === 'network' || kind === 'timeout' || kind === 'mismatch' || status >= FAILS_FROM;
-}
+import { isOpen } from '@/api/is-open';
 
 /**
  * Starts the work of a trial or a subscription and gives its job. When the answer got lost, or other work is under way

@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import type { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';
-import { usePublish } from '@/api/generated/versions/versions';
-import { useSubmitKey } from '@/lib/use-submit-key';
+import { publish as publishOver } from '@/api/generated/versions/versions';
+import { overRevision } from '@/api/over-revision';
+import { useSubmitOnce } from '@/api/use-submit-once';
 import { useRefreshVersions } from './use-refresh-versions';
 
 /** Why a draft was not published, where it is not a mere failure. */
@@ -13,16 +15,21 @@ const REFUSALS: readonly PublishRefusal[] = ['DRAFT_CHANGED', 'NOT_READY', 'ANSW
 
 /** Publishes one revision of a draft, once however often it is sent; afterwards everything known of the agent agrees. */
 export function usePublishDraft({ botKey }: Pick<BotDetail, 'botKey'>) {
-  const { headers, stamp } = useSubmitKey();
+  const submitOnce = useSubmitOnce('publish');
   const refresh = useRefreshVersions(botKey);
-  const { mutateAsync, error, isPending } = usePublish({ request: { headers } });
+  const { mutateAsync, error, isPending } = useMutation({
+    mutationFn: (sent: { revision: string; data: PublishRequest }) =>
+      submitOnce(sent, (once) =>
+        overRevision(botKey, sent.revision, (over) =>
+          publishOver(botKey, sent.data, { headers: { ...once.headers, ...over.headers } }),
+        ),
+      ),
+  });
   const refusal = REFUSALS.find((code) => error instanceof ApiError && error.code === code);
 
   const publish = async (revision: string, data: PublishRequest): Promise<BotVersionHead> => {
-    stamp({ revision, data });
-    headers.set('If-Match', revision);
     try {
-      const live = await mutateAsync({ botKey, data });
+      const live = await mutateAsync({ revision, data });
       refresh({ live, unpublishedChanges: false });
       return live;
     } catch (failure) {

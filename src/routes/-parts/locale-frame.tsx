@@ -10,6 +10,7 @@ import { liveWords } from '@/words/live-words';
 import { hasWords } from '@/words/load-words';
 import type { Brand } from '../__root';
 import { InactivityWarning } from './inactivity-warning';
+import { RepeatQuestion } from './repeat-question';
 import { useOutdatedNotice } from './use-outdated-notice';
 
 const Toaster = lazy(() => loadPart(async () => ({ default: (await import('@/ui/toast/toaster')).Toaster })));
@@ -32,6 +33,7 @@ export function LocaleFrame({ locale, brand, children }: LocaleFrameProps) {
     <I18nContext value={words}>
       <OutdatedNotice />
       {children}
+      <RepeatQuestion />
       <InactivityWarning />
       <ToasterWhenNeeded LL={words.LL} />
     </I18nContext>

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { account, paymentSetup, setUpPayment, subscribe } from '@/api/generated/accounts/accounts';
 import type { SubscriptionSettingsPayload } from '@/api/generated/schemas/subscriptionSettingsPayload.zod';
-import { useSubmitKey } from '@/lib/use-submit-key';
-import { isOpen, startOrFind } from '../start-or-find';
+import { isOpen } from '@/api/is-open';
+import { useSubmitOnce } from '@/api/use-submit-once';
+import { startOrFind } from '../start-or-find';
 import { useOneAtATime } from '../use-one-at-a-time';
 import { type Card, CardProblem } from './card';
 
@@ -24,13 +25,12 @@ export function usePayment({ accountId, planId, period, pending, knownJob, onSta
   const [unverified, setUnverified] = useState<'before' | 'now' | undefined>(pending ? 'before' : undefined);
   const taken = useRef<string>(undefined);
   const setUps = useRef(0);
-  const setUpKey = useSubmitKey();
-  const payKey = useSubmitKey();
+  const setUpOnce = useSubmitOnce('setUpPayment');
+  const payOnce = useSubmitOnce('subscribe');
 
   async function take(card: Card): Promise<string> {
     await card.check();
-    setUpKey.stamp(setUps.current);
-    const { clientSecret } = await setUpPayment(accountId, { headers: setUpKey.headers });
+    const { clientSecret } = await setUpOnce(setUps.current, (request) => setUpPayment(accountId, request));
     setUps.current += 1;
     return card.take(clientSecret);
   }
@@ -46,8 +46,9 @@ export function usePayment({ accountId, planId, period, pending, knownJob, onSta
     mutationFn: async (method: () => Promise<string>) => {
       taken.current ??= await method();
       const body = { planId, period, paymentMethod: taken.current };
-      payKey.stamp(body);
-      return startOrFind(accountId, knownJob, () => subscribe(accountId, body, { headers: payKey.headers }));
+      return startOrFind(accountId, knownJob, () =>
+        payOnce(body, (request) => subscribe(accountId, body, request)),
+      );
     },
     onError: (error) => {
       if (!(error instanceof ApiError) || !isOpen(error)) taken.current = undefined;

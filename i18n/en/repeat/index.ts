@@ -1,0 +1,47 @@
+import type { Words } from '../../words.js';
+
+/** The words of asking before something is done again that may have been done already. */
+const repeat = {
+  register: {
+    title: 'Create the account again?',
+    text: 'Your last attempt may have gone through. Try to log in with this email first.',
+    again: 'Create again',
+  },
+  startTrial: {
+    title: 'Start the trial again?',
+    text: 'Your last attempt may have gone through. Reload this page first: if your trial has started, it takes you on.',
+    again: 'Start again',
+  },
+  setUpPayment: {
+    title: 'Prepare the payment again?',
+    text: 'Your last attempt may have gone through. It only prepared the payment: nothing was charged.',
+    again: 'Prepare again',
+  },
+  subscribe: {
+    title: 'Pay again?',
+    text: 'Your last attempt may have gone through, and your card may have been charged. Check your plan first: cancel and reload this page. If you pay again, you may be charged twice.',
+    again: 'Pay again',
+  },
+  createAgent: {
+    title: 'Create the agent again?',
+    text: 'Your last attempt may have gone through. Look for the agent in your list first; if you create it again, you may have it twice.',
+    again: 'Create again',
+  },
+  publish: {
+    title: 'Publish again?',
+    text: 'Your last attempt may have gone through. Look at the versions first; if you publish again, there may be one version more.',
+    again: 'Publish again',
+  },
+  createTests: {
+    title: 'Add the tests again?',
+    text: 'Your last attempt may have gone through. Look at the list of tests first; if you add them again, you may have them twice.',
+    again: 'Add again',
+  },
+  runTests: {
+    title: 'Run the tests again?',
+    text: 'Your last attempt may have gone through, and the tests may be running already.',
+    again: 'Run again',
+  },
+} satisfies Words;
+
+export default repeat;

@@ -1,0 +1,29 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { isSent } from '@/api/custom-headers';
+import { repeatQuestion } from '@/api/repeat-question';
+import { useIdle } from '@/lib/use-idle';
+import { loadWords } from '@/words/load-words';
+import { WithWords } from '@/words/with-words';
+
+const loadDialog = () => import('@/words/repeat-dialog');
+const RepeatDialog = lazy(async () => ({ default: (await loadDialog()).RepeatDialog }));
+
+/** Asks before a submit is sent again whose first answer was lost, where the provider cannot tell that it is the same. */
+export function RepeatQuestion() {
+  const { locale } = useI18nContext();
+  const kind = useSyncExternalStore(repeatQuestion.subscribe, repeatQuestion.getSnapshot);
+  const mayAsk = useIdle() && !isSent('Idempotency-Key');
+  // When it is asked, the network has just failed.
+  useEffect(() => {
+    if (mayAsk) Promise.all([loadDialog(), loadWords(locale, ['repeat'])]).catch(() => undefined);
+  }, [mayAsk, locale]);
+  if (!kind) return null;
+  return (
+    <Suspense>
+      <WithWords nouns={['repeat']}>
+        <RepeatDialog kind={kind} />
+      </WithWords>
+    </Suspense>
+  );
+}
