@@ -252,6 +252,19 @@ describe('agents', () => {
     expect(statuses.sort()).toEqual([202, 202, 409]);
   });
 
+  test('without a key each call is a submit of its own; without a revision nothing is compared', async () => {
+    const caller = createCaller();
+    const token = await ana(caller);
+    const create = async () => {
+      const came = await caller.call('createBot', { token, headers: { 'Idempotency-Key': undefined } });
+      return z.parse(JobRef, came.body).jobId;
+    };
+    expect(await create()).not.toBe(await create());
+    const save = () => caller.call('saveDraft', { token, headers: { 'If-Match': undefined } });
+    expect((await save()).status).toBe(200);
+    expect((await save()).status).toBe(200);
+  });
+
   test('an agent named Fallo is not made', async () => {
     const caller = createCaller();
     const token = await ana(caller);
