@@ -1,49 +1,124 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig, type OpenApiDocument } from 'orval';
 import { parse } from 'yaml';
 
 const CONTRACT = './openapi';
 const areaFiles = readdirSync(CONTRACT).filter((file) => file.endsWith('.yaml'));
 
-type Operation = { operationId: string; 'x-on-mismatch': 'block' | 'salvage' };
+type Operation = {
+  operationId?: string;
+  'x-on-mismatch': 'block' | 'salvage' | 'default' | 'ignore';
+  /** What is sent names something that may be gone, though the path does not. */
+  'x-names-item'?: true;
+};
 type Area = { paths?: Record<string, Record<string, Operation>> };
 
-/** Each operation goes through the request function that does what its `x-on-mismatch` says. */
-function requestByOperation() {
+/** Parameters whose value is known to exist: a 404 of such a path says that the operation is missing. */
+const GIVEN = ['{accountId}', '{identityProvider}'];
+
+/** What the request function has to know of each operation beside what is sent. */
+function requestOptionsByOperation() {
   const areas = areaFiles.map((file): Area => parse(readFileSync(`${CONTRACT}/${file}`, 'utf8')));
-  const operations = areas.flatMap((area) =>
-    Object.values(area.paths ?? {}).flatMap((path) => Object.values(path)),
-  );
-  const name = { block: 'request', salvage: 'requestSalvaging' };
   return Object.fromEntries(
-    operations
-      .filter((operation) => operation.operationId)
-      .map((operation) => [
-        operation.operationId,
-        { mutator: { path: './src/api/request.ts', name: name[operation['x-on-mismatch']] } },
-      ]),
+    areas.flatMap((area) =>
+      Object.entries(area.paths ?? {}).flatMap(([path, operations]) => {
+        const namesItem = (path.match(/\{\w+\}/g) ?? []).some((parameter) => !GIVEN.includes(parameter));
+        return Object.values(operations)
+          .filter(({ operationId }) => operationId)
+          .map((operation) => [
+            operation.operationId,
+            {
+              requestOptions: {
+                onMismatch: operation['x-on-mismatch'],
+                namesItem: operation['x-names-item'] ?? namesItem,
+              },
+            },
+          ]);
+      }),
+    ),
   );
 }
 
-/** Descriptions are for readers of the contract: in the zod schemas they would be bytes a browser downloads. */
-function withoutSchemaDescriptions(document: OpenApiDocument): OpenApiDocument {
-  const schemas = JSON.stringify(document.components?.schemas ?? {}, (key, value: unknown) =>
-    key === 'description' && typeof value === 'string' ? undefined : value,
-  );
-  return { ...document, components: { ...document.components, schemas: JSON.parse(schemas) } };
+type Node = { [key: string]: unknown };
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const KEPT_BRANCHES: Record<string, readonly unknown[]> = {
+  text: ['string', 'null'],
+  number: ['number', 'integer', 'null'],
+};
+
+/**
+ * Descriptions are for readers of the contract: in the zod schemas they would be bytes a browser downloads. Where the
+ * contract allows a value in several forms and says `x-read-as`, the types know the one it is read as.
+ */
+function schemaToRead(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(schemaToRead);
+  if (!isNode(node)) return node;
+  const { description, 'x-read-as': readAs, ...rest } = node;
+  const kept = typeof readAs === 'string' ? KEPT_BRANCHES[readAs] : undefined;
+  if (kept && Array.isArray(rest.anyOf)) {
+    const branches = rest.anyOf.filter((branch: Node) => kept.includes(branch.type));
+    const { anyOf: _, ...others } = rest;
+    return branches.length === 1 ? { ...others, ...branches[0] } : { ...others, anyOf: branches };
+  }
+  const plain = typeof description === 'string' ? rest : node;
+  return Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, schemaToRead(value)]));
+}
+
+/** A write is judged by its status, so its answer may be missing: the types say so. Gives the schemas that say it. */
+function letAnswersBeMissing(operation: Node): Node {
+  const schemas: Node = {};
+  if (operation['x-on-mismatch'] !== 'ignore' || !isNode(operation.responses)) return schemas;
+  delete operation.responses['204'];
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (!status.startsWith('2') || !isNode(response) || !isNode(response.content)) continue;
+    const json = response.content['application/json'];
+    if (!isNode(json) || !isNode(json.schema)) continue;
+    const { $ref } = json.schema;
+    const name = String($ref).split('/').at(-1);
+    schemas[`Maybe${name}`] = { anyOf: [{ $ref }, { $ref: '#/components/schemas/Nothing' }] };
+    json.schema = { $ref: `#/components/schemas/Maybe${name}` };
+  }
+  return schemas;
+}
+
+/** The contract as the client reads it. */
+function contractToRead(document: OpenApiDocument): OpenApiDocument {
+  const contract = structuredClone(document);
+  const maybe = Object.values(contract.paths ?? {})
+    .flatMap((path) => Object.values(path ?? {}))
+    .filter(isNode)
+    .map(letAnswersBeMissing);
+  const schemas = Object.assign({ ...contract.components?.schemas, Nothing: { type: 'null' } }, ...maybe);
+  return { ...contract, components: { ...contract.components, schemas: Object(schemaToRead(schemas)) } };
+}
+
+const SCHEMAS = './src/api/generated/schemas';
+
+/** A type is that of a value that was read, with the defaults of the contract in their places. */
+function typesOfReadValues(): void {
+  for (const file of readdirSync(SCHEMAS)) {
+    const path = `${SCHEMAS}/${file}`;
+    const code = readFileSync(path, 'utf8');
+    writeFileSync(path, code.replace(/^(export type \w+ = )zod\.input</m, '$1zod.output<'));
+  }
 }
 
 export default defineConfig({
   provider: {
+    hooks: { afterAllFilesWrite: typesOfReadValues },
     input: {
       target: `${CONTRACT}/openapi.yaml`,
       parserOptions: { externalRefs: { allow: areaFiles } },
-      override: { transformer: withoutSchemaDescriptions },
+      override: { transformer: contractToRead },
     },
     output: {
       target: './src/api/generated',
       mode: 'tags-split',
-      schemas: { path: './src/api/generated/schemas', type: 'zod' },
+      schemas: { path: SCHEMAS, type: 'zod' },
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,
@@ -56,7 +131,7 @@ export default defineConfig({
       },
       override: {
         mutator: { path: './src/api/request.ts', name: 'request' },
-        operations: requestByOperation(),
+        operations: requestOptionsByOperation(),
         includeZodSchemaInArguments: true,
         fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true, runtimeValidation: true },
         zod: { version: 4, variant: 'mini', generateReusableSchemas: true, generateDiscriminatedUnion: true },

@@ -1,13 +1,6 @@
 import MiniSearch from 'minisearch';
-import type {
-  AnswerReasons,
-  BotContent,
-  Citation,
-  InstructionBlock,
-  Locale,
-  UnusedSentence,
-  UsedSentence,
-} from '@/api/generated/schemas';
+import type { AnswerReasons, Citation, Locale, UnusedSentence, UsedSentence } from '@/api/generated/schemas';
+import type { BotContent, InstructionBlock } from './own-schemas';
 import { callTools, type PlayedToolUse } from './played-tools';
 
 /** Who answers: an agent under its name, as its draft or one of its versions has it. */

@@ -1,13 +1,6 @@
-import type {
-  BotContent,
-  TestAnswer,
-  TestCase,
-  TestInput,
-  TestResult,
-  TestRunHead,
-} from '@/api/generated/schemas';
 import { answerFromAgent } from './answer';
 import { judgeTest } from './judge-test';
+import type { BotContent, TestAnswer, TestCase, TestInput, TestResult, TestRunHead } from './own-schemas';
 import type { StoredTestRun } from './state';
 
 /** What of a test decides how it comes out; a new name does not. */

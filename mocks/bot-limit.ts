@@ -1,5 +1,5 @@
-import type { Account, Plan } from '@/api/generated/schemas';
 import type { Db } from './db';
+import type { Account, Plan } from './own-schemas';
 import { PLANS } from './plans';
 import { isRunning } from './played-jobs';
 import { inTrash } from './played-trash';

@@ -1,5 +1,5 @@
-import type { ProposedChange, ProposedValue } from '@/api/generated/schemas';
 import { type NamedContent, sameProposed, valueAt, withValue } from './content-path';
+import type { ProposedChange, ProposedValue } from './own-schemas';
 
 /** A change before it is proposed. */
 export type CollectedChange = Pick<ProposedChange, 'kind' | 'path' | 'before' | 'after' | 'reason'>;

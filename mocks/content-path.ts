@@ -1,4 +1,5 @@
-import { AgentMode, type BotContent, ChannelKind, Locale, type ProposedValue } from '@/api/generated/schemas';
+import { AgentMode, ChannelKind, Locale } from '@/api/generated/schemas';
+import type { BotContent, ProposedValue } from './own-schemas';
 
 /** What a proposal changes: an agent's content, and its name. */
 export type NamedContent = { name: string; content: BotContent };

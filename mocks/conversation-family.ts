@@ -1,4 +1,5 @@
-import type { Conversation, ConversationBranch } from '@/api/generated/schemas';
+import type { ConversationBranch } from '@/api/generated/schemas';
+import type { Conversation } from './own-schemas';
 import type { State, StoredConversation } from './state';
 
 const LONGEST_TITLE = 120;

@@ -1,4 +1,5 @@
-import type { BillingPeriod, DueToday, Plan } from '@/api/generated/schemas';
+import type { BillingPeriod, DueToday } from '@/api/generated/schemas';
+import type { Plan } from './own-schemas';
 
 /** What a country adds to a price, in percent; elsewhere nothing is added. */
 const TAX_PERCENT: Record<string, number> = {

@@ -55,18 +55,17 @@ function faultAnswer(fault: Fault, isDoor: boolean): Response | undefined {
   }
 }
 
-/** Spoils an answer: one item of a list, else the first field, becomes an empty list. */
+/** Spoils an answer: one item of a list, else all of it, becomes an empty list; without one part it could still be read. */
 async function breakContract(response: Response): Promise<Response> {
   if (!response.ok) return response;
   if (response.headers.get('Content-Type') === 'text/event-stream') {
     return new HttpResponse('id: 1\nevent: token\ndata: {"type":"token"}\n\n', { headers: response.headers });
   }
-  const answer: Record<string, unknown> = await response.json();
-  const [first] = Object.keys(answer);
+  const answer: { items?: unknown } = await response.json();
   const { items } = answer;
-  if (Array.isArray(items) && items.length > 0) answer.items = [[], ...items.slice(1)];
-  else if (first !== undefined) answer[first] = [];
-  return HttpResponse.json(answer, { status: response.status });
+  const hasItems = Array.isArray(items) && items.length > 0;
+  const spoiled = hasItems ? { ...answer, items: [[], ...items.slice(1)] } : [];
+  return HttpResponse.json(spoiled, { status: response.status });
 }
 
 function unknownOperation(operations: readonly HttpHandler[], request: Request): Response {

@@ -1,4 +1,4 @@
-import type { Expectation, TestAnswer, TestResult } from '@/api/generated/schemas';
+import type { Expectation, TestAnswer, TestResult } from './own-schemas';
 
 /** Upper and lower case, accents and white space make no difference. */
 function plain(text: string): string {

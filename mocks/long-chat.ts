@@ -1,4 +1,5 @@
-import type { ChatMessage, Citation } from '@/api/generated/schemas';
+import type { Citation } from '@/api/generated/schemas';
+import type { ChatMessage } from './own-schemas';
 import type { StoredConversation } from './state';
 
 const MESSAGES = 2000;

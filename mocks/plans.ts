@@ -1,4 +1,4 @@
-import type { Plan } from '@/api/generated/schemas';
+import type { Plan } from './own-schemas';
 
 /** What can be bought, cheapest first. */
 export const PLANS: readonly Plan[] = [

@@ -1,5 +1,6 @@
-import type { ChatEvent, ChatMessage, MessageTrace, ToolCall, TraceStep } from '@/api/generated/schemas';
+import type { MessageTrace, ToolCall } from '@/api/generated/schemas';
 import type { Db } from './db';
+import type { ChatEvent, ChatMessage, TraceStep } from './own-schemas';
 import type { StoredAnswer, StoredConversation } from './state';
 
 const UNDERSTAND_MILLISECONDS = 40;

@@ -1,11 +1,6 @@
-import type {
-  BotContent,
-  CreateBotRequest,
-  InstructionBlock,
-  InstructionKind,
-  TemplateBot,
-} from '@/api/generated/schemas';
+import type { InstructionKind, TemplateBot } from '@/api/generated/schemas';
 import type { Db } from './db';
+import type { BotContent, CreateBotRequest, InstructionBlock } from './own-schemas';
 import { duplicatesIn } from './played-drafts';
 import { inTrash } from './played-trash';
 import { refuseInvalid } from './refuse';

@@ -1,6 +1,7 @@
-import type { AgentPiece, BotContent, InstructionKind, Locale } from '@/api/generated/schemas';
+import type { AgentPiece, InstructionKind, Locale } from '@/api/generated/schemas';
 import { firstWords, knownSentences, type Sentence, searchSentences } from './answer';
 import type { Collected } from './collect-changes';
+import type { BotContent } from './own-schemas';
 import { findQuantities, isSameMeasure, withQuantity } from './played-creator-quantities';
 import type { Said, Tone } from './played-creator-reading';
 import {

@@ -1,6 +1,7 @@
-import type { AgentIdea, AgentPiece, BotContent, Locale } from '@/api/generated/schemas';
+import type { AgentPiece, Locale } from '@/api/generated/schemas';
 import { type Collected, type CollectedChange, collectChanges } from './collect-changes';
 import type { NamedContent } from './content-path';
+import type { AgentIdea, BotContent } from './own-schemas';
 import { missingPieces, sentenceOf, takeUp } from './played-creator-changes';
 import { clausesOf, languageOf, readClause, type Said } from './played-creator-reading';
 import { CREATOR_WORDS, channelName } from './played-creator-words';

@@ -1,11 +1,6 @@
-import {
-  BotContent,
-  type BotDetail,
-  type BotDraft,
-  type DraftChange,
-  type FieldError,
-} from '@/api/generated/schemas';
+import type { FieldError } from '@/api/generated/schemas';
 import type { Db } from './db';
+import { BotContent, type BotDetail, type BotDraft, type DraftChange } from './own-schemas';
 import { keepHistory } from './played-history';
 import { refuse } from './refuse';
 import { REFUSED_TEXT } from './sentinels';

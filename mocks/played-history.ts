@@ -1,10 +1,4 @@
-import type {
-  BlockHistoryEntry,
-  BotDetail,
-  BotDraft,
-  BotVersion,
-  InstructionBlock,
-} from '@/api/generated/schemas';
+import type { BlockHistoryEntry, BotDetail, BotDraft, BotVersion, InstructionBlock } from './own-schemas';
 import type { State, StoredBot } from './state';
 
 type Histories = State['blockHistory'];

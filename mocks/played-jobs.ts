@@ -1,5 +1,6 @@
-import type { Job, ProviderError } from '@/api/generated/schemas';
+import type { ProviderError } from '@/api/generated/schemas';
 import type { Db } from './db';
+import type { Job } from './own-schemas';
 import { PLANS } from './plans';
 import { paidSubscription, trialSubscription } from './seed';
 import { firstDraft } from './seeded-bots';

@@ -1,6 +1,10 @@
-import type { Bot, BotCounts, BotList, BotsParamsOutput } from '@/api/generated/schemas';
+import type { BotCounts, BotList, BotsParamsOutput } from '@/api/generated/schemas';
 import type { Db } from './db';
+import type { Bot } from './own-schemas';
 import { inTrash } from './played-trash';
+
+/** How many agents a page has where it is not said. */
+const PAGE_SIZE = 50;
 
 function fold(text: string): string {
   return text
@@ -23,7 +27,7 @@ function inOrder(found: Bot[], { sort = 'updated', order }: BotsParamsOutput): B
 }
 
 function countsOf(own: readonly Bot[]): BotCounts {
-  const counts: BotCounts = {
+  const counts = {
     all: own.length,
     live: 0,
     draft: 0,
@@ -42,7 +46,7 @@ function countsOf(own: readonly Bot[]): BotCounts {
 
 /** A page of an account's agents that match, with what is known of all of them. */
 export function listBots(db: Db, asked: BotsParamsOutput): BotList {
-  const { accountId, cursor = '0', limit, q = '', status, channel, unpublished } = asked;
+  const { accountId, cursor = '0', limit = PAGE_SIZE, q = '', status, channel, unpublished } = asked;
   const all = Object.values(db.state.bots)
     .filter(({ accountId: owner, bot }) => owner === accountId && !inTrash(db, bot.botKey))
     .map(({ bot }) => bot);

@@ -1,7 +1,8 @@
-import type { BotDetail, ChangeState, Proposal, ProposedChange } from '@/api/generated/schemas';
+import type { ChangeState } from '@/api/generated/schemas';
 import type { CollectedChange } from './collect-changes';
 import { indexAt, type NamedContent, sameProposed, valueAt, withValue } from './content-path';
 import type { Db } from './db';
+import type { BotDetail, Proposal, ProposedChange } from './own-schemas';
 import { writeDraft } from './played-drafts';
 import type { StoredConversation, StoredProposal, StoredUser } from './state';
 

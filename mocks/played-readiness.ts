@@ -1,5 +1,6 @@
-import type { BotContent, Locale, ReadinessCheck } from '@/api/generated/schemas';
+import type { Locale, ReadinessCheck } from '@/api/generated/schemas';
 import type { Db } from './db';
+import type { BotContent } from './own-schemas';
 import { isLiveContent } from './played-drafts';
 import type { StoredBot } from './state';
 

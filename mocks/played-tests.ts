@@ -1,16 +1,7 @@
-import type {
-  BotContent,
-  BotDetail,
-  GateTest,
-  TestCase,
-  TestGate,
-  TestResult,
-  TestRun,
-  TestRunHead,
-  TestVerdict,
-} from '@/api/generated/schemas';
+import type { GateTest, TestGate, TestVerdict } from '@/api/generated/schemas';
 import { askedBy, runOf } from './ask-tests';
 import type { Db } from './db';
+import type { BotContent, BotDetail, TestCase, TestResult, TestRun, TestRunHead } from './own-schemas';
 import { jobNow, startJob } from './played-jobs';
 import { refuse, refuseUnknown } from './refuse';
 import { FAILING_NAME } from './sentinels';
@@ -69,8 +60,7 @@ function withAccepted(db: Db, botKey: string, result: TestResult): TestResult {
 /** A run as the contract shows it now. */
 export function runNow(db: Db, botKey: string, { run, results: judged }: StoredTestRun): TestRun {
   const job = db.state.jobs[run.jobId];
-  const jobStatus = job ? jobNow(db, job).status : 'succeeded';
-  const status = jobStatus === 'queued' ? 'running' : jobStatus;
+  const status = job ? jobNow(db, job).status : 'succeeded';
   const results = status === 'succeeded' ? judged.map((result) => withAccepted(db, botKey, result)) : [];
   return {
     ...run,

@@ -1,4 +1,5 @@
-import type { BotContent, Locale } from '@/api/generated/schemas';
+import type { Locale } from '@/api/generated/schemas';
+import type { BotContent } from './own-schemas';
 import { FAILING_ORDER } from './sentinels';
 
 /** What a tool was asked while an answer was made, and what it said. */

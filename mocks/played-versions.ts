@@ -1,5 +1,5 @@
-import type { BotContent, BotDetail, BotVersion, BotVersionHead } from '@/api/generated/schemas';
 import type { Db } from './db';
+import type { BotContent, BotDetail, BotVersion, BotVersionHead } from './own-schemas';
 import { nameOf, sameContent } from './played-drafts';
 import { refuseUnknown } from './refuse';
 import type { StoredUser } from './state';

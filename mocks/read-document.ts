@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { AgentDocument, type ImportProblem } from '@/api/generated/schemas';
+import type { ImportProblem } from '@/api/generated/schemas';
+import { AgentDocument } from './own-schemas';
 import { duplicatesIn } from './played-drafts';
 import { TOOLKITS } from './toolkits';
 

@@ -1,6 +1,6 @@
-import type { Bot, BotContent } from '@/api/generated/schemas';
 import type { Db } from './db';
 import { longChat } from './long-chat';
+import type { Bot, BotContent } from './own-schemas';
 import { FREE_BOTS } from './plans';
 import { botUsage, noSubscription, trialSubscription } from './seed';
 import { EMPTY_CONTENT, firstDraft } from './seeded-bots';

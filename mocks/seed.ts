@@ -1,6 +1,7 @@
-import type { Account, BotContent, BotDetail, UsageTier, User } from '@/api/generated/schemas';
+import type { User } from '@/api/generated/schemas';
 import { LINKED_IDENTITIES, PLAYED_PASSWORD } from './accounts';
 import { answerFromAgent } from './answer';
+import type { Account, BotContent, BotDetail, UsageTier } from './own-schemas';
 import { FREE_BOTS } from './plans';
 import { seededHistory } from './played-history';
 import { creatorBot, firstDraft, SEEDED_CONTENT, seededVersions } from './seeded-bots';
@@ -30,7 +31,7 @@ export function trialSubscription(
   endsAt: number,
   customerId: string,
 ): Account['subscription'] {
-  const trialEnd = Math.floor(endsAt / 1000);
+  const trialEnd = String(Math.floor(endsAt / 1000));
   return {
     statusValue: 'trialing',
     status: true,
@@ -275,7 +276,11 @@ export function seed(now: number): State {
             agentMode: 'copilot',
             allowApplicationAnswerWhenNoOnlineAgents: true,
             allowAgentsChangeDefaultMode: false,
-            channels: { enableStudioWidgetChannel: true, enableMetaWhatsappChannel: true },
+            integrations: {
+              enableStudioWidgetChannel: true,
+              enableMetaWhatsappChannel: true,
+              hash: '9f2c41d0',
+            },
             defaultBotKey: 'bot_returns',
             planId: 'plan_growth',
             period: 'month',

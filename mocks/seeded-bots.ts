@@ -1,3 +1,4 @@
+import type { Locale } from '@/api/generated/schemas';
 import type {
   BotContent,
   BotDetail,
@@ -6,8 +7,7 @@ import type {
   Handoff,
   InstructionBlock,
   KnowledgeItem,
-  Locale,
-} from '@/api/generated/schemas';
+} from './own-schemas';
 
 /** The agent alone answers, also when nobody of the team is there. */
 export const AUTOPILOT: Handoff = {

@@ -1,5 +1,5 @@
-import type { BotContent, TestCase } from '@/api/generated/schemas';
 import { runOf } from './ask-tests';
+import type { BotContent, TestCase } from './own-schemas';
 import type { State } from './state';
 
 const HOUR = 60 * 60 * 1000;

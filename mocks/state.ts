@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import {
-  Account,
   AccountId,
   AgentPiece,
   AnswerReasons,
   BillingPeriod,
-  BlockHistoryEntry,
   BlockId,
-  BotContent,
-  BotDetail,
   BotKey,
-  BotVersion,
   Citation,
-  Conversation,
   ConversationId,
   ConversedVersion,
   IdentityProvider,
@@ -20,13 +14,9 @@ import {
   Locale,
   MessageId,
   PlanId,
-  Proposal,
   ProposalId,
   Revision,
-  TestCase,
   TestId,
-  TestResult,
-  TestRunHead,
   TestRunId,
   ToolCall,
   ToolkitConnection,
@@ -34,9 +24,21 @@ import {
   User,
   UserId,
   VersionId,
-  WelcomeProcess,
 } from '@/api/generated/schemas';
 import { LINKED_IDENTITIES } from './accounts';
+import {
+  Account,
+  BlockHistoryEntry,
+  BotContent,
+  BotDetail,
+  BotVersion,
+  Conversation,
+  Proposal,
+  TestCase,
+  TestResult,
+  TestRunHead,
+  WelcomeProcess,
+} from './own-schemas';
 import { EMPTY_CONTENT } from './seeded-bots';
 
 const StoredAccount = z.object({

@@ -1,4 +1,5 @@
-import type { BotContent, BotTemplate, InstructionKind } from '@/api/generated/schemas';
+import type { InstructionKind } from '@/api/generated/schemas';
+import type { BotContent, BotTemplate } from './own-schemas';
 import { EMPTY_CONTENT } from './seeded-bots';
 
 type Both = { en: string; es: string };

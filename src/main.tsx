@@ -67,6 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { router, element } = createApp({
     brand: config.brand ?? {},
     stripePublishableKey: config.stripePublishableKey,
+    flagNames: { widget: `enable${config.widgetProduct}WidgetChannel`, hash: config.hashField },
     banner,
   });
   // What the HTML shows stays until the first page is ready to take its place.

@@ -13,7 +13,7 @@ export const fallback = {
   shell: {
     crashHeading: 'This page cannot be shown',
     crashTitle: 'Something broke on our side',
-    crashText: 'This page could not be drawn. Your data is safe with the provider.',
+    crashText: 'We couldn’t display this page. Your data is safe.',
     reload: 'Reload',
   },
   session: {

@@ -1,6 +1,8 @@
 /** The words of the dashboard's home. */
 export const home = {
   welcome: 'Welcome, {name:string}!',
+  welcomeNobody: 'Welcome!',
+  agents: 'You have {count:string} {{n:agent|agents}}.',
   facts: '{talking:string} of your {count:string} {{n:agent|agents}} {{live:talks|talk}} to visitors.',
   noAgents: 'You have no agents yet. The first one takes a few minutes.',
   attention: 'Needs your attention',

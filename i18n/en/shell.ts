@@ -13,6 +13,7 @@ export const shell = {
   analytics: 'Analytics',
   settings: 'Settings',
   account: 'Account of {name:string}',
+  yourAccount: 'Your account',
   toDark: 'Switch to the dark theme',
   toLight: 'Switch to the light theme',
   language: 'Language',

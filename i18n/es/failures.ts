@@ -3,19 +3,19 @@ import type { Translation } from '../i18n-types.js';
 /** Lo que lee una persona cuando una llamada falla. */
 export const failures: Translation['failures'] = {
   network: {
-    title: 'No hay conexión con el proveedor',
+    title: 'No hay conexión',
     text: 'Revisa tu conexión e inténtalo de nuevo. Lo que escribiste sigue aquí.',
   },
   timeout: {
-    title: 'El proveedor no respondió a tiempo',
+    title: 'Está tardando demasiado',
     text: 'Esperamos 50 segundos. No se ha perdido nada de lo que escribiste; inténtalo de nuevo.',
   },
   mismatch: {
-    title: 'No se pudo leer la respuesta del proveedor',
+    title: 'No hemos podido cargar los datos',
     text: 'No cumple el contrato acordado. Inténtalo otra vez y, si se repite, envía la referencia a soporte.',
   },
   unavailable: {
-    title: 'Tu proveedor todavía no ofrece esta función',
+    title: 'Aún no está disponible',
     text: 'El resto del panel funciona como siempre.',
   },
   gone: { title: 'Esto ya no está aquí', text: 'Se eliminó, o el enlace no está completo.' },
@@ -23,7 +23,7 @@ export const failures: Translation['failures'] = {
   busy: { title: 'Demasiados intentos', text: 'Espera {seconds} segundos e inténtalo de nuevo.' },
   invalid: { title: 'Hay datos por corregir', text: 'Revisa los campos marcados.' },
   server: {
-    title: 'El proveedor tiene un problema',
+    title: 'Algo ha fallado por nuestra parte',
     text: 'No es culpa tuya. Inténtalo de nuevo en un momento.',
   },
   conflict: { title: 'Esto cambió mientras tanto', text: 'Recarga para ver cómo está ahora.' },

@@ -13,7 +13,7 @@ export const fallback = {
   shell: {
     crashHeading: 'No se puede mostrar esta página',
     crashTitle: 'Algo falló de nuestro lado',
-    crashText: 'No se pudo mostrar esta página. Tus datos están a salvo con el proveedor.',
+    crashText: 'No hemos podido mostrar esta página. Tus datos están a salvo.',
     reload: 'Recargar',
   },
   session: {

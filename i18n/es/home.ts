@@ -3,6 +3,8 @@ import type { Translation } from '../i18n-types.js';
 /** Las palabras del inicio del panel. */
 export const home: Translation['home'] = {
   welcome: '¡Hola, {name}!',
+  welcomeNobody: '¡Hola!',
+  agents: 'Tienes {count} {{n:agente|agentes}}.',
   facts: '{talking} de tus {count} {{n:agente|agentes}} {{live:conversa|conversan}} con visitantes.',
   noAgents: 'Todavía no tienes agentes. Crear el primero lleva unos minutos.',
   attention: 'Requiere tu atención',

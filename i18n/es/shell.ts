@@ -14,6 +14,7 @@ export const shell: Translation['shell'] = {
   analytics: 'Analítica',
   settings: 'Ajustes',
   account: 'Cuenta de {name}',
+  yourAccount: 'Tu cuenta',
   toDark: 'Cambiar al tema oscuro',
   toLight: 'Cambiar al tema claro',
   language: 'Idioma',

@@ -7,14 +7,13 @@ const Process = z.object({
   isEnd: z.boolean(),
   settings: z.object({
     company: z.optional(z.object({ name: z.string(), country: z.string(), timeZone: z.string() })),
-    channels: z.optional(z.record(z.string(), z.unknown())),
   }),
 });
 
 /** The process with settings of a shape of its own, and beside them what was saved, as it was sent. */
 export function bareProcess(db: Db, accountId: string, answer: unknown): object {
   const { settings, currentStage, isEnd } = z.parse(Process, answer);
-  const { company, channels } = settings;
+  const { company } = settings;
   return {
     _id: uuidOf(`process of ${accountId}`),
     __v: 3,
@@ -32,7 +31,6 @@ export function bareProcess(db: Db, accountId: string, answer: unknown): object 
       allowAgentsChangeDefaultMode: 0,
       enableMetaFacebookChannel: true,
       enableMicrosoftTeamsChannel: null,
-      ...channels,
       ...db.state.sentToWelcome[accountId],
     },
   };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { WelcomeProcess } from '@/api/generated/schemas';
+import type { WelcomeStage } from '@/api/generated/schemas';
 import type { Db } from '../db';
 
 const Said = z.catchall(z.object({ accountId: z.string() }), z.unknown());
-const NEXT_STAGE: Partial<Record<string, WelcomeProcess['currentStage']>> = {
+const NEXT_STAGE: Partial<Record<string, WelcomeStage>> = {
   company_settings: 'subscription_settings',
   subscription_settings: 'integrations_settings',
 };

@@ -37,7 +37,7 @@ function meetSentinel(email: string): void {
   if (email === EMAIL_SENTINELS.broken) {
     refuse({ status: 500, code: 'PROVIDER_ERROR', message: 'The provider could not answer' });
   }
-  if (email === EMAIL_SENTINELS.contractBreaking) throw HttpResponse.json({ token: 7, user: 'Ana' });
+  if (email === EMAIL_SENTINELS.contractBreaking) throw HttpResponse.json({ token: [], user: 'Ana' });
 }
 
 /** The answer to a registration that was sent before with the same key, while its session lasts. */

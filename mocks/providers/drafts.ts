@@ -1,15 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { getBlockHistoryMockHandler, getSaveDraftMockHandler } from '@/api/generated/drafts/drafts.msw';
-import {
-  BlockHistory,
-  BlockId,
-  BotDraft,
-  BotKey,
-  DraftChange,
-  SaveDraftHeaders,
-} from '@/api/generated/schemas';
+import { BlockHistory, BlockId, BotDraft, BotKey, SaveDraftHeaders } from '@/api/generated/schemas';
 import { answering, ownBot, readBody, readHeaders, readId, whoCalls } from '../call';
 import type { Db } from '../db';
+import { DraftChange } from '../own-schemas';
 import { duplicatesIn, readDraftFrom, refusedTextsIn, writeDraft } from '../played-drafts';
 import { historyOf } from '../played-history';
 import { refuseInvalid } from '../refuse';

@@ -7,16 +7,13 @@ import {
 } from '@/api/generated/accounts/accounts.msw';
 import {
   AccountId,
-  type Customer,
   DueToday,
   DueTodayParams,
   JobRef,
   PaymentSetup,
-  type Plan,
   SetUpPaymentHeaders,
   SetupIntentId,
   SubscribeHeaders,
-  SubscribeRequest,
 } from '@/api/generated/schemas';
 import {
   answering,
@@ -31,6 +28,7 @@ import {
 } from '../call';
 import type { Db } from '../db';
 import { dueNow } from '../due-today';
+import { type Customer, type Plan, SubscribeRequest } from '../own-schemas';
 import { PLANS } from '../plans';
 import { isRunning, retryJob, startJob } from '../played-jobs';
 import { refuse, refuseInvalid, refuseUnknown } from '../refuse';

@@ -12,7 +12,6 @@ import {
   BotList,
   BotsParams,
   CreateBotHeaders,
-  CreateBotRequest,
   JobRef,
   RenameBotRequest,
 } from '@/api/generated/schemas';
@@ -29,6 +28,7 @@ import {
   whoCalls,
 } from '../call';
 import type { Db } from '../db';
+import { CreateBotRequest } from '../own-schemas';
 import { newContent } from '../played-creation';
 import { nameOf } from '../played-drafts';
 import { startJob } from '../played-jobs';

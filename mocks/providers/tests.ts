@@ -3,14 +3,12 @@ import {
   AcceptAnswersRequest,
   BotKey,
   CreateTestsHeaders,
-  CreateTestsRequest,
   RunTestsHeaders,
   RunTestsRequest,
   TestCase,
   TestCaseList,
   TestGate,
   TestId,
-  TestInput,
   TestRun,
   TestRunHead,
   TestRunId,
@@ -30,6 +28,7 @@ import {
 } from '@/api/generated/tests/tests.msw';
 import { answering, type Info, ownBot, readBody, readHeaders, readId, submitKey, whoCalls } from '../call';
 import type { Db } from '../db';
+import { CreateTestsRequest, TestInput } from '../own-schemas';
 import { nameOf } from '../played-drafts';
 import { findRun, gateOf, runHead, runNow, runsOf, startRun, testsOf } from '../played-tests';
 import { refuse, refuseUnknown } from '../refuse';

@@ -4,18 +4,15 @@ import {
   AccountId,
   type AccountPayload,
   AccountRequest,
-  AiSettingsPayload,
   Bot,
   BrandVoice,
   BrandVoicePayload,
   CompanyPayload,
   DefaultBotRequest,
   GenerateVoiceRequest,
-  IntegrationsPayload,
   type Locale,
   type SubscriptionSettingsPayload,
   UserPayload,
-  WelcomePayload,
   WelcomeProcess,
 } from '@/api/generated/schemas';
 import {
@@ -34,14 +31,12 @@ import {
 } from '@/api/generated/welcome/welcome.msw';
 import { answering, type Info, ownAccount, ownBot, readBody, readId, whoCalls } from '../call';
 import type { Db } from '../db';
+import { AiSettingsPayload, IntegrationsPayload, WelcomePayload } from '../own-schemas';
 import { PLANS } from '../plans';
 import { refuse, refuseInvalid, refuseUnknown } from '../refuse';
 import { creatorBot } from '../seeded-bots';
 import { REFUSED_NAME, VOICE_SENTINELS } from '../sentinels';
 import type { StoredAccount, StoredUser } from '../state';
-
-// The contract's pattern for a channel's flag; the generated schema of a record does not carry it.
-const CHANNEL_FLAG = /^enable[A-Za-z]{1,50}Channel$/;
 
 function saveCompany(stored: StoredAccount, { company }: CompanyPayload): void {
   if (company.name === REFUSED_NAME) refuseInvalid([{ path: 'company.name', code: 'refused' }]);
@@ -57,24 +52,31 @@ function saveCompany(stored: StoredAccount, { company }: CompanyPayload): void {
   };
 }
 
+/** What is said for one agent names one of the account's own. */
+function readBotKey(db: Db, who: StoredUser, botKey: string | undefined): void {
+  if (botKey === undefined || db.state.bots[botKey]?.accountId === who.accountId) return;
+  refuseInvalid([{ path: 'botKey', code: 'unknown' }]);
+}
+
 function saveBrandVoice(db: Db, who: StoredUser, stored: StoredAccount, said: BrandVoicePayload): void {
-  if (said.botKey !== undefined && db.state.bots[said.botKey]?.accountId !== who.accountId) {
-    refuseInvalid([{ path: 'botKey', code: 'unknown' }]);
-  }
+  readBotKey(db, who, said.botKey);
   const { settings } = stored.process;
   if (said.brandVoiceMessage.trim() === '') delete settings.brandVoiceMessage;
   else settings.brandVoiceMessage = said.brandVoiceMessage;
 }
 
-function saveAiSettings({ process }: StoredAccount, { accountId: _, ...settings }: AiSettingsPayload): void {
+function saveAiSettings(
+  db: Db,
+  who: StoredUser,
+  { process }: StoredAccount,
+  { accountId: _, botKey, ...settings }: AiSettingsPayload,
+): void {
+  readBotKey(db, who, botKey);
   Object.assign(process.settings, settings);
 }
 
-function saveIntegrations({ process }: StoredAccount, { channels }: IntegrationsPayload): void {
-  const wrong = Object.keys(channels).filter((flag) => !CHANNEL_FLAG.test(flag));
-  if (wrong.length > 0)
-    refuseInvalid(wrong.map((flag) => ({ path: `channels.${flag}`.slice(0, 200), code: 'invalid_key' })));
-  process.settings.channels = { ...process.settings.channels, ...channels };
+function saveIntegrations({ process }: StoredAccount, { integrations }: IntegrationsPayload): void {
+  process.settings.integrations = { ...process.settings.integrations, ...integrations };
 }
 
 function saveSubscription({ process }: StoredAccount, { planId, period }: SubscriptionSettingsPayload): void {
@@ -97,10 +99,16 @@ function savePerson(db: Db, who: StoredUser, part: AccountPayload): void {
 function savePart(db: Db, who: StoredUser, stored: StoredAccount, part: WelcomePayload): void {
   if ('company' in part) saveCompany(stored, part);
   else if ('brandVoiceMessage' in part) saveBrandVoice(db, who, stored, part);
-  else if ('agentMode' in part) saveAiSettings(stored, part);
-  else if ('channels' in part) saveIntegrations(stored, part);
+  else if ('agentMode' in part) saveAiSettings(db, who, stored, part);
+  else if ('integrations' in part) saveIntegrations(stored, part);
   else if ('planId' in part) saveSubscription(stored, part);
   else savePerson(db, who, part);
+}
+
+/** The process as the contract shows it: the flags stand beside the other settings. */
+function shown({ process }: StoredAccount): WelcomeProcess {
+  const { integrations, ...settings } = process.settings;
+  return { ...process, settings: { ...integrations, ...settings } };
 }
 
 function stageDone({ account, process }: StoredAccount): boolean {
@@ -180,7 +188,7 @@ export function welcomeHandlers(db: Db): HttpHandler[] {
       const body = await readBody(info, schema);
       const stored = ownAccount(db, who, body.accountId);
       save(who, stored, body);
-      return stored.process;
+      return shown(stored);
     });
 
   return [
@@ -189,7 +197,7 @@ export function welcomeHandlers(db: Db): HttpHandler[] {
         const who = whoCalls(db, info);
         const accountId = readId(info, 'accountId', AccountId);
         if (!db.state.accounts[accountId]) refuseUnknown();
-        return ownAccount(db, who, accountId).process;
+        return shown(ownAccount(db, who, accountId));
       }),
     ),
     getStartWelcomeMockHandler(saving(AccountRequest, () => {})),
@@ -205,7 +213,7 @@ export function welcomeHandlers(db: Db): HttpHandler[] {
       saving(BrandVoicePayload, (who, stored, body) => saveBrandVoice(db, who, stored, body)),
     ),
     getSaveAiSettingsMockHandler(
-      saving(AiSettingsPayload, (_, stored, body) => saveAiSettings(stored, body)),
+      saving(AiSettingsPayload, (who, stored, body) => saveAiSettings(db, who, stored, body)),
     ),
     getSaveIntegrationsMockHandler(
       saving(IntegrationsPayload, (_, stored, body) => saveIntegrations(stored, body)),

@@ -2,7 +2,9 @@ import type { ChatEvent } from './generated/schemas/chatEvent.zod';
 import type { ChatMessage } from './generated/schemas/chatMessage.zod';
 import type { Citation } from './generated/schemas/citation.zod';
 import type { Feedback } from './generated/schemas/feedback.zod';
+import { MessageState } from './generated/schemas/messageState.zod';
 import type { ToolCall } from './generated/schemas/toolCall.zod';
+import { known } from './known';
 
 /** One message as a chat shows it; the same object as long as nothing about it changes. */
 export interface ChatLine {
@@ -15,7 +17,7 @@ export interface ChatLine {
   /** What it looked up or did on the way. */
   toolCalls?: readonly ToolCall[] | undefined;
   /** What was said of it. */
-  feedback?: Feedback | undefined;
+  feedback?: Feedback | null | undefined;
   /** The provider keeps it under its id: it can be rated, traced, asked in other words. */
   stored?: boolean | undefined;
   /** Why nothing has come for a while: it takes long, or the connection is being made anew. */
@@ -29,7 +31,7 @@ export interface ChatTurn {
   clientMessageId: string;
   /** Taken up in mid-answer: somebody else sent the question, before a reload, say. */
   resumed?: boolean | undefined;
-  askedAt: string;
+  askedAt: string | null | undefined;
   /** The provider's id of the question; with it the question is stored. */
   userMessageId?: string | undefined;
   /** The last event that was read: what a broken stream goes on from. */
@@ -40,8 +42,17 @@ export interface ChatTurn {
 
 /** A message as the provider keeps it, as a line. */
 export function lineOfMessage(message: ChatMessage): ChatLine {
-  const { messageId: id, author, text, state, citations, toolCalls, feedback } = message;
-  return { id, author, text, state, citations, toolCalls, feedback, stored: true };
+  const { messageId: id, text, citations, toolCalls, feedback } = message;
+  return {
+    id,
+    author: message.author === 'user' ? 'user' : 'agent',
+    text,
+    state: known(MessageState, message.state) ?? 'complete',
+    citations,
+    toolCalls,
+    feedback,
+    stored: true,
+  };
 }
 
 /** What can happen to a turn. */
@@ -71,6 +82,11 @@ function broken(turn: ChatTurn, state: 'stopped' | 'failed', error?: unknown): C
   return { ...turn, question: { ...turn.question, state, error, delay: undefined } };
 }
 
+/** How an answer ended; an end that says "streaming" would leave it open for ever. */
+function endState(state: string): 'complete' | 'stopped' | 'failed' {
+  return state === 'stopped' || state === 'failed' ? state : 'complete';
+}
+
 function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
   switch (event.type) {
     case 'message.start':
@@ -95,8 +111,7 @@ function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
       // Not of the line: who shows proposals asks for them.
       return turn;
     case 'message.end':
-      // An end that says "streaming" would leave the answer open for ever.
-      return withAnswer(turn, { state: event.state === 'streaming' ? 'complete' : event.state });
+      return withAnswer(turn, { state: endState(event.state) });
     case 'error':
       return broken(turn, 'failed', event.error);
   }

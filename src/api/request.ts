@@ -1,11 +1,17 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { inContractForm, parseJson } from './answer-forms';
 import { ApiError } from './api-error';
+import { type OnMismatch, readAnswer } from './read-answer';
 import { send } from './send';
 import { timeLimit } from './time-limit';
 
 /** What a caller may add to a call. */
 interface CallerOptions<T> extends RequestInit {
   schema?: z.ZodMiniType<T>;
+  /** What becomes of an answer that breaks the contract (`x-on-mismatch`). */
+  onMismatch?: OnMismatch;
+  /** Whether the path names something that may be gone. */
+  namesItem?: boolean;
 }
 
 /** What the generated code hands over: a fetch's options and the schema its answer must keep to. */
@@ -31,20 +37,16 @@ function plainHeaders(headers: RequestOptions<unknown>['headers']): Headers {
   return new Headers(entries);
 }
 
-/** The answer's body; no body and a body that is no JSON read as undefined, which no schema accepts. */
+/** The answer's body; no body and a body that is no JSON are undefined. */
 async function answerOf(
   path: string,
-  { schema: _schema, headers, ...init }: RequestOptions<unknown>,
+  { schema: _schema, onMismatch: _onMismatch, headers, namesItem = false, ...init }: RequestOptions<unknown>,
 ): Promise<unknown> {
   const limit = timeLimit(init.signal);
   try {
-    const response = await send(path, { ...init, headers: plainHeaders(headers), signal: limit.signal });
-    const text = await response.text();
-    try {
-      return JSON.parse(text);
-    } catch {
-      return undefined;
-    }
+    const sent = { ...init, headers: plainHeaders(headers), signal: limit.signal };
+    const response = await send(path, sent, namesItem);
+    return parseJson(await response.text());
   } catch (error) {
     if (limit.signal.aborted) throw limit.signal.reason;
     if (error instanceof ApiError) throw error;
@@ -54,39 +56,20 @@ async function answerOf(
   }
 }
 
-/** Says where and how an answer breaks the contract, without any of its values. */
-function mismatch(path: string, method: string | undefined, error: z.core.$ZodError): ApiError {
-  const [issue] = error.issues;
-  const pointer = `/${(issue?.path ?? []).join('/')}`;
-  const reference = `mismatch ${method} ${path.split('?')[0]} ${pointer}`;
-  return new ApiError(`${reference}: ${issue?.code}`, { kind: 'mismatch', reference });
-}
-
-function checked<T>(path: string, { schema, method }: RequestOptions<T>, answer: unknown): T {
+/** One call of the contract, its answer read as `x-on-mismatch` of its operation says. */
+export const request: ContractRequest = async <T>(path: string, options: RequestOptions<T>): Promise<T> => {
+  const { schema, onMismatch = 'block', method } = options;
   if (!schema) throw new Error(`${path} has no schema in the contract`);
-  const read = schema.safeParse(answer);
-  if (read.success) return read.data;
-  throw mismatch(path, method, read.error);
-}
-
-/** A call whose answer must keep to the contract as a whole (`x-on-mismatch: block`). */
-export const request: ContractRequest = async <T>(path: string, options: RequestOptions<T>): Promise<T> =>
-  checked(path, options, await answerOf(path, options));
-
-/**
- * A call for a list, taken item by item (`x-on-mismatch: salvage`): items that break the contract are left out, and
- * `total` tells how many there should be.
- */
-export const requestSalvaging: ContractRequest = async <T>(
-  path: string,
-  options: RequestOptions<T>,
-): Promise<T> => checked(path, options, salvaged(options.schema, await answerOf(path, options)));
-
-function salvaged(schema: z.ZodMiniType | undefined, answer: unknown): unknown {
-  if (!(schema instanceof z.ZodMiniObject) || schema.safeParse(answer).success) return answer;
-  const list: unknown = schema.shape.items;
-  if (!(list instanceof z.ZodMiniArray) || typeof answer !== 'object' || answer === null) return answer;
-  if (!('items' in answer) || !Array.isArray(answer.items)) return answer;
-  const { element } = list._zod.def;
-  return { ...answer, items: answer.items.filter((item) => z.safeParse(element, item).success) };
-}
+  const answer = inContractForm(schema, await answerOf(path, options));
+  const place = `${method} ${path.split('?')[0]}`;
+  const read = readAnswer(schema, answer, onMismatch);
+  if ('data' in read) {
+    if (read.lost.length > 0) console.warn(`Not readable in the answer to ${place}: ${read.lost.join(', ')}`);
+    return read.data;
+  }
+  // The write has succeeded, whatever was answered: its schema also takes null.
+  const nothing = onMismatch === 'ignore' ? schema.safeParse(null) : undefined;
+  if (nothing?.success) return nothing.data;
+  const reference = `mismatch ${place} ${read.fault.split(':')[0]}`;
+  throw new ApiError(`mismatch ${place} ${read.fault}`, { kind: 'mismatch', reference });
+};

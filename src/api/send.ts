@@ -1,13 +1,9 @@
-import type * as z from 'zod/mini';
 import { expireSession, tokenForCall } from '@/session/session';
 import { apiUrl } from './api-base';
 import { ApiError } from './api-error';
 import { withoutSwitchedOff } from './custom-headers';
 import { takeEarly } from './early-answers';
-import { ProviderError } from './generated/schemas/providerError.zod';
-
-/** The one 401 that leaves the session alone, word for word (specification §8). */
-export const WRONG_PAIR_MESSAGE = 'Invalid username/password supplied';
+import { readRefusal } from './read-refusal';
 
 const DEFAULT_RETRY_AFTER_S = 30;
 
@@ -27,8 +23,11 @@ function fetchOnce(url: string, init: RequestInit, token: string | undefined): P
   return fetch(url, { ...init, headers });
 }
 
-/** Sends one call with its bearer; gives the answer when it is a success, else throws the one ApiError. */
-export async function send(path: string, init: RequestInit): Promise<Response> {
+/**
+ * Sends one call with its bearer; gives the answer when it is a success, else throws the one ApiError. `namesItem` says
+ * that the path names something of ours that may be gone, so that a 404 alone does not mean a missing operation.
+ */
+export async function send(path: string, init: RequestInit, namesItem: boolean): Promise<Response> {
   // An id of dots would be another operation: the browser resolves it, encoded or not.
   if (/(^|\/)(\.|%2e){1,2}(\/|\?|$)/i.test(path))
     throw new ApiError(`${init.method} ${path}: no such id`, { kind: 'refused', status: 404 });
@@ -44,27 +43,34 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
   // A late answer to an earlier session is nobody's any more.
   if (tokenForCall() !== token) throw sessionOver(path, init);
   if (response.ok) return response;
-  throw await refusal(path, init, response);
+  throw await refusal(path, init, response, namesItem);
 }
 
 function sessionOver(path: string, { method }: RequestInit): ApiError {
   return new ApiError(`${method} ${path}: the session is over`, { kind: 'expired' });
 }
 
-async function refusal(path: string, init: RequestInit, response: Response): Promise<ApiError> {
-  const body = ProviderError.safeParse(await response.json().catch(() => undefined));
-  const told: z.output<typeof ProviderError> = body.success ? body.data : { message: response.statusText };
+/** Whether the provider lacks the operation itself; only a provider that says so has lost the item. */
+function lacksOperation(status: number, code: string | undefined, namesItem: boolean): boolean {
+  return status === 405 || status === 501 || (status === 404 && !(namesItem && code === 'NOT_FOUND'));
+}
+
+async function refusal(
+  path: string,
+  init: RequestInit,
+  response: Response,
+  namesItem: boolean,
+): Promise<ApiError> {
   const { status } = response;
-  const wrongPair = status === 401 && told.message === WRONG_PAIR_MESSAGE;
-  const expired = status === 401 && !wrongPair;
+  const { isWrongPair, code, fields, reference } = readRefusal(await response.text().catch(() => ''));
+  const expired = status === 401 && !isWrongPair;
   if (expired) expireSession();
-  const lacksOperation = status === 405 || status === 501 || told.code === 'UNKNOWN_OPERATION';
   return new ApiError(`${init.method} ${path}: ${status}`, {
-    kind: expired ? 'expired' : lacksOperation ? 'unavailable' : 'refused',
+    kind: expired ? 'expired' : lacksOperation(status, code, namesItem) ? 'unavailable' : 'refused',
     status,
-    code: told.code,
-    fields: told.fields,
-    reference: told.reference ?? response.headers.get('x-request-id') ?? undefined,
+    code,
+    fields,
+    reference: reference ?? response.headers.get('x-request-id') ?? undefined,
     retryAfter:
       status === 429 ? Number(response.headers.get('Retry-After')) || DEFAULT_RETRY_AFTER_S : undefined,
   });

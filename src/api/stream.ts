@@ -61,7 +61,7 @@ async function* stream(
 ): AsyncGenerator<ChatEvent> {
   const limit = timeLimit(signal);
   try {
-    const response = await send(url, { ...init, signal: limit.signal });
+    const response = await send(url, { ...init, signal: limit.signal }, true);
     for await (const { id, event } of eventsAfter(readBefore, eventsOf(response, limit.restart))) {
       if (id !== undefined) onEventId?.(id);
       yield event;

@@ -16,7 +16,7 @@ export function useAnswerRating(
       const before = queries
         .getQueryData<Conversation>(queryKey)
         ?.messages.find((message) => message.messageId === messageId)?.feedback;
-      const show = (shown: Feedback | undefined) =>
+      const show = (shown: Feedback | null | undefined) =>
         queries.setQueryData<Conversation>(
           queryKey,
           (known) =>
@@ -30,7 +30,7 @@ export function useAnswerRating(
       show(feedback);
       try {
         const rated = await rateAnswer(conversationId, messageId, feedback);
-        show(rated.feedback);
+        if (rated) show(rated.feedback);
       } catch (error) {
         show(before);
         throw error;

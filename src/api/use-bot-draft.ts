@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import type { MomentText } from '@/lib/moment';
 import { useOnline } from '@/lib/use-online';
 import { dropDraft } from '@/session/drafts';
 import { useDraftCopies } from '@/session/use-draft-copies';
@@ -22,11 +23,10 @@ export const DRAFT_SAVED_AFTER_MS = 800;
 const Edit = z.object({ revision: z.string(), base: LooseContent, mine: LooseContent });
 type Edit = z.output<typeof Edit>;
 
-/** Somebody else saved the same fields meanwhile. */
+/** Somebody else saved the same fields meanwhile; by whom and when, where the provider tells it. */
 export interface DraftConflict {
-  by: string;
-  /** When, as the contract writes it. */
-  at: string;
+  by: string | undefined;
+  at: MomentText;
   conflicts: readonly ContentConflict[];
 }
 
@@ -53,7 +53,7 @@ export interface BotDraftEdit {
   /** Ends a conflict: by path, whose value stays; mine where nothing is said. */
   resolve: (choices: ConflictChoices) => void;
   /** Whose changes were put together with these, without a conflict. */
-  mergedWith: { by: string; at: string } | undefined;
+  mergedWith: { by: string | undefined; at: MomentText } | undefined;
   /** Whether changes from before a reload were put back. */
   restored: boolean;
 }
@@ -85,7 +85,7 @@ export function useBotDraft(botKey: string): BotDraftEdit {
   const [conflict, setConflict] = useState<{ theirs: BotDraft; conflicts: readonly ContentConflict[] }>();
   const [failure, setFailure] = useState<unknown>(null);
   const [saving, setSaving] = useState(false);
-  const [mergedWith, setMergedWith] = useState<{ by: string; at: string }>();
+  const [mergedWith, setMergedWith] = useState<BotDraftEdit['mergedWith']>();
   const [restored, setRestored] = useState(false);
   // What the saving goes on from: it must not wait for a drawing.
   const current = useRef<Edit | undefined>(undefined);
@@ -134,6 +134,8 @@ export function useBotDraft(botKey: string): BotDraftEdit {
   });
 
   const save = useCallback(async (): Promise<void> => {
+    const readDraft = async () =>
+      (await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 })).draft;
     const sent = current.current;
     if (!sent) return;
     const change = DraftChange.safeParse(changedParts(sent));
@@ -141,9 +143,10 @@ export function useBotDraft(botKey: string): BotDraftEdit {
     setSaving(true);
     onItsWay.current = true;
     try {
-      const saved = await overRevision(botKey, sent.revision, (request) =>
+      const answered = await overRevision(botKey, sent.revision, (request) =>
         saveDraft(botKey, change.data, request),
       );
+      const saved = answered ?? (await readDraft());
       queries.setQueryData<BotDetail>(getBotQueryKey(botKey), (known) => known && { ...known, draft: saved });
       void queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
       void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
@@ -163,9 +166,8 @@ export function useBotDraft(botKey: string): BotDraftEdit {
       onItsWay.current = false;
       if (error.code !== 'DRAFT_CHANGED') return setFailure(error);
       try {
-        const latest = await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 });
-        const { draft } = latest;
-        setMergedWith({ by: draft.savedBy, at: draft.savedAt });
+        const draft = await readDraft();
+        setMergedWith({ by: draft.savedBy ?? undefined, at: draft.savedAt });
         setFailure(null);
         if (current.current) rebase(current.current, draft);
       } catch (unread) {
@@ -246,7 +248,7 @@ export function useBotDraft(botKey: string): BotDraftEdit {
     refused: refusedPaths(edit, failure),
     saveNow,
     conflict: conflict && {
-      by: conflict.theirs.savedBy,
+      by: conflict.theirs.savedBy ?? undefined,
       at: conflict.theirs.savedAt,
       conflicts: conflict.conflicts,
     },

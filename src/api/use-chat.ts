@@ -221,7 +221,7 @@ export function useChat({
 
   /** The conversation is the newest now, and named by its first question. */
   const touch = useCallback(
-    (id: string, text: string, at: string) => {
+    (id: string, text: string, at: ChatTurn['askedAt']) => {
       queries.setQueryData<ConversationList>(getConversationsQueryKey(params), (known) => {
         const head = known?.items.find((one) => one.conversationId === id);
         if (!known || !head) return known;

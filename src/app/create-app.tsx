@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
-import type { Brand } from '@/routes/__root';
+import type { Brand, FlagNames } from '@/routes/__root';
 import { RouteCrash, RoutePending } from '@/routes/-fallbacks';
 import { loadRouteWords } from '@/routes/-guards/load-route-words';
 import { openAgainWhenOnline } from '@/routes/-guards/open-again-when-online';
@@ -22,15 +22,20 @@ interface AppOptions {
   brand: Brand;
   /** Stripe's publishable key, from `/config.json`. */
   stripePublishableKey?: string | undefined;
+  /** The names of the channel flags that are this deployment's own. */
+  flagNames?: FlagNames;
   history?: RouterHistory;
   /** What stands above every page: the banner of mock builds. */
   banner?: ReactNode;
 }
 
+const USUAL_FLAG_NAMES: FlagNames = { widget: 'enableStudioWidgetChannel', hash: 'hash' };
+
 /** Router and query client, put together once. */
 export function createApp({
   brand,
   stripePublishableKey,
+  flagNames = USUAL_FLAG_NAMES,
   history = createBrowserHistory(),
   banner,
 }: AppOptions) {
@@ -38,7 +43,7 @@ export function createApp({
   const router = createRouter({
     routeTree,
     history,
-    context: { queryClient, brand, stripePublishableKey, banner },
+    context: { queryClient, brand, stripePublishableKey, flagNames, banner },
     ...searchText,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -27,6 +27,16 @@ const RuntimeConfig = z.object({
       description: z.optional(z.string().check(z.maxLength(200, 'is longer than 200 characters'))),
     }),
   ),
+  widgetProduct: z._default(
+    z
+      .string()
+      .check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,49}$/, 'must be letters and digits only, such as Studio')),
+    'Studio',
+  ),
+  hashField: z._default(
+    z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]{0,49}$/, 'must be the name of a field, such as hash')),
+    'hash',
+  ),
   headers: z._default(SentHeaders, SentHeaders.parse({})),
   uploadOrigins: z._default(z.array(Origin), []),
   assetOrigins: z._default(z.array(Origin), []),

@@ -1,3 +1,4 @@
+import { type MomentText, readMoment } from './moment';
 import { knownTimeZone } from './time-zone';
 
 const DAY_MS = 86_400_000;
@@ -6,16 +7,17 @@ const DAY_MS = 86_400_000;
  * A date in words of the reader's language: `Nov 16, 2026`; undefined when the text is no date. By the calendar of the
  * browser, or of a zone that it knows.
  */
-export function formatDate(
-  locale: string,
-  iso: string | number | Date,
-  timeZone?: string,
-): string | undefined {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return undefined;
+export function formatDate(locale: string, moment: MomentText, timeZone?: string): string | undefined {
+  const date = readMoment(moment);
+  if (!date) return undefined;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: knownTimeZone(timeZone) }).format(
     date,
   );
+}
+
+/** Whether this can be the code of a currency. */
+export function isCurrency(text: string): boolean {
+  return /^[A-Za-z]{3}$/.test(text);
 }
 
 /** An amount of money in the currency's unit; whole amounts without cents, unless what stands beside it has some. */
@@ -26,6 +28,7 @@ export function formatMoney(
   beside: readonly number[] = [],
 ): string {
   const digits = [amount, ...beside].every((one) => Number.isInteger(one)) ? 0 : 2;
+  if (!isCurrency(currency)) return `${formatNumber(locale, amount)} ${currency}`;
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -51,8 +54,8 @@ export function formatCountdown(milliseconds: number): string {
 }
 
 /** A moment in words of the reader's language: `Nov 16, 2026, 4:05 PM`; undefined when the text is none. */
-export function formatMoment(locale: string, iso: string | number | Date): string | undefined {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return undefined;
+export function formatMoment(locale: string, moment: MomentText): string | undefined {
+  const date = readMoment(moment);
+  if (!date) return undefined;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }

@@ -20,7 +20,8 @@ function isPointer(value: unknown): value is ProductPointer {
   if (typeof value !== 'object' || value === null) return false;
   if (!('accountId' in value && 'apiBase' in value && 'welcomeIsEnd' in value)) return false;
   const { accountId, apiBase, welcomeIsEnd } = value;
-  const knownAccount = typeof accountId === 'string' && /^acc_[A-Za-z0-9-]{1,60}$/.test(accountId);
+  // An id of dots would be another path.
+  const knownAccount = typeof accountId === 'string' && !/^\.{0,2}$/.test(accountId);
   if ('activeAt' in value && typeof value.activeAt !== 'number') return false;
   return knownAccount && typeof apiBase === 'string' && typeof welcomeIsEnd === 'boolean';
 }

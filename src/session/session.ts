@@ -83,18 +83,27 @@ export async function resumeSession(): Promise<void> {
   putLoginAndBack();
 }
 
+/** What a sign-in gave; without an account it has to be asked for. */
+interface BegunSession {
+  token: string;
+  accountId?: string | undefined;
+  userId?: string | undefined;
+  user: unknown;
+}
+
 /**
  * Begins a session: the token in localStorage, the rest in the secure store (specification §3 Session). True when the
  * session that ended by itself before was another person's: what they had open is nothing for this one.
  */
 export async function beginSession(
-  { token, accountId, ...person }: { token: string; accountId: string; userId: string; user: unknown },
+  { token, accountId, ...person }: BegunSession,
   apiBase: string,
 ): Promise<boolean> {
   ending = false;
   writeToken(token);
   working = readToken();
-  writePointer({ accountId, apiBase, welcomeIsEnd: false, activeAt: Date.now() });
+  if (accountId === undefined) removePointer();
+  else writePointer({ accountId, apiBase, welcomeIsEnd: false, activeAt: Date.now() });
   writeStored(START_KEY, new Date().toISOString());
   removeStored(ENDED);
   const ended = await secureStore.read(ENDED);

@@ -17,7 +17,7 @@ export function DraftConflict({ draft: { bot, content, conflict, resolve } }: { 
     ...[content, bot?.draft.content].filter((one) => one !== undefined),
   );
   if (!conflict) return null;
-  const { by, at, conflicts } = conflict;
+  const { by = LL.common.unknown(), at, conflicts } = conflict;
   const shown = (path: string, value: unknown) =>
     text(path, value) || (value === undefined ? words.gone() : words.empty());
   return (

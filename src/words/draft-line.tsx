@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { formatMoment } from '@/lib/format';
+import type { MomentText } from '@/lib/moment';
 import { Button } from '@/ui/button';
 import { useFailureWords } from './use-failure-words';
 
@@ -13,7 +14,7 @@ export function DraftLine({ draft }: { draft: BotDraftEdit }) {
   const words = LL.draft;
   const failureWords = useFailureWords();
   const { bot, state, failure, conflict, mergedWith, restored, saveNow } = draft;
-  const at = (iso: string) => formatMoment(locale, iso) ?? LL.common.unknown();
+  const at = (moment: MomentText) => formatMoment(locale, moment) ?? LL.common.unknown();
   const said = {
     saved: () => words.states.saved(),
     waiting: () => words.states.waiting(),
@@ -21,15 +22,15 @@ export function DraftLine({ draft }: { draft: BotDraftEdit }) {
     invalid: () => words.states.invalid(),
     offline: () => words.states.offline(),
     failed: () => words.states.failed({ reason: failureWords(failure).title.replace(/\.$/, '') }),
-    conflict: () => words.states.conflict({ by: conflict?.by ?? '' }),
+    conflict: () => words.states.conflict({ by: conflict?.by ?? LL.common.unknown() }),
   };
   const more = conflict
     ? undefined
     : mergedWith
-      ? words.mergedWith({ by: mergedWith.by, at: at(mergedWith.at) })
+      ? words.mergedWith({ by: mergedWith.by ?? LL.common.unknown(), at: at(mergedWith.at) })
       : restored && state !== 'saved'
         ? words.restored()
-        : state === 'saved' && bot
+        : state === 'saved' && bot?.draft.savedBy
           ? words.savedBy({ by: bot.draft.savedBy, at: at(bot.draft.savedAt) })
           : undefined;
   return (

@@ -1,6 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Wrench } from 'lucide-react';
 import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
+import { ToolCallState } from '@/api/generated/schemas/toolCallState.zod';
+import { known, wordFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
 
 const TONES = { running: 'info', done: 'success', failed: 'error' } as const;
@@ -25,7 +27,9 @@ export function ToolCallList({ calls }: { calls: readonly ToolCall[] }) {
             <span className="font-medium capitalize">{spaced(toolkit)}</span>
             <span className="text-quiet">{spaced(action)}</span>
             <code className="min-w-0 rounded-sm bg-base-content/8 px-1">{input}</code>
-            <Badge tone={TONES[state]}>{words[state]()}</Badge>
+            <Badge tone={TONES[known(ToolCallState, state) ?? 'done']}>
+              {wordFor(ToolCallState, words, state)}
+            </Badge>
           </p>
           {state === 'failed' && <p className="mt-1 text-error">{result}</p>}
           {state === 'done' && (

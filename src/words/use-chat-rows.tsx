@@ -3,6 +3,8 @@ import type { TranslationFunctions } from '@i18n/i18n-types';
 import { useMemo } from 'react';
 import { ApiError } from '@/api/api-error';
 import type { ChatLine } from '@/api/chat-thread-state';
+import { CitationKind } from '@/api/generated/schemas/citationKind.zod';
+import { wordFor } from '@/api/known';
 import type { Chat } from '@/api/use-chat';
 import { Button } from '@/ui/button';
 import type { ChatMessage } from '@/ui/chat-thread';
@@ -51,7 +53,7 @@ function sourcesOf(words: Words, { citations }: ChatLine) {
       <ul>
         {citations.map(({ sourceId, kind, title }) => (
           <li key={sourceId}>
-            {words.sourceKinds[kind]()}: {title}
+            {wordFor(CitationKind, words.sourceKinds, kind)}: {title}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { KnowledgeItem } from '@/api/generated/schemas/knowledgeItem.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
+import { wordFor } from '@/api/known';
 import { isRecord } from '@/api/merge-content';
 
 /**
@@ -31,7 +32,10 @@ export function useContentWords(...contents: readonly BotContent[]) {
       const n = index + 1;
       if (rest[0] === 'kind') return words.blockKind({ n });
       if (rest[0] === 'enabled') return words.blockEnabled({ n });
-      return inLanguage(words.block({ n, kind: LL.instructions.kinds[block.kind]() }), rest[1]);
+      return inLanguage(
+        words.block({ n, kind: wordFor(InstructionKind, LL.instructions.kinds, block.kind) }),
+        rest[1],
+      );
     }
     return fields.instructions();
   }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { TestRunHead } from '@mocks/own-schemas';
 import { FAILING_NAME } from '@mocks/sentinels';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -9,7 +10,6 @@ import {
   TestGate,
   type TestInput,
   TestRun,
-  TestRunHead,
   TestRunList,
 } from '@/api/generated/schemas';
 import { createCaller, type Sent } from './support/caller';

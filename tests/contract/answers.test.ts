@@ -45,7 +45,7 @@ describe('the played provider answers every operation as the contract declares',
     const token = await signIn('ana@acme.example');
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const stored = db.state.bots.bot_returns;
-    if (stored) stored.bot.name = '';
+    if (stored) stored.bot.name = 'a'.repeat(201);
     const came = await readAnswer(await answer(requestFor(operation('bots'), { token })));
     expect(came.status).toBe(500);
     expect(came.body).toMatchObject({ code: 'PROVIDER_FAULT' });

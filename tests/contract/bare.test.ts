@@ -160,7 +160,7 @@ describe('a provider that knows only the specification', () => {
       await write('PUT', '/welcome/user', { name: 'Nuria', lastname: 'Vega' }),
       await write('PUT', '/welcome/brand-voice', { brandVoiceMessage: 'Cercana.' }),
       await write('PUT', '/welcome/ai', ai),
-      await write('PUT', '/welcome/integrations', { channels: { enableMetaFacebookChannel: false } }),
+      await write('PUT', '/welcome/integrations', { enableMetaFacebookChannel: false }),
       await write('POST', '/welcome/createBotCreator'),
       await write('PATCH', '/welcome/stage/next'),
     ]).toEqual(['204', '200', '204', '200', '200 {"ok":true}', '204', '200', '200 {"ok":true}', '204']);
@@ -235,21 +235,20 @@ describe('a provider that knows only the specification', () => {
         brandVoiceMessage: null,
         allowAgentsChangeDefaultMode: 0,
         enableMetaFacebookChannel: true,
-        enableMetaWhatsappChannel: true,
       },
     });
-    for (const name of ['company', 'channels', 'defaultBotKey', 'planId'])
+    for (const name of ['company', 'hash', 'defaultBotKey', 'planId'])
       expect(before.settings).not.toHaveProperty(name);
 
     const company = { name: 'Acme Casa', country: 'ES', region: 'Madrid', timeZone: 'Europe/Madrid' };
-    const channels = { enableMetaFacebookChannel: false, enableStudioWidgetChannel: true };
+    const flags = { enableMetaFacebookChannel: false, enableStudioWidgetChannel: true, hash: '9f2c41d0' };
     const ai = {
       agentMode: 'human',
       allowApplicationAnswerWhenNoOnlineAgents: false,
       allowAgentsChangeDefaultMode: true,
     };
     await call('PUT', '/welcome/company', { accountId, company });
-    await call('PUT', '/welcome/integrations', { accountId, hash: '9f2c41d0', channels });
+    await call('PUT', '/welcome/integrations', { accountId, ...flags });
     await call('PUT', '/welcome/ai', { accountId, ...ai });
     await call('PUT', '/welcome', {
       accountId,
@@ -259,8 +258,7 @@ describe('a provider that knows only the specification', () => {
     const { settings } = await process(accountId);
     expect(settings).toMatchObject({
       company,
-      channels,
-      hash: '9f2c41d0',
+      ...flags,
       ...ai,
       brandVoiceMessage: 'Cercana.',
       defaultBotKey: first?.botKey,

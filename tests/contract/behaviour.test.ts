@@ -125,11 +125,34 @@ describe('onboarding', () => {
       subscription: {
         statusValue: 'trialing',
         status: true,
-        metadata: { trial_end: Math.floor((clock.now() - 750) / 1000) + 14 * 24 * 3600, subscriptions: [{}] },
+        metadata: {
+          trial_end: String(Math.floor((clock.now() - 750) / 1000) + 14 * 24 * 3600),
+          subscriptions: [{}],
+        },
       },
     });
     expect((await call('advanceStage', { token, body })).body).toMatchObject({ isEnd: true });
   });
+
+  test.each(['saveIntegrations', 'saveWelcome'])(
+    '%s keeps the flags beside the account, and what came beside them as it came',
+    async (operationId) => {
+      const { call, signIn } = createCaller();
+      const token = await signIn('ana@acme.example');
+      const accountId = 'acc_acme';
+      const flags = { enableStudio2WidgetChannel: true, enableMetaWhatsappChannel: false };
+      const body = { accountId, ...flags, hash: 'f00d', studioHash: null };
+      await call(operationId, { token, body });
+      const process = await call('welcomeProcess', { token, path: { accountId } });
+      expect(z.parse(WelcomeProcess, process.body).settings).toMatchObject({
+        ...flags,
+        hash: 'f00d',
+        studioHash: null,
+        enableStudioWidgetChannel: true,
+        planId: 'plan_growth',
+      });
+    },
+  );
 
   test('the trial of a company named Fallo fails in its workspace, and can be tried again', async () => {
     const { call, signIn, db } = createCaller();
@@ -669,7 +692,7 @@ describe('uploads', () => {
   test('a URL is good for 15 minutes', async () => {
     const caller = createCaller();
     const { uploadUrl, expiresAt } = await presign(caller, await ana(caller));
-    expect(Date.parse(expiresAt) - caller.clock.now()).toBe(15 * 60 * 1000);
+    expect(Date.parse(expiresAt ?? '') - caller.clock.now()).toBe(15 * 60 * 1000);
     caller.clock.advance(15 * 60 * 1000 + 1);
     expect(await put(caller, uploadUrl)).toBe(403);
   });

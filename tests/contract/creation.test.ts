@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   AgentDocument,
-  type BotContent,
+  BotContent,
   BotDetail,
+  BotTemplate,
   BotTemplateList,
   ImportPreview,
   Job,
@@ -13,6 +14,10 @@ import {
 import { createCaller } from './support/caller';
 
 const accountId = 'acc_acme';
+
+const Templates = z.extend(BotTemplateList, {
+  items: z.array(z.extend(BotTemplate, { content: BotContent })),
+});
 
 async function ana() {
   const caller = createCaller();
@@ -59,7 +64,7 @@ const CONTENT: BotContent = {
 describe('templates', () => {
   test('each is complete in both languages, and every gap is asked for', async () => {
     const { call, token } = await ana();
-    const { items } = z.parse(BotTemplateList, (await call('botTemplates', { token })).body);
+    const { items } = z.parse(Templates, (await call('botTemplates', { token })).body);
     expect(items.length).toBeGreaterThanOrEqual(6);
     for (const { templateId, asks, content } of items) {
       const asked = new Set(asks.map(({ askId }) => askId));
@@ -193,9 +198,9 @@ describe('documents', () => {
     ],
     [
       'a key that is none',
-      document({ instructions: [{ ...CONTENT.instructions[0], blockId: '../x' }] }),
+      document({ instructions: [{ ...CONTENT.instructions[0], blockId: 7 }] }),
       'content.instructions.0.blockId',
-      'WRONG_VALUE',
+      'WRONG_TYPE',
     ],
     [
       'the same block twice',

@@ -126,10 +126,17 @@ describe('an invalid request', () => {
     expect(came).toMatchObject({ status: 401, body: { message: 'Invalid username/password supplied' } });
   });
 
-  test('a flag that is no channel is refused', async () => {
+  test.each([
+    ['a flag that is neither on nor off', 'enableMetaWhatsappChannel', 'yes'],
+    ['another part of the settings', 'planId', 'plan_scale'],
+    ['the person of the account', 'password', 'Madera-2026'],
+  ])('%s is refused among the integrations', async (_, name, value) => {
     const { call, signIn } = createCaller();
-    const body = { accountId: 'acc_acme', channels: { admin: true } };
-    const came = await call('saveIntegrations', { body, token: await signIn('ana@acme.example') });
-    expect(came).toMatchObject({ status: 422, body: { fields: [{ path: 'channels.admin' }] } });
+    const token = await signIn('ana@acme.example');
+    const body = { accountId: 'acc_acme', [name]: value };
+    for (const operationId of ['saveIntegrations', 'saveWelcome'])
+      expect((await call(operationId, { body, token })).status, operationId).toBe(422);
+    const came = await call('saveIntegrations', { body, token });
+    expect(came.body).toMatchObject({ fields: [{ path: name }] });
   });
 });

@@ -38,8 +38,9 @@ describe('scenarios', () => {
       const account = z.parse(Account, (await call('account', { token })).body);
       const { counts } = z.parse(BotList, (await call('bots', { token })).body);
       const { statusValue, status, subscriptionRequired, metadata } = account.subscription;
-      const daysLeft = metadata.trial_end === null ? null : (metadata.trial_end - clock.now() / 1000) / DAY;
-      const agents = counts.all;
+      const daysLeft =
+        metadata.trial_end === null ? null : (Number(metadata.trial_end) - clock.now() / 1000) / DAY;
+      const agents = counts?.all;
       return { statusValue, status, subscriptionRequired, daysLeft, agents, ended: account.welcomeIsEnd };
     };
     expect(await seen('new-user')).toMatchObject({ statusValue: 'none', agents: 0, ended: false });

@@ -50,7 +50,7 @@ test('an agent is published by keyboard alone: in, out by Escape, to what is mis
   await expect(submit).toBeFocused();
   await expect(submit).not.toHaveAttribute('aria-disabled');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('heading', { name: words.done.live({ n: 1 }) })).toBeFocused();
+  await expect(sheet.getByRole('heading', { name: words.done.live({ n: '1' }) })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(sheet.getByRole('button', { name: words.done.close() })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -64,11 +64,11 @@ test('an older version goes live and is undone by keyboard; what was noted in a 
 }) => {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/agents/bot_returns?tab=versions');
-  const version = words.list.number({ n: 1 });
+  const version = words.list.number({ n: '1' });
   const back = page.getByRole('button', { name: words.list.goLiveName({ version }) });
   await back.focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: words.goLive.title({ n: 1 }) });
+  const question = page.getByRole('alertdialog', { name: words.goLive.title({ n: '1' }) });
   await expect(question.getByRole('button', { name: words.goLive.cancel() })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(back).toBeFocused();

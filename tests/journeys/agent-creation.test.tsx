@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
+import type { BotContent } from '@mocks/own-schemas';
 import { TEMPLATES } from '@mocks/templates';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getBotTemplatesMockHandler } from '@/api/generated/creation/creation.msw';
-import type { BotContent } from '@/api/generated/schemas';
 import { playProvider } from '../support/played';
 import { fieldValue, heading, leavePage, renderApp } from '../support/render-app';
 
@@ -81,7 +81,7 @@ test('templates that do not come can be asked for again; one that is gone is sai
     }),
   );
   const app = await renderApp(`${PAGE}?way=template&template=tpl_nobody`, { signedInAs: ANA });
-  await screen.findByText('Your provider does not offer this yet');
+  await screen.findByText('Not available yet');
   provider.server.resetHandlers();
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('That template is not here any more. Choose another one.');

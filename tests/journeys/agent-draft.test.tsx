@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
+import type { BotContent } from '@mocks/own-schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getSaveDraftUrl } from '@/api/generated/drafts/drafts';
 import { getSaveDraftMockHandler } from '@/api/generated/drafts/drafts.msw';
-import type { BotContent } from '@/api/generated/schemas';
 import { flushDrafts } from '@/session/drafts';
 import { held } from '../support/held';
 import { playProvider } from '../support/played';

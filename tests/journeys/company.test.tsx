@@ -82,7 +82,7 @@ describe('onboarding', () => {
     const app = await openStep();
     provider.server.use(getSaveBrandVoiceMockHandler(broken));
     await app.user.type(voiceField(), 'warm');
-    await screen.findByText('Not saved yet: The provider has a problem.');
+    await screen.findByText('Not saved yet: Something went wrong on our end.');
     expect(provider.callsOf('PUT', '/welcome/brand-voice')).toHaveLength(1);
     provider.server.resetHandlers();
     await app.user.click(screen.getByRole('button', { name: 'Save again' }));
@@ -96,7 +96,7 @@ describe('onboarding', () => {
     const bodies: unknown[] = [];
     const app = await openStep();
     provider.server.use(
-      getSaveBrandVoiceMockHandler(async ({ request }) => {
+      getSaveBrandVoiceMockHandler(async ({ request }: { request: Request }) => {
         bodies.push(await request.json());
         if (bodies.length === 1) await first.promise;
         return { settings: {}, currentStage: 'company_settings', isEnd: false };
@@ -184,13 +184,13 @@ describe('the brand voice', () => {
     await app.user.clear(voiceField());
     await app.user.type(voiceField(), VOICE_SENTINELS.fails);
     await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
-    await screen.findByText('The provider has a problem');
+    await screen.findByText('Something went wrong on our end');
     expect(voiceField().value).toBe(VOICE_SENTINELS.fails);
     await app.user.clear(voiceField());
     await app.user.type(voiceField(), 'plain');
     await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
     await screen.findByRole('region', { name: 'Proposal' });
-    expect(screen.queryByText('The provider has a problem')).toBeNull();
+    expect(screen.queryByText('Something went wrong on our end')).toBeNull();
   });
 
   test('is saved in the settings, and cleared', async () => {
@@ -233,7 +233,7 @@ describe('the settings', () => {
     await app.user.clear(screen.getByLabelText('Company name'));
     await app.user.type(screen.getByLabelText('Company name'), 'Acme Casa');
     await app.user.click(screen.getByRole('button', { name: 'Save company' }));
-    await screen.findByText('The provider has a problem');
+    await screen.findByText('Something went wrong on our end');
     await flushDrafts();
     await renderApp('/en/dashboard/settings');
     await screen.findByText('What you had not sent is back.');
@@ -266,7 +266,7 @@ describe('the settings', () => {
     await app.user.click(screen.getByRole('radio', { name: 'Your team answers' }));
     await app.user.selectOptions(screen.getByLabelText('Agent that answers by default'), 'bot_orders');
     await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
-    await screen.findByText('The provider has a problem');
+    await screen.findByText('Something went wrong on our end');
     expect(settings('acc_acme')?.agentMode).toBe('human');
     provider.server.resetHandlers();
     await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));

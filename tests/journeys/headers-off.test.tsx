@@ -80,7 +80,7 @@ test('an account that may be open is not opened again unasked; Cancel keeps what
   for (const [label, text] of ACCOUNT) await app.user.type(screen.getByLabelText(label), text);
   const sent = () => provider.callsOf('POST', '/auth/register').length;
   await click(app, 'Create account');
-  await screen.findByText('No connection to the provider');
+  await screen.findByText('Can’t connect');
   noQuestion();
 
   await click(app, 'Create account');
@@ -88,7 +88,7 @@ test('an account that may be open is not opened again unasked; Cancel keeps what
   asked.getByText(/^Your last attempt may have gone through\./);
   await app.user.click(asked.getByRole('button', { name: 'Cancel' }));
   await waitFor(noQuestion);
-  await screen.findByText('No connection to the provider');
+  await screen.findByText('Can’t connect');
   expect(sent()).toBe(1);
   for (const [label, text] of ACCOUNT) expect(fieldValue(label)).toBe(text);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create account' }));
@@ -126,7 +126,6 @@ const botsNamed = (name: string) =>
 test.each([
   ['the network', () => HttpResponse.error()],
   ['a provider in trouble', () => HttpResponse.json({ message: 'no' }, { status: 503 })],
-  ['an unreadable answer', () => HttpResponse.json({}, { status: 202 })],
 ])('an agent is created again only by who says so, after %s', async (_, answer) => {
   switchOff('Idempotency-Key');
   provider.server.use(http.post('*/api/v1/projects', answer, { once: true }));
@@ -199,7 +198,7 @@ test('a draft that may be published is published again from the sheet only by wh
   await app.user.type(sheet.getByLabelText('What is new (optional)'), '30 days');
   loseNextAnswer(provider, '/projects/bot_returns/versions');
   await app.user.click(button);
-  await sheet.findByText('No connection to the provider');
+  await sheet.findByText('Can’t connect');
   await app.user.click(await ready());
   await question('Publish again?');
   await app.user.tab();

@@ -190,12 +190,12 @@ test('a text that is too long or refused says so beside its field', async () => 
   expect(first.getAttribute('aria-invalid')).toBe('true');
   await user.clear(first);
   await user.type(first, 'Di /rechazar.');
-  await screen.findByText('The provider does not accept this block. Change it.');
+  await screen.findByText('This block was not accepted. Change it.');
   expect(first.getAttribute('aria-invalid')).toBe('true');
   await user.clear(first);
   await user.type(first, 'Di que sí.');
   await saved();
-  expect(screen.queryByText('The provider does not accept this block. Change it.')).toBeNull();
+  expect(screen.queryByText('This block was not accepted. Change it.')).toBeNull();
 });
 
 test('the page of the instructions: an agent is chosen, and another one', async () => {

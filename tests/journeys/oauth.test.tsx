@@ -219,12 +219,12 @@ test.each([
 test('an answer that breaks the contract signs nobody in', async () => {
   provider.server.use(
     getFinishOAuthMockHandler(() => {
-      throw HttpResponse.json({ token: 7 });
+      throw HttpResponse.json({ token: [] });
     }),
   );
   await comeBack(await consentLink(await leave(), 'ana'));
   await heading('We could not finish signing you in');
-  await screen.findByText('The provider’s answer could not be read');
+  await screen.findByText('We couldn’t load this');
   expect(readToken()).toBeUndefined();
 });
 
@@ -287,8 +287,8 @@ test.each([
     'Google is not answering',
   ],
   ['one with 422', { status: 422, code: 'INVALID_REQUEST' }, 'Google is not set up for this address'],
-  ['one with 500', { status: 500, code: 'BROKEN' }, 'The provider has a problem'],
-  ['one that nobody offers', { status: 501, code: undefined }, 'Your provider does not offer this yet'],
+  ['one with 500', { status: 500, code: 'BROKEN' }, 'Something went wrong on our end'],
+  ['one that nobody offers', { status: 501, code: undefined }, 'Not available yet'],
 ])(
   '%s is said beside the form, what was typed stays, and it can be tried again',
   async (_, refusal, title) => {
@@ -325,7 +325,7 @@ test.each([
   );
   const app = await renderApp('/en/login');
   await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('The provider’s answer could not be read');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this');
   expect(assign).not.toHaveBeenCalled();
 });
 

@@ -181,7 +181,7 @@ test('when the provider is gone altogether, trying again sends the same payment'
   loseNextAnswer(provider, SUBSCRIPTION);
   provider.server.use(http.get('*/api/v1/welcome/account/acc_nuevo', () => HttpResponse.error()));
   await pay(app);
-  await screen.findByText('No connection to the provider');
+  await screen.findByText('Can’t connect');
   provider.server.resetHandlers();
   await pay(app);
   await heading('We are getting everything ready');
@@ -231,7 +231,7 @@ test('going on that fails is said beside it, and can be tried again', async () =
   const goOn = await screen.findByRole('button', { name: 'Go on from there' });
   provider.server.use(http.post('*/api/v1/jobs/*', () => HttpResponse.error(), { once: true }));
   await app.user.click(goOn);
-  await screen.findByText('No connection to the provider');
+  await screen.findByText('Can’t connect');
   await app.user.click(screen.getByRole('button', { name: 'Go on from there' }));
   await heading('We are getting everything ready');
 });
@@ -281,7 +281,7 @@ test('a provider without the preview says so, and nothing can be paid blindly', 
     ),
   );
   const app = await renderApp(PAY, { signedInAs: NUEVO });
-  await screen.findByText('Your provider does not offer this yet');
+  await screen.findByText('Not available yet');
   await app.user.click(screen.getByRole('button', { name: 'Pay' }));
   expect(provider.callsOf('POST', SUBSCRIPTION)).toEqual([]);
 });

@@ -256,7 +256,7 @@ describe('the details', () => {
     provider.setScenario('broken');
     await type(user, 'First name', 'Anita');
     await save(user);
-    await screen.findByText('The provider has a problem');
+    await screen.findByText('Something went wrong on our end');
     expect(screen.getByDisplayValue('Anita')).toBeDefined();
     await screen.findByRole('button', { name: 'Account of Ana Luna' });
     expect(saves()).toHaveLength(1);

@@ -226,7 +226,7 @@ describe('asking for the link', () => {
     provider.setScenario('offline');
     const app = await renderApp('/en/passwordrecovery');
     await ask(app, ANA);
-    await screen.findByText('No connection to the provider');
+    await screen.findByText('Can’t connect');
     expect(fieldValue('Email')).toBe(ANA);
     provider.setScenario('usual');
     await app.user.click(screen.getByRole('button', { name: 'Send me the link' }));
@@ -319,8 +319,7 @@ describe('the link of the mail', () => {
     async (token) => {
       await renderApp(`/en/user/reset-password?token=${encodeURIComponent(token)}`);
       await heading('This link is not valid');
-      const whole = /^\d+$/.test(token);
-      expect(provider.calls).toHaveLength(whole ? 1 : 0);
+      expect(provider.calls).toHaveLength(token === '' ? 0 : 1);
     },
   );
 
@@ -386,7 +385,7 @@ describe('the link of the mail', () => {
     loseNextAnswer(provider, '/auth/password');
     const app = await renderApp(OPENED);
     await choose(app);
-    await screen.findByText('No connection to the provider');
+    await screen.findByText('Can’t connect');
     await app.user.click(screen.getByRole('button', { name: 'Save the new password' }));
     await heading('This link was used already');
     expect(screen.getByText(/just chosen a new password, sign in with it/)).toBeDefined();
@@ -415,7 +414,7 @@ describe('the link of the mail', () => {
   });
 
   test('and leaves the session of anybody else alone', async () => {
-    await signInAs('nuevo@acme.example');
+    await signInAs('trial@acme.example');
     const token = readToken();
     await choose(await renderApp(OPENED));
     await heading('Your password is changed');

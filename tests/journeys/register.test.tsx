@@ -199,7 +199,7 @@ test('an answer that was lost: the retry opens no second account', async () => {
   const app = await renderApp('/en/onboarding/register');
   await fillIn(app);
   await submit(app);
-  await screen.findByText('No connection to the provider');
+  await screen.findByText('Can’t connect');
   expect(accountsOf(CLARA.email)).toHaveLength(1);
   await submit(app);
   await heading('Tell us about your company');
@@ -212,7 +212,7 @@ test('changed after a lost answer it is another submit: the provider says that t
   const app = await renderApp('/en/onboarding/register');
   await fillIn(app);
   await submit(app);
-  await screen.findByText('No connection to the provider');
+  await screen.findByText('Can’t connect');
   await app.user.type(screen.getByLabelText('First name'), ' María');
   await submit(app);
   await screen.findByText(WORDS.en.taken);
@@ -221,8 +221,8 @@ test('changed after a lost answer it is another submit: the provider says that t
 
 test.each([
   ['429@acme.example', 'Too many attempts'],
-  ['500@acme.example', 'The provider has a problem'],
-  ['roto@acme.example', 'The provider’s answer could not be read'],
+  ['500@acme.example', 'Something went wrong on our end'],
+  ['roto@acme.example', 'We couldn’t load this'],
 ])('%s: “%s”, and what was typed stays', async (email, title) => {
   const app = await renderApp('/en/onboarding/register');
   await fillIn(app, { email });

@@ -68,11 +68,11 @@ test('after a wrong pair the right one signs in', async () => {
 
 test.each([
   ['too many attempts', '429@acme.example', 'Too many attempts', 'Wait 30 seconds and try again.'],
-  ['a provider in trouble', '500@acme.example', 'The provider has a problem', 'It is not your fault.'],
+  ['a provider in trouble', '500@acme.example', 'Something went wrong on our end', 'It is not your fault.'],
   [
     'an answer that breaks the contract',
     'roto@acme.example',
-    'The provider’s answer could not be read',
+    'We couldn’t load this',
     'It does not keep to the agreed contract.',
   ],
 ])('%s: a sentence, and what was typed stays', async (_, email, title, text) => {
@@ -90,7 +90,7 @@ test('a provider out of reach: the words say so, and trying again works', async 
   provider.setScenario('offline');
   const app = await renderApp('/en/login');
   await signInBy(app, 'ana@acme.example');
-  await screen.findByText('No connection to the provider');
+  await screen.findByText('Can’t connect');
   provider.setScenario('usual');
   await app.user.click(screen.getByRole('button', { name: 'Login' }));
   await heading('Welcome, Ana Luna!');

@@ -50,7 +50,7 @@ test('one agent that breaks the contract is left out, and the list says so', asy
   );
   provider.server.use(
     getBotsMockHandler(() => {
-      const items = own.map((bot) => (bot.botKey === 'bot_orders' ? { ...bot, status: 'dancing' } : bot));
+      const items = own.map((bot) => (bot.botKey === 'bot_orders' ? { ...bot, name: {} } : bot));
       throw HttpResponse.json({ ...list, items });
     }),
   );
@@ -66,11 +66,11 @@ test('one agent that breaks the contract is left out, and the list says so', asy
 test('an account that breaks the contract: a panel with a retry, and nobody is signed out', async () => {
   provider.server.use(
     getAccountMockHandler(() => {
-      throw HttpResponse.json({ accountId: 7 });
+      throw HttpResponse.json([]);
     }),
   );
   const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
-  await screen.findByText('The provider’s answer could not be read');
+  await screen.findByText('We couldn’t load this');
   expect(screen.getByText(/^mismatch GET \/accounts\//)).toBeDefined();
   expect(readToken()).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ test.each([
   await app.user.type(await screen.findByLabelText('Name'), 'Workshop');
   await app.user.type(screen.getByLabelText('Instructions'), 'You repair bicycles.');
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
-  await screen.findByText('Your provider does not offer this yet');
+  await screen.findByText('Not available yet');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Instructions').value).toBe('You repair bicycles.');
 });
 

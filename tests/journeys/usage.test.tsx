@@ -71,7 +71,7 @@ describe('the bill simulator', () => {
     const stored = provider.db.state.accounts.acc_norte;
     if (!stored?.process.settings.company) throw new Error('the seed lacks the company');
     stored.process.settings.company.timeZone = timeZone;
-    stored.account.subscription.metadata.trial_end = Date.UTC(2026, 10, 29, 10, 30) / 1000;
+    stored.account.subscription.metadata.trial_end = String(Date.UTC(2026, 10, 29, 10, 30) / 1000);
     await openSettings(TRIAL);
     expect(beside('Trial ends')).toBe(ends);
     expect(screen.getByText(left)).toBeDefined();

@@ -128,7 +128,7 @@ test('an answer that is lost is asked for again: one version', async () => {
   const button = await readyToPublish(sheet);
   loseNextAnswer(provider, '/projects/bot_returns/versions');
   await app.user.click(button);
-  await within(sheet).findByText('No connection to the provider');
+  await within(sheet).findByText('Can’t connect');
   await app.user.click(await readyToPublish(sheet));
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
   expect(versionsOf('bot_returns')).toHaveLength(3);
@@ -258,7 +258,7 @@ test('a version is restored as the draft; what was being written is kept whole, 
   const confirm = within(dialog).getByRole('button', { name: 'Restore as the draft' });
   loseNextAnswer(provider, '/projects/bot_returns/versions/ver_acme-1/restore');
   await app.user.click(confirm);
-  await within(dialog).findByText('No connection to the provider');
+  await within(dialog).findByText('Can’t connect');
   await app.user.click(confirm);
   await screen.findByText('Version 1 is the draft now');
   const [kept, ...others] = versionsOf('bot_returns');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Subscription } from '@/api/generated/schemas/subscription.zod';
 import { hadTrial } from '@/features/billing/had-trial';
 
-const END = 1_766_000_000;
+const END = '1766000000';
 const fresh: Subscription = {
   statusValue: 'none',
   status: false,
@@ -10,7 +10,7 @@ const fresh: Subscription = {
   planId: null,
   metadata: { trial_end: null, subscriptions: [] },
 };
-const withEnd = (trial_end: number | null) => ({
+const withEnd = (trial_end: string | null) => ({
   trial_end: null,
   subscriptions: [{ customer: { id: 'cus_1' }, trial_end, pending_setup_intent: null }],
 });

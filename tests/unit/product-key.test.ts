@@ -6,13 +6,16 @@ afterEach(() => localStorage.clear());
 
 const POINTER = { accountId: 'acc_acme', apiBase: '/api/v1', welcomeIsEnd: true };
 
-test('the pointer that was kept is read again, and goes', () => {
-  writePointer(POINTER);
-  expect(readPointer()).toEqual(POINTER);
-  removePointer();
-  expect(readPointer()).toBeUndefined();
-  expect(localStorage.getItem(PRODUCT_KEY)).toBeNull();
-});
+test.each(['acc_acme', '42', '7f3a-11ef', 'Acme/Hogar ñ'])(
+  'the pointer to %s is read again, and goes',
+  (accountId) => {
+    writePointer({ ...POINTER, accountId });
+    expect(readPointer()).toEqual({ ...POINTER, accountId });
+    removePointer();
+    expect(readPointer()).toBeUndefined();
+    expect(localStorage.getItem(PRODUCT_KEY)).toBeNull();
+  },
+);
 
 test.each([
   '',
@@ -24,9 +27,7 @@ test.each([
   '"acc_acme"',
   '{}',
   '{"accountId":"acc_acme"}',
-  JSON.stringify({ ...POINTER, accountId: '../..' }),
-  JSON.stringify({ ...POINTER, accountId: 'acc_../x' }),
-  JSON.stringify({ ...POINTER, accountId: `acc_${'a'.repeat(61)}` }),
+  JSON.stringify({ ...POINTER, accountId: '' }),
   JSON.stringify({ ...POINTER, accountId: 7 }),
   JSON.stringify({ ...POINTER, apiBase: null }),
   JSON.stringify({ ...POINTER, welcomeIsEnd: 'yes' }),

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { apiBase, apiUrl, setApiBase } from '@/api/api-base';
 import { ApiError } from '@/api/api-error';
 import { askEarly } from '@/api/early-answers';
-import { request, requestSalvaging } from '@/api/request';
-import { WRONG_PAIR_MESSAGE } from '@/api/send';
+import { WRONG_PAIR_MESSAGE } from '@/api/read-refusal';
+import { request } from '@/api/request';
 import { REQUEST_TIMEOUT_MS } from '@/api/time-limit';
 import { expireSession } from '@/session/session';
 import { removeToken, writeToken } from '@/session/token';
@@ -251,9 +251,14 @@ describe('other failures are for the caller (specification §8)', () => {
       { kind: 'unavailable' },
     ],
     [
-      '404 of an unknown thing',
+      '404 of a path that names no item',
       () => Response.json({ message: 'no', code: 'NOT_FOUND' }, { status: 404 }),
-      { kind: 'refused', status: 404 },
+      { kind: 'unavailable', status: 404 },
+    ],
+    [
+      'an error as text',
+      () => new Response('the agent is locked', { status: 423 }),
+      { kind: 'refused', status: 423, code: undefined, fields: [] },
     ],
     ['405', () => new Response(null, { status: 405 }), { kind: 'unavailable' }],
     ['501', () => new Response(null, { status: 501 }), { kind: 'unavailable' }],
@@ -274,6 +279,16 @@ describe('other failures are for the caller (specification §8)', () => {
     expect(expireSession).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['says so', { code: 'NOT_FOUND' }, 'refused'],
+    ['says something else', { code: 'UNKNOWN_OPERATION' }, 'unavailable'],
+    ['says nothing', {}, 'unavailable'],
+  ])('an item is gone only where the provider %s', async (_, body, kind) => {
+    fetched.mockImplementation(async () => Response.json(body, { status: 404 }));
+    const asked = request('/things/t1', { method: 'GET', schema: Answer, namesItem: true });
+    expect(await failureOf(asked)).toMatchObject({ kind, status: 404 });
+  });
+
   test('no network', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failureOf(get())).toMatchObject({ kind: 'network' });
@@ -286,20 +301,72 @@ describe('other failures are for the caller (specification §8)', () => {
 });
 
 describe('a list is taken item by item', () => {
-  const List = z.object({ items: z.array(z.object({ id: z.string() })), total: z.number() });
-  const list = () => requestSalvaging('/things', { method: 'GET', schema: List });
-
-  test('broken items are left out, the total tells how many there should be', async () => {
-    const items = [{ id: 'a' }, { id: 7 }, null, [], { id: 'b' }];
-    fetched.mockImplementation(async () => Response.json({ items, total: 5 }));
-    expect(await list()).toEqual({ items: [{ id: 'a' }, { id: 'b' }], total: 5 });
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.mocked(console.warn).mockRestore();
   });
 
-  test.each([[{ items: 'none', total: 0 }], [{ items: [], total: 'many' }], [[]], [null]])(
+  const List = z.object({ items: z.array(z.object({ id: z.string() })), total: z.number() });
+  const list = () => request('/things', { method: 'GET', schema: List, onMismatch: 'salvage' });
+
+  test('broken items are left out, the total tells how many there should be', async () => {
+    const items = [{ id: 'a' }, { id: 7 }, null, [], { id: { odd: 'secret-value' } }, { id: 'b' }];
+    fetched.mockImplementation(async () => Response.json({ items, total: 6 }));
+    expect(await list()).toEqual({ items: [{ id: 'a' }, { id: '7' }, { id: 'b' }], total: 6 });
+    const told = vi.mocked(console.warn).mock.calls.flat().join(' ');
+    expect(told).toContain('GET /things: /items/3: invalid_type');
+    expect(told).not.toContain('secret-value');
+  });
+
+  test.each([[{ items: 'none', total: 0 }], [{ items: [], total: 'many' }], [{}], [null]])(
     'a list that is broken itself is refused: %j',
     async (answer) => {
       fetched.mockImplementation(async () => Response.json(answer));
       expect(await failureOf(list())).toMatchObject({ kind: 'mismatch' });
     },
   );
+});
+
+describe('an answer is mended as far as its operation allows', () => {
+  const Thing = z.object({ id: z.string(), name: z._default(z.string(), ''), many: z.optional(z.number()) });
+  const MaybeThing = z.union([Thing, z.null()]);
+  const answerWith = (body: BodyInit | null, status = 200) =>
+    fetched.mockImplementation(async () => new Response(body, { status }));
+
+  test('what means the same is read everywhere', async () => {
+    answerWith('{"success":true,"data":{"id":90071992547409931,"name":null,"many":"3"}}');
+    const thing = await request('/things/1', { method: 'GET', schema: Thing });
+    expect(thing).toEqual({ id: '90071992547409931', name: '', many: 3 });
+  });
+
+  test('without a word about it nothing is left out', async () => {
+    answerWith('{"id":"t1","many":"several"}');
+    const failure = await failureOf(request('/things/t1', { method: 'GET', schema: Thing }));
+    expect(failure).toMatchObject({ kind: 'mismatch', reference: 'mismatch GET /things/t1 /many' });
+  });
+
+  test.each([
+    ['nothing at all', null, 204],
+    ['a word', 'OK', 200],
+    ['an answer of another shape', '{"thing":"t1"}', 201],
+    ['a list', '[1,2]', 200],
+  ])('a write that is judged by its status has succeeded with %s', async (_, body, status) => {
+    answerWith(body, status);
+    const written = request('/things', { method: 'POST', schema: MaybeThing, onMismatch: 'ignore' });
+    expect(await written).toBeNull();
+  });
+
+  test('a write whose answer can be read gives it', async () => {
+    answerWith('{"id":7}', 201);
+    const written = request('/things', { method: 'POST', schema: MaybeThing, onMismatch: 'ignore' });
+    expect(await written).toEqual({ id: '7', name: '' });
+  });
+
+  test('a write that is refused has not succeeded', async () => {
+    answerWith('{"message":"no"}', 409);
+    const written = request('/things', { method: 'POST', schema: MaybeThing, onMismatch: 'ignore' });
+    expect(await failureOf(written)).toMatchObject({ kind: 'refused', status: 409 });
+  });
 });

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { ConfigProblem, parseRuntimeConfig, readRuntimeConfig } from '@/app/runtime-config';
 
 const ALL_SENT = { 'Idempotency-Key': true, 'If-Match': true, 'Last-Event-ID': true };
-const DEFAULTS = { apiBase: '/api/v1', headers: ALL_SENT, uploadOrigins: [], assetOrigins: [] };
+const DEFAULTS = {
+  apiBase: '/api/v1',
+  widgetProduct: 'Studio',
+  hashField: 'hash',
+  headers: ALL_SENT,
+  uploadOrigins: [],
+  assetOrigins: [],
+};
 
 test('an empty object, or no file at all, means the defaults', async () => {
   expect(parseRuntimeConfig('{}')).toEqual(DEFAULTS);
@@ -13,6 +20,8 @@ test('what is said is taken', () => {
   const config = {
     apiBase: 'https://api.example/v1',
     brand: { title: 'Acme', description: 'Agents of Acme' },
+    widgetProduct: 'Acme2',
+    hashField: 'acme_hash',
     headers: { 'Idempotency-Key': false, 'If-Match': false, 'Last-Event-ID': true },
     uploadOrigins: ['https://uploads.example'],
     assetOrigins: ['http://127.0.0.1:4010'],
@@ -46,6 +55,12 @@ test.each([
     JSON.stringify({ brand: { description: 'a'.repeat(201) } }),
     '/config.json: brand.description is longer than 200 characters.',
   ],
+  [
+    '{"widgetProduct":"Acme Studio"}',
+    '/config.json: widgetProduct must be letters and digits only, such as Studio.',
+  ],
+  ['{"hashField":""}', '/config.json: hashField must be the name of a field, such as hash.'],
+  ['{"hashField":"my-hash"}', '/config.json: hashField must be the name of a field, such as hash.'],
   ['{"headers":[]}', '/config.json: headers must be of type object.'],
   ['{"headers":{"If-Match":"off"}}', '/config.json: headers.If-Match must be of type boolean.'],
   [

@@ -6,13 +6,15 @@ const SECONDS = NOW.getTime() / 1000;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
+const text = (seconds: number | null) => (seconds === null ? null : String(seconds));
+
 const trial = (end: number | null, first?: number | null, statusValue = 'trialing') => ({
   statusValue,
   status: true,
   subscriptionRequired: true,
   metadata: {
-    trial_end: end,
-    subscriptions: first === undefined ? [] : [{ customer: { id: 'cus_1' }, trial_end: first }],
+    trial_end: text(end),
+    subscriptions: first === undefined ? [] : [{ customer: { id: 'cus_1' }, trial_end: text(first) }],
   },
 });
 

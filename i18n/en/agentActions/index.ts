@@ -46,7 +46,7 @@ const agentActions = {
     NOT_PAUSED: 'it is not paused',
     NOT_FOUND: 'it is not here any more',
     BOT_LIMIT_REACHED: 'your plan has no room for it',
-    FAILED: 'the provider could not do it; try again',
+    FAILED: 'it couldn’t be done; try again',
   },
   confirmTrash: {
     title: 'Move to the trash?',

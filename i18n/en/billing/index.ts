@@ -57,7 +57,7 @@ const billing = {
     cap: 'It can never be more than {amount:string}: {n:number} agents are the most there can be.',
     capAgents: '{n:number} agents are the most there can be.',
     noCap: 'There is no upper limit: each further agent costs {amount:string}.',
-    beyondTiers: 'You have more agents than your plan has a price for. Ask your provider what they cost.',
+    beyondTiers: 'You have more agents than your plan has a price for. Ask us what they cost.',
     trial: 'Nothing is charged before {date:string}.',
   },
 } satisfies Words;

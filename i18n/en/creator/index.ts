@@ -120,6 +120,8 @@ const creator = {
     failedText: 'Nothing was charged and no agent was added. What you said is still here.',
     retry: 'Try again',
     notMovedTitle: '{name:string} has been created, but the conversation could not go on with it',
+    untracked: 'Your agent is on its way',
+    untrackedText: 'You will find it in the list of agents.',
     plans: 'See plans',
   },
 } satisfies Words;

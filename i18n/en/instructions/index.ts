@@ -30,7 +30,7 @@ const instructions = {
   emptyTitle: 'No instructions yet',
   emptyText: 'Add a first block: who the agent is and what it should know.',
   textTooLong: 'A block holds at most {maximum:string} characters. Shorten it or split it in two.',
-  textRefused: 'The provider does not accept this block. Change it.',
+  textRefused: 'This block was not accepted. Change it.',
   atLeastOne: 'An agent needs at least one block.',
   atMost: 'An agent holds at most {maximum:number} blocks.',
   languageOf: 'Language of the texts',

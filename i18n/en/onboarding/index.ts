@@ -51,8 +51,11 @@ const onboarding = {
     trial: 'Try it free for {count:string} {{n:number|day|days}}',
     buy: 'Buy now',
     emptyTitle: 'There is no plan to choose right now',
-    emptyText:
-      'Your provider has not published any plan yet. Come back later or write to your contact there.',
+    emptyText: 'No plan has been published yet. Come back later or write to your contact.',
+  },
+  withoutPlan: {
+    text: 'You can continue now and choose a plan later.',
+    action: 'Continue without a plan',
   },
   trial: {
     title: 'Your free trial of {plan:string}',
@@ -115,6 +118,7 @@ const onboarding = {
     },
   },
   subscribing: {
+    continue: 'Continue',
     title: 'We are getting everything ready',
     text: 'It takes a few seconds. It is safe to leave this page: the work goes on, and you will find it done.',
     readyTitle: 'Everything is ready',

@@ -39,18 +39,18 @@ const profile = {
   failures: {
     UPLOAD_ADDRESS: {
       title: 'The upload was stopped to protect you',
-      text: 'The provider named an address that this dashboard does not send files to. Nothing was sent. Tell your administrator.',
+      text: 'This dashboard may not send files to the address it was given. Nothing was sent. Tell your administrator.',
     },
     UPLOAD_EXPIRED: {
       title: 'The permission to upload has run out',
       text: 'Try again: we ask for a new one.',
     },
     UPLOAD_TOO_LARGE: {
-      title: 'The picture is too large for the provider',
+      title: 'The picture is too large',
       text: 'Choose a smaller one.',
     },
     UPLOAD_REFUSED: {
-      title: 'The provider did not accept the picture',
+      title: 'The picture was not accepted',
       text: 'Try again, or choose another picture.',
     },
     UPLOAD_CUT: {

@@ -46,7 +46,7 @@ const agentActions: NamespaceAgentActionsTranslation = {
     NOT_PAUSED: 'no está en pausa',
     NOT_FOUND: 'ya no está aquí',
     BOT_LIMIT_REACHED: 'no cabe en tu plan',
-    FAILED: 'el proveedor no ha podido hacerlo; inténtalo otra vez',
+    FAILED: 'no se ha podido hacer; inténtalo otra vez',
   },
   confirmTrash: {
     title: '¿Mover a la papelera?',

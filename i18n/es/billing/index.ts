@@ -57,7 +57,7 @@ const billing: NamespaceBillingTranslation = {
     cap: 'Nunca pasará de {amount}: puedes tener como máximo {n} agentes.',
     capAgents: 'Puedes tener como máximo {n} agentes.',
     noCap: 'No hay tope: cada agente más cuesta {amount}.',
-    beyondTiers: 'Tienes más agentes de los que tu plan pone precio. Pregunta a tu proveedor cuánto cuestan.',
+    beyondTiers: 'Tienes más agentes de los que tu plan pone precio. Pregúntanos cuánto cuestan.',
     trial: 'No se cobra nada antes del {date}.',
   },
 };

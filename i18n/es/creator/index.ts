@@ -121,6 +121,8 @@ const creator: NamespaceCreatorTranslation = {
     failedText: 'No se ha cobrado nada ni se ha añadido ningún agente. Lo que has contado sigue aquí.',
     retry: 'Intentarlo otra vez',
     notMovedTitle: '{name} está creado, pero la conversación no ha podido seguir con él',
+    untracked: 'Tu agente está en camino',
+    untrackedText: 'Lo encontrarás en la lista de agentes.',
     plans: 'Ver planes',
   },
 };

@@ -30,7 +30,7 @@ const instructions: NamespaceInstructionsTranslation = {
   emptyTitle: 'Todavía no hay instrucciones',
   emptyText: 'Añade un primer bloque: quién es el agente y qué debe saber.',
   textTooLong: 'En un bloque caben {maximum} caracteres como máximo. Acórtalo o divídelo en dos.',
-  textRefused: 'El proveedor no acepta este bloque. Cámbialo.',
+  textRefused: 'No se ha aceptado este bloque. Cámbialo.',
   atLeastOne: 'Un agente necesita al menos un bloque.',
   atMost: 'Un agente admite {maximum} bloques como máximo.',
   languageOf: 'Idioma de los textos',

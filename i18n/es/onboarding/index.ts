@@ -51,7 +51,11 @@ const onboarding: NamespaceOnboardingTranslation = {
     trial: 'Pruébalo gratis {count} {{n|día|días}}',
     buy: 'Comprar ya',
     emptyTitle: 'Ahora mismo no hay planes para elegir',
-    emptyText: 'Tu proveedor aún no ha publicado ningún plan. Vuelve más tarde o escribe a tu contacto allí.',
+    emptyText: 'Aún no hay ningún plan publicado. Vuelve más tarde o escribe a tu contacto.',
+  },
+  withoutPlan: {
+    text: 'Puedes continuar ahora y elegir un plan más adelante.',
+    action: 'Continuar sin plan',
   },
   trial: {
     title: 'Tu prueba gratuita de {plan}',
@@ -106,6 +110,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     },
   },
   subscribing: {
+    continue: 'Continuar',
     title: 'Estamos preparando todo',
     text: 'Tarda unos segundos. Puedes salir de esta página: el trabajo sigue y lo encontrarás terminado.',
     readyTitle: 'Todo está listo',

@@ -39,18 +39,18 @@ const profile: NamespaceProfileTranslation = {
   failures: {
     UPLOAD_ADDRESS: {
       title: 'Detuvimos la subida para protegerte',
-      text: 'El proveedor indicó una dirección a la que este panel no envía archivos. No se envió nada. Avisa a quien administra el panel.',
+      text: 'Este panel no puede enviar archivos a la dirección que ha recibido. No se ha enviado nada. Avisa a quien administra el panel.',
     },
     UPLOAD_EXPIRED: {
       title: 'El permiso para subir la foto caducó',
       text: 'Reinténtalo: pediremos uno nuevo.',
     },
     UPLOAD_TOO_LARGE: {
-      title: 'La foto es demasiado grande para el proveedor',
+      title: 'La foto es demasiado grande',
       text: 'Elige una más pequeña.',
     },
     UPLOAD_REFUSED: {
-      title: 'El proveedor no aceptó la foto',
+      title: 'No se ha aceptado la foto',
       text: 'Reinténtalo o elige otra foto.',
     },
     UPLOAD_CUT: {

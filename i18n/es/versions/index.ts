@@ -70,6 +70,7 @@ const versions: NamespaceVersionsTranslation = {
   done: {
     live: 'La versión {n} está publicada',
     published: 'La versión {n} queda como la publicada',
+    publishedUnnamed: 'El borrador está publicado',
     text: 'Desde ahora se habla con ella y ya no con la versión {before}.',
     first: 'Desde ahora se puede hablar con {name}.',
     paused: 'El agente está en pausa y publicar no lo cambia: nadie recibe respuesta hasta que lo reanudes.',

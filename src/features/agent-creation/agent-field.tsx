@@ -3,6 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useBot, useBots } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
+import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
+import { wordFor } from '@/api/known';
 import { ComboboxField } from '@/ui/combobox-field';
 import { FailureNotice } from '@/words/failure-notice';
 
@@ -39,7 +41,7 @@ export function AgentField({ accountId, label, value, onChange }: AgentFieldProp
         options={shown.map(({ botKey, name, status }) => ({
           value: botKey,
           label: name,
-          hint: LL.agents.status[status](),
+          hint: status && wordFor(BotStatus, LL.agents.status, status),
         }))}
         value={value ?? ''}
         onChange={onChange}

@@ -69,7 +69,10 @@ export function AgentProcessingScreen({
     refetch,
     isFetching,
   } = useJob(jobId, {
-    query: { refetchInterval: (query) => (isOver(query.state.data) ? false : POLL_INTERVAL_MS) },
+    query: {
+      refetchInterval: ({ state: { data, error: failure } }) =>
+        isOver(data) || failure?.kind === 'unavailable' ? false : POLL_INTERVAL_MS,
+    },
   });
   // What was done stays done: the job goes on with the phase that failed.
   const retry = useRetryJob({ mutation: { onSuccess: () => refetch() } });
@@ -106,7 +109,7 @@ export function AgentProcessingScreen({
   );
 
   const body = () => {
-    if (!job && error?.status === 404) {
+    if (!job && error?.status === 404 && error.kind === 'refused') {
       return <EmptyState title={words.failedTitle()} text={words.lost()} action={again} />;
     }
     if (!job && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
@@ -128,7 +131,7 @@ export function AgentProcessingScreen({
               title={words.failedTitle()}
               text={
                 <>
-                  {words.failedText({ phase: nameOf(job.phase) })} {words.failedHint()}
+                  {job.phase !== '' && words.failedText({ phase: nameOf(job.phase) })} {words.failedHint()}
                 </>
               }
               reference={job.error?.reference}
@@ -150,16 +153,20 @@ export function AgentProcessingScreen({
             <CreationFailure error={retry.error} PlansLink={PlansLink} />
           </>
         )}
-        <Card>
-          <PhaseList
-            progress={job.progress}
-            progressLabel={words.progress()}
-            phases={job.phases.map((phase, index) => {
-              const state = phaseState(job, index);
-              return { id: phase, label: nameOf(phase), state, stateLabel: words.states[state]() };
-            })}
-          />
-        </Card>
+        {job.phases.length > 0 || job.progress > 0 ? (
+          <Card>
+            <PhaseList
+              progress={job.progress}
+              progressLabel={words.progress()}
+              phases={job.phases.map((phase, index) => {
+                const state = phaseState(job, index);
+                return { id: phase, label: nameOf(phase), state, stateLabel: words.states[state]() };
+              })}
+            />
+          </Card>
+        ) : (
+          !isOver(job) && <ProcessingSkeleton label={LL.common.loading()} />
+        )}
       </>
     );
   };

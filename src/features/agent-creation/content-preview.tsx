@@ -1,7 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { ReactNode } from 'react';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { wordFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { localText } from '@/words/local-text';
@@ -35,7 +37,7 @@ export function ContentPreview({ content, language, filled = asItIs }: ContentPr
             {instructions.map(({ blockId, kind, texts, enabled }) => (
               <li key={blockId} className="rounded-field bg-base-content/4 px-3 py-2">
                 <span className="mb-1 flex flex-wrap gap-1">
-                  <Badge>{kinds[kind]()}</Badge>
+                  <Badge>{wordFor(InstructionKind, kinds, kind)}</Badge>
                   {!enabled && <Badge tone="warning">{words.off()}</Badge>}
                 </span>
                 <span className="block whitespace-pre-wrap">{shown(texts)}</span>

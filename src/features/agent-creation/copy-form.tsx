@@ -14,6 +14,8 @@ import { useContractResolver } from '@/words/contract-resolver';
 import { FailurePanel } from '@/words/failure-panel';
 import { useFormDraft } from '@/words/use-form-draft';
 import { useRefusedFields } from '@/words/use-refused-fields';
+import { versionNumber } from '@/words/version-number';
+import { writtenLocale } from '@/words/written-locale';
 import { ContentPreview } from './content-preview';
 import { CreationFooter } from './creation-footer';
 import { useCreateAgent } from './use-create-agent';
@@ -46,10 +48,11 @@ export function CopyForm({ bot, accountId, onStarted, ...footer }: WayProps & { 
   const { create, busy, error } = useCreateAgent((jobId) => onStarted(jobId, [draft]));
   const submit = handleSubmit((data) => create(data, (refused) => showRefused(refused, form, FIELDS)));
 
-  const versionLabel = ({ number, isLive, savedAt }: BotVersionHead) => {
-    const date = formatDate(locale, savedAt) ?? '';
-    if (number === null) return words.kept({ date });
-    return isLive ? words.live({ n: number }) : words.published({ n: number, date });
+  const versionLabel = (version: BotVersionHead) => {
+    const n = versionNumber(version, locale);
+    const date = formatDate(locale, version.savedAt) ?? LL.common.unknown();
+    if (version.kind === 'kept') return words.kept({ date });
+    return version.isLive ? words.live({ n }) : words.published({ n, date });
   };
 
   return (
@@ -83,7 +86,7 @@ export function CopyForm({ bot, accountId, onStarted, ...footer }: WayProps & { 
       {versionId ? (
         <VersionPreview botKey={botKey} versionId={versionId} />
       ) : (
-        <ContentPreview content={bot.draft.content} language={bot.draft.content.language} />
+        <ContentPreview content={bot.draft.content} language={writtenLocale(bot.draft.content.language)} />
       )}
     </div>
   );
@@ -91,7 +94,7 @@ export function CopyForm({ bot, accountId, onStarted, ...footer }: WayProps & { 
 
 function VersionPreview({ botKey, versionId }: { botKey: string; versionId: string }) {
   const { data, error, refetch } = useVersion(botKey, versionId);
-  if (data) return <ContentPreview content={data.content} language={data.content.language} />;
+  if (data) return <ContentPreview content={data.content} language={writtenLocale(data.content.language)} />;
   if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
   return <Skeleton className="h-64 w-full" />;
 }

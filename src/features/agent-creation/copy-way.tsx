@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { CircleOff, Copy } from 'lucide-react';
 import { ApiError } from '@/api/api-error';
 import { useBot } from '@/api/generated/projects/projects';
+import { useAgentIsGone } from '@/api/use-agent-is-gone';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { FailurePanel } from '@/words/failure-panel';
@@ -45,8 +46,9 @@ function ChosenAgent({ botKey, ...form }: WayProps & { botKey: string }) {
   const { LL } = useI18nContext();
   const words = LL.creation.copy;
   const { data: bot, error, refetch } = useBot(botKey);
+  const isGone = useAgentIsGone(error, botKey);
   if (bot) return <CopyForm bot={bot} {...form} />;
-  if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
+  if (isGone || (error instanceof ApiError && error.status === 403)) {
     return <EmptyState icon={<CircleOff size={20} />} title={words.gone()} />;
   }
   if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;

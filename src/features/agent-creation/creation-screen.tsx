@@ -1,8 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { ComponentType, ReactNode } from 'react';
+import { dropDraft } from '@/session/drafts';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
+import { showToast } from '@/ui/toast/toast-queue';
 import { BlankForm } from './blank-form';
 import { CopyWay } from './copy-way';
 import type { CreationSearch } from './creation-search';
@@ -26,6 +28,8 @@ interface CreationScreenProps {
   /** What the new agent costs, where it costs something. */
   cost?: string | undefined;
   onStarted: (jobId: string) => void;
+  /** The agent is being made, and no job tells how far it is: it will be in the list. */
+  onUntracked: () => void;
   /** The draft of an agent was replaced by an import. */
   onReplaced: (botKey: string) => void;
   WayLink: WayLink;
@@ -45,6 +49,7 @@ export function CreationScreen({
   full,
   cost,
   onStarted,
+  onUntracked,
   onReplaced,
   WayLink,
   CreatorLink,
@@ -59,9 +64,14 @@ export function CreationScreen({
     cost,
     CancelLink,
     PlansLink,
-    onStarted: (jobId: string, drafts: readonly string[]) => {
-      rememberStarted(jobId, { search: { ...search, way }, drafts });
-      onStarted(jobId);
+    onStarted: (jobId: string | undefined, drafts: readonly string[]) => {
+      if (jobId !== undefined) {
+        rememberStarted(jobId, { search: { ...search, way }, drafts });
+        return onStarted(jobId);
+      }
+      for (const draft of drafts) void dropDraft(draft);
+      showToast({ title: words.processing.title(), text: words.processing.unnamedText() });
+      onUntracked();
     },
   };
   return (

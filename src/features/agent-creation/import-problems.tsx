@@ -1,6 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { importPreviewProblemsMax } from '@/api/generated/schemas/importPreview.zod';
 import type { ImportProblem } from '@/api/generated/schemas/importProblem.zod';
+import { ImportProblemCode } from '@/api/generated/schemas/importProblemCode.zod';
+import { known } from '@/api/known';
 import { formatNumber } from '@/lib/format';
 import { Notice } from '@/ui/notice';
 
@@ -15,6 +17,12 @@ export function ImportProblems({ problems, blocked }: ImportProblemsProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.creation.import;
   if (problems.length === 0) return null;
+  const inWords = (code: string, limit: number | null) => {
+    const one = known(ImportProblemCode, code);
+    return one === undefined
+      ? code
+      : words.codes[one]({ limit: limit === null ? '' : formatNumber(locale, limit) });
+  };
   return (
     <Notice
       tone={blocked ? 'error' : 'warning'}
@@ -26,9 +34,7 @@ export function ImportProblems({ problems, blocked }: ImportProblemsProps) {
         {problems.map(({ path, code, limit }) => (
           <li key={`${path} ${code}`}>
             <code className="font-mono text-[0.8125rem]">{path || words.whole()}</code>
-            <span className="block">
-              {words.codes[code]({ limit: limit === null ? '' : formatNumber(locale, limit) })}
-            </span>
+            <span className="block">{inWords(code, limit)}</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { diffContent } from '@/api/diff-content';
 import { saveDraft } from '@/api/generated/drafts/drafts';
-import { getBotQueryKey, getBotsQueryKey } from '@/api/generated/projects/projects';
+import { getBotQueryKey, getBotQueryOptions, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { AgentDocument } from '@/api/generated/schemas/agentDocument.zod';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { overRevision } from '@/api/over-revision';
@@ -47,7 +47,10 @@ export function ImportReplace({
     const saved = await overRevision(botKey, over, (request) => saveDraft(botKey, content, request));
     await queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
     void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
-    return saved.revision;
+    if (saved) return saved.revision;
+    // It is written all the same where nobody can say what to undo.
+    const now = await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 }).catch(() => undefined);
+    return now?.draft.revision;
   };
   const undo = (written: string) =>
     write(before, written).then(
@@ -59,7 +62,9 @@ export function ImportReplace({
     onSuccess: (written) => {
       showToast({
         title: words.applied({ name }),
-        action: { label: words.undo(), onClick: () => void undo(written) },
+        ...(written !== undefined && {
+          action: { label: words.undo(), onClick: () => void undo(written) },
+        }),
       });
       onReplaced();
     },

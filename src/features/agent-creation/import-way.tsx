@@ -41,7 +41,7 @@ export function ImportWay({ botKey, onSearch, onReplaced, ...form }: ImportWayPr
   const preview = usePreviewImport();
   const result = useRef<HTMLDivElement>(null);
   const into = target === 'into' ? botKey : undefined;
-  const { data: bot } = useBot(into ?? '', { query: { enabled: into !== undefined } });
+  const { data: bot, refetch } = useBot(into ?? '', { query: { enabled: into !== undefined } });
 
   useDraft(DOCUMENT_DRAFT, {
     value: brought.text === '' ? undefined : brought,
@@ -56,6 +56,7 @@ export function ImportWay({ botKey, onSearch, onReplaced, ...form }: ImportWayPr
   const sent = preview.variables?.data;
   const isCurrent = sent?.text === asked.text && sent.botKey === asked.botKey;
   const found = isCurrent ? preview.data : undefined;
+  const revision = found?.revision ?? bot?.draft.revision;
 
   const check = (afterSaving = false) => {
     if (preview.isPending && isCurrent) return;
@@ -134,15 +135,18 @@ export function ImportWay({ botKey, onSearch, onReplaced, ...form }: ImportWayPr
           {found.document && into === undefined && (
             <ImportNew document={found.document} before={found.before} drafts={[DOCUMENT_DRAFT]} {...form} />
           )}
-          {found.document && into !== undefined && found.revision && (
+          {found.document && into !== undefined && revision !== undefined && (
             <ImportReplace
               botKey={into}
               name={bot?.name ?? into}
               document={found.document}
               before={found.before}
-              revision={found.revision}
+              revision={revision}
               stale={stale}
-              onStale={() => check(true)}
+              onStale={() => {
+                void refetch();
+                check(true);
+              }}
               onReplaced={() => {
                 setBrought(NOTHING);
                 void dropDraft(DOCUMENT_DRAFT);

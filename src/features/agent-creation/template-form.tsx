@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
+import type { LocalizedText } from '@/api/generated/schemas/localizedText.zod';
 import { TemplateBot } from '@/api/generated/schemas/templateBot.zod';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
@@ -50,6 +51,10 @@ export function TemplateForm({ template, companyName, accountId, onStarted, ...f
   const submit = handleSubmit((data) => create(data, (refused) => showRefused(refused, form, names)));
 
   const shownIn = language ?? locale;
+  const exampleOf = (texts: LocalizedText) => {
+    const example = localText(texts, locale);
+    return example === '' ? undefined : words.example({ example });
+  };
   const filled = (text: string) =>
     asks.reduce((soFar, { askId, label }, index) => {
       const answer = answers?.[index]?.answer?.trim();
@@ -74,24 +79,26 @@ export function TemplateForm({ template, companyName, accountId, onStarted, ...f
             options={LANGUAGES.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
             {...register('language')}
           />
-          <fieldset className="flex min-w-0 flex-col gap-4">
-            <legend className="font-semibold">{words.questions()}</legend>
-            <p className="text-[0.8125rem] text-quiet">{words.questionsText()}</p>
-            {asks.map(({ askId, label, example }, index) => (
-              <TextField
-                key={askId}
-                label={localText(label, locale)}
-                hint={words.example({ example: localText(example, locale) })}
-                error={errors.answers?.[index]?.answer?.message}
-                autoComplete="off"
-                {...register(`answers.${index}.answer`)}
-              />
-            ))}
-          </fieldset>
+          {asks.length > 0 && (
+            <fieldset className="flex min-w-0 flex-col gap-4">
+              <legend className="font-semibold">{words.questions()}</legend>
+              <p className="text-[0.8125rem] text-quiet">{words.questionsText()}</p>
+              {asks.map(({ askId, label, example }, index) => (
+                <TextField
+                  key={askId}
+                  label={localText(label, locale)}
+                  hint={exampleOf(example)}
+                  error={errors.answers?.[index]?.answer?.message}
+                  autoComplete="off"
+                  {...register(`answers.${index}.answer`)}
+                />
+              ))}
+            </fieldset>
+          )}
           <CreationFooter error={error} busy={busy} {...footer} />
         </form>
       </Card>
-      <ContentPreview content={content} language={shownIn} filled={filled} />
+      {content && <ContentPreview content={content} language={shownIn} filled={filled} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
 import { TemplateCategory } from '@/api/generated/schemas/templateCategory.zod';
+import { wordFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
@@ -86,10 +87,12 @@ export function TemplateGallery({ templates, WayLink }: TemplateGalleryProps) {
               key={templateId}
               className="flex flex-col items-start gap-2 rounded-box border border-line bg-base-100 p-4"
             >
-              <Badge>{words.categories[kind]()}</Badge>
+              {kind && <Badge>{wordFor(TemplateCategory, words.categories, kind)}</Badge>}
               <h2 className="font-semibold">{localText(name, locale)}</h2>
               <p className="grow text-quiet">{localText(summary, locale)}</p>
-              <p className="text-[0.8125rem] text-quiet">{words.asks({ n: asks.length })}</p>
+              {asks.length > 0 && (
+                <p className="text-[0.8125rem] text-quiet">{words.asks({ n: asks.length })}</p>
+              )}
               <WayLink
                 search={{ way: 'template', template: templateId }}
                 className={buttonClass({ variant: 'secondary', size: 'sm' })}

@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { ExpectationKind } from '@/api/generated/schemas/expectationKind.zod';
 import { ExpectationsMax } from '@/api/generated/schemas/expectations.zod';
+import { wordFor } from '@/api/known';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { SelectField } from '@/ui/select-field';
@@ -46,9 +47,9 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
             <SelectField
               className="min-w-44 flex-1"
               label={words.form.kind({ n })}
-              options={ExpectationKind.options.map((option) => ({
+              options={[...new Set<string>([...ExpectationKind.options, kind])].map((option) => ({
                 value: option,
-                label: words.expectations.kinds[option](),
+                label: wordFor(ExpectationKind, words.expectations.kinds, option),
               }))}
               {...register(`expectations.${index}.kind`, {
                 // A text is no source, and the other way round.

@@ -18,6 +18,8 @@ interface RunProgressProps {
 
 /** How often the run is asked after. */
 const POLL_INTERVAL_MS = 700;
+/** How often all runs are, which is more to read. */
+const RUNS_INTERVAL_MS = 3000;
 
 function isOver(job: Job | undefined): boolean {
   return job?.status === 'succeeded' || job?.status === 'failed';
@@ -34,10 +36,16 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
     data: job,
     error,
     refetch,
-  } = useJob(jobId, {
-    query: { staleTime: 0, refetchInterval: ({ state }) => (isOver(state.data) ? false : POLL_INTERVAL_MS) },
+  } = useJob(jobId ?? '', {
+    query: {
+      enabled: jobId !== null,
+      staleTime: 0,
+      refetchInterval: ({ state: { data, error: failure } }) =>
+        isOver(data) || failure?.kind === 'unavailable' ? false : POLL_INTERVAL_MS,
+    },
   });
   const retry = useRetryJob();
+  const noJob = jobId === null || error?.kind === 'unavailable';
 
   const refresh = useEffectEvent(() => {
     for (const queryKey of [
@@ -51,6 +59,13 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
   useEffect(() => {
     if (over) refresh();
   }, [over]);
+  // Where no job tells when it is over, the runs do.
+  const asked = noJob && run.status !== 'failed';
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setInterval(() => refresh(), RUNS_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [asked]);
 
   const phaseWords = new Map<string, () => string>(Object.entries(words.running.phases));
   const phaseOf = ({ phase }: Job) => phaseWords.get(phase)?.() ?? phase.replaceAll('_', ' ');
@@ -61,27 +76,29 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
         tone="error"
         title={words.broken.title()}
         action={
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={retry.isPending}
-            onClick={() =>
-              retry.mutate(
-                { jobId },
-                {
-                  onSettled: () => {
-                    refresh();
-                    void refetch();
+          !noJob && (
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={retry.isPending}
+              onClick={() =>
+                retry.mutate(
+                  { jobId },
+                  {
+                    onSettled: () => {
+                      refresh();
+                      void refetch();
+                    },
                   },
-                },
-              )
-            }
-          >
-            {words.broken.goOn()}
-          </Button>
+                )
+              }
+            >
+              {words.broken.goOn()}
+            </Button>
+          )
         }
       >
-        {job && words.broken.text({ phase: phaseOf(job) })}
+        {job && job.phase !== '' && words.broken.text({ phase: phaseOf(job) })}
       </Notice>
     );
   }
@@ -93,16 +110,20 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
         <p className="font-semibold">{words.running.title()}</p>
         <p className="text-quiet">{words.running.text({ n: run.tests })}</p>
       </div>
-      <p id={titleId} className="sr-only">
-        {words.running.progress()}
-      </p>
-      <ProgressBar
-        labelledBy={titleId}
-        value={progress}
-        max={1}
-        text={job ? `${phaseOf(job)} · ${percent}` : ''}
-      />
-      <FailureNotice error={error} />
+      {!noJob && (
+        <>
+          <p id={titleId} className="sr-only">
+            {words.running.progress()}
+          </p>
+          <ProgressBar
+            labelledBy={titleId}
+            value={progress}
+            max={1}
+            text={job ? [phaseOf(job), percent].filter(Boolean).join(' · ') : ''}
+          />
+        </>
+      )}
+      {!noJob && <FailureNotice error={error} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
 import type { TestResult } from '@/api/generated/schemas/testResult.zod';
-import type { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
+import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
 
 /** Which tests and results are shown; a link carries it. */
 export interface TestsSearch {
@@ -13,9 +13,14 @@ export interface TestsSearch {
 /** A test and how it came out. */
 export interface JudgedTest {
   test: TestCase;
-  verdict: TestVerdict;
+  verdict: string;
   result: TestResult | undefined;
   runId: string | undefined;
+}
+
+/** Whether the results of a run are there; a state that is not known is of one that is over. */
+export function hasResults({ status }: Pick<TestRunHead, 'status'>): boolean {
+  return status !== 'running' && status !== 'failed';
 }
 
 /** The names of all sets, in the reader's order. */

@@ -1,8 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
 import { TestQuestionsMax } from '@/api/generated/schemas/testQuestions.zod';
+import { known } from '@/api/known';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
@@ -27,8 +29,6 @@ interface TestDialogProps {
   onClose: () => void;
 }
 
-const LANGUAGES = ['en', 'es'] as const;
-
 /** Writes a test, or changes one. */
 export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialogProps) {
   const { LL, locale } = useI18nContext();
@@ -41,7 +41,7 @@ export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialog
     resolver: useContractResolver(TestForm),
     defaultValues: {
       name: test?.name ?? '',
-      language: test?.language ?? locale,
+      language: test ? known(Locale, test.language) : locale,
       questions: test?.questions.join('\n') ?? '',
       sets: test?.sets.join(', ') ?? set ?? '',
       expectations: test?.expectations ?? [],
@@ -94,7 +94,9 @@ export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialog
         />
         <SelectField
           label={words.language()}
-          options={LANGUAGES.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
+          error={errors.language?.message}
+          placeholder={known(Locale, test?.language ?? locale) ? undefined : test?.language}
+          options={Locale.options.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
           {...register('language')}
         />
         <fieldset className="flex flex-col gap-2">

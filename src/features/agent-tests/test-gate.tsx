@@ -4,12 +4,14 @@ import { Check, CircleCheck } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { getBotQueryKey } from '@/api/generated/projects/projects';
 import type { GateTest } from '@/api/generated/schemas/gateTest.zod';
-import type { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
+import { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
 import { useTestGate, useTestRuns } from '@/api/generated/tests/tests';
+import { known } from '@/api/known';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { TEXT_LINK } from '@/ui/text-link-class';
+import { FailureNotice } from '@/words/failure-notice';
 import { RunProgress } from './run-progress';
 import { TestResultView } from './test-result-view';
 import { useAcceptAnswers } from './use-accept-answers';
@@ -27,7 +29,7 @@ interface TestGateProps {
   TestsLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
-const STANDS_IN_THE_WAY: readonly TestVerdict[] = ['failed', 'changed', 'not_run'];
+const STANDS_IN_THE_WAY: readonly string[] = ['failed', 'changed', 'not_run'];
 
 /** What the tests say to a draft before it is published: run by themselves when they were not, what fails, what changed. */
 export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGateProps) {
@@ -36,10 +38,12 @@ export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGatePro
   const titleId = useId();
   const queries = useQueryClient();
   const { data, error, refetch, isFetchedAfterMount } = useTestGate(botKey, { query: { staleTime: 0 } });
-  const gate = data?.revision === revision ? data : undefined;
+  // A provider that names no revision speaks of the draft as it is.
+  const gate = (data?.revision ?? revision) === revision ? data : undefined;
   const tests = gate?.tests ?? [];
   const of = (verdict: TestVerdict) => tests.filter((one) => one.verdict === verdict);
   const [failed, changed, notRun] = [of('failed'), of('changed'), of('not_run')];
+  const others = tests.filter((one) => known(TestVerdict, one.verdict) === undefined);
   const counts = { passed: of('passed').length, accepted: of('accepted').length };
   const runs = useTestRuns(botKey, { query: { staleTime: 0 } });
   const newest = runs.data?.items[0];
@@ -78,10 +82,10 @@ export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGatePro
     if (notRun.length > 0 && !underWay) void runNow();
     else setAutoRun('done');
   });
-  const known = gate !== undefined && isFetchedAfterMount && runs.isFetchedAfterMount;
+  const isRead = gate !== undefined && isFetchedAfterMount && runs.isFetchedAfterMount;
   useEffect(() => {
-    if (known) runFirst();
-  }, [known]);
+    if (isRead) runFirst();
+  }, [isRead]);
 
   const listOf = (these: readonly GateTest[], acceptable: boolean) => (
     <ul className="flex flex-col divide-y divide-line">
@@ -106,6 +110,7 @@ export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGatePro
   );
 
   function body(): ReactNode {
+    if (!gate && error?.kind === 'unavailable') return <FailureNotice error={error} />;
     if (!gate && error) {
       return (
         <Notice
@@ -195,6 +200,7 @@ export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGatePro
             {listOf(changed, true)}
           </div>
         )}
+        {others.length > 0 && listOf(others, false)}
         {!underWay && (
           <p className="flex items-start gap-2.5 text-quiet" role="status">
             {!blocked && (

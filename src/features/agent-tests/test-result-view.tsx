@@ -57,7 +57,7 @@ export function TestResultView({
         <p className="flex items-start gap-2 text-quiet">
           <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
           {words.acceptedBy({
-            by: accepted.by,
+            by: accepted.by || LL.common.unknown(),
             at: formatMoment(locale, accepted.at) ?? LL.common.unknown(),
           })}
         </p>

@@ -7,6 +7,7 @@ import { useTests } from '@/api/generated/tests/tests';
 import { useVersions } from '@/api/generated/versions/versions';
 import { formatMoment } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
+import { readMoment, timeOf } from '@/lib/moment';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -15,8 +16,9 @@ import { PageHeader } from '@/ui/page-header';
 import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
 import { FailurePanel } from '@/words/failure-panel';
+import { versionNumber } from '@/words/version-number';
 import { RunProgress } from './run-progress';
-import { isShown, setsOf, type TestsSearch } from './select-tests';
+import { hasResults, isShown, setsOf, type TestsSearch } from './select-tests';
 import { TestRow } from './test-row';
 import { useAcceptAnswers } from './use-accept-answers';
 import { useAgentSources } from './use-agent-sources';
@@ -69,14 +71,16 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
   const inSet = results.judged.filter(({ test }) => set === undefined || test.sets.includes(set));
   const rows = inSet.filter((judged) => isShown(judged, search.only));
   const running = busy || underWay?.status === 'running';
-  const numberOf = (versionId: string | null) =>
-    versions?.items.find((version) => version.versionId === versionId)?.number ?? 0;
+  const numberOf = (versionId: string) => {
+    const version = versions?.items.find((one) => one.versionId === versionId);
+    return version ? versionNumber(version, locale) : versionId;
+  };
   const momentOf = ({ startedAt }: TestRunHead) => formatMoment(locale, startedAt) ?? LL.common.unknown();
   const askedLabel =
     shown?.against.versionId != null
       ? words.result.askedVersion({ n: numberOf(shown.against.versionId) })
       : words.result.asked();
-  const over = heads.find(({ runId, status }) => runId === started && status === 'succeeded');
+  const over = heads.find((head) => head.runId === started && hasResults(head));
   const missing = tests ? tests.total - tests.items.length : 0;
 
   const runThese = async (these: readonly TestCase[] | undefined) => {
@@ -174,18 +178,14 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
               value={ask}
               options={[
                 { value: '', label: words.filters.askDraft() },
-                ...(versions?.items ?? []).flatMap(({ versionId, number, isLive }) =>
-                  number === null
-                    ? []
-                    : [
-                        {
-                          value: versionId,
-                          label: isLive
-                            ? words.filters.askLive({ n: number })
-                            : words.filters.askVersion({ n: number }),
-                        },
-                      ],
-                ),
+                ...(versions?.items ?? [])
+                  .filter(({ kind }) => kind !== 'kept')
+                  .map((version) => ({
+                    value: version.versionId,
+                    label: version.isLive
+                      ? words.filters.askLive({ n: versionNumber(version, locale) })
+                      : words.filters.askVersion({ n: versionNumber(version, locale) }),
+                  })),
               ]}
               onChange={(event) => setAsk(event.target.value)}
             />
@@ -208,7 +208,7 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
         </p>
         {underWay && <RunProgress key={underWay.runId} botKey={botKey} run={underWay} />}
         {results.error && <FailurePanel error={results.error} onRetry={results.retry} />}
-        {shown && shown.status === 'succeeded' && (
+        {shown && hasResults(shown) && (
           <Outdated
             run={shown}
             number={shown.against.versionId === null ? undefined : numberOf(shown.against.versionId)}
@@ -252,15 +252,13 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
             value={shown?.runId ?? 'now'}
             options={[
               { value: 'now', label: words.filters.now() },
-              ...heads
-                .filter(({ status }) => status === 'succeeded')
-                .map((head) => ({
-                  value: head.runId,
-                  label:
-                    head.against.versionId === null
-                      ? words.filters.ofDraft({ at: momentOf(head) })
-                      : words.filters.ofVersion({ n: numberOf(head.against.versionId), at: momentOf(head) }),
-                })),
+              ...heads.filter(hasResults).map((head) => ({
+                value: head.runId,
+                label:
+                  head.against.versionId === null
+                    ? words.filters.ofDraft({ at: momentOf(head) })
+                    : words.filters.ofVersion({ n: numberOf(head.against.versionId), at: momentOf(head) }),
+              })),
             ]}
             onChange={(event) => onSearch({ ...search, run: event.target.value })}
           />
@@ -287,7 +285,10 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
                     key={test.testId}
                     judged={judged}
                     askedLabel={askedLabel}
-                    changedSince={shown !== undefined && test.updatedAt > shown.startedAt}
+                    changedSince={
+                      readMoment(shown?.startedAt) !== undefined &&
+                      timeOf(test.updatedAt) > timeOf(shown?.startedAt)
+                    }
                     expectationWords={expectationWords}
                     busy={running || accepting}
                     onRun={() => void runThese([test])}
@@ -317,7 +318,7 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
 interface OutdatedProps {
   run: TestRunHead;
   /** Of the version that was asked; undefined when it was a draft. */
-  number: number | undefined;
+  number: string | undefined;
   busy: boolean;
   onRunAgain: () => void;
 }
@@ -326,7 +327,10 @@ interface OutdatedProps {
 function Outdated({ run, number, busy, onRunAgain }: OutdatedProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agentTests.outdated;
-  const told = { by: run.by, at: formatMoment(locale, run.startedAt) ?? LL.common.unknown() };
+  const told = {
+    by: run.by || LL.common.unknown(),
+    at: formatMoment(locale, run.startedAt) ?? LL.common.unknown(),
+  };
   return (
     <Notice
       tone={number === undefined ? 'warning' : 'info'}

@@ -25,7 +25,8 @@ export function useAcceptAnswers(botKey: string) {
     try {
       for (const [runId, testIds] of byRun) {
         const run = await mutateAsync({ botKey, runId, data: { testIds } });
-        queries.setQueryData(getTestRunQueryKey(botKey, runId), run);
+        if (run) queries.setQueryData(getTestRunQueryKey(botKey, runId), run);
+        else void queries.invalidateQueries({ queryKey: getTestRunQueryKey(botKey, runId) });
       }
     } catch (error) {
       tellFailure(error);

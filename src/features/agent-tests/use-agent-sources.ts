@@ -1,5 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useBot } from '@/api/generated/projects/projects';
+import { localText } from '@/words/local-text';
+import { writtenLocale } from '@/words/written-locale';
 
 /** A block or a passage that an answer can be taken from. */
 export interface AgentSource {
@@ -23,7 +25,7 @@ export function useAgentSources(botKey: string): readonly AgentSource[] {
   return [
     ...instructions.map(({ blockId, texts }) => ({
       value: blockId,
-      label: words.instruction({ title: short(texts[language] || texts.en || texts.es) }),
+      label: words.instruction({ title: short(localText(texts, writtenLocale(language))) }),
     })),
     ...knowledge.map(({ itemId, title }) => ({
       value: itemId,

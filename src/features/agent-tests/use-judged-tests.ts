@@ -1,6 +1,6 @@
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
 import { useTestGate, useTestRun, useTestRuns } from '@/api/generated/tests/tests';
-import type { JudgedTest } from './select-tests';
+import { hasResults, type JudgedTest } from './select-tests';
 import { verdictOf } from './verdict-of';
 
 /**
@@ -11,8 +11,8 @@ export function useJudgedTests(botKey: string, tests: readonly TestCase[], asked
   const gate = useTestGate(botKey, { query: { staleTime: 0 } });
   const runs = useTestRuns(botKey, { query: { staleTime: 0 } });
   const heads = runs.data?.items ?? [];
-  const fresh = gate.data?.tests.some(({ result }) => result !== null) ?? true;
-  const last = heads.find(({ status }) => status === 'succeeded')?.runId;
+  const fresh = gate.data?.tests.some(({ result }) => result !== null) ?? !gate.error;
+  const last = heads.find(hasResults)?.runId;
   const chosen = asked ?? (fresh ? 'now' : last);
   const runId = chosen === 'now' ? undefined : chosen;
   const run = useTestRun(botKey, runId ?? '', { query: { enabled: runId !== undefined } });
@@ -38,7 +38,7 @@ export function useJudgedTests(botKey: string, tests: readonly TestCase[], asked
     /** The run whose results are shown; undefined of the draft as it is. */
     shown: runId === undefined ? undefined : heads.find((head) => head.runId === runId),
     /** The newest run, as long as it is not over or when it broke off. */
-    underWay: newest && newest.status !== 'succeeded' ? newest : undefined,
+    underWay: newest && !hasResults(newest) ? newest : undefined,
     error: gate.error ?? runs.error ?? (runId === undefined ? null : run.error),
     retry: () => {
       void gate.refetch();

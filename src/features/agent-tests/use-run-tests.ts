@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { RunTestsRequest } from '@/api/generated/schemas/runTestsRequest.zod';
 import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
+import type { TestRunList } from '@/api/generated/schemas/testRunList.zod';
 import { getTestGateQueryKey, getTestRunsQueryKey, runTests } from '@/api/generated/tests/tests';
 import { useSubmitOnce } from '@/api/use-submit-once';
 import { useFailureToast } from '@/words/use-failure-toast';
@@ -25,7 +26,8 @@ export function useRunTests(botKey: string) {
         queries.invalidateQueries({ queryKey: getTestRunsQueryKey(botKey) }),
         queries.invalidateQueries({ queryKey: getTestGateQueryKey(botKey) }),
       ]);
-      return head;
+      // An answer that names no run: the newest one is what was started.
+      return head ?? queries.getQueryData<TestRunList>(getTestRunsQueryKey(botKey))?.items[0];
     } catch (error) {
       tellFailure(error);
       return undefined;

@@ -23,9 +23,9 @@ export function useSaveTests(botKey: string) {
 
   return {
     add: async (tests: TestInput[]) => {
-      const { items } = await adding.mutateAsync(tests);
+      const added = await adding.mutateAsync(tests);
       await refresh();
-      showToast({ title: words.added({ n: items.length }) });
+      showToast({ title: words.added({ n: added?.items.length ?? tests.length }) });
     },
     save: async (testId: string, data: TestInput) => {
       await saving.mutateAsync({ botKey, testId, data });

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
+import { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
+import { known, wordFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
 
 const TONES = {
@@ -11,7 +12,8 @@ const TONES = {
 } as const;
 
 /** How a test came out, in one or two words. */
-export function VerdictBadge({ verdict }: { verdict: TestVerdict }) {
+export function VerdictBadge({ verdict }: { verdict: string }) {
   const words = useI18nContext().LL.agentTests.verdicts;
-  return <Badge tone={TONES[verdict]}>{words[verdict]()}</Badge>;
+  const one = known(TestVerdict, verdict);
+  return <Badge tone={one && TONES[one]}>{wordFor(TestVerdict, words, verdict)}</Badge>;
 }

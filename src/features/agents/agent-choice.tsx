@@ -48,8 +48,9 @@ export function AgentChoice({ accountId, title, text: purpose, ChosenLink, NewAg
     );
   }
   if (!data) return <PageSkeleton label={LL.common.loading()} />;
-  const { items, total, counts } = data;
-  if (counts.all === 0) {
+  const { items, total } = data;
+  const all = data.counts?.all ?? (q === '' ? total : undefined);
+  if (all === 0) {
     return (
       <>
         {head}
@@ -66,7 +67,7 @@ export function AgentChoice({ accountId, title, text: purpose, ChosenLink, NewAg
     <>
       {head}
       <div className="flex flex-col gap-4">
-        {counts.all > FEW && (
+        {(all === undefined || all > FEW) && (
           <TextField
             className="max-w-md"
             type="search"

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CircleOff, MessageCircle } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { ApiError } from '@/api/api-error';
+import { useAgentIsGone } from '@/api/use-agent-is-gone';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -16,6 +16,7 @@ import { AgentBadges } from './agent-badges';
 import type { AgentTab } from './agent-tab';
 
 interface AgentScreenProps {
+  botKey: string;
   draft: BotDraftEdit;
   tab: AgentTab;
   onTab: (tab: AgentTab) => void;
@@ -32,6 +33,7 @@ interface AgentScreenProps {
 
 /** One agent: its state, and its draft in parts. */
 export function AgentScreen({
+  botKey,
   draft,
   tab,
   onTab,
@@ -44,8 +46,9 @@ export function AgentScreen({
   const { LL, locale } = useI18nContext();
   const words = LL.agents.detail;
   const { bot, error, reload } = draft;
+  const isGone = useAgentIsGone(error, botKey);
 
-  if (error instanceof ApiError && error.status === 404) {
+  if (isGone) {
     return (
       <>
         <PageHeader title={LL.agents.title()} />

@@ -1,5 +1,5 @@
-import type { ChannelFlags } from '@/api/generated/schemas/channelFlags.zod';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import type { ChannelFlags } from '@/api/welcome-settings';
 
 const FLAGS = {
   messenger: 'enableMetaFacebookChannel',

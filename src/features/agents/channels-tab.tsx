@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { ChannelFlags } from '@/api/generated/schemas/channelFlags.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
+import type { ChannelFlags } from '@/api/welcome-settings';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';

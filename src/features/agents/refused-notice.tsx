@@ -1,5 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
+import { BotChangeRefusal } from '@/api/generated/schemas/botChangeRefusal.zod';
+import { wordFor } from '@/api/known';
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -33,7 +35,9 @@ export function RefusedNotice({ refused, onDismiss }: RefusedNoticeProps) {
     >
       <ul className="wrap-anywhere mt-1">
         {refused.slice(0, named).map(({ botKey, name, why }) => (
-          <li key={botKey}>{words.reason({ name, reason: LL.agentActions.why[why]() })}</li>
+          <li key={botKey}>
+            {words.reason({ name, reason: wordFor(BotChangeRefusal, LL.agentActions.why, why) })}
+          </li>
         ))}
       </ul>
       {refused.length > named && (

@@ -1,5 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import { wordFor } from '@/api/known';
 import { formatDate } from '@/lib/format';
 import { localText } from '@/words/local-text';
 
@@ -9,7 +11,9 @@ export function useAgentLines({ summary, channels, updatedAt }: Bot) {
   const words = LL.agents;
   return {
     summary: localText(summary, locale),
-    channels: channels.map((channel) => words.channels[channel]()).join(', ') || words.noChannels(),
+    channels:
+      channels.map((channel) => wordFor(ChannelKind, words.channels, channel)).join(', ') ||
+      words.noChannels(),
     updated: formatDate(locale, updatedAt) ?? LL.common.unknown(),
   };
 }

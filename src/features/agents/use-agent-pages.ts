@@ -2,13 +2,14 @@ import { hashKey, keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getBotsQueryOptions, useBots } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
-import { type BotsParams, botsParamsLimitDefault } from '@/api/generated/schemas/botsParams.zod';
+import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
 import { useSettled } from '@/lib/use-settled';
 
 /** A row of the list: the agent, or why there is none. */
 export type AgentAt = Bot | 'loading' | 'failed' | 'unreadable';
 
-const ROWS_A_PAGE = botsParamsLimitDefault;
+/** As many as a page has where no limit is asked for. */
+const ROWS_A_PAGE = 50;
 /** So many rows before a page begins it is asked for. */
 const ROWS_AHEAD = 15;
 /** Pages that fly by while somebody drags the scroll bar are not asked for. */
@@ -32,10 +33,12 @@ export function useAgentPages(
   busy: boolean,
 ) {
   const total = first.data?.total ?? 0;
+  // A provider that knows no pages gives all agents at once.
+  const whole = first.data && first.data.items.length >= total ? first.data.items : undefined;
   const lastPage = Math.floor(Math.max(0, Math.min(total - 1, view.last + ROWS_AHEAD)) / ROWS_A_PAGE);
   const firstPage = Math.min(Math.floor(Math.max(0, view.first) / ROWS_A_PAGE), lastPage);
   const pages = Array.from({ length: lastPage - firstPage + 1 }, (_, at) => firstPage + at).filter(
-    (page) => page > 0,
+    (page) => page > 0 && !whole,
   );
   const wanted = useSettled(pages.join(), REST_MS).split(',').map(Number);
   const answers = useQueries({
@@ -51,7 +54,7 @@ export function useAgentPages(
 
   const agentAt = (index: number): AgentAt => {
     const page = pageOf(index);
-    const bot = page?.data?.items[index % ROWS_A_PAGE];
+    const bot = whole ? whole[index] : page?.data?.items[index % ROWS_A_PAGE];
     if (bot) return bot;
     if (!page || page.isFetching || busy) return 'loading';
     if (page.data) return 'unreadable';
@@ -63,7 +66,7 @@ export function useAgentPages(
   ]
     .filter(({ answer }) => answer.data && !answer.isFetching && !busy)
     .reduce((sum, { page, answer }) => {
-      const expected = Math.max(0, Math.min(ROWS_A_PAGE, total - page * ROWS_A_PAGE));
+      const expected = whole ? total : Math.max(0, Math.min(ROWS_A_PAGE, total - page * ROWS_A_PAGE));
       return sum + Math.max(0, expected - (answer.data?.items.length ?? 0));
     }, 0);
 

@@ -11,7 +11,6 @@ import {
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { botChangeBotKeysMax } from '@/api/generated/schemas/botChange.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
-import type { BotChangeRefusal } from '@/api/generated/schemas/botChangeRefusal.zod';
 import type { BotChangeResult } from '@/api/generated/schemas/botChangeResult.zod';
 import { type BotsParams, botsParamsLimitMax } from '@/api/generated/schemas/botsParams.zod';
 import { formatNumber } from '@/lib/format';
@@ -23,7 +22,7 @@ import { showBotChange } from './show-bot-change';
 export interface RefusedChange {
   botKey: string;
   name: string;
-  why: BotChangeRefusal;
+  why: string;
 }
 
 /** What a change needs to know of an agent. */
@@ -98,7 +97,9 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
             setProgress({ doing: 'changing', done: at, of: botKeys.length });
           // What has been sent is done: only what comes after it can be stopped.
           const some = botKeys.slice(at, at + botChangeBotKeysMax);
-          results.push(...(await changeBots({ accountId, change, botKeys: some })).results);
+          const answer = await changeBots({ accountId, change, botKeys: some });
+          // A success that tells no results has changed them all.
+          results.push(...(answer?.results ?? some.map((botKey) => ({ botKey, done: true }))));
         }
       } catch (error) {
         tellFailure(error);
@@ -112,7 +113,9 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
     });
 
   const tellRefused = (bots: readonly ChangedBot[], results: readonly BotChangeResult[]) => {
-    const whyOf = new Map(results.map(({ botKey, code }) => [botKey, code]));
+    const whyOf = new Map(
+      results.filter(({ done }) => !done).map(({ botKey, code }) => [botKey, code ?? 'FAILED']),
+    );
     setRefused(
       bots.flatMap(({ botKey, name }) => {
         const why = whyOf.get(botKey);

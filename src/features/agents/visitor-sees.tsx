@@ -1,5 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
 import type { Handoff } from '@/api/generated/schemas/handoff.zod';
+import { known } from '@/api/known';
 import { Card } from '@/ui/card';
 
 interface VisitorSeesProps {
@@ -24,7 +26,7 @@ export function VisitorSees({ name, handoff }: VisitorSeesProps) {
       <dl aria-live="polite" className="flex flex-col gap-4">
         <div>
           <dt className="text-[0.8125rem] text-quiet">{seen.teamThere()}</dt>
-          <dd>{seen[WITH_TEAM[agentMode]]({ name })}</dd>
+          <dd>{seen[WITH_TEAM[known(AgentMode, agentMode) ?? 'autopilot']]({ name })}</dd>
         </div>
         <div>
           <dt className="text-[0.8125rem] text-quiet">{seen.nobodyThere()}</dt>

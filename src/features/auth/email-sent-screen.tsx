@@ -26,7 +26,9 @@ export function EmailSentScreen({ sent, AgainLink, ChangeLink }: EmailSentScreen
         <MailCheck size={24} />
       </span>
       <PageHeader title={words.title()} text={words.text({ email: sent.maskedEmail })} />
-      <p className="text-quiet">{words.good({ minutes: sent.expiresInMinutes })}</p>
+      {sent.expiresInMinutes !== null && (
+        <p className="text-quiet">{words.good({ minutes: sent.expiresInMinutes })}</p>
+      )}
       <div className="mt-6 flex flex-col items-center gap-3">
         <AgainLink className={buttonClass({ variant: 'secondary', block: true })}>{words.again()}</AgainLink>
         <p className="text-quiet">

@@ -1,13 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import type { ResetLink } from '@/api/generated/schemas/resetLink.zod';
+import type { ResetLinkState } from '@/api/generated/schemas/resetLinkState.zod';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 
 type SlotLink = ComponentType<{ className?: string; children: ReactNode }>;
 
 /** Why a reset link is no longer good; unknown when nobody sent it, or part of it is missing. */
-export type WhyEnded = Exclude<ResetLink['state'], 'valid'> | 'unknown';
+export type WhyEnded = Exclude<ResetLinkState, 'valid'> | 'unknown';
 
 interface LinkEndedProps {
   why: WhyEnded;

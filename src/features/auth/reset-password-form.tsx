@@ -13,7 +13,8 @@ import { samePasswords } from './same-passwords';
 
 interface ResetPasswordFormProps {
   secret: string;
-  onChanged: (email: string) => void | Promise<void>;
+  /** The address is known where the provider tells it. */
+  onChanged: (email: string | undefined) => void | Promise<void>;
   /** The link stopped being good meanwhile. */
   onEnded: (why: WhyEnded) => void;
 }
@@ -48,8 +49,8 @@ export function ResetPasswordForm({ secret, onChanged, onEnded }: ResetPasswordF
 
   const send = handleSubmit(async (data) => {
     try {
-      const { email } = await reset.mutateAsync({ data });
-      await onChanged(email);
+      const changed = await reset.mutateAsync({ data });
+      await onChanged(changed?.email ?? undefined);
     } catch (error) {
       showRefusal(error);
     }

@@ -3,7 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { ApiError } from '@/api/api-error';
 import { checkResetLink } from '@/api/generated/auth/auth';
+import { ResetLinkState } from '@/api/generated/schemas/resetLinkState.zod';
 import { ResetSecret } from '@/api/generated/schemas/resetSecret.zod';
+import { known } from '@/api/known';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
 import { FailurePanel } from '@/words/failure-panel';
@@ -15,7 +17,7 @@ type SlotLink = ComponentType<{ className?: string; children: ReactNode }>;
 interface ResetPasswordScreenProps {
   /** What stood in the link; undefined when it was not complete. */
   secret: string | undefined;
-  onChanged: (email: string) => void | Promise<void>;
+  onChanged: (email: string | undefined) => void | Promise<void>;
   RecoveryLink: SlotLink;
   LoginLink: SlotLink;
 }
@@ -27,10 +29,13 @@ async function readLink(secret: string | undefined, signal: AbortSignal): Promis
   if (!whole.success) return { state: 'unknown' };
   try {
     const { state, maskedEmail } = await checkResetLink({ secret: whole.data }, { signal });
-    return state === 'valid' ? { state, maskedEmail } : { state };
+    const why = known(ResetLinkState, state);
+    return why === 'expired' || why === 'used' ? { state: why } : { state: 'valid', maskedEmail };
   } catch (error) {
-    const nobodySentIt = error instanceof ApiError && error.kind === 'refused' && error.status === 404;
-    if (nobodySentIt) return { state: 'unknown' };
+    if (!(error instanceof ApiError)) throw error;
+    if (error.kind === 'refused' && error.status === 404) return { state: 'unknown' };
+    // Without this call the link is tried as it is.
+    if (error.kind === 'unavailable') return { state: 'valid' };
     throw error;
   }
 }

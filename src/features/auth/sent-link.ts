@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const SentLink = z.object({
   email: z.string(),
   maskedEmail: z.string(),
-  expiresInMinutes: z.number(),
+  expiresInMinutes: z.nullable(z.number()),
   sentAt: z.number(),
   waitSeconds: z.number(),
 });

@@ -5,6 +5,9 @@ import { useSendResetLink } from '@/api/generated/auth/auth';
 import type { SentLink } from './sent-link';
 import type { Wait } from './wait';
 
+/** How long a person waits before asking again, where the provider does not say. */
+const USUAL_WAIT_S = 30;
+
 interface SendLinkOptions {
   onSent: (sent: SentLink) => void | Promise<void>;
   /** The provider refuses until so much time has gone by. */
@@ -21,11 +24,14 @@ export function useSendLink({ onSent, onWait }: SendLinkOptions) {
     if (underWay.current) return undefined;
     underWay.current = true;
     try {
-      const { maskedEmail, resendAfterSeconds, expiresInMinutes } = await mutateAsync({
-        data: { email, language: locale },
+      const sent = await mutateAsync({ data: { email, language: locale } });
+      const wait = { sentAt: Date.now(), waitSeconds: sent?.resendAfterSeconds ?? USUAL_WAIT_S };
+      await onSent({
+        email,
+        maskedEmail: sent?.maskedEmail ?? email,
+        expiresInMinutes: sent?.expiresInMinutes ?? null,
+        ...wait,
       });
-      const wait = { sentAt: Date.now(), waitSeconds: resendAfterSeconds };
-      await onSent({ email, maskedEmail, expiresInMinutes, ...wait });
       return undefined;
     } catch (failure) {
       if (failure instanceof ApiError && failure.retryAfter !== undefined)

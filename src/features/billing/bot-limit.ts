@@ -11,7 +11,7 @@ export function isPaying({
   subscriptionRequired,
   ...subscription
 }: Account['subscription']): boolean {
-  return subscriptionRequired && status && !isTrialing(subscription);
+  return Boolean(subscriptionRequired && status) && !isTrialing(subscription);
 }
 
 /**

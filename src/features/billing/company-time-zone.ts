@@ -6,5 +6,5 @@ export function companyTimeZone({
   infoCompany,
   settings,
 }: Pick<Account, 'infoCompany' | 'settings'>): string | undefined {
-  return knownTimeZone(infoCompany?.timeZone) ?? knownTimeZone(settings.timeZone);
+  return knownTimeZone(infoCompany?.timeZone) ?? knownTimeZone(settings.timeZone ?? undefined);
 }

@@ -1,3 +1,5 @@
+import { isCurrency } from '@/lib/format';
+
 /** A decimal amount kept exactly: `1250n` with 2 digits is 12.50. */
 export interface Decimal {
   value: bigint;
@@ -23,6 +25,7 @@ export function timesInMinor({ value, digits }: Decimal, count: number, minorDig
 
 /** How many digits the minor unit of a currency has: 2 for EUR, 0 for JPY. */
 export function minorDigitsOf(currency: string): number {
+  if (!isCurrency(currency)) return 2;
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   );

@@ -5,5 +5,5 @@ import { isTrialing } from './is-trialing';
 export function hadTrial(subscription: Subscription): boolean {
   const { status, metadata } = subscription;
   const end = metadata.trial_end ?? metadata.subscriptions[0]?.trial_end;
-  return status || isTrialing(subscription) || Boolean(end);
+  return Boolean(status) || isTrialing(subscription) || Boolean(end);
 }

@@ -3,7 +3,6 @@ import type { TranslationFunctions } from '@i18n/i18n-types';
 import type { ComponentType, ReactNode } from 'react';
 import { usePlans } from '@/api/generated/accounts/accounts';
 import type { Account } from '@/api/generated/schemas/account.zod';
-import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { CountrySubscription } from '@/api/generated/schemas/countrySubscription.zod';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
@@ -25,7 +24,7 @@ import { botPeriod } from './usage-tiers';
 interface PlanCardProps {
   account: Account;
   /** By the month or by the year, where it is known. */
-  period: BillingPeriod | undefined;
+  period: string | undefined;
   PlansLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
@@ -46,9 +45,9 @@ function statusIn(words: TranslationFunctions['billing']['plan'], status: string
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 /** A country in the reader's language, where the provider gives its code. */
-function countryName({ country, alt }: CountrySubscription, locale: string): string {
-  if (!COUNTRY_CODE.test(country)) return alt || country;
-  return new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(country) ?? alt;
+function countryName({ country, alt }: CountrySubscription, locale: string): string | undefined {
+  if (!country || !COUNTRY_CODE.test(country)) return alt || country || undefined;
+  return new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(country) ?? alt ?? country;
 }
 
 /** The plan, the use of it tier by tier, and what the next invoice would be. */
@@ -60,14 +59,15 @@ export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
   const { planId } = subscription;
   const plan = plans.data?.items.find((one) => one.planId === planId);
   const use = botPeriod(subscriptionSummary);
-  const facts = usageFacts(account, use?.totalUsage ?? 0, plan?.price.currency);
+  const facts = usageFacts(account, use?.totalUsage ?? 0, plan?.price?.currency);
   const upgrade = showsUpgradeOffer(subscription);
   const name = plan && (plan.name[locale] || plan.name.en || plan.name.es);
+  const price = plan?.price;
   const priced =
-    plan &&
-    (period === 'year'
-      ? words.byYear({ amount: formatMoney(locale, plan.price.currency, plan.price.year) })
-      : words.byMonth({ amount: formatMoney(locale, plan.price.currency, plan.price.month) }));
+    price &&
+    (period === 'year' && price.year
+      ? words.byYear({ amount: formatMoney(locale, price.currency, price.year) })
+      : words.byMonth({ amount: formatMoney(locale, price.currency, price.month) }));
   const share = planShare(plan, subscription, period, facts.minorDigits);
   const charged = planId && subscription.statusValue !== 'none' && subscription.statusValue !== 'canceled';
   const lineOf = share === 0 && period === 'year' ? 'planLineYear' : 'planLine';
@@ -86,12 +86,14 @@ export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
       value: (
         <>
           {planId ? shown(name ?? (plans.data ? words.notListed() : LL.common.unknown())) : words.noPlan()}
-          {planId && <span className="text-quiet"> · {statusIn(words, subscription.statusValue)}</span>}
+          {planId && subscription.statusValue && (
+            <span className="text-quiet"> · {statusIn(words, subscription.statusValue)}</span>
+          )}
         </>
       ),
     },
     ...(planId && (waiting || priced) ? [{ label: words.price(), value: shown(priced) }] : []),
-    ...(plan
+    ...(plan?.conversationsPerMonth
       ? [{ label: words.conversations(), value: formatNumber(locale, plan.conversationsPerMonth) }]
       : []),
     ...(ends

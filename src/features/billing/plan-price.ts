@@ -1,4 +1,3 @@
-import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import type { Subscription } from '@/api/generated/schemas/subscription.zod';
 import { toMinor } from './decimal';
@@ -8,11 +7,12 @@ import { isTrialing } from './is-trialing';
 export function planShare(
   plan: Plan | undefined,
   subscription: Pick<Subscription, 'statusValue'>,
-  period: BillingPeriod | undefined,
+  period: string | undefined,
   minorDigits: number,
 ): number {
-  if (!plan || subscription.statusValue === 'none' || subscription.statusValue === 'canceled') return 0;
+  if (!plan?.price || subscription.statusValue === 'none' || subscription.statusValue === 'canceled')
+    return 0;
   if (period !== 'year') return toMinor(plan.price.month, minorDigits);
   // The first year is paid when the trial ends.
-  return isTrialing(subscription) ? toMinor(plan.price.year, minorDigits) : 0;
+  return isTrialing(subscription) ? toMinor(plan.price.year ?? 0, minorDigits) : 0;
 }

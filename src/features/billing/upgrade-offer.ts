@@ -6,7 +6,7 @@ export function isPaidUp({
   status,
   subscriptionRequired,
 }: Pick<Subscription, 'status' | 'subscriptionRequired'>): boolean {
-  return !subscriptionRequired || status;
+  return !subscriptionRequired || Boolean(status);
 }
 
 /** Whether to offer the upgrade: required, not paid up and not trialing (specification §4 Subscription). */

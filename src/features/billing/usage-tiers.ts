@@ -15,7 +15,7 @@ export interface Tier {
 
 /** The present period of the agents, if the account has one (specification §3: the bot entry). */
 export function botPeriod(subscriptionSummary: readonly ProductUsage[]): UsagePeriod | undefined {
-  return subscriptionSummary.find((usage) => usage.product_type === 'bot')?.currentPeriod;
+  return subscriptionSummary.find((usage) => usage.product_type === 'bot')?.currentPeriod ?? undefined;
 }
 
 /** The tiers in their order, whatever order they came in; one that holds no unit is left out. */

@@ -1,10 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
+import { wordFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
 import { localText } from '@/words/local-text';
+import { writtenLocale } from '@/words/written-locale';
 
 interface AgentPreviewProps {
   name: string;
@@ -26,7 +31,8 @@ function nameOfToolkit(toolkit: string): string {
 export function AgentPreview({ name, content, text, marked = [], children }: AgentPreviewProps) {
   const { LL } = useI18nContext();
   const words = LL.creator.preview;
-  const { language, instructions, tools, channels, handoff } = content;
+  const { instructions, tools, channels, handoff } = content;
+  const language = writtenLocale(content.language);
   const isMarked = (path: string) => marked.some((one) => one === path || one.startsWith(`${path}.`));
   const inLanguages = (path: string, texts: BotContent['greeting']) =>
     Locale.options
@@ -73,7 +79,7 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
             <li key={blockId}>
               <Marked when={isMarked(`instructions.${blockId}`)}>
                 <p className="flex flex-wrap items-center gap-1.5 text-quiet text-xs">
-                  {LL.instructions.kinds[kind]()}
+                  {wordFor(InstructionKind, LL.instructions.kinds, kind)}
                   {!enabled && <Badge>{words.off()}</Badge>}
                 </p>
                 {shown(`instructions.${blockId}.texts`, texts).map((one) => (
@@ -102,7 +108,7 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
           {channels.map((channel) => (
             <li key={channel}>
               <Marked when={isMarked(`channels.${channel}`)}>
-                <Badge>{LL.agents.channels[channel]()}</Badge>
+                <Badge>{wordFor(ChannelKind, LL.agents.channels, channel)}</Badge>
               </Marked>
             </li>
           ))}
@@ -110,7 +116,7 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
       </Part>
       <Part title={words.handoff()}>
         <Marked when={isMarked('handoff.agentMode')}>
-          <p>{LL.draft.modes[handoff.agentMode]()}</p>
+          <p>{wordFor(AgentMode, LL.draft.modes, handoff.agentMode)}</p>
         </Marked>
       </Part>
     </section>

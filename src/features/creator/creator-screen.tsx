@@ -1,8 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CircleOff, MessageCircle, Plus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { ApiError } from '@/api/api-error';
 import { useMissingPieces } from '@/api/generated/creator/creator';
+import type { Proposal } from '@/api/generated/schemas/proposal.zod';
+import { useAgentIsGone } from '@/api/use-agent-is-gone';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { useChat } from '@/api/use-chat';
 import { Button } from '@/ui/button';
@@ -38,9 +39,10 @@ export function CreatorScreen({ botKey, draft, AgentLink, TestLink, ChooseLink }
   const creator = useCreator(chat, botKey, draft);
   const missing = useMissingPieces(botKey);
   const { bot, content, error, reload } = draft;
+  const isGone = useAgentIsGone(error, botKey);
   const choose = <ChooseLink className="hover:underline">{words.back()}</ChooseLink>;
 
-  if (error instanceof ApiError && error.status === 404) {
+  if (isGone) {
     return (
       <>
         <PageHeader title={words.title()} />
@@ -70,26 +72,30 @@ export function CreatorScreen({ botKey, draft, AgentLink, TestLink, ChooseLink }
     await draft.saveNow();
     chat.ask(text);
   };
-  const questionBefore = (messageId: string) => {
+  const questionBefore = (messageId: string | undefined) => {
     const index = chat.lines.findIndex(({ id }) => id === messageId);
     return chat.lines.slice(0, index).findLast(({ author }) => author === 'user')?.text;
   };
-  const attachments = new Map(
-    creator.talk?.proposals.map((proposal) => {
-      const question = questionBefore(proposal.messageId);
-      return [
-        proposal.messageId,
-        <ProposalCard
-          key={proposal.proposalId}
-          proposal={proposal}
-          name={bot.name}
-          content={content}
-          creator={creator}
-          onAskAgain={question === undefined || chat.answering ? undefined : () => void say(question)}
-        />,
-      ];
-    }),
-  );
+  const cardOf = (proposal: Proposal) => {
+    const question = questionBefore(proposal.messageId);
+    return (
+      <ProposalCard
+        key={proposal.proposalId}
+        proposal={proposal}
+        name={bot.name}
+        content={content}
+        creator={creator}
+        onAskAgain={question === undefined || chat.answering ? undefined : () => void say(question)}
+      />
+    );
+  };
+  const attachments = new Map<string, ReactNode>();
+  // What names no message stands behind the last one.
+  const unplaced: ReactNode[] = [];
+  for (const proposal of creator.talk?.proposals ?? []) {
+    if (proposal.messageId === undefined) unplaced.push(cardOf(proposal));
+    else attachments.set(proposal.messageId, cardOf(proposal));
+  }
   const { decided } = creator;
   const said = {
     apply: words.proposal.applied,
@@ -129,6 +135,7 @@ export function CreatorScreen({ botKey, draft, AgentLink, TestLink, ChooseLink }
           <TalkPane
             chat={chat}
             attachments={attachments}
+            end={unplaced.length > 0 && unplaced}
             empty={{
               title: words.empty.title(),
               text: words.empty.text(),

@@ -1,5 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
+import { wordFor } from '@/api/known';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { FailureNotice } from '@/words/failure-notice';
@@ -19,7 +21,7 @@ export function IdeaCard({ idea, making, cost }: IdeaCardProps) {
   const name = idea.name ?? '';
   const facts = [
     { label: words.name(), value: name },
-    { label: words.language(), value: LL.common.languageNames[idea.content.language]() },
+    { label: words.language(), value: wordFor(Locale, LL.common.languageNames, idea.content.language) },
     { label: words.told(), value: idea.instructions ?? '' },
   ];
   return (

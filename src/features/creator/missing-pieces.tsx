@@ -1,10 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Plus } from 'lucide-react';
-import type { AgentPiece } from '@/api/generated/schemas/agentPiece.zod';
+import { AgentPiece } from '@/api/generated/schemas/agentPiece.zod';
+import { known } from '@/api/known';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 
 interface MissingPiecesProps {
-  pieces: readonly AgentPiece[];
+  pieces: readonly string[];
   /** While the creator answers nothing else can be said. */
   busy: boolean;
   onAsk: (question: string) => void;
@@ -17,19 +19,23 @@ export function MissingPieces({ pieces, busy, onAsk }: MissingPiecesProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="float-left me-1 text-[0.8125rem] text-quiet">{words.title()}</legend>
-      {pieces.map((piece) => (
-        <Button
-          key={piece}
-          size="sm"
-          variant="secondary"
-          aria-disabled={busy}
-          title={words.hint()}
-          icon={<Plus size={14} aria-hidden="true" />}
-          onClick={() => onAsk(words[piece].say())}
-        >
-          {words[piece].label()}
-        </Button>
-      ))}
+      {pieces.map((name) => {
+        const piece = known(AgentPiece, name);
+        if (!piece) return <Badge key={name}>{name}</Badge>;
+        return (
+          <Button
+            key={name}
+            size="sm"
+            variant="secondary"
+            aria-disabled={busy}
+            title={words.hint()}
+            icon={<Plus size={14} aria-hidden="true" />}
+            onClick={() => onAsk(words[piece].say())}
+          >
+            {words[piece].label()}
+          </Button>
+        );
+      })}
     </fieldset>
   );
 }

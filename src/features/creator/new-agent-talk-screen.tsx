@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useChat } from '@/api/use-chat';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
+import { showToast } from '@/ui/toast/toast-queue';
 import { FailureNotice } from '@/words/failure-notice';
 import { AgentPreview } from './agent-preview';
 import { IdeaCard } from './idea-card';
@@ -21,6 +22,8 @@ interface NewAgentTalkScreenProps {
   jobId: string | undefined;
   onStarted: (jobId: string | undefined) => void;
   onMade: (botKey: string) => void;
+  /** The agent is made or being made, and nobody says which one it is: it will be in the list. */
+  onUntracked: () => void;
   /** What the new agent costs, where it costs something. */
   cost?: string | undefined;
   ChooseLink: ComponentType<{ className?: string; children: ReactNode }>;
@@ -35,6 +38,7 @@ export function NewAgentTalkScreen({
   jobId,
   onStarted,
   onMade,
+  onUntracked,
   cost,
   ChooseLink,
 }: NewAgentTalkScreenProps) {
@@ -44,7 +48,19 @@ export function NewAgentTalkScreen({
   const creator = useCreator(chat, creatorKey);
   const { conversationId } = chat;
   const idea = conversationId === undefined ? undefined : creator.talk?.idea;
-  const making = useIdeaMaking({ accountId, conversationId, creatorKey, idea, jobId, onStarted, onMade });
+  const making = useIdeaMaking({
+    accountId,
+    conversationId,
+    creatorKey,
+    idea,
+    jobId,
+    onStarted,
+    onMade,
+    onUntracked: () => {
+      showToast({ title: words.idea.untracked(), text: words.idea.untrackedText() });
+      onUntracked();
+    },
+  });
   const isReady = idea != null && idea.name !== null && idea.instructions !== null;
 
   return (

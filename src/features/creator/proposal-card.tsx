@@ -1,15 +1,18 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useRef } from 'react';
+import * as z from 'zod/mini';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import type { ProposedChange } from '@/api/generated/schemas/proposedChange.zod';
+import { ProposedChangeKind } from '@/api/generated/schemas/proposedChangeKind.zod';
+import { known, wordFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { FailureNotice } from '@/words/failure-notice';
 import { useContentWords } from '@/words/use-content-words';
-import { type ChangeStanding, changeState } from './change-state';
+import { changeState } from './change-state';
 import { ProposedValue } from './proposed-value';
 import type { Creator, Decision } from './use-creator';
 
@@ -23,16 +26,23 @@ interface ProposalCardProps {
   onAskAgain?: (() => void) | undefined;
 }
 
-const KIND_TONES = { added: 'success', removed: 'error', changed: 'info' } as const;
-const STATE_TONES = { applied: 'success', rejected: 'neutral', outdated: 'warning' } as const;
+const KIND_TONES = { added: 'success', removed: 'error', changed: 'info', none: 'neutral' } as const;
+/** What is said of a change that is not open any more. */
+const Standing = z.enum(['applied', 'rejected', 'outdated']);
+const STANDING_TONES = {
+  applied: 'success',
+  rejected: 'neutral',
+  outdated: 'warning',
+  none: 'neutral',
+} as const;
 
 /** What can be done next with a change, first with the word that stands on the button. */
-const NEXT: Record<ChangeStanding, 'accept' | 'undo' | 'askAgain'> = {
-  open: 'accept',
-  rejected: 'accept',
-  applied: 'undo',
-  outdated: 'askAgain',
-};
+const NEXT = new Map<string, 'accept' | 'undo' | 'askAgain'>([
+  ['open', 'accept'],
+  ['rejected', 'accept'],
+  ['applied', 'undo'],
+  ['outdated', 'askAgain'],
+]);
 
 /** Blocks that are to come or to go have their place in the words, too. */
 function withProposedBlocks(content: BotContent, { changes }: Proposal): BotContent {
@@ -53,7 +63,7 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
   const busy = creator.busy === proposal.proposalId;
   const failure = creator.failure?.proposalId === proposal.proposalId ? creator.failure : undefined;
   const lines = proposal.changes.map((change) => ({ change, standing: changeState(change, name, content) }));
-  const idsOf = (standing: ChangeStanding) =>
+  const idsOf = (standing: string) =>
     lines.flatMap((line) => (line.standing === standing ? [line.change.changeId] : []));
   const [open, applied] = [idsOf('open'), idsOf('applied')];
   const decide = (decision: Decision, changeIds: string[]) =>
@@ -103,18 +113,26 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
         {lines.map(({ change, standing }) => (
           <li key={change.changeId} className="flex min-w-0 flex-col gap-2 py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-2 font-medium [overflow-wrap:anywhere]">
-              <Badge tone={KIND_TONES[change.kind]}>{words.kinds[change.kind]()}</Badge>
+              <Badge tone={KIND_TONES[known(ProposedChangeKind, change.kind) ?? 'none']}>
+                {wordFor(ProposedChangeKind, words.kinds, change.kind)}
+              </Badge>
               {labelOf(change)}
-              {standing !== 'open' && <Badge tone={STATE_TONES[standing]}>{words.states[standing]()}</Badge>}
+              {standing !== 'open' && (
+                <Badge tone={STANDING_TONES[known(Standing, standing) ?? 'none']}>
+                  {wordFor(Standing, words.states, standing)}
+                </Badge>
+              )}
             </p>
             <ProposedValue
               change={change}
               before={text(change.path, change.before ?? undefined)}
               after={text(change.path, change.after ?? undefined)}
             />
-            <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
-              {standing === 'outdated' ? words.outdatedText() : words.why({ reason: change.reason })}
-            </p>
+            {(standing === 'outdated' || change.reason !== '') && (
+              <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
+                {standing === 'outdated' ? words.outdatedText() : words.why({ reason: change.reason })}
+              </p>
+            )}
             <ChangeButtons
               standing={standing}
               busy={busy}
@@ -139,7 +157,7 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
 }
 
 interface ChangeButtonsProps {
-  standing: ChangeStanding;
+  standing: string;
   busy: boolean;
   /** The name of a button, with the change it is for. */
   of: (action: string) => string;
@@ -150,8 +168,8 @@ interface ChangeButtonsProps {
 function ChangeButtons({ standing, busy, of, onDecide, onAskAgain }: ChangeButtonsProps) {
   const words = useI18nContext().LL.creator.proposal;
   const first = useRef<HTMLButtonElement>(null);
-  const next = NEXT[standing];
-  if (next === 'askAgain' && !onAskAgain) return null;
+  const next = NEXT.get(standing);
+  if (!next || (next === 'askAgain' && !onAskAgain)) return null;
   return (
     <div className="flex flex-wrap gap-2">
       <Button

@@ -109,9 +109,22 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<BotDraftEdit
     }
   }
 
+  /** What became of a proposal whose decision was carried out without a word. */
+  async function readDecided(proposal: Proposal): Promise<Proposal> {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: talkKey }),
+      queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) }),
+    ]);
+    const talk = queries.getQueryData<CreatorTalk>(talkKey);
+    return talk?.proposals.find(({ proposalId }) => proposalId === proposal.proposalId) ?? proposal;
+  }
+
   async function carryOut(decision: Decision, proposal: Proposal, changeIds: string[]): Promise<Proposal> {
-    if (decision === 'reject') return rejectProposal(proposal.proposalId, { changeIds });
-    const { draft: saved, proposal: now } = await onLatestDraft(decision, proposal, changeIds);
+    if (decision === 'reject')
+      return (await rejectProposal(proposal.proposalId, { changeIds })) ?? (await readDecided(proposal));
+    const outcome = await onLatestDraft(decision, proposal, changeIds);
+    if (!outcome) return readDecided(proposal);
+    const { draft: saved, proposal: now } = outcome;
     queries.setQueryData<BotDetail>(getBotQueryKey(botKey), (known) => known && { ...known, draft: saved });
     return now;
   }

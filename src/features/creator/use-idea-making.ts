@@ -7,11 +7,12 @@ import {
 } from '@/api/generated/conversations/conversations';
 import { getCreatorTalkQueryKey, goOnAbout } from '@/api/generated/creator/creator';
 import { useJob } from '@/api/generated/jobs/jobs';
-import { createBot } from '@/api/generated/projects/projects';
+import { createBot, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
 import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
 import { isOpen } from '@/api/is-open';
 import { useSubmitOnce } from '@/api/use-submit-once';
+import { writtenLocale } from '@/words/written-locale';
 
 /** How often the job is asked after. */
 const POLL_INTERVAL_MS = 700;
@@ -35,6 +36,8 @@ interface IdeaMakingOptions {
   jobId: string | undefined;
   onStarted: (jobId: string | undefined) => void;
   onMade: (botKey: string) => void;
+  /** The agent is made or being made, and nobody says which one it is: it will be in the list. */
+  onUntracked: () => void;
 }
 
 /** Makes an agent of an idea: creates it, waits for it, and lets the conversation go on about it. */
@@ -46,6 +49,7 @@ export function useIdeaMaking({
   jobId,
   onStarted,
   onMade,
+  onUntracked,
 }: IdeaMakingOptions): IdeaMaking {
   const queries = useQueryClient();
   // The same submit sent again makes one agent; a refused or failed one is over, the next is another.
@@ -60,8 +64,10 @@ export function useIdeaMaking({
   const { data: job, error: unread } = useJob(jobId ?? '', {
     query: {
       enabled: jobId !== undefined,
-      refetchInterval: ({ state: { data } }) =>
-        data?.status === 'succeeded' || data?.status === 'failed' ? false : POLL_INTERVAL_MS,
+      refetchInterval: ({ state: { data, error } }) =>
+        data?.status === 'succeeded' || data?.status === 'failed' || error?.kind === 'unavailable'
+          ? false
+          : POLL_INTERVAL_MS,
     },
   });
   const failed = job?.status === 'failed';
@@ -73,7 +79,8 @@ export function useIdeaMaking({
     setMoveFailure(null);
     try {
       const moved = await goOnAbout(conversationId, { botKey: made });
-      queries.setQueryData(getConversationQueryKey(conversationId), moved);
+      if (moved) queries.setQueryData(getConversationQueryKey(conversationId), moved);
+      else void queries.invalidateQueries({ queryKey: getConversationQueryKey(conversationId) });
       // What it has come to is another thing now: proposals in the place of the idea.
       queries.removeQueries({ queryKey: getCreatorTalkQueryKey(conversationId) });
       void queries.invalidateQueries({
@@ -89,6 +96,12 @@ export function useIdeaMaking({
       moving.current = false;
     }
   };
+  const lost =
+    botKey === undefined && (job?.status === 'succeeded' || (!job && unread?.kind === 'unavailable'));
+  const leave = useEffectEvent(onUntracked);
+  useEffect(() => {
+    if (lost) leave();
+  }, [lost]);
   const finish = useEffectEvent((made: string) => void goOn(made));
   useEffect(() => {
     if (botKey !== undefined && conversationId !== undefined) finish(botKey);
@@ -100,11 +113,13 @@ export function useIdeaMaking({
     const { name, instructions, content } = idea;
     if (failed) onStarted(undefined);
     create.mutate(
-      { source: 'blank', accountId, name, language: content.language, instructions },
+      { source: 'blank', accountId, name, language: writtenLocale(content.language), instructions },
       {
-        onSuccess: ({ jobId: started }) => {
+        onSuccess: (started) => {
           ended.current += 1;
-          onStarted(started);
+          if (started) return onStarted(started.jobId);
+          void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
+          onUntracked();
         },
         onError: (error: unknown) => {
           if (error instanceof ApiError && !isOpen(error)) ended.current += 1;

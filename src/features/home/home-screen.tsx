@@ -1,8 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Circle, CircleCheck, Plus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Account, Bot, BotList } from '@/api/generated/schemas';
+import type { Account, Bot, BotCounts, BotList } from '@/api/generated/schemas';
 import { formatDate, formatNumber } from '@/lib/format';
+import { readMoment, timeOf } from '@/lib/moment';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
@@ -14,7 +15,11 @@ type BotLink = ComponentType<{ botKey: string; className?: string; children: Rea
 interface HomeScreenProps {
   name: string;
   account: Account;
-  bots: BotList;
+  /** The agents, and how many there are of which; undefined when they could not be read. */
+  bots: BotList | undefined;
+  counts: BotCounts | undefined;
+  /** What stands in the place of the agents when they could not be read. */
+  failure: ReactNode;
   /** The most agents there may be; the creator does not count. */
   limit: number;
   /** How much of the plan is used. */
@@ -36,25 +41,21 @@ interface HomeScreenProps {
 const RECENT = 4;
 
 /** The first page of the day: what stands, what needs a person, what to do next. */
-export function HomeScreen({ name, account, bots, limit, usage, links }: HomeScreenProps) {
+export function HomeScreen({ name, account, bots, counts, failure, limit, usage, links }: HomeScreenProps) {
   const { LL, locale } = useI18nContext();
-  const { all, live } = bots.counts;
-  const steps = setupSteps(account, bots);
-  const full = all >= limit;
+  const steps = counts ? setupSteps(account, counts) : [];
+  const full = counts !== undefined && counts.all >= limit;
+  const facts = ({ all, live }: BotCounts): string => {
+    if (all === 0) return LL.home.noAgents();
+    const count = formatNumber(locale, all);
+    if (live === undefined) return LL.home.agents({ n: all, count });
+    return LL.home.facts({ live, talking: formatNumber(locale, live), n: all, count });
+  };
   return (
     <>
       <PageHeader
-        title={LL.home.welcome({ name })}
-        text={
-          all > 0
-            ? LL.home.facts({
-                live,
-                talking: formatNumber(locale, live),
-                n: all,
-                count: formatNumber(locale, all),
-              })
-            : LL.home.noAgents()
-        }
+        title={name === '' ? LL.home.welcomeNobody() : LL.home.welcome({ name })}
+        text={counts && facts(counts)}
         actions={
           !full && (
             <links.NewAgent className={buttonClass({ variant: 'primary' })}>
@@ -66,8 +67,14 @@ export function HomeScreen({ name, account, bots, limit, usage, links }: HomeScr
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <Attention bots={bots} links={links} />
-          <Recent bots={bots.items} links={links} />
+          {bots ? (
+            <>
+              <Attention bots={bots} counts={counts} links={links} />
+              <Recent bots={bots.items} links={links} />
+            </>
+          ) : (
+            <Card title={LL.home.recent()}>{failure}</Card>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {steps.some(({ done }) => !done) && <Setup steps={steps} links={links} />}
@@ -78,8 +85,10 @@ export function HomeScreen({ name, account, bots, limit, usage, links }: HomeScr
   );
 }
 
+type AttentionProps = Pick<HomeScreenProps, 'counts' | 'links'> & { bots: BotList };
+
 /** By name those that are at hand, the failing first; all others by their number. */
-function Attention({ bots: { items, counts }, links }: { bots: BotList; links: HomeScreenProps['links'] }) {
+function Attention({ bots: { items }, counts, links }: AttentionProps) {
   const { LL, locale } = useI18nContext();
   const failing = items.filter((bot) => bot.status === 'error');
   const unpublished = items.filter((bot) => bot.status !== 'error' && bot.unpublishedChanges);
@@ -88,14 +97,14 @@ function Attention({ bots: { items, counts }, links }: { bots: BotList; links: H
     {
       id: 'failing',
       text: LL.home.failingInAll,
-      n: counts.error,
+      n: counts?.error ?? 0,
       named: named.filter((bot) => bot.status === 'error').length,
       GroupLink: links.Failing,
     },
     {
       id: 'unpublished',
       text: LL.home.unpublishedInAll,
-      n: counts.unpublished,
+      n: counts?.unpublished ?? 0,
       named: named.filter((bot) => bot.unpublishedChanges).length,
       GroupLink: links.Unpublished,
     },
@@ -136,7 +145,7 @@ function Attention({ bots: { items, counts }, links }: { bots: BotList; links: H
 function Recent({ bots, links }: { bots: readonly Bot[]; links: HomeScreenProps['links'] }) {
   const { LL, locale } = useI18nContext();
   if (bots.length === 0) return null;
-  const newest = [...bots].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, RECENT);
+  const newest = bots.toSorted((a, b) => timeOf(b.updatedAt) - timeOf(a.updatedAt) || 0).slice(0, RECENT);
   return (
     <Card
       title={LL.home.recent()}
@@ -151,9 +160,11 @@ function Recent({ bots, links }: { bots: readonly Bot[]; links: HomeScreenProps[
               </links.Agent>
               <p className="text-quiet">{summary[locale]}</p>
             </div>
-            <span className="text-quiet text-[0.8125rem]">
-              {LL.home.changed({ date: formatDate(locale, updatedAt) ?? LL.common.unknown() })}
-            </span>
+            {readMoment(updatedAt) && (
+              <span className="text-quiet text-[0.8125rem]">
+                {LL.home.changed({ date: formatDate(locale, updatedAt) ?? LL.common.unknown() })}
+              </span>
+            )}
           </li>
         ))}
       </ul>

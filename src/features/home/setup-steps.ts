@@ -1,17 +1,17 @@
-import type { Account, BotList } from '@/api/generated/schemas';
+import type { Account, BotCounts } from '@/api/generated/schemas';
 
 /** The steps from an empty workspace to an agent that visitors talk to. */
 export type SetupStep = 'company' | 'agent' | 'publish' | 'channel';
 
-/** Which steps are done, read off the account itself. */
+/** Which steps are done, read off the account itself; what nobody tells counts as done. */
 export function setupSteps(
   { infoCompany }: Pick<Account, 'infoCompany'>,
-  { counts }: Pick<BotList, 'counts'>,
+  counts: BotCounts,
 ): readonly { step: SetupStep; done: boolean }[] {
   return [
     { step: 'company', done: infoCompany !== null },
     { step: 'agent', done: counts.all > 0 },
-    { step: 'publish', done: counts.live > 0 },
-    { step: 'channel', done: counts.withChannel > 0 },
+    { step: 'publish', done: counts.live !== 0 },
+    { step: 'channel', done: counts.withChannel !== 0 },
   ];
 }

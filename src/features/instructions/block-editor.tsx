@@ -5,6 +5,7 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { wordFor } from '@/api/known';
 import { IconButton } from '@/ui/icon-button';
 import { LateMenu } from '@/ui/late-menu';
 import { SelectField } from '@/ui/select-field';
@@ -98,7 +99,10 @@ export const BlockEditor = memo(function BlockEditor({
             label={<span className="sr-only">{words.kindLabel({ n })}</span>}
             className="w-40 min-w-0 gap-0!"
             value={kind}
-            options={InstructionKind.options.map((one) => ({ value: one, label: words.kinds[one]() }))}
+            options={[...new Set<string>([...InstructionKind.options, kind])].map((one) => ({
+              value: one,
+              label: wordFor(InstructionKind, words.kinds, one),
+            }))}
             onChange={(event) => {
               const chosen = InstructionKind.safeParse(event.target.value);
               if (chosen.success) actions.change(blockId, (now) => ({ ...now, kind: chosen.data }));

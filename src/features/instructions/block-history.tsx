@@ -2,8 +2,11 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useBlockHistory } from '@/api/generated/drafts/drafts';
 import type { BlockHistoryEntry } from '@/api/generated/schemas/blockHistoryEntry.zod';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
+import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
+import { wordFor } from '@/api/known';
 import { formatMoment } from '@/lib/format';
+import { readMoment } from '@/lib/moment';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -66,8 +69,8 @@ export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockH
                 <li key={entry.revision} className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
                   <div className="flex flex-wrap items-center justify-between gap-2">
                     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                      <span className="font-medium">{entry.savedBy}</span>
-                      <time dateTime={entry.savedAt} className="text-quiet">
+                      {entry.savedBy && <span className="font-medium">{entry.savedBy}</span>}
+                      <time dateTime={readMoment(entry.savedAt)?.toISOString()} className="text-quiet">
                         {at}
                       </time>
                       {isNow(entry.block) && <Badge tone="success">{words.now()}</Badge>}
@@ -111,7 +114,10 @@ function BlockChange({ before, after }: { before: InstructionBlock | undefined; 
   const shown = before ? changed : changed.filter((one) => after.texts[one] !== '');
   const notes = [
     before && before.kind !== after.kind
-      ? words.kind({ before: kinds[before.kind](), after: kinds[after.kind]() })
+      ? words.kind({
+          before: wordFor(InstructionKind, kinds, before.kind),
+          after: wordFor(InstructionKind, kinds, after.kind),
+        })
       : undefined,
     before && before.enabled !== after.enabled
       ? after.enabled

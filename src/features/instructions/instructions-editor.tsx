@@ -6,6 +6,7 @@ import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { loadPart } from '@/lib/load-part';
 import { EmptyState } from '@/ui/empty-state';
 import { useMedia } from '@/ui/use-media';
+import { writtenLocale } from '@/words/written-locale';
 import { AddBlock } from './add-block';
 import { BlockEditor } from './block-editor';
 import { BLOCKS_MAX } from './block-fault';
@@ -54,7 +55,7 @@ export function InstructionsEditor({
   const [goingTo, setGoingTo] = useState<FindingPlace>();
   const [historyOf, setHistoryOf] = useState<string>();
   const blocks = content?.instructions;
-  const language = asked ?? content?.language ?? 'es';
+  const language = asked ?? writtenLocale(content?.language ?? 'es');
 
   const order = blocks?.map(({ blockId }) => blockId).join(' ') ?? '';
   const numberOf = useMemo(() => {

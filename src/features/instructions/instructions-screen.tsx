@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CircleOff } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { ApiError } from '@/api/api-error';
+import { useAgentIsGone } from '@/api/use-agent-is-gone';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -17,6 +17,7 @@ interface LinkProps {
 }
 
 interface InstructionsScreenProps {
+  botKey: string;
   draft: BotDraftEdit;
   /** To the choice of another agent. */
   ChoiceLink: ComponentType<LinkProps>;
@@ -26,12 +27,19 @@ interface InstructionsScreenProps {
 }
 
 /** The instructions of the agent that was chosen: on its way, gone, failed, or there. */
-export function InstructionsScreen({ draft, ChoiceLink, AgentLink, children }: InstructionsScreenProps) {
+export function InstructionsScreen({
+  botKey,
+  draft,
+  ChoiceLink,
+  AgentLink,
+  children,
+}: InstructionsScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.instructions.setup;
   const { bot, error, reload } = draft;
+  const isGone = useAgentIsGone(error, botKey);
   const back = <ChoiceLink className="hover:underline">{words.other()}</ChoiceLink>;
-  if (error instanceof ApiError && error.status === 404) {
+  if (isGone) {
     return (
       <>
         <PageHeader title={LL.instructions.title()} />

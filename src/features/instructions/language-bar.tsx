@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useId } from 'react';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { writtenLocale } from '@/words/written-locale';
 import { otherLanguage, writtenBlocks } from './written-blocks';
 
 interface LanguageBarProps {
@@ -16,7 +17,8 @@ export function LanguageBar({ content, language, onLanguage }: LanguageBarProps)
   const { LL } = useI18nContext();
   const words = LL.instructions;
   const name = useId();
-  const { instructions: blocks, language: main } = content;
+  const { instructions: blocks } = content;
+  const main = writtenLocale(content.language);
   const total = blocks.length;
   const written = (one: Locale) => writtenBlocks(blocks, one, main);
   const second = otherLanguage(main);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { useDraft } from '@/session/use-draft';
+import { writtenLocale } from '@/words/written-locale';
 import type { Finding } from './lint/finding';
 
 /** How long after the last change the blocks are looked through: never while somebody types. */
@@ -44,7 +45,7 @@ export function useFindings(
     }));
     const look = async () => {
       const { lintInstructions } = await import('./lint/lint-instructions');
-      const next = lintInstructions(blocks, { language, tools });
+      const next = lintInstructions(blocks, { language: writtenLocale(language), tools });
       // The same as before draws nothing anew.
       if (here) setFound((old) => (old && sameIds(old, next) ? old : next));
     };

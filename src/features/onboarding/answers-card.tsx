@@ -6,6 +6,7 @@ import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zod';
 import { saveAiSettings, saveDefaultBotKey } from '@/api/generated/welcome/welcome';
+import { known } from '@/api/known';
 import { Card } from '@/ui/card';
 import { RadioCards } from '@/ui/radio-cards';
 import { SelectField } from '@/ui/select-field';
@@ -34,7 +35,7 @@ interface Answers {
 
 function answersOf(settings: WelcomeSettings): Answers {
   return {
-    agentMode: settings.agentMode ?? 'autopilot',
+    agentMode: known(AgentMode, settings.agentMode) ?? 'autopilot',
     allowApplicationAnswerWhenNoOnlineAgents: settings.allowApplicationAnswerWhenNoOnlineAgents ?? false,
     allowAgentsChangeDefaultMode: settings.allowAgentsChangeDefaultMode ?? false,
     defaultBotKey: settings.defaultBotKey ?? '',
@@ -74,7 +75,7 @@ export function AnswersCard({ accountId, settings, bots, onSaved, onDirty }: Ans
   };
 
   const change = (part: Partial<Answers>) => setChanged({ ...changed, ...part });
-  const known = bots.some(({ botKey }) => botKey === saved.defaultBotKey);
+  const isListed = bots.some(({ botKey }) => botKey === saved.defaultBotKey);
   const choices = bots.map(({ botKey, name }) => ({ value: botKey, label: name }));
   return (
     <Card title={words.title()} text={words.text()}>
@@ -120,7 +121,7 @@ export function AnswersCard({ accountId, settings, bots, onSaved, onDirty }: Ans
             hint={words.defaultBotHint()}
             placeholder={saved.defaultBotKey === '' ? words.noDefaultBot() : undefined}
             options={
-              known || saved.defaultBotKey === ''
+              isListed || saved.defaultBotKey === ''
                 ? choices
                 : [{ value: saved.defaultBotKey, label: words.goneBot() }, ...choices]
             }

@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '@i18n/i18n-types';
-import type { ChannelFlags } from '@/api/generated/schemas/channelFlags.zod';
+import type { ChannelFlags } from '@/api/welcome-settings';
 
 type Words = TranslationFunctions['onboarding']['integrations'];
 

@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Company } from '@/api/generated/schemas/company.zod';
+import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
 import { saveCompany } from '@/api/generated/welcome/welcome';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -20,7 +21,7 @@ import { useTellDirty } from './use-tell-dirty';
 
 interface CompanyCardProps {
   accountId: string;
-  company: Company | null | undefined;
+  company: SavedCompany | null | undefined;
   /** Hears what the save answered. */
   onSaved: (answer: unknown) => void;
   onDirty: (dirty: boolean) => void;

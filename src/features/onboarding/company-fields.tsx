@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMemo, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { Company } from '@/api/generated/schemas/company.zod';
+import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
 import { ComboboxField } from '@/ui/combobox-field';
 import { TextField } from '@/ui/text-field';
 import { countryOptions, withSaved, zoneOptions } from './company-options';
@@ -12,7 +13,7 @@ import type { Reference } from './reference/use-reference';
 interface CompanyFieldsProps {
   form: UseFormReturn<Company>;
   /** What is saved already. */
-  company: Company | null | undefined;
+  company: SavedCompany | null | undefined;
   reference: Reference;
 }
 

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Company } from '@/api/generated/schemas/company.zod';
+import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
 import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
 import { saveBrandVoice, saveCompany } from '@/api/generated/welcome/welcome';
 import { Button } from '@/ui/button';
@@ -22,8 +23,8 @@ import { useVoiceForm } from './use-voice-form';
 
 interface CompanyFormProps {
   accountId: string;
-  company: Company | null | undefined;
-  brandVoice: string | undefined;
+  company: SavedCompany | null | undefined;
+  brandVoice: string | null | undefined;
   reference: Reference;
   /** Writes a brand voice from a few words; nothing is saved by it. */
   propose: (words: string, signal: AbortSignal) => Promise<string>;
@@ -41,7 +42,7 @@ export function CompanyForm(props: CompanyFormProps) {
     resolver: useContractResolver(Company),
     defaultValues: startingCompany(company, reference.timeZones, browserTimeZone()),
   });
-  const voice = useVoiceForm(brandVoice);
+  const voice = useVoiceForm(brandVoice ?? undefined);
   const [draftNote, onSent] = useFormDraft('company', form, COMPANY_FIELDS);
   const { isSubmitting, isDirty } = form.formState;
   const [gone, setGone] = useState(false);
@@ -53,7 +54,7 @@ export function CompanyForm(props: CompanyFormProps) {
     showRefused(error, form, COMPANY_FIELDS, { under: 'company', focus: isSubmitting });
   const details = useAutosave({
     value: told.success ? told.data : undefined,
-    saved: company ?? undefined,
+    saved: company ? companyOf({ ...company, region: company.region ?? '' }) : undefined,
     held,
     save: async (data) => {
       try {

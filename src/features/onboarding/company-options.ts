@@ -1,4 +1,5 @@
 import type { Company } from '@/api/generated/schemas/company.zod';
+import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
 import type { ComboboxOption } from '@/ui/combobox-field';
 import type { Country } from './reference/countries';
 import { resolveTimeZone, type TimeZone, type TimeZones, zoneOffsetText } from './reference/time-zones';
@@ -28,7 +29,7 @@ export function zoneOptions({ zones }: TimeZones, countryCode: string): Combobox
 /** Options that also hold what is saved, should the reference data not know it. */
 export function withSaved(
   options: readonly ComboboxOption[],
-  saved: string | undefined,
+  saved: string | null | undefined,
 ): readonly ComboboxOption[] {
   if (!saved || options.some((option) => option.value === saved)) return options;
   return [{ value: saved, label: saved }, ...options];
@@ -36,15 +37,16 @@ export function withSaved(
 
 /** What the form starts with: what is saved, else the browser's time zone and the country guessed from it. */
 export function startingCompany(
-  company: Company | null | undefined,
+  company: SavedCompany | null | undefined,
   timeZones: TimeZones,
   browserZone: string,
 ): Required<Company> {
-  if (company) {
+  if (company?.timeZone) {
     const zone = resolveTimeZone(timeZones, company.timeZone);
     return { ...company, region: company.region ?? '', timeZone: zone?.name ?? company.timeZone };
   }
   const zone = resolveTimeZone(timeZones, browserZone);
+  if (company) return { ...company, region: company.region ?? '', timeZone: zone?.name ?? '' };
   return { name: '', country: zone?.countries[0] ?? '', region: '', timeZone: zone?.name ?? '' };
 }
 

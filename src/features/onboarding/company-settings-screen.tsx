@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { Company } from '@/api/generated/schemas/company.zod';
+import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
 import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
 import { PageHeader } from '@/ui/page-header';
 import { FailurePanel } from '@/words/failure-panel';
@@ -11,8 +11,8 @@ import { StepColumn } from './step-column';
 interface CompanySettingsScreenProps {
   accountId: string;
   /** What is saved already. */
-  company?: Company | null | undefined;
-  brandVoice?: string | undefined;
+  company?: SavedCompany | null | undefined;
+  brandVoice?: string | null | undefined;
   /** Writes a brand voice from a few words; nothing is saved by it. */
   propose: (words: string, signal: AbortSignal) => Promise<string>;
   /** Hears what a save on the way answered. */

@@ -24,11 +24,14 @@ interface FreeTrialScreenProps {
   /** By the month or by the year, should it be paid for later. */
   period: BillingPeriod;
   /** The job that stands in the process already. */
-  knownJob: string | undefined;
+  knownJob: string | null | undefined;
   today: Date;
   /** The company's, whose calendar the trial follows. */
   timeZone: string | undefined;
-  onStarted: (jobId: string) => void | Promise<void>;
+  /** Without a job it was done at once. */
+  onStarted: (jobId: string | undefined) => void | Promise<void>;
+  /** The way on where the trial cannot be had. */
+  withoutPlan: ReactNode;
   /** Back to the plans. */
   BackLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
@@ -44,6 +47,7 @@ export function FreeTrialScreen({
   today,
   timeZone,
   onStarted,
+  withoutPlan,
   BackLink,
 }: FreeTrialScreenProps) {
   const { LL, locale } = useI18nContext();
@@ -65,7 +69,10 @@ export function FreeTrialScreen({
 
   const used = trial.error instanceof ApiError && trial.error.code === 'TRIAL_USED';
   const days = { n: plan.trialDays, count: formatNumber(locale, plan.trialDays) };
-  const money = (amount: number) => formatMoney(locale, plan.price.currency, amount);
+  const { price } = plan;
+  const money = (amount: number) => formatMoney(locale, price?.currency ?? '', amount);
+  const later = price && (period === 'year' ? price.year : price.month);
+  const isMissing = trial.error instanceof ApiError && trial.error.kind === 'unavailable';
   const toThePlans = <BackLink className={buttonClass()}>{words.used()}</BackLink>;
 
   if (plan.trialDays === 0) {
@@ -82,13 +89,15 @@ export function FreeTrialScreen({
       <ol className="mb-6 flex flex-col gap-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
         <li>
           <p className="font-semibold">{words.todayLabel()}</p>
-          <p className="text-quiet">{words.todayText({ amount: money(0) })}</p>
+          {price && <p className="text-quiet">{words.todayText({ amount: money(0) })}</p>}
         </li>
         <li>
           <p className="font-semibold">{formatDate(locale, daysAfter(today, plan.trialDays), timeZone)}</p>
-          <p className="text-quiet">
-            {words[period === 'year' ? 'endTextYear' : 'endText']({ amount: money(plan.price[period]) })}
-          </p>
+          {typeof later === 'number' && (
+            <p className="text-quiet">
+              {words[period === 'year' ? 'endTextYear' : 'endText']({ amount: money(later) })}
+            </p>
+          )}
         </li>
       </ol>
       <div className="flex flex-col gap-4">
@@ -100,6 +109,7 @@ export function FreeTrialScreen({
         ) : (
           <>
             <FailureNotice error={trial.error} />
+            {isMissing && withoutPlan}
             <Button block busy={trial.isPending || trial.isSuccess} onClick={() => void start()}>
               {words.start()}
             </Button>

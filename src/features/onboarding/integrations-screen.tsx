@@ -2,9 +2,9 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import type { ChannelFlags } from '@/api/generated/schemas/channelFlags.zod';
 import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
 import { saveIntegrations } from '@/api/generated/welcome/welcome';
+import type { ChannelFlags, OtherFlags } from '@/api/welcome-settings';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { SwitchField } from '@/ui/switch-field';
@@ -16,18 +16,20 @@ import { useOneAtATime } from './use-one-at-a-time';
 
 interface IntegrationsScreenProps {
   accountId: string;
-  /** The flags as saved. */
+  /** The flags as saved, the widget's among them. */
   channels: ChannelFlags;
+  /** What is sent back as it came. */
+  others: OtherFlags;
   onDone: (process: WelcomeProcess) => void | Promise<void>;
 }
 
 /** The channels a company wants to use. */
-export function IntegrationsScreen({ accountId, channels, onDone }: IntegrationsScreenProps) {
+export function IntegrationsScreen({ accountId, channels, others, onDone }: IntegrationsScreenProps) {
   const words = useI18nContext().LL.onboarding.integrations;
   const [flags, setFlags] = useState(channels);
   const save = useMutation({
     mutationFn: async () => {
-      await saveIntegrations({ accountId, channels: flags });
+      await saveIntegrations({ ...others, ...flags, accountId });
       return advanceFrom(accountId, 'integrations_settings');
     },
   });

@@ -27,15 +27,17 @@ export function PlanCard({ plan, offersTrial, period, leading, busy, onChoose }:
   const { LL, locale } = useI18nContext();
   const words = LL.onboarding.pricing;
   const titleId = useId();
-  const money = (amount: number) => formatMoney(locale, plan.price.currency, amount);
+  const { price } = plan;
+  const amount = price && (period === 'year' ? price.year : price.month);
+  const money = (value: number) => formatMoney(locale, price?.currency ?? '', value);
   const counted = (n: number) => ({ n, count: formatNumber(locale, n) });
   const name = localText(plan.name, locale);
-  const saving = period === 'year' ? yearlySaving(plan.price) : undefined;
+  const saving = period === 'year' && price ? yearlySaving(price) : undefined;
   const hasTrial = offersTrial && plan.trialDays > 0;
   const days = counted(plan.trialDays);
   const facts = [
-    words.bots(counted(plan.botLimit)),
-    words.conversations(counted(plan.conversationsPerMonth)),
+    ...(plan.botLimit ? [words.bots(counted(plan.botLimit))] : []),
+    ...(plan.conversationsPerMonth ? [words.conversations(counted(plan.conversationsPerMonth))] : []),
     ...(offersTrial ? [plan.trialDays > 0 ? words.trialDays(days) : words.noTrial()] : []),
   ];
   return (
@@ -55,18 +57,18 @@ export function PlanCard({ plan, offersTrial, period, leading, busy, onChoose }:
             <Badge tone="info">{words.recommended()}</Badge>
           </span>
         )}
-        <p className="mt-1 text-quiet">{localText(plan.summary, locale)}</p>
+        {plan.summary && <p className="mt-1 text-quiet">{localText(plan.summary, locale)}</p>}
       </div>
       <div>
         <p>
           <span className="font-semibold text-2xl tabular-nums tracking-tight">
-            {money(plan.price[period])}
+            {typeof amount === 'number' ? money(amount) : LL.common.unknown()}
           </span>{' '}
           <span className="text-quiet">{period === 'month' ? words.perMonth() : words.perYear()}</span>
         </p>
-        {period === 'year' && (
+        {period === 'year' && price?.year && (
           <p className="text-[0.8125rem] text-quiet">
-            {words.yearByMonth({ amount: money(monthOfYear(plan.price)) })}
+            {words.yearByMonth({ amount: money(monthOfYear(price.year)) })}
           </p>
         )}
         {saving && (

@@ -19,7 +19,12 @@ type Way = 'trial' | 'buy';
 
 interface PricingScreenProps {
   accountId: string;
-  plans: PlanList;
+  /** Undefined when they could not be read. */
+  plans: PlanList | undefined;
+  /** What stands in the place of plans that could not be read. */
+  failure: ReactNode;
+  /** The way on where there is no plan to choose. */
+  withoutPlan: ReactNode;
   /** Whether the company may still try a plan for free. */
   offersTrial: boolean;
   period: BillingPeriod;
@@ -34,6 +39,8 @@ interface PricingScreenProps {
 export function PricingScreen({
   accountId,
   plans,
+  failure,
+  withoutPlan,
   offersTrial,
   period,
   onPeriod,
@@ -42,7 +49,7 @@ export function PricingScreen({
 }: PricingScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.onboarding.pricing;
-  const { items, total } = plans;
+  const { items, total } = plans ?? { items: [], total: 0 };
   const leading = items.find((plan) => plan.recommended) ?? items[0];
   const save = useMutation({
     mutationFn: ({ planId }: { planId: string; way: Way }) => saveWelcome({ accountId, planId, period }),
@@ -66,7 +73,14 @@ export function PricingScreen({
         </Notice>
       )}
       {items.length === 0 ? (
-        <EmptyState icon={<Tag size={20} />} title={words.emptyTitle()} text={words.emptyText()} />
+        <div className="flex flex-col gap-6">
+          {plans ? (
+            <EmptyState icon={<Tag size={20} />} title={words.emptyTitle()} text={words.emptyText()} />
+          ) : (
+            failure
+          )}
+          {withoutPlan}
+        </div>
       ) : (
         <>
           <PeriodSwitch period={period} onPeriod={onPeriod} />

@@ -2,24 +2,32 @@ import { ApiError } from '@/api/api-error';
 import type { JobRef } from '@/api/generated/schemas/jobRef.zod';
 import { welcomeProcess } from '@/api/generated/welcome/welcome';
 import { isOpen } from '@/api/is-open';
+import { readSettings } from '@/api/welcome-settings';
 
 /**
- * Starts the work of a trial or a subscription and gives its job. When the answer got lost, or other work is under way
- * already, the process says which; `known` is the job that stood there before.
+ * Starts the work of a trial or a subscription and gives its job. When the answer got lost or names none, or other work
+ * is under way already, the process says which; `known` is the job that stood there before. Undefined: it was done at
+ * once, and nobody names a job.
  */
 export async function startOrFind(
   accountId: string,
-  known: string | undefined,
-  start: () => Promise<JobRef>,
-): Promise<string> {
+  known: string | null | undefined,
+  start: () => Promise<JobRef | null>,
+): Promise<string | undefined> {
+  const jobNow = async () => {
+    const process = await welcomeProcess(accountId).catch(() => undefined);
+    return (process && readSettings(process).jobId) ?? undefined;
+  };
   try {
-    return (await start()).jobId;
+    const started = await start();
+    if (started) return started.jobId;
+    const jobId = await jobNow();
+    return jobId === known ? undefined : jobId;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isOther = error.code === 'SUBSCRIPTION_UNDER_WAY';
     if (!isOpen(error) && !isOther) throw error;
-    const now = await welcomeProcess(accountId).catch(() => undefined);
-    const jobId = now?.settings.jobId;
+    const jobId = await jobNow();
     if (jobId === undefined || (jobId === known && !isOther)) throw error;
     return jobId;
   }

@@ -60,11 +60,21 @@ export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: Subscrib
   }, [succeeded, jobId]);
 
   if (!job && asked.error) {
-    const unknown = asked.error.status === 404;
+    const { kind, status } = asked.error;
+    const isLost = kind === 'refused' && status === 404;
     return (
       <StepColumn>
         <PageHeader title={words.setupTitle()} />
-        <FailurePanel error={asked.error} onRetry={unknown ? onLost : () => void asked.refetch()} />
+        <FailurePanel error={asked.error} onRetry={isLost ? onLost : () => void asked.refetch()} />
+        {kind === 'unavailable' && (
+          // Nobody tells how far it is: the stage says whether it is done.
+          <div className="mt-4 flex flex-col gap-3">
+            <FailureNotice error={goingOn.error} />
+            <Button block busy={goingOn.isPending} onClick={() => goingOn.mutate()}>
+              {words.continue()}
+            </Button>
+          </div>
+        )}
       </StepColumn>
     );
   }

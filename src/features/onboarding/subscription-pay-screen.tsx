@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { ApiError } from '@/api/api-error';
 import { useDueToday } from '@/api/generated/accounts/accounts';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
@@ -29,8 +30,11 @@ interface SubscriptionPayScreenProps {
   /** The company's, by whose calendar it is billed. */
   timeZone: string | undefined;
   /** The job that stands in the process already. */
-  knownJob: string | undefined;
-  onStarted: (jobId: string) => void | Promise<void>;
+  knownJob: string | null | undefined;
+  /** Without a job it was done at once. */
+  onStarted: (jobId: string | undefined) => void | Promise<void>;
+  /** The way on where nobody can pay. */
+  withoutPlan: ReactNode;
   /** Back to the plans. */
   BackLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
@@ -47,6 +51,7 @@ export function SubscriptionPayScreen({
   timeZone,
   knownJob,
   onStarted,
+  withoutPlan,
   BackLink,
 }: SubscriptionPayScreenProps) {
   const { LL, locale } = useI18nContext();
@@ -55,6 +60,7 @@ export function SubscriptionPayScreen({
   const { data: due, error, refetch } = useDueToday(accountId, { planId: plan.planId, period });
   const payment = usePayment({ accountId, planId: plan.planId, period, pending, knownJob, onStarted });
   const amount = due && formatMoney(locale, due.currency, due.total);
+  const isMissing = payment.error instanceof ApiError && payment.error.kind === 'unavailable';
   return (
     <StepColumn>
       <PageHeader title={words.title({ plan: name })} text={words.text()} />
@@ -70,7 +76,7 @@ export function SubscriptionPayScreen({
         {CardFields ? (
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>
             <CardFields
-              currency={plan.price.currency}
+              currency={plan.price?.currency ?? due?.currency ?? ''}
               publishableKey={publishableKey}
               onChange={payment.forget}
             >
@@ -82,6 +88,7 @@ export function SubscriptionPayScreen({
             {words.notConfiguredText()}
           </Notice>
         )}
+        {(!CardFields || isMissing) && withoutPlan}
         <BackLink className="inline-block self-center font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5">
           {LL.onboarding.trial.back()}
         </BackLink>

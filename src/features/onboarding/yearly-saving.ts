@@ -4,6 +4,7 @@ const MONTHS = 12;
 
 /** What paying by the year saves against twelve months, in the currency's unit and in whole percent, rounded down. */
 export function yearlySaving({ month, year }: Price): { amount: number; percent: number } | undefined {
+  if (!year) return undefined;
   const twelveMonths = month * MONTHS;
   const amount = Math.round((twelveMonths - year) * 100) / 100;
   const percent = Math.floor((amount / twelveMonths) * 100);
@@ -11,6 +12,6 @@ export function yearlySaving({ month, year }: Price): { amount: number; percent:
 }
 
 /** What a year's price comes to in one month. */
-export function monthOfYear({ year }: Price): number {
+export function monthOfYear(year: number): number {
   return Math.round((year / MONTHS) * 100) / 100;
 }

@@ -7,7 +7,8 @@ import { Avatar } from '@/ui/avatar';
 import { Menu } from '@/ui/menu';
 
 interface AccountMenuProps {
-  user: User;
+  /** Undefined where the provider does not tell who this is. */
+  user: User | undefined;
   onSettings: () => void;
   onSignOut: () => void;
 }
@@ -15,14 +16,14 @@ interface AccountMenuProps {
 /** Whose session this is, and the way out of it. */
 export function AccountMenu({ user, onSettings, onSignOut }: AccountMenuProps) {
   const { LL } = useI18nContext();
-  const name = displayName(user);
-  const label = LL.shell.account({ name });
+  const name = user ? displayName(user) : '';
+  const label = name === '' ? LL.shell.yourAccount() : LL.shell.account({ name });
   return (
     <Menu
       label={label}
       trigger={
         <button type="button" aria-label={label} className="flex rounded-full">
-          <Avatar name={name} imageUrl={userPicture(user)} />
+          <Avatar name={name} imageUrl={user && userPicture(user)} />
         </button>
       }
       items={[

@@ -55,8 +55,8 @@ export function DashboardFrame({
   const [paletteOpen, setPaletteOpen] = usePaletteKey();
   const { data: person } = useCurrentUser();
   const idle = useIdle();
-  const name = person ? displayName(person.user) : '';
-  const plainAvatar = <Avatar name={name} imageUrl={person && userPicture(person.user)} />;
+  const user = person?.user;
+  const plainAvatar = <Avatar name={user ? displayName(user) : ''} imageUrl={user && userPicture(user)} />;
 
   return (
     <AppShell
@@ -94,8 +94,8 @@ export function DashboardFrame({
           <span className="max-sm:hidden">{localeSwitch}</span>
           <ThemeSwitch />
           <Suspense fallback={plainAvatar}>
-            {idle && person ? (
-              <AccountMenu user={person.user} onSettings={() => onPlace('settings')} onSignOut={onSignOut} />
+            {idle ? (
+              <AccountMenu user={user} onSettings={() => onPlace('settings')} onSignOut={onSignOut} />
             ) : (
               plainAvatar
             )}

@@ -1,6 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { MessageTrace } from '@/api/generated/schemas/messageTrace.zod';
 import type { TraceStep } from '@/api/generated/schemas/traceStep.zod';
+import { TraceStepKind } from '@/api/generated/schemas/traceStepKind.zod';
+import { wordFor } from '@/api/known';
 import { formatShortTime } from './format-short-time';
 
 /** The steps of an answer: a table, whose bars are only for the eye. */
@@ -9,19 +11,21 @@ export function TraceSteps({ trace: { steps } }: { trace: MessageTrace }) {
   const words = LL.testAgent.why;
   const last = steps.at(-1);
   const whole = Math.max(1, last ? last.startedAtMs + last.durationMs : 1);
+  const timed = steps.some(({ startedAtMs, durationMs }) => startedAtMs + durationMs > 0);
+  const time = (milliseconds: number) => (timed ? formatShortTime(locale, milliseconds) : '–');
 
   function resultOf({ kind, detail, sources }: TraceStep): string {
     const n = sources.length;
     switch (kind) {
       case 'understand':
-        return words.terms({ terms: detail });
+        return detail && words.terms({ terms: detail });
       case 'search':
         return n === 0 ? words.foundNothing() : words.found({ n });
       case 'guardrail':
         return detail === '' ? words.rules({ n }) : words.ruleMet({ rule: detail });
       case 'write':
         return n === 0 ? words.noSources() : words.sources({ n });
-      case 'tool':
+      default:
         return detail;
     }
   }
@@ -57,7 +61,7 @@ export function TraceSteps({ trace: { steps } }: { trace: MessageTrace }) {
                 className="border-line not-last:border-b align-top max-sm:grid max-sm:grid-cols-[1fr_auto_auto] max-sm:gap-x-3 max-sm:py-2"
               >
                 <th scope="row" className="py-2 pe-3 text-start font-medium max-sm:py-0">
-                  {words.stepKinds[step.kind]()}
+                  {wordFor(TraceStepKind, words.stepKinds, step.kind)}
                   {step.title !== '' && (
                     <span className="block font-normal text-quiet [overflow-wrap:anywhere]">
                       {step.title}
@@ -66,21 +70,23 @@ export function TraceSteps({ trace: { steps } }: { trace: MessageTrace }) {
                 </th>
                 <td className="py-2 pe-3 [overflow-wrap:anywhere] sm:w-1/2 max-sm:order-last max-sm:col-span-3 max-sm:py-1">
                   {resultOf(step)}
-                  <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-full bg-base-content/8">
-                    <span
-                      className="block h-full min-w-0.5 rounded-full bg-primary"
-                      style={{
-                        marginInlineStart: `${(step.startedAtMs / whole) * 100}%`,
-                        width: `${(step.durationMs / whole) * 100}%`,
-                      }}
-                    />
-                  </span>
+                  {timed && (
+                    <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-full bg-base-content/8">
+                      <span
+                        className="block h-full min-w-0.5 rounded-full bg-primary"
+                        style={{
+                          marginInlineStart: `${(step.startedAtMs / whole) * 100}%`,
+                          width: `${(step.durationMs / whole) * 100}%`,
+                        }}
+                      />
+                    </span>
+                  )}
                 </td>
                 <td className="whitespace-nowrap py-2 pe-3 text-end text-quiet tabular-nums max-sm:py-0">
-                  {formatShortTime(locale, step.startedAtMs)}
+                  {time(step.startedAtMs)}
                 </td>
                 <td className="whitespace-nowrap py-2 text-end tabular-nums max-sm:py-0">
-                  {formatShortTime(locale, step.durationMs)}
+                  {time(step.durationMs)}
                 </td>
               </tr>
             ))}

@@ -3,6 +3,7 @@ import { useBot } from '@/api/generated/projects/projects';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { useVersions } from '@/api/generated/versions/versions';
 import { formatDate } from '@/lib/format';
+import { versionNumber } from '@/words/version-number';
 
 /** Who can be tested: `draft`, `live`, or the id of a version. */
 export interface TestVersion {
@@ -28,10 +29,10 @@ export function useTestVersions(botKey: string): TestVersions {
   const words = LL.testAgent;
   const live = useBot(botKey).data?.live;
   const list = useVersions(botKey);
-  const named = ({ kind, number, savedAt }: BotVersionHead) =>
-    kind === 'kept' || number === null
-      ? words.kept({ date: formatDate(locale, savedAt) ?? '' })
-      : words.numbered({ number });
+  const named = (version: BotVersionHead) =>
+    version.kind === 'kept'
+      ? words.kept({ date: formatDate(locale, version.savedAt) ?? LL.common.unknown() })
+      : words.numbered({ number: versionNumber(version, locale) });
   const heads = list.data?.items ?? [];
   const draft: TestVersion = { value: 'draft', versionId: null, label: words.draft() };
   const versions = [
@@ -41,7 +42,7 @@ export function useTestVersions(botKey: string): TestVersions {
           {
             value: 'live',
             versionId: live.versionId,
-            label: live.number === null ? words.liveNoNumber() : words.live({ number: live.number }),
+            label: live.number === null ? words.liveNoNumber() : words.live({ number: String(live.number) }),
           },
         ]
       : []),
@@ -55,7 +56,7 @@ export function useTestVersions(botKey: string): TestVersions {
       const known = versions.find((one) => one.value === value || one.versionId === value);
       if (known) return { ...known, gone: false };
       // Not known yet: the link is believed until the list is here.
-      if (!list.data && !list.error && value.startsWith('ver_'))
+      if (!list.data && !list.error && value !== 'live')
         return { value, versionId: value, label: '…', gone: false };
       return { ...draft, gone: true };
     },

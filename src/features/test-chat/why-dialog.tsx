@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { ComponentType } from 'react';
-import { ApiError } from '@/api/api-error';
 import { useMessageTrace } from '@/api/generated/conversations/conversations';
+import type { MessageTrace } from '@/api/generated/schemas/messageTrace.zod';
 import { Dialog } from '@/ui/dialog';
 import { Skeleton } from '@/ui/skeleton';
 import { FailurePanel } from '@/words/failure-panel';
@@ -34,17 +34,22 @@ export function WhyDialog({
   const words = LL.testAgent.why;
   const { conversationId, answer, question } = tested;
   const { data: trace, error, refetch } = useMessageTrace(conversationId, answer.id);
-  const facts = trace && [
-    trace.versionId === null || trace.versionId === undefined
-      ? words.byDraft({ revision: trace.revision ?? '' })
-      : words.byVersion({ version: versionLabel(trace.versionId) }),
-    trace.totalMs === null
-      ? words.stillWriting()
-      : words.total({ time: formatShortTime(locale, trace.totalMs) }),
-    ...(trace.firstWordMs === null
-      ? []
-      : [words.firstWord({ time: formatShortTime(locale, trace.firstWordMs) })]),
-  ];
+  const facts = trace && factsOf(trace);
+  const explains = trace && (trace.why.used.length + trace.why.notUsed.length > 0 || trace.why.ownShare > 0);
+
+  function factsOf({ versionId, revision, totalMs, firstWordMs }: MessageTrace): string[] {
+    const time = (milliseconds: number) => formatShortTime(locale, milliseconds);
+    const by =
+      !versionId && revision
+        ? words.byDraft({ revision })
+        : versionId !== undefined && words.byVersion({ version: versionLabel(versionId) });
+    const total =
+      totalMs === null
+        ? answer.state === 'streaming' && words.stillWriting()
+        : words.total({ time: time(totalMs) });
+    const first = firstWordMs !== null && words.firstWord({ time: time(firstWordMs) });
+    return [by, total, first].filter((fact) => fact !== false);
+  }
   return (
     <Dialog
       open
@@ -62,11 +67,12 @@ export function WhyDialog({
         </blockquote>
         {trace ? (
           <>
-            <WhySources botKey={tested.botKey} why={trace.why} SourceLink={SourceLink} />
-            <TraceSteps trace={trace} />
+            {explains && <WhySources botKey={tested.botKey} why={trace.why} SourceLink={SourceLink} />}
+            {trace.steps.length > 0 && <TraceSteps trace={trace} />}
+            {!explains && trace.steps.length === 0 && <p className="text-quiet">{words.untraced()}</p>}
           </>
         ) : error ? (
-          error instanceof ApiError && error.status === 404 ? (
+          error.status === 404 && error.kind === 'refused' ? (
             <p className="text-quiet">{words.untraced()}</p>
           ) : (
             <FailurePanel error={error} onRetry={() => void refetch()} />

@@ -2,7 +2,10 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnswerReasons } from '@/api/generated/schemas/answerReasons.zod';
+import { TraceSourceKind } from '@/api/generated/schemas/traceSourceKind.zod';
+import { UnusedReason } from '@/api/generated/schemas/unusedReason.zod';
 import type { UnusedSentence } from '@/api/generated/schemas/unusedSentence.zod';
+import { wordFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
 import type { SourceLinkProps } from './source-link-props';
 
@@ -20,7 +23,7 @@ export function WhySources({ botKey, why, SourceLink }: WhySourcesProps) {
 
   const head = (sentence: Omit<UnusedSentence, 'reason'>, beside: ReactNode) => (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge>{words.kinds[sentence.kind]()}</Badge>
+      {sentence.kind && <Badge>{wordFor(TraceSourceKind, words.kinds, sentence.kind)}</Badge>}
       {/* A block has no title but its first words. */}
       {sentence.kind !== 'instruction' && (
         <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{sentence.title}</span>
@@ -38,7 +41,7 @@ export function WhySources({ botKey, why, SourceLink }: WhySourcesProps) {
           className="link-row inline-flex items-center gap-1 text-primary underline"
         >
           <span aria-hidden="true">{words.open()}</span>
-          <span className="sr-only">{words.openNamed({ title })}</span>
+          <span className="sr-only">{words.openNamed({ title: title || text })}</span>
           <ArrowUpRight size={14} aria-hidden="true" />
         </SourceLink>
         {score !== null && (
@@ -64,13 +67,15 @@ export function WhySources({ botKey, why, SourceLink }: WhySourcesProps) {
         <ul className="flex flex-col gap-3">
           {keyed(why.used).map(({ sentence, key }) => (
             <li key={key} className="flex flex-col gap-1 rounded-box border border-line p-3">
-              {head(sentence, words.share({ share: percent.format(sentence.share) }))}
-              <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-base-content/12">
-                <div
-                  className="h-full rounded-full bg-primary"
-                  style={{ width: `${sentence.share * 100}%` }}
-                />
-              </div>
+              {head(sentence, sentence.share > 0 && words.share({ share: percent.format(sentence.share) }))}
+              {sentence.share > 0 && (
+                <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-base-content/12">
+                  <div
+                    className="h-full rounded-full bg-primary"
+                    style={{ width: `${sentence.share * 100}%` }}
+                  />
+                </div>
+              )}
               {body(sentence)}
             </li>
           ))}
@@ -87,7 +92,7 @@ export function WhySources({ botKey, why, SourceLink }: WhySourcesProps) {
           <ul className="flex flex-col divide-y divide-line">
             {keyed(why.notUsed).map(({ sentence, key }) => (
               <li key={key} className="flex flex-col gap-1 py-3 first:pt-0">
-                {head(sentence, words.reasons[sentence.reason]())}
+                {head(sentence, sentence.reason && wordFor(UnusedReason, words.reasons, sentence.reason))}
                 {body(sentence)}
               </li>
             ))}

@@ -1,5 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
+import { ToolkitConnectionStatus } from '@/api/generated/schemas/toolkitConnectionStatus.zod';
+import { known, wordFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SwitchField } from '@/ui/switch-field';
@@ -15,7 +17,6 @@ interface ToolRowProps {
 }
 
 const TONES = {
-  none: 'neutral',
   INITIATED: 'info',
   ACTIVE: 'success',
   FAILED: 'error',
@@ -27,13 +28,14 @@ const TONES = {
 export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agent.tools;
-  const { name, connection } = toolkit;
-  const status = connection?.status ?? 'none';
+  const { connection } = toolkit;
+  const name = toolkit.name || toolkit.toolkit;
+  const status = known(ToolkitConnectionStatus, connection?.status);
   const reads = toolkit.actions.filter(({ changesData }) => !changesData).map(({ action }) => action);
   const trouble = [
     connection?.reason && words.reason({ name, reason: connection.reason }),
-    used && status === 'none' && words.notConnected({ name }),
-    used && status !== 'none' && status !== 'ACTIVE' && words.cannot({ name }),
+    used && !connection && words.notConnected({ name }),
+    used && status && status !== 'ACTIVE' && words.cannot({ name }),
   ].filter((line) => typeof line === 'string');
   return (
     <li data-place={toolkit.toolkit} className="flex flex-col gap-3 py-4">
@@ -46,7 +48,11 @@ export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
           checked={used}
           onChange={(event) => onActions(event.target.checked ? reads : undefined)}
         />
-        <Badge tone={TONES[status]}>{words.connection[status]()}</Badge>
+        <Badge tone={status && TONES[status]}>
+          {connection
+            ? wordFor(ToolkitConnectionStatus, words.connection, connection.status)
+            : words.connection.none()}
+        </Badge>
       </div>
       {trouble.map((line) => (
         <p key={line} className="text-[0.8125rem] text-quiet sm:ps-14">
@@ -59,7 +65,7 @@ export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
           {toolkit.actions.map(({ action, name: title, changesData }) => (
             <CheckboxField
               key={action}
-              label={localText(title, locale)}
+              label={localText(title, locale) || action}
               hint={changesData ? words.writes() : words.reads()}
               checked={actions.includes(action)}
               onChange={(event) =>

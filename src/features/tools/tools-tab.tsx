@@ -32,9 +32,9 @@ export function ToolsTab({ accountId, draft: { content, change } }: ToolsTabProp
   if (!content) return null;
   if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
 
-  const matches = ({ name, summary, category: kind }: Toolkit) =>
+  const matches = ({ toolkit, name, summary, category: kind }: Toolkit) =>
     (category === undefined || kind === category) &&
-    foldText(`${name} ${localText(summary, locale)}`).includes(foldText(text.trim()));
+    foldText(`${name || toolkit} ${localText(summary, locale)}`).includes(foldText(text.trim()));
   const all = data?.items ?? [];
   const shown = all.filter(matches);
   const lost = data ? data.total - all.length : 0;

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { showToast } from '@/ui/toast/toast-queue';
 import { FailureNotice } from '@/words/failure-notice';
 import { useFailureToast } from '@/words/use-failure-toast';
+import { versionNumber } from '@/words/version-number';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface GoLiveDialogProps {
@@ -18,16 +19,18 @@ const LONG_ENOUGH_TO_UNDO_MS = 8000;
 
 /** Asks before visitors talk to another version; Undo in the toast goes back to the one before. */
 export function GoLiveDialog({ bot, version, onClose }: GoLiveDialogProps) {
-  const words = useI18nContext().LL.versions.goLive;
+  const { LL, locale } = useI18nContext();
+  const words = LL.versions.goLive;
   const refresh = useRefreshVersions(bot.botKey);
   const tellFailure = useFailureToast();
   const { mutateAsync, isPending, error } = useGoLive();
   const { botKey, live: before } = bot;
-  const n = version.number ?? 0;
+  const n = versionNumber(version, locale);
 
   const undo = async (versionId: string) => {
     try {
-      refresh({ live: await goLive(botKey, versionId) });
+      const live = await goLive(botKey, versionId);
+      refresh(live ? { live } : undefined);
     } catch (failure) {
       tellFailure(failure);
     }
@@ -35,7 +38,8 @@ export function GoLiveDialog({ bot, version, onClose }: GoLiveDialogProps) {
 
   const confirm = async () => {
     try {
-      refresh({ live: await mutateAsync({ botKey, versionId: version.versionId }) });
+      const live = await mutateAsync({ botKey, versionId: version.versionId });
+      refresh(live ? { live } : undefined);
     } catch {
       // The dialog tells it.
       return refresh();
@@ -53,7 +57,10 @@ export function GoLiveDialog({ bot, version, onClose }: GoLiveDialogProps) {
       open
       onOpenChange={onClose}
       title={words.title({ n })}
-      description={[words.text({ n, before: before?.number ?? 0 }), bot.status === 'paused' && words.paused()]
+      description={[
+        before && words.text({ n, before: versionNumber(before, locale) }),
+        bot.status === 'paused' && words.paused(),
+      ]
         .filter(Boolean)
         .join(' ')}
       confirmLabel={words.confirm({ n })}

@@ -17,6 +17,7 @@ import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
 import { useFormDraft } from '@/words/use-form-draft';
 import { useRefusedFields } from '@/words/use-refused-fields';
+import { versionNumber } from '@/words/version-number';
 import { PublishedPanel } from './published-panel';
 import { ReadinessList } from './readiness-list';
 import { usePublishDraft } from './use-publish-draft';
@@ -51,7 +52,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
   // What somebody saves while this is open is not published unseen.
   const [seen, setSeen] = useState(draft.revision);
   const [before] = useState(live);
-  const [published, setPublished] = useState<BotVersionHead>();
+  const [published, setPublished] = useState<{ version: BotVersionHead | undefined }>();
   const readiness = useReadiness(botKey, { query: { staleTime: 0 } });
   const toolkits = useToolkits({ accountId });
   const { publish, busy, error, refusal, unanswered } = usePublishDraft(bot);
@@ -61,7 +62,9 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
   const [note, onSent] = useFormDraft(`publish-notes-${botKey}`, form, ['notes']);
 
   const changed = seen !== draft.revision;
-  const checked = readiness.data?.revision === draft.revision ? readiness.data : undefined;
+  // A provider that names no revision speaks of the draft as it is.
+  const checked =
+    (readiness.data?.revision ?? draft.revision) === draft.revision ? readiness.data : undefined;
   const blocking = checked?.items.filter(({ state }) => state === 'blocking').length ?? 0;
   const verdict = gate?.verdict ?? 'unknown';
   const refused = refusal === 'ANSWERS_CHANGED' && verdict !== 'clear';
@@ -84,7 +87,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
   const submit = handleSubmit(async (values) => {
     if (cannot !== undefined) return;
     try {
-      setPublished(await publish(seen, values));
+      setPublished({ version: await publish(seen, values) });
       onSent();
     } catch (failure) {
       showRefused(failure, form, ['notes', 'override.reason']);
@@ -101,7 +104,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
         closeLabel={LL.common.close()}
         footer={<Button onClick={onClose}>{LL.versions.done.close()}</Button>}
       >
-        <PublishedPanel accountId={accountId} bot={bot} version={published} before={before} />
+        <PublishedPanel accountId={accountId} bot={bot} version={published.version} before={before} />
       </Dialog>
     );
   }
@@ -122,7 +125,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
                 tone="warning"
                 assertive
                 title={words.changed({
-                  by: draft.savedBy,
+                  by: draft.savedBy || LL.common.unknown(),
                   at: formatMoment(locale, draft.savedAt) ?? LL.common.unknown(),
                 })}
                 action={
@@ -173,7 +176,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
               readiness={checked}
               content={draft.content}
               toolName={(toolkit) =>
-                toolkits.data?.items.find((one) => one.toolkit === toolkit)?.name ?? toolkit
+                toolkits.data?.items.find((one) => one.toolkit === toolkit)?.name || toolkit
               }
               onFix={onFix}
             />
@@ -198,7 +201,9 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
         {gate?.content}
         <section>
           <h3 className="font-semibold">{words.changes()}</h3>
-          <p className="text-quiet">{live ? words.against({ n: live.number ?? 0 }) : words.first()}</p>
+          <p className="text-quiet">
+            {live ? words.against({ n: versionNumber(live, locale) }) : live === null && words.first()}
+          </p>
           {live && <VersionDiff botKey={botKey} from={live.versionId} to={DRAFT} draft={draft.content} />}
         </section>
         <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submit}>

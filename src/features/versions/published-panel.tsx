@@ -7,31 +7,36 @@ import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod'
 import { useGoLive } from '@/api/generated/versions/versions';
 import { Button } from '@/ui/button';
 import { FailureNotice } from '@/words/failure-notice';
+import { versionNumber } from '@/words/version-number';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface PublishedPanelProps {
   accountId: string;
   bot: BotDetail;
-  version: BotVersionHead;
+  /** Undefined when nobody tells which one it is. */
+  version: BotVersionHead | undefined;
   /** What visitors talked to before. */
-  before: BotVersionHead | null;
+  before: BotVersionHead | null | undefined;
 }
 
 /** What is live now that a draft was published, and the step back. */
 export function PublishedPanel({ accountId, bot, version, before }: PublishedPanelProps) {
-  const words = useI18nContext().LL.versions.done;
+  const { LL, locale } = useI18nContext();
+  const words = LL.versions.done;
   const refresh = useRefreshVersions(bot.botKey);
-  const back = useGoLive({ mutation: { onSuccess: (live) => refresh({ live }) } });
+  const back = useGoLive({ mutation: { onSuccess: (live) => refresh(live ? { live } : undefined) } });
   const resume = useChangeBots({
     mutation: {
-      onSuccess: ({ results }) => refresh(results.every(({ done }) => done) ? { status: 'live' } : {}),
+      // A success that tells no results has changed it.
+      onSuccess: (answer) =>
+        refresh(answer?.results.every(({ done }) => done) === false ? {} : { status: 'live' }),
     },
   });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
-  const n = version.number ?? 0;
-  const n0 = before?.number ?? 0;
+  const n = version && versionNumber(version, locale);
+  const n0 = before ? versionNumber(before, locale) : '';
   const undone = back.isSuccess;
   const paused = bot.status === 'paused';
   return (
@@ -40,16 +45,22 @@ export function PublishedPanel({ accountId, bot, version, before }: PublishedPan
         <CircleCheck size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
         <div role="status">
           <h3 ref={title} tabIndex={-1} className="font-semibold text-base">
-            {undone ? words.undone({ n: n0 }) : paused ? words.published({ n }) : words.live({ n })}
+            {undone
+              ? words.undone({ n: n0 })
+              : n === undefined
+                ? words.publishedUnnamed()
+                : paused
+                  ? words.published({ n })
+                  : words.live({ n })}
           </h3>
           <p className="text-quiet">
             {undone
-              ? words.undoneText({ n })
+              ? n !== undefined && words.undoneText({ n })
               : paused
                 ? words.paused()
                 : before
                   ? words.text({ before: n0 })
-                  : words.first({ name: bot.name })}
+                  : before === null && words.first({ name: bot.name })}
           </p>
           {resume.isSuccess && !paused && <p className="mt-1">{words.resumed()}</p>}
         </div>

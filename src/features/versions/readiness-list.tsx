@@ -1,9 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { Circle, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import * as z from 'zod/mini';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { BotPart } from '@/api/generated/schemas/botPart.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { Readiness } from '@/api/generated/schemas/readiness.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
+import { ReadinessCode } from '@/api/generated/schemas/readinessCode.zod';
+import { known, wordFor } from '@/api/known';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { useContentWords } from '@/words/use-content-words';
 
@@ -15,10 +21,15 @@ interface ReadinessListProps {
   onFix: (check: ReadinessCheck) => void;
 }
 
+/** The states that something is said of. */
+const Found = z.enum(['blocking', 'warning']);
+/** What can be in order. */
+const Subject = z.enum(['INSTRUCTIONS', 'BLOCK', 'GREETING', 'CHANNELS', 'TOOL', 'HANDOFF']);
 const STATES = {
   blocking: { icon: CircleX, text: 'text-error' },
   warning: { icon: TriangleAlert, text: 'text-warning' },
 } as const;
+const OTHER_STATE = { icon: Circle, text: 'text-quiet' };
 
 /** What was found in a draft before it is published: what is to be put right first, what is worth a look, what is in order. */
 export function ReadinessList({ readiness, content, toolName, onFix }: ReadinessListProps) {
@@ -30,22 +41,28 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
   const list = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
 
   function faultOf({ code, itemId, languages: missing }: ReadinessCheck): string {
-    const languages = list(missing.map((language) => LL.common.languageNames[language]()));
-    if (code === 'BLOCK') {
-      const what = label(`instructions.${itemId}`);
+    const named = missing.length > 0 ? missing : [content.language];
+    const languages = list(named.map((language) => wordFor(Locale, LL.common.languageNames, language)));
+    const one = known(ReadinessCode, code);
+    if (one === undefined) return code;
+    if (one === 'BLOCK') {
+      const what = itemId === null ? words.subjects.BLOCK() : label(`instructions.${itemId}`);
       return missing.includes(content.language)
         ? words.blockInMainLanguage({ what, languages })
         : words.faults.BLOCK({ what, languages });
     }
-    if (code === 'GREETING') return words.faults.GREETING({ languages });
-    if (code === 'TOOL') return words.faults.TOOL({ what: toolName(itemId ?? '') });
-    return words.faults[code]();
+    if (one === 'GREETING') return words.faults.GREETING({ languages });
+    if (one === 'TOOL')
+      return words.faults.TOOL({ what: itemId === null ? words.subjects.TOOL() : toolName(itemId) });
+    return words.faults[one]();
   }
 
   const inOrder = items.flatMap(({ state, code }) =>
-    state === 'ok' && code !== 'CHANGES' && code !== 'PAUSED' ? [words.subjects[code]()] : [],
+    state === 'ok' && code !== 'CHANGES' && code !== 'PAUSED' ? [wordFor(Subject, words.subjects, code)] : [],
   );
-  const found = (['blocking', 'warning'] as const).map((state) => ({
+  const states = new Set([...Found.options, ...items.map(({ state }) => state)]);
+  states.delete('ok');
+  const found = [...states].map((state) => ({
     state,
     checks: items.filter((check) => check.state === state),
   }));
@@ -53,11 +70,12 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
     <div className="flex flex-col gap-4">
       {found.map(({ state, checks }) => {
         if (checks.length === 0) return null;
-        const { icon: Icon, text } = STATES[state];
+        const one = known(Found, state);
+        const { icon: Icon, text } = one ? STATES[one] : OTHER_STATE;
         return (
           <section key={state} aria-labelledby={`${ids}${state}`}>
             <h4 id={`${ids}${state}`} className="font-medium text-[0.8125rem] text-quiet">
-              {words.states[state]()}
+              {one ? words.states[one]() : <Badge>{state}</Badge>}
             </h4>
             <ul className="flex flex-col divide-y divide-line">
               {checks.map((check) => {
@@ -69,9 +87,9 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
                   >
                     <p className="flex min-w-0 flex-1 basis-60 items-start gap-2.5 [overflow-wrap:anywhere]">
                       <Icon size={16} aria-hidden="true" className={`mt-0.5 shrink-0 ${text}`} />
-                      {fault}
+                      {known(ReadinessCode, check.code) ? fault : <Badge>{fault}</Badge>}
                     </p>
-                    {check.tab && (
+                    {known(BotPart, check.tab) && (
                       <Button
                         variant="secondary"
                         size="sm"

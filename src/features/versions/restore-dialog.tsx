@@ -10,10 +10,12 @@ import { sameValue } from '@/api/merge-content';
 import { overRevision } from '@/api/over-revision';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { formatMoment } from '@/lib/format';
+import type { MomentText } from '@/lib/moment';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Notice } from '@/ui/notice';
 import { showToast } from '@/ui/toast/toast-queue';
 import { FailureNotice } from '@/words/failure-notice';
+import { versionNumber } from '@/words/version-number';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface RestoreDialogProps {
@@ -25,7 +27,7 @@ interface RestoreDialogProps {
 
 type Trouble =
   | { kind: 'unsaved' }
-  | { kind: 'changed'; by: string; at: string }
+  | { kind: 'changed'; by: string; at: MomentText }
   | { kind: 'failed'; error: unknown };
 
 /** Asks before a version becomes the draft; what the draft holds is saved first, so that all of it is kept. */
@@ -33,7 +35,9 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
   const { LL, locale } = useI18nContext();
   const words = LL.versions.restore;
   const { botKey } = bot;
-  const { versionId, number: n } = version;
+  const { versionId } = version;
+  const isKept = version.kind === 'kept';
+  const n = versionNumber(version, locale);
   const queries = useQueryClient();
   const refresh = useRefreshVersions(botKey);
   const [busy, setBusy] = useState(false);
@@ -47,7 +51,7 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
       const restored = await overRevision(botKey, draft.revision, (request) =>
         restoreVersion(botKey, versionId, request),
       );
-      refresh({ draft: restored });
+      refresh(restored ? { draft: restored } : undefined);
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -71,7 +75,7 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
     setBusy(false);
     setTrouble(met);
     if (met) return;
-    showToast({ title: n === null ? words.doneKept() : words.done({ n }), text: words.doneText() });
+    showToast({ title: isKept ? words.doneKept() : words.done({ n }), text: words.doneText() });
     onClose();
   };
 
@@ -79,7 +83,7 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={n === null ? words.titleKept() : words.title({ n })}
+      title={isKept ? words.titleKept() : words.title({ n })}
       description={words.text()}
       confirmLabel={words.confirm()}
       cancelLabel={words.cancel()}
@@ -95,7 +99,7 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
         <Notice
           tone="error"
           title={words.changed({
-            by: trouble.by,
+            by: trouble.by || LL.common.unknown(),
             at: formatMoment(locale, trouble.at) ?? LL.common.unknown(),
           })}
         >

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
+import { getBotQueryOptions } from '@/api/generated/projects/projects';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import type { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';
@@ -14,7 +15,8 @@ export type PublishRefusal = 'DRAFT_CHANGED' | 'NOT_READY' | 'ANSWERS_CHANGED';
 const REFUSALS: readonly PublishRefusal[] = ['DRAFT_CHANGED', 'NOT_READY', 'ANSWERS_CHANGED'];
 
 /** Publishes one revision of a draft, once however often it is sent; afterwards everything known of the agent agrees. */
-export function usePublishDraft({ botKey }: Pick<BotDetail, 'botKey'>) {
+export function usePublishDraft({ botKey, live: before }: Pick<BotDetail, 'botKey' | 'live'>) {
+  const queries = useQueryClient();
   const submitOnce = useSubmitOnce('publish');
   const refresh = useRefreshVersions(botKey);
   const { mutateAsync, error, isPending } = useMutation({
@@ -27,10 +29,17 @@ export function usePublishDraft({ botKey }: Pick<BotDetail, 'botKey'>) {
   });
   const refusal = REFUSALS.find((code) => error instanceof ApiError && error.code === code);
 
-  const publish = async (revision: string, data: PublishRequest): Promise<BotVersionHead> => {
+  /** The new version, where publishing did not tell it; undefined when nobody does. */
+  const readLive = async (): Promise<BotVersionHead | undefined> => {
+    const now = await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 }).catch(() => undefined);
+    const live = now?.live ?? undefined;
+    return live?.versionId === before?.versionId ? undefined : live;
+  };
+
+  const publish = async (revision: string, data: PublishRequest): Promise<BotVersionHead | undefined> => {
     try {
-      const live = await mutateAsync({ revision, data });
-      refresh({ live, unpublishedChanges: false });
+      const live = (await mutateAsync({ revision, data })) ?? (await readLive());
+      refresh({ ...(live && { live }), unpublishedChanges: false });
       return live;
     } catch (failure) {
       if (failure instanceof ApiError && failure.kind === 'refused') refresh();

@@ -1,13 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { formatMoment } from '@/lib/format';
+import type { MomentText } from '@/lib/moment';
+import { versionNumber } from '@/words/version-number';
 
 /** How a version is called: by its number, or by when the draft was put aside. */
 export function useVersionNames() {
   const { LL, locale } = useI18nContext();
   const words = LL.versions.list;
-  const at = (iso: string) => formatMoment(locale, iso) ?? LL.common.unknown();
-  const nameOf = ({ number, savedAt }: Pick<BotVersionHead, 'number' | 'savedAt'>): string =>
-    number === null ? words.keptAt({ at: at(savedAt) }) : words.number({ n: number });
+  const at = (moment: MomentText) => formatMoment(locale, moment) ?? LL.common.unknown();
+  const nameOf = (version: BotVersionHead): string =>
+    version.kind === 'kept'
+      ? words.keptAt({ at: at(version.savedAt) })
+      : words.number({ n: versionNumber(version, locale) });
   return { nameOf, at };
 }

@@ -1,5 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { BotVersionKind } from '@/api/generated/schemas/botVersionKind.zod';
+import { known } from '@/api/known';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { useVersionNames } from './use-version-names';
@@ -13,20 +15,24 @@ interface VersionRowProps {
 
 /** One version: who made it and when, what the team was told, and what can be done with it. */
 export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionRowProps) {
-  const words = useI18nContext().LL.versions.list;
+  const { LL } = useI18nContext();
+  const words = LL.versions.list;
   const { nameOf, at } = useVersionNames();
-  const { kind, number, savedAt, savedBy: by, notes, isLive, overrideReason: reason } = version;
+  const { kind, savedAt, savedBy: by, notes, isLive, overrideReason: reason } = version;
   const name = nameOf(version);
-  const when = { by, at: at(savedAt) };
+  const when = { by: by || LL.common.unknown(), at: at(savedAt) };
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1 [overflow-wrap:anywhere]">
         <h3 className="flex flex-wrap items-center gap-2 font-medium">
-          {number === null ? words.kept() : name} {isLive && <Badge tone="success">{words.live()}</Badge>}
+          {kind === 'kept' ? words.kept() : name} {isLive && <Badge tone="success">{words.live()}</Badge>}
+          {known(BotVersionKind, kind) === undefined && <Badge>{kind}</Badge>}
         </h3>
-        <p className="text-[0.8125rem] text-quiet">
-          {kind === 'kept' ? words.putAside(when) : words.published(when)}
-        </p>
+        {(by || savedAt) && (
+          <p className="text-[0.8125rem] text-quiet">
+            {kind === 'kept' ? words.putAside(when) : words.published(when)}
+          </p>
+        )}
         {notes && <p className="whitespace-pre-wrap">{notes}</p>}
         {reason && <p className="text-[0.8125rem] text-quiet">{words.override({ reason })}</p>}
       </div>

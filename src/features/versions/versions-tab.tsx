@@ -41,7 +41,7 @@ export function VersionsTab({ draft: { bot, content, saveNow }, compared, onComp
     );
   }
   const { items: versions, total } = data;
-  if (total === 0) {
+  if (versions.length === 0 && total === 0) {
     return <EmptyState icon={<History size={20} />} title={words.emptyTitle()} text={words.emptyText()} />;
   }
   const compareWithDraft = ({ versionId }: BotVersionHead) => {

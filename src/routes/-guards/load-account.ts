@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
-import { creatorOf } from '@/api/creator-of';
-import { getAccountQueryKey, getAccountQueryOptions } from '@/api/generated/accounts/accounts';
+import { getAccountQueryOptions } from '@/api/generated/accounts/accounts';
 import { getCurrentUserQueryKey, getCurrentUserQueryOptions } from '@/api/generated/auth/auth';
 import { getBotsQueryOptions } from '@/api/generated/projects/projects';
-import type { Account } from '@/api/generated/schemas';
 import { CurrentUser } from '@/api/generated/schemas/currentUser.zod';
 import { keepPerson, keptPerson } from '@/session/session';
 import { addCreator } from './add-creator';
+import { unlessNoPage } from './unless-no-page';
 
 /** Who is signed in: from the secure store when it still knows, else from the provider. */
 async function loadPerson(queryClient: QueryClient): Promise<void> {
@@ -16,32 +14,6 @@ async function loadPerson(queryClient: QueryClient): Promise<void> {
   const kept = CurrentUser.safeParse(await keptPerson());
   if (kept.success) queryClient.setQueryData(key, kept.data);
   else void keepPerson(await queryClient.query(getCurrentUserQueryOptions()));
-}
-
-/** The account of a provider that does not offer the account call: no subscription is known, so none is required. */
-function accountWithoutCall(accountId: string): Account {
-  return {
-    accountId,
-    infoCompany: null,
-    settings: {},
-    welcomeIsEnd: true,
-    subscription: {
-      statusValue: 'none',
-      status: true,
-      subscriptionRequired: false,
-      metadata: { trial_end: null, subscriptions: [] },
-    },
-    subscriptionSummary: [],
-  };
-}
-
-async function loadFacts(queryClient: QueryClient, accountId: string): Promise<void> {
-  try {
-    await queryClient.query(getAccountQueryOptions(accountId));
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'unavailable') throw error;
-    queryClient.setQueryData(getAccountQueryKey(accountId), accountWithoutCall(accountId));
-  }
 }
 
 /**
@@ -54,9 +26,9 @@ export async function loadAccount(
   lookOnly: boolean,
 ): Promise<void> {
   const [list] = await Promise.all([
-    queryClient.query(getBotsQueryOptions({ accountId })),
-    loadFacts(queryClient, accountId),
-    loadPerson(queryClient),
+    queryClient.query(getBotsQueryOptions({ accountId })).catch(unlessNoPage),
+    queryClient.query(getAccountQueryOptions(accountId)).catch(unlessNoPage),
+    loadPerson(queryClient).catch(unlessNoPage),
   ]);
-  if (!lookOnly && !creatorOf(list)) addCreator(queryClient, accountId).catch(() => undefined);
+  if (list && !list.botCreator && !lookOnly) addCreator(queryClient, accountId).catch(() => undefined);
 }

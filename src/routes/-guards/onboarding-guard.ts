@@ -67,7 +67,7 @@ export function welcomeProcessOptions(accountId: string) {
 }
 
 function neverBegan(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404 && error.kind === 'refused';
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** An account that never began begins now, once however many ask, in whatever tab. */

@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error';
 import { job } from '@/api/generated/jobs/jobs';
 import type { WelcomeProcess } from '@/api/generated/schemas';
+import { readSettings } from '@/api/welcome-settings';
 import { type ProcessVisit, readProcess } from './onboarding-guard';
 
 /**
@@ -14,11 +15,11 @@ export async function unlessWorkUnderWay(
   page: 'plans' | 'paying',
 ): Promise<WelcomeProcess> {
   const process = await readProcess({ ...visit, freshness: 'fresh' });
-  const { jobId } = process.settings;
+  const { jobId } = readSettings(process);
   if (!jobId) return process;
   const work = await job(jobId).catch((error: unknown) => {
     // Work that nobody knows any more keeps nobody from choosing.
-    if (error instanceof ApiError && error.status === 404) return undefined;
+    if (error instanceof ApiError && (error.status === 404 || error.kind === 'unavailable')) return undefined;
     throw error;
   });
   if (!work) return process;

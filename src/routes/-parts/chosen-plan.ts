@@ -1,7 +1,7 @@
 import type { BillingPeriod, Plan, PlanList } from '@/api/generated/schemas';
 
 /** The plan a link names, else the recommended one, else the first. */
-export function chosenPlan({ items }: PlanList, planId: string | undefined): Plan | undefined {
+export function chosenPlan({ items }: PlanList, planId: string | null | undefined): Plan | undefined {
   return items.find((plan) => plan.planId === planId) ?? items.find((plan) => plan.recommended) ?? items[0];
 }
 

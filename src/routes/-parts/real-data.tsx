@@ -1,6 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import { wordFor } from '@/api/known';
+import { botPeriod } from '@/features/billing/usage-tiers';
 import { FactList } from '@/features/shell/fact-list';
 import { formatNumber } from '@/lib/format';
+import { FailurePanel } from '@/words/failure-panel';
 import { AgentLink } from './links';
 import { useAccountFacts } from './use-account-facts';
 
@@ -12,7 +16,8 @@ interface RealDataProps {
 export function ChannelFacts({ accountId }: RealDataProps) {
   const { LL } = useI18nContext();
   const { facts } = LL.shell;
-  const { bots } = useAccountFacts(accountId);
+  const { bots, botsQuery } = useAccountFacts(accountId);
+  if (!bots) return <FailurePanel error={botsQuery.error} onRetry={() => void botsQuery.refetch()} />;
   return (
     <FactList
       title={facts.channelsOf()}
@@ -20,7 +25,8 @@ export function ChannelFacts({ accountId }: RealDataProps) {
         label: name,
         value: (
           <AgentLink botKey={botKey} className="link-hover link">
-            {channels.map((channel) => facts.channelKinds[channel]()).join(', ') || facts.noChannels()}
+            {channels.map((channel) => wordFor(ChannelKind, facts.channelKinds, channel)).join(', ') ||
+              facts.noChannels()}
           </AgentLink>
         ),
       }))}
@@ -33,15 +39,14 @@ export function UsageFacts({ accountId }: RealDataProps) {
   const { LL, locale } = useI18nContext();
   const { facts } = LL.shell;
   const { account, used } = useAccountFacts(accountId);
-  const tiers = account.subscriptionSummary.find((product) => product.product_type === 'bot')?.currentPeriod
-    .usageBreakdown;
+  const tiers = botPeriod(account.subscriptionSummary)?.usageBreakdown;
   return (
     <FactList
       title={facts.usage()}
       facts={[
         { label: facts.agentsUsed(), value: formatNumber(locale, used) },
         ...(tiers ?? []).map(({ upTo, costInTier }) => ({
-          label: upTo === null ? facts.upToEnd() : facts.upTo({ units: upTo }),
+          label: upTo === null || upTo === undefined ? facts.upToEnd() : facts.upTo({ units: upTo }),
           value: formatNumber(locale, Number(costInTier)),
         })),
       ]}

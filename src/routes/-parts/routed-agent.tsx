@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Locale } from '@/api/generated/schemas';
 import { useBotDraft } from '@/api/use-bot-draft';
+import { channelFlags } from '@/api/welcome-settings';
 import { AgentScreen } from '@/features/agents/agent-screen';
 import type { AgentTab } from '@/features/agents/agent-tab';
 import { ChannelsTab } from '@/features/agents/channels-tab';
@@ -75,9 +76,10 @@ export function RoutedAgent({
   const goToFix = useGoToFix(tab, onTab);
   const navigate = useNavigate();
   const { query: welcome } = useWelcomeProcess(accountId);
-  const flags = welcome.data && (welcome.data.settings.channels ?? {});
+  const flags = welcome.data && channelFlags(welcome.data);
   return (
     <AgentScreen
+      botKey={botKey}
       draft={draft}
       tab={tab}
       onTab={onTab}

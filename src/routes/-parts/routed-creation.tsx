@@ -26,6 +26,7 @@ export function RoutedCreation({ accountId, search }: RoutedCreationProps) {
       full={used >= limit ? limit : undefined}
       cost={useNewAgentCost(usage)}
       onStarted={(job) => void navigate({ to, search: { job }, replace: true })}
+      onUntracked={() => void navigate({ to: '/{-$locale}/dashboard/agents' })}
       onReplaced={(keyBot) =>
         void navigate({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot } })
       }

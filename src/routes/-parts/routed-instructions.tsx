@@ -16,7 +16,12 @@ interface RoutedInstructionsProps {
 export function RoutedInstructions(props: RoutedInstructionsProps) {
   const draft = useBotDraft(props.botKey);
   return (
-    <InstructionsScreen draft={draft} ChoiceLink={InstructionsChoiceLink} AgentLink={AgentLink}>
+    <InstructionsScreen
+      botKey={props.botKey}
+      draft={draft}
+      ChoiceLink={InstructionsChoiceLink}
+      AgentLink={AgentLink}
+    >
       <InstructionsPart {...props} draft={draft} />
     </InstructionsScreen>
   );

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { readSettings } from '@/api/welcome-settings';
 import { PlanCard } from '@/features/billing/plan-card';
 import { AnswersCard } from '@/features/onboarding/answers-card';
 import { CompanyCard } from '@/features/onboarding/company-card';
@@ -24,7 +25,7 @@ export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) 
   const { account, bots } = useAccountFacts(accountId);
   const { query, keep } = useWelcomeProcess(accountId);
   const propose = useProposeVoice(accountId);
-  const settings = query.data?.settings;
+  const settings = query.data && readSettings(query.data);
   const choices = useAnsweringBots(accountId, bots, settings?.defaultBotKey);
   return (
     <>
@@ -38,7 +39,7 @@ export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) 
           />
           <VoiceCard
             accountId={accountId}
-            brandVoice={settings.brandVoiceMessage}
+            brandVoice={settings.brandVoiceMessage ?? undefined}
             propose={propose}
             onSaved={keep}
             onDirty={(dirty) => onDirty('voice', dirty)}
@@ -60,7 +61,7 @@ export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) 
           <CompanySkeleton label={LL.company.details.loading()} />
         </Card>
       )}
-      <PlanCard account={account} period={settings?.period} PlansLink={PlansLink} />
+      <PlanCard account={account} period={settings?.period ?? undefined} PlansLink={PlansLink} />
     </>
   );
 }

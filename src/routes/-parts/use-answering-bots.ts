@@ -9,16 +9,16 @@ import { botsParamsLimitMax } from '@/api/generated/schemas/botsParams.zod';
  */
 export function useAnsweringBots(
   accountId: string,
-  first: BotList,
-  chosen: string | undefined,
+  first: BotList | undefined,
+  chosen: string | null | undefined,
 ): readonly Bot[] {
-  const many = Boolean(first.nextCursor);
+  const many = Boolean(first?.nextCursor);
   const { data } = useBots(
     { accountId, sort: 'name', limit: botsParamsLimitMax },
     { query: { enabled: many } },
   );
-  const bots = data?.items ?? first.items;
-  const missing = chosen !== undefined && !bots.some(({ botKey }) => botKey === chosen);
+  const bots = data?.items ?? first?.items ?? [];
+  const missing = chosen !== undefined && chosen !== null && !bots.some(({ botKey }) => botKey === chosen);
   const { data: other } = useBot(chosen ?? '', { query: { enabled: many && missing } });
   return other && missing ? [other, ...bots] : bots;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { BotPart } from '@/api/generated/schemas/botPart.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
+import { known } from '@/api/known';
 import type { AgentTab } from '@/features/agents/agent-tab';
 
 /** Where a check is put right: the block or tool it names, the place of its code, else the whole part. */
@@ -44,8 +46,9 @@ export function useGoToFix(
     return () => coming.disconnect();
   }, [wanted, tab]);
   return (check) => {
-    if (check.tab === null) return;
+    const part = known(BotPart, check.tab);
+    if (!part) return;
     setWanted(check);
-    onTab(check.tab, check.languages[0]);
+    onTab(part, known(Locale, check.languages[0]));
   };
 }

@@ -84,12 +84,12 @@ export function faultsOf({ operationId, answers }: Operation, came: Came): strin
   const declared = answers.find((answer) => answer.status === came.status);
   if (!declared)
     return [`${operationId} answers ${came.status}, which it does not declare: ${JSON.stringify(came.body)}`];
-  const bodies =
-    declared.contentType === 'text/event-stream' ? came.events.map((event) => event.data) : [came.body];
+  const { schema, schemaName } = declared.event ?? declared;
+  const bodies = declared.event ? came.events.map((event) => event.data) : [came.body];
   if (bodies.length === 0) return [`${operationId} answers without any event`];
   return bodies.flatMap((body) => [
-    ...faultsByAjv(declared.schema, body).map((fault) => `ajv: ${fault}`),
-    ...faultsByZod(declared.schemaName, body).map((fault) => `zod: ${fault}`),
+    ...faultsByAjv(schema, body).map((fault) => `ajv: ${fault}`),
+    ...faultsByZod(schemaName, body).map((fault) => `zod: ${fault}`),
   ]);
 }
 

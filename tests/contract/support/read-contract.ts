@@ -21,8 +21,14 @@ type Described = { at: string; example: unknown; schema: string };
 /** A parameter of an operation. */
 type Parameter = Described & { name: string; in: 'path' | 'query' | 'header'; required: boolean };
 
-/** One declared answer. */
-type DeclaredAnswer = Described & { status: number; contentType: string; schemaName: string };
+/** One declared answer that has a body. */
+type DeclaredAnswer = Described & {
+  status: number;
+  contentType: string;
+  schemaName: string;
+  /** What each event of a stream is. */
+  event: { schema: string; schemaName: string } | undefined;
+};
 
 /** One operation of the contract, its references followed. */
 export type Operation = {
@@ -98,14 +104,26 @@ function readParameter(place: Place): Parameter {
   return { ...describedAt(place), name: textAt(child(place, 'name')), in: where, required };
 }
 
+function eventAt(place: Place): DeclaredAnswer['event'] {
+  if (valueAt(place) === undefined) return undefined;
+  const event = follow(place);
+  return { schema: uri(event), schemaName: lastStep(event) };
+}
+
 function readAnswers(place: Place): DeclaredAnswer[] {
   return keysAt(place).flatMap((status) => {
     const answer = follow(child(place, status));
     const content = child(answer, 'content');
-    return Object.keys(z.parse(Media, valueAt(content))).map((contentType) => {
+    return Object.keys(z.parse(z._default(Media, {}), valueAt(content))).map((contentType) => {
       const media = child(content, contentType);
-      const schemaName = lastStep(follow(child(media, 'schema')));
-      return { ...describedAt(media), status: Number(status), contentType, schemaName };
+      const schema = follow(child(media, 'schema'));
+      return {
+        ...describedAt(media),
+        status: Number(status),
+        contentType,
+        schemaName: lastStep(schema),
+        event: eventAt(child(schema, 'contentSchema')),
+      };
     });
   });
 }
@@ -153,9 +171,16 @@ export const schemaExamples: readonly Described[] = files.flatMap((file) => {
   });
 });
 
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, validateSchema: false });
+const ajv = new Ajv2020({
+  strict: true,
+  // A record may require a name that is no property of its own.
+  strictRequired: false,
+  allowUnionTypes: true,
+  allErrors: true,
+  validateSchema: false,
+});
 formats.default(ajv);
-ajv.addVocabulary(['x-provenance', 'discriminator']);
+ajv.addVocabulary(['x-provenance', 'x-read-as', 'discriminator']);
 // A whole file is given to ajv, so that references between files are found.
 ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components']);
 for (const [file, document] of documents) {

@@ -19,7 +19,7 @@ export function DueTodayCard({ due, plan, timeZone }: DueTodayCardProps) {
   const amounts = [due.total, ...due.lines.map((line) => line.amount)];
   const money = (amount: number) => formatMoney(locale, due.currency, amount, amounts);
   const labelOf = ({ kind, percent }: DueLine) => {
-    const rate = percent === undefined ? '' : ` (${formatNumber(locale, percent)} %)`;
+    const rate = percent === undefined || percent === null ? '' : ` (${formatNumber(locale, percent)} %)`;
     switch (kind) {
       case 'plan':
         return due.period === 'year' ? words.planYear({ plan }) : words.planMonth({ plan });

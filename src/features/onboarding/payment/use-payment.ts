@@ -13,8 +13,9 @@ interface PaymentOptions extends SubscriptionSettingsPayload {
   /** The bank wants to verify its customer since an earlier attempt, perhaps on another device. */
   pending: boolean;
   /** The job that stood in the process before. */
-  knownJob: string | undefined;
-  onStarted: (jobId: string) => void | Promise<void>;
+  knownJob: string | null | undefined;
+  /** Without a job it was done at once. */
+  onStarted: (jobId: string | undefined) => void | Promise<void>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readSettings } from '@/api/welcome-settings';
 import { CompanySettingsScreen } from '@/features/onboarding/company-settings-screen';
 import { SignInFirst } from '@/features/shell/sign-in-first';
 import { readProcess } from '@/routes/-guards/onboarding-guard';
@@ -23,11 +24,12 @@ export const Route = createFileRoute('/{-$locale}/onboarding/company_settings')(
     const goOn = useGoOn();
     if (!data) return <SignInFirst LoginLink={LoginAndBackLink} />;
     const { accountId, process } = data;
+    const settings = readSettings(process);
     return (
       <CompanySettingsScreen
         accountId={accountId}
-        company={process.settings.company}
-        brandVoice={process.settings.brandVoiceMessage}
+        company={settings.company}
+        brandVoice={settings.brandVoiceMessage}
         propose={propose}
         onSaved={(answer) => void keep(answer)}
         onDone={(next) => goOn(accountId, next)}

@@ -46,7 +46,7 @@ export const agent: readonly Screen[] = [
     account: ANA,
     act: async (page, locale) => {
       const words = wordsOf(locale).versions.list;
-      const version = words.number({ n: 1 });
+      const version = words.number({ n: '1' });
       await page.getByRole('button', { name: words.restoreName({ version }) }).click();
       await page.getByRole('alertdialog').waitFor();
     },
@@ -95,7 +95,7 @@ export const agent: readonly Screen[] = [
       );
       await page.getByRole('textbox', { name: sheet.reason() }).fill('El plazo nuevo está acordado.');
       await page.getByRole('button', { name: sheet.submit(), disabled: false }).click();
-      await page.getByRole('heading', { name: done.live({ n: 3 }) }).waitFor();
+      await page.getByRole('heading', { name: done.live({ n: '3' }) }).waitFor();
     },
   },
   {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCurrentUserSuspense } from '@/api/generated/auth/auth';
+import { useCurrentUser } from '@/api/generated/auth/auth';
 import { UsageMeter } from '@/features/billing/usage-meter';
 import { HomeScreen } from '@/features/home/home-screen';
 import { displayName } from '@/lib/display-name';
@@ -15,6 +15,7 @@ import {
   UnpublishedAgentsLink,
 } from '@/routes/-parts/links';
 import { useAccountFacts } from '@/routes/-parts/use-account-facts';
+import { FailurePanel } from '@/words/failure-panel';
 
 const links = {
   Agent: AgentLink,
@@ -30,15 +31,23 @@ const links = {
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/home')({
   component: function HomeRoute() {
     const { accountId } = Route.useRouteContext();
-    const { account, bots, limit, usage } = useAccountFacts(accountId);
-    const { data: person } = useCurrentUserSuspense();
+    const { account, accountQuery, bots, botsQuery, counts, limit, usage } = useAccountFacts(accountId);
+    const { data: person } = useCurrentUser();
     return (
       <HomeScreen
-        name={displayName(person.user)}
+        name={person ? displayName(person.user) : ''}
         account={account}
         bots={bots}
+        counts={counts}
+        failure={<FailurePanel error={botsQuery.error} onRetry={() => void botsQuery.refetch()} />}
         limit={limit}
-        usage={<UsageMeter facts={usage} PlansLink={PlansLink} DetailsLink={PlanUsageLink} />}
+        usage={
+          accountQuery.data ? (
+            <UsageMeter facts={usage} PlansLink={PlansLink} DetailsLink={PlanUsageLink} />
+          ) : (
+            <FailurePanel error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
+          )
+        }
         links={links}
       />
     );

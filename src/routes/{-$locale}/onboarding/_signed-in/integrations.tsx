@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { channelFlags, otherFlags } from '@/api/welcome-settings';
 import { IntegrationsScreen } from '@/features/onboarding/integrations-screen';
 import { readProcess } from '@/routes/-guards/onboarding-guard';
 import { useGoOn } from '@/routes/-guards/use-go-on';
@@ -8,13 +9,15 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/integrat
   loader: ({ context: { queryClient, accountId }, preload }) =>
     readProcess({ queryClient, accountId, lookOnly: preload }),
   component: function IntegrationsRoute() {
-    const { accountId } = Route.useRouteContext();
-    const { settings } = Route.useLoaderData();
+    const { accountId, flagNames } = Route.useRouteContext();
+    const process = Route.useLoaderData();
     const goOn = useGoOn();
     return (
       <IntegrationsScreen
         accountId={accountId}
-        channels={settings.channels ?? {}}
+        // A fresh account has no flag yet: its widget can be switched on all the same.
+        channels={{ [flagNames.widget]: false, ...channelFlags(process) }}
+        others={otherFlags(process, flagNames.hash)}
         onDone={(next) => goOn(accountId, next)}
       />
     );

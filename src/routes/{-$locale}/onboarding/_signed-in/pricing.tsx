@@ -1,38 +1,55 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
+import { getPlansQueryOptions, usePlans } from '@/api/generated/accounts/accounts';
+import { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
+import { known } from '@/api/known';
+import { readSettings } from '@/api/welcome-settings';
 import { hadTrial } from '@/features/billing/had-trial';
 import { verificationPending } from '@/features/billing/verification-pending';
+import { ContinueWithoutPlan } from '@/features/onboarding/continue-without-plan';
 import { OpenChoice } from '@/features/onboarding/open-choice';
 import { PricingScreen } from '@/features/onboarding/pricing-screen';
 import { subscriptionNow } from '@/routes/-guards/subscription-now';
+import { unlessNoPage } from '@/routes/-guards/unless-no-page';
+import { useGoOn } from '@/routes/-guards/use-go-on';
 import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
 import { planSearch } from '@/routes/-parts/chosen-plan';
 import { PayLink, SubscribingLink } from '@/routes/-parts/links';
 import { useKeepProcess } from '@/routes/-parts/use-keep-process';
+import { FailurePanel } from '@/words/failure-panel';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing')({
   validateSearch: planSearch,
   loader: async ({ context: { queryClient, accountId }, preload }) => {
-    const [plans, { settings }, subscription] = await Promise.all([
-      queryClient.query(getPlansQueryOptions()),
+    const [process, subscription] = await Promise.all([
       unlessWorkUnderWay({ queryClient, accountId, lookOnly: preload }, 'plans'),
       // A hint only: the plans can be compared without it.
       subscriptionNow(queryClient, accountId).catch(() => undefined),
+      queryClient.query(getPlansQueryOptions()).catch(unlessNoPage),
     ]);
     const pending = verificationPending(subscription);
-    return { plans, settings, pending, offersTrial: !subscription || !hadTrial(subscription) };
+    return {
+      settings: readSettings(process),
+      pending,
+      offersTrial: !subscription || !hadTrial(subscription),
+    };
   },
   component: function PricingRoute() {
     const { accountId } = Route.useRouteContext();
     const keep = useKeepProcess(accountId);
-    const { plans, settings, pending, offersTrial } = Route.useLoaderData();
+    const goOn = useGoOn();
+    const plans = usePlans();
+    const { settings, pending, offersTrial } = Route.useLoaderData();
     const open = settings.jobId ? 'stopped' : pending ? 'unverified' : undefined;
-    const { period = settings.period ?? 'month' } = Route.useSearch();
+    const { period = known(BillingPeriod, settings.period) ?? 'month' } = Route.useSearch();
     const navigate = Route.useNavigate();
     return (
       <PricingScreen
         accountId={accountId}
-        plans={plans}
+        plans={plans.data}
+        failure={<FailurePanel error={plans.error} onRetry={() => void plans.refetch()} />}
+        withoutPlan={
+          <ContinueWithoutPlan accountId={accountId} onDone={(process) => goOn(accountId, process)} />
+        }
         offersTrial={offersTrial}
         period={period}
         notice={open && <OpenChoice open={open} GoOnLink={open === 'stopped' ? SubscribingLink : PayLink} />}

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { readSettings } from '@/api/welcome-settings';
 import { advanceFrom } from '@/features/onboarding/advance-from';
 import { SubscribingScreen } from '@/features/onboarding/subscribing-screen';
 import { readProcess } from '@/routes/-guards/onboarding-guard';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscrib
   // Another device finds the work under way in the process itself.
   loader: async ({ context: { queryClient, accountId }, deps, preload }) => {
     const visit = { queryClient, accountId, lookOnly: preload };
-    const jobId = deps.job ?? (await readProcess(visit)).settings.jobId;
+    const jobId = deps.job ?? readSettings(await readProcess(visit)).jobId;
     if (!jobId) throw redirect({ to: '/{-$locale}/onboarding/pricing' });
     return jobId;
   },

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { withCreatorBeside } from './bot-list-form';
+
+/** What providers say about a call beside what was asked for. */
+const ABOUT_THE_CALL = new Set([
+  'success',
+  'ok',
+  'status',
+  'statusCode',
+  'code',
+  'message',
+  'error',
+  'errors',
+  'meta',
+]);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A body that is wrapped in `{success, data}` or the like is what it wraps. */
+function unwrapped(answer: unknown): unknown {
+  if (!isRecord(answer) || !('data' in answer)) return answer;
+  const others = Object.keys(answer).filter((name) => name !== 'data');
+  return others.every((name) => ABOUT_THE_CALL.has(name)) ? answer.data : answer;
+}
+
+/** A list comes as an array, as `{items}` or as `{data}`; without a total there are as many as came. */
+function listOf(answer: unknown): unknown {
+  const list = Array.isArray(answer) ? { items: answer } : answer;
+  if (!isRecord(list)) return answer;
+  const items = Array.isArray(list.items) ? list.items : list.data;
+  return Array.isArray(items) ? { ...list, items, total: list.total ?? items.length } : answer;
+}
+
+/** The objects an answer may be; that of a write may also be missing. */
+function objectsOf(schema: z.ZodMiniType): z.ZodMiniObject[] {
+  const options = schema instanceof z.ZodMiniUnion ? schema.def.options : [schema];
+  return options.filter((option) => option instanceof z.ZodMiniObject);
+}
+
+/** An answer in the one form that the contract's schemas describe. */
+export function inContractForm(schema: z.ZodMiniType, answer: unknown): unknown {
+  const objects = objectsOf(schema);
+  const told = objects.some(({ shape }) => 'data' in shape) ? answer : unwrapped(answer);
+  const isList = objects.some(({ shape }) => shape.items instanceof z.ZodMiniArray);
+  return isList ? withCreatorBeside(schema, listOf(told)) : told;
+}
+
+/** Reads JSON; a whole number that is too large for a number keeps its digits as text. Undefined where it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    const hasLargeNumber = /\d{16}/.test(text);
+    return hasLargeNumber ? JSON.parse(text, keepDigits) : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
+  const isExact = typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value);
+  return isExact ? value : (context?.source ?? value);
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** In a list of agents the creator stands beside them, also where the provider has it among them (`isCreator`). */
+export function withCreatorBeside(schema: z.ZodMiniType, list: unknown): unknown {
+  if (!(schema instanceof z.ZodMiniObject) || !('botCreator' in schema.shape)) return list;
+  if (!isRecord(list) || !Array.isArray(list.items)) return list;
+  const isCreator = (bot: unknown) => isRecord(bot) && bot.isCreator === true;
+  const creator = list.items.find(isCreator);
+  if (!creator) return list;
+  const items = list.items.filter((bot) => !isCreator(bot));
+  const total = Number(list.total ?? list.items.length) - (list.items.length - items.length);
+  return { ...list, items, total, botCreator: creator };
+}

@@ -1,0 +1,33 @@
+import type { Bot } from './generated/schemas/bot.zod';
+import type { BotCounts } from './generated/schemas/botCounts.zod';
+import type { BotList } from './generated/schemas/botList.zod';
+
+/** Whether a list holds all that was asked for, and not the first page of it. */
+export function isWhole({ items, total }: Pick<BotList, 'items' | 'total'>): boolean {
+  return items.length >= total;
+}
+
+function countedWith(items: readonly Bot[], is: (bot: Bot) => boolean): number {
+  return items.filter(is).length;
+}
+
+/**
+ * How many agents the account has: as the list says, or counted where all of them are in it. States are not counted
+ * where no agent tells one.
+ */
+export function countsOf(list: BotList | undefined): BotCounts | undefined {
+  if (!list) return undefined;
+  if (list.counts) return list.counts;
+  const { items } = list;
+  if (!isWhole(list)) return { all: list.total };
+  if (items.length > 0 && items.every(({ status }) => status === undefined)) return { all: items.length };
+  return {
+    all: items.length,
+    live: countedWith(items, ({ status }) => status === 'live'),
+    draft: countedWith(items, ({ status }) => status === 'draft'),
+    paused: countedWith(items, ({ status }) => status === 'paused'),
+    error: countedWith(items, ({ status }) => status === 'error'),
+    unpublished: countedWith(items, ({ unpublishedChanges }) => unpublishedChanges),
+    withChannel: countedWith(items, ({ channels }) => channels.length > 0),
+  };
+}

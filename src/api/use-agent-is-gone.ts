@@ -1,0 +1,18 @@
+import { readPointer } from '@/session/product-key';
+import { ApiError } from './api-error';
+import { isWhole } from './bot-list';
+import { useBots } from './generated/projects/projects';
+
+/**
+ * Whether an agent no longer exists: a 404 alone may mean that the provider lacks the call, so a list that works must no
+ * longer have it. Of a list with more than one page only a provider that says so is believed.
+ */
+export function useAgentIsGone(error: unknown, botKey: string): boolean {
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const accountId = readPointer()?.accountId ?? '';
+  const { data, isFetching } = useBots({ accountId }, { query: { enabled: isMissing, staleTime: 0 } });
+  if (!isMissing || !data || isFetching) return false;
+  const { items, botCreator } = data;
+  if ([...items, botCreator].some((bot) => bot?.botKey === botKey)) return false;
+  return isWhole(data) || error.kind === 'refused';
+}

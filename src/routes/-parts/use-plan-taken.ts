@@ -1,0 +1,13 @@
+import { useNavigate } from '@tanstack/react-router';
+import { advanceFrom } from '@/features/onboarding/advance-from';
+import { useGoOn } from '@/routes/-guards/use-go-on';
+
+/** Where it goes on once a plan was taken: to the set-up of it, or past it where no job is named. */
+export function usePlanTaken(accountId: string): (job: string | undefined) => Promise<void> {
+  const navigate = useNavigate();
+  const goOn = useGoOn();
+  return async (job) => {
+    if (job !== undefined) return navigate({ to: '/{-$locale}/onboarding/subscribing', search: { job } });
+    await goOn(accountId, await advanceFrom(accountId, 'subscription_settings'));
+  };
+}

@@ -1,0 +1,7 @@
+import { Locale } from '@/api/generated/schemas/locale.zod';
+import { known } from '@/api/known';
+
+/** Of the languages that texts are written in, the one meant by an agent's main language; English for any other. */
+export function writtenLocale(language: string): Locale {
+  return known(Locale, language) ?? 'en';
+}
