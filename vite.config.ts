@@ -42,7 +42,11 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     target: 'es2023',
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+        // Every first visit downloads the list of them: their names would be bytes in it.
+        chunkFileNames: 'assets/[hash].js',
+      },
     },
   },
 }));

@@ -1,4 +1,4 @@
-import { failures } from './failures.js';
+import { failureKinds } from './failure-kinds.js';
 
 /** What a page says that is on its way or cannot be shown: part of the code, for a file of words may not come. */
 export const fallback = {
@@ -22,5 +22,5 @@ export const fallback = {
       text: 'Part of it comes from a version that is no longer there. Reload to go on; what you were writing is kept.',
     },
   },
-  failures,
+  failures: failureKinds,
 };

@@ -1,4 +1,4 @@
-import { failures } from './failures.js';
+import { failureKinds } from './failure-kinds.js';
 
 /** Lo que dice una página en camino, o que no se puede mostrar: va en el código, pues un archivo puede no llegar. */
 export const fallback = {
@@ -22,5 +22,5 @@ export const fallback = {
       text: 'Una parte procede de una versión que ya no existe. Recarga para continuar; lo que estabas escribiendo se conserva.',
     },
   },
-  failures,
+  failures: failureKinds,
 };

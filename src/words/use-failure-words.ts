@@ -1,3 +1,4 @@
+import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import { ApiError } from '@/api/api-error';
 import { useFallbackWords } from './use-fallback-words';
@@ -9,9 +10,12 @@ export interface FailureWords {
   reference?: string | undefined;
 }
 
-type Words = TranslationFunctions['failures'];
+type Words = ReturnType<typeof useFallbackWords>['failures'];
 
-function wordsOfCode(words: Words, code: string | undefined): string | undefined {
+function wordsOfCode(
+  words: TranslationFunctions['failures'] | undefined,
+  code: string | undefined,
+): string | undefined {
   switch (code) {
     case 'STAGE_NOT_DONE':
     case 'TRIAL_USED':
@@ -19,16 +23,13 @@ function wordsOfCode(words: Words, code: string | undefined): string | undefined
     case 'SUBSCRIPTION_UNDER_WAY':
     case 'BOT_LIMIT_REACHED':
     case 'DRAFT_CHANGED':
-      return words.codes[code]();
+      return words?.codes[code]();
     default:
       return undefined;
   }
 }
 
-function kindOf({
-  kind,
-  status,
-}: ApiError): Exclude<keyof Words, 'codes' | 'someUnreadable' | 'outdated' | 'busy'> {
+function kindOf({ kind, status }: ApiError): Exclude<keyof Words, 'busy'> {
   if (kind === 'network' || kind === 'timeout' || kind === 'mismatch' || kind === 'unavailable') return kind;
   if (status === 404) return 'gone';
   if (status === 403) return 'forbidden';
@@ -37,18 +38,19 @@ function kindOf({
   return 'server';
 }
 
-function wordsOf(words: Words, error: unknown): FailureWords {
+function wordsOf(words: Words, error: unknown, known: (code?: string) => string | undefined): FailureWords {
   if (!(error instanceof ApiError)) return { title: words.server.title(), text: words.server.text() };
   const { code, status, reference, retryAfter = 30 } = error;
   if (status === 429)
     return { title: words.busy.title(), text: words.busy.text({ seconds: retryAfter }), reference };
   const kind = words[kindOf(error)];
-  const known = wordsOfCode(words, code);
-  return { title: known ?? kind.title(), text: known ? '' : kind.text(), reference };
+  const why = known(code);
+  return { title: why ?? kind.title(), text: why ? '' : kind.text(), reference };
 }
 
 /** Turns a failure into the catalogue's words, by the provider's code first, then by what happened. */
 export function useFailureWords(): (error: unknown) => FailureWords {
+  const { LL } = useI18nContext();
   const { failures } = useFallbackWords();
-  return (error) => wordsOf(failures, error);
+  return (error) => wordsOf(failures, error, (code) => wordsOfCode(LL?.failures, code));
 }

@@ -1,14 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
-import { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
-import { known } from '@/api/known';
 import { readSettings } from '@/api/welcome-settings';
 import { ContinueWithoutPlan } from '@/features/onboarding/continue-without-plan';
 import { FreeTrialScreen } from '@/features/onboarding/free-trial-screen';
 import { unlessNoPage } from '@/routes/-guards/unless-no-page';
 import { useGoOn } from '@/routes/-guards/use-go-on';
 import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
-import { chosenPlan, planSearch } from '@/routes/-parts/chosen-plan';
+import { chosenPlan, periodOf, planSearch } from '@/routes/-parts/chosen-plan';
 import { PlansLink } from '@/routes/-parts/links';
 import { usePlanTaken } from '@/routes/-parts/use-plan-taken';
 
@@ -23,7 +21,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/freetria
     const settings = readSettings(process);
     const plan = plans && chosenPlan(plans, deps.plan ?? settings.planId);
     if (!plan) throw redirect({ to: '/{-$locale}/onboarding/pricing' });
-    const period = deps.period ?? known(BillingPeriod, settings.period) ?? 'month';
+    const period = deps.period ?? periodOf(settings);
     const timeZone = settings.company?.timeZone;
     return { plan, period, knownJob: settings.jobId, today: new Date(), timeZone };
   },

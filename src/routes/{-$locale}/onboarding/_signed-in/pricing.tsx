@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getPlansQueryOptions, usePlans } from '@/api/generated/accounts/accounts';
-import { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
-import { known } from '@/api/known';
 import { readSettings } from '@/api/welcome-settings';
 import { hadTrial } from '@/features/billing/had-trial';
 import { verificationPending } from '@/features/billing/verification-pending';
@@ -12,7 +10,7 @@ import { subscriptionNow } from '@/routes/-guards/subscription-now';
 import { unlessNoPage } from '@/routes/-guards/unless-no-page';
 import { useGoOn } from '@/routes/-guards/use-go-on';
 import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
-import { planSearch } from '@/routes/-parts/chosen-plan';
+import { periodOf, planSearch } from '@/routes/-parts/chosen-plan';
 import { PayLink, SubscribingLink } from '@/routes/-parts/links';
 import { useKeepProcess } from '@/routes/-parts/use-keep-process';
 import { FailurePanel } from '@/words/failure-panel';
@@ -40,7 +38,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing'
     const plans = usePlans();
     const { settings, pending, offersTrial } = Route.useLoaderData();
     const open = settings.jobId ? 'stopped' : pending ? 'unverified' : undefined;
-    const { period = known(BillingPeriod, settings.period) ?? 'month' } = Route.useSearch();
+    const { period = periodOf(settings) } = Route.useSearch();
     const navigate = Route.useNavigate();
     return (
       <PricingScreen

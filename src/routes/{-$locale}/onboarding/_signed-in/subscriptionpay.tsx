@@ -1,7 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
-import { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
-import { known } from '@/api/known';
 import { readSettings } from '@/api/welcome-settings';
 import { verificationPending } from '@/features/billing/verification-pending';
 import { ContinueWithoutPlan } from '@/features/onboarding/continue-without-plan';
@@ -11,7 +9,7 @@ import { unlessNoPage } from '@/routes/-guards/unless-no-page';
 import { useGoOn } from '@/routes/-guards/use-go-on';
 import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
 import { cardFieldsFor } from '@/routes/-parts/card-fields';
-import { chosenPlan, planSearch } from '@/routes/-parts/chosen-plan';
+import { chosenPlan, periodOf, planSearch } from '@/routes/-parts/chosen-plan';
 import { PlansLink } from '@/routes/-parts/links';
 import { usePlanTaken } from '@/routes/-parts/use-plan-taken';
 
@@ -33,7 +31,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscrip
   component: function SubscriptionPayRoute() {
     const { accountId, stripePublishableKey } = Route.useRouteContext();
     const { plan, settings, pending } = Route.useLoaderData();
-    const { period = known(BillingPeriod, settings.period) ?? 'month' } = Route.useSearch();
+    const { period = periodOf(settings) } = Route.useSearch();
     const goOn = useGoOn();
     const navigate = Route.useNavigate();
     return (

@@ -1,0 +1,25 @@
+/** What happened, for when no file of words has come. */
+export const failureKinds = {
+  network: {
+    title: 'Can’t connect',
+    text: 'Check your connection and try again. What you typed is still here.',
+  },
+  timeout: {
+    title: 'This is taking too long',
+    text: 'We waited 50 seconds. Nothing of what you typed is lost; try again.',
+  },
+  mismatch: {
+    title: 'We couldn’t load this',
+    text: 'If it keeps happening, send support the reference.',
+  },
+  unavailable: {
+    title: 'Not available yet',
+    text: 'The rest of the dashboard works as usual.',
+  },
+  gone: { title: 'This is not here any more', text: 'It was removed, or the link is not complete.' },
+  forbidden: { title: 'You have no access to this', text: 'It belongs to another account.' },
+  busy: { title: 'Too many attempts', text: 'Wait {seconds:number} seconds and try again.' },
+  invalid: { title: 'Something is not filled in correctly', text: 'Check the marked fields.' },
+  server: { title: 'Something went wrong on our end', text: 'Please try again in a moment.' },
+  conflict: { title: 'This changed in the meantime', text: 'Reload to see what is there now.' },
+};
