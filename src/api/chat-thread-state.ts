@@ -92,7 +92,8 @@ function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
     case 'message.start':
       return {
         ...turn,
-        userMessageId: event.userMessageId,
+        // It is stored, under whatever id.
+        userMessageId: event.userMessageId ?? turn.clientMessageId,
         question: inTime({ ...turn.question, state: 'complete', error: undefined }),
         answer: { id: event.messageId, author: 'agent', text: '', state: 'streaming', citations: [] },
       };

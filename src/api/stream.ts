@@ -1,9 +1,12 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { parseJson } from './answer-forms';
 import { ApiError } from './api-error';
 import { isSent } from './custom-headers';
 import { getResumeAnswerUrl, getSendMessageUrl } from './generated/conversations/conversations';
 import { ChatEvent } from './generated/schemas/chatEvent.zod';
 import type { SendMessageRequest } from './generated/schemas/sendMessageRequest.zod';
+import { readAnswer } from './read-answer';
 import { send } from './send';
 import { timeLimit } from './time-limit';
 
@@ -111,8 +114,10 @@ async function* eventsOf(response: Response, onEvent: () => void): AsyncGenerato
     .getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      const sent = { id: next.value.id, event: readEvent(next.value.data) };
+      const event = readEvent(next.value);
       onEvent();
+      if (!event) continue;
+      const sent = { id: next.value.id, event };
       yield sent;
       if (isLast(sent)) return;
     }
@@ -122,12 +127,11 @@ async function* eventsOf(response: Response, onEvent: () => void): AsyncGenerato
   throw new ApiError('the answer broke off', { kind: 'network' });
 }
 
-function readEvent(data: string): ChatEvent {
-  try {
-    const read = ChatEvent.safeParse(JSON.parse(data));
-    if (read.success) return read.data;
-  } catch {
-    // Falls through to the one sentence below.
-  }
+/** Reads an event, whose type may stand in its name alone; undefined for one of a type that is not known here. */
+function readEvent({ event: name, data }: EventSourceMessage): ChatEvent | undefined {
+  const told = parseJson(data);
+  const read = readAnswer(ChatEvent, name ? Object.assign({ type: name }, told) : told, 'salvage');
+  if ('data' in read) return read.data;
+  if (told === undefined || read.fault.startsWith('/type:')) return undefined;
   throw new ApiError('an event breaks the contract', { kind: 'mismatch', reference: 'mismatch chat event' });
 }

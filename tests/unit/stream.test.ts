@@ -68,15 +68,37 @@ test('an answer that breaks off in the middle is a failure of the network; what 
   expect(failure).toMatchObject({ name: 'ApiError', kind: 'network' });
 });
 
-test.each(['{"type":"token"}', 'no json', '[]', '{"type":"dance"}'])(
-  'the event %s breaks the contract',
+test.each(['no json', '[DONE]', '{"type":"dance"}', '{}'])(
+  'the event %s, which is not known here, is left out',
   async (event) => {
     answers([START, event, END]);
     const { events, failure } = await heard();
-    expect(events).toEqual([START]);
-    expect(failure).toMatchObject({ kind: 'mismatch' });
+    expect(failure).toBeUndefined();
+    expect(events).toEqual([START, END]);
   },
 );
+
+test('an event may tell its type by its name alone, and more than is known here', async () => {
+  fetched.mockImplementation(
+    async () =>
+      new Response(`event: token\ndata: {"text":"Hola","mood":7}\n\nevent: message.end\ndata: {}\n\n`, {
+        headers: { 'Content-Type': 'text/event-stream' },
+      }),
+  );
+  const { events, failure } = await heard();
+  expect(failure).toBeUndefined();
+  expect(events).toEqual([
+    { type: 'token', text: 'Hola' },
+    { type: 'message.end', state: 'complete' },
+  ]);
+});
+
+test.each(['{"type":"token"}', '[]'])('the event %s breaks the contract', async (event) => {
+  answers([START, event, END]);
+  const { events, failure } = await heard();
+  expect(events).toEqual([START]);
+  expect(failure).toMatchObject({ kind: 'mismatch' });
+});
 
 test('a refusal is the same ApiError as everywhere', async () => {
   fetched.mockImplementation(async () =>
