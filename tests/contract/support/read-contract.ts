@@ -10,7 +10,8 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const DescribedValue = z.object({
   schema: z.unknown(),
-  example: z.unknown(),
+  example: z.optional(z.unknown()),
+  examples: z.optional(z.record(z.string(), z.object({ value: z.unknown() }))),
 });
 const Media = z.record(z.string(), DescribedValue);
 const Referring = z.object({ $ref: z.string() });
@@ -93,15 +94,22 @@ function lastStep({ pointer }: Place): string {
   return pointer.split('/').at(-1) ?? '';
 }
 
-function describedAt(place: Place): Described {
-  const { example } = z.parse(DescribedValue, valueAt(place));
-  return { at: at(place), example, schema: uri(follow(child(place, 'schema'))) };
+/** A thing with its example; one for each where there are several. */
+function describedAt(place: Place): [Described, ...Described[]] {
+  const { example, examples = {} } = z.parse(DescribedValue, valueAt(place));
+  const schema = uri(follow(child(place, 'schema')));
+  const [first, ...others] = Object.entries(examples).map(([name, { value }]) => ({
+    at: `${at(place)} ${name}`,
+    example: value,
+    schema,
+  }));
+  return [first ?? { at: at(place), example, schema }, ...others];
 }
 
 function readParameter(place: Place): Parameter {
   const where = z.parse(z.enum(['path', 'query', 'header']), valueAt(child(place, 'in')));
   const required = valueAt(child(place, 'required')) === true;
-  return { ...describedAt(place), name: textAt(child(place, 'name')), in: where, required };
+  return { ...describedAt(place)[0], name: textAt(child(place, 'name')), in: where, required };
 }
 
 function eventAt(place: Place): DeclaredAnswer['event'] {
@@ -114,16 +122,16 @@ function readAnswers(place: Place): DeclaredAnswer[] {
   return keysAt(place).flatMap((status) => {
     const answer = follow(child(place, status));
     const content = child(answer, 'content');
-    return Object.keys(z.parse(z._default(Media, {}), valueAt(content))).map((contentType) => {
+    return Object.keys(z.parse(z._default(Media, {}), valueAt(content))).flatMap((contentType) => {
       const media = child(content, contentType);
       const schema = follow(child(media, 'schema'));
-      return {
-        ...describedAt(media),
+      return describedAt(media).map((described) => ({
+        ...described,
         status: Number(status),
         contentType,
         schemaName: lastStep(schema),
         event: eventAt(child(schema, 'contentSchema')),
-      };
+      }));
     });
   });
 }
@@ -143,7 +151,7 @@ function readOperation(place: Place, path: string, method: string): Operation {
     body:
       valueAt(media) === undefined
         ? undefined
-        : { ...describedAt(media), schemaName: lastStep(follow(child(media, 'schema'))) },
+        : { ...describedAt(media)[0], schemaName: lastStep(follow(child(media, 'schema'))) },
     answers: readAnswers(child(place, 'responses')),
   };
 }
