@@ -58,6 +58,7 @@ export type BotVersionHead = z.infer<typeof BotVersionHead>;
 
 export const BotDetail = z.extend(contract.BotDetail, {
   status: contract.BotStatus,
+  unpublishedChanges: z.boolean(),
   channels: BotContent.shape.channels,
   updatedAt: Moment,
   draft: BotDraft,
@@ -138,6 +139,7 @@ export type Expectation = z.infer<typeof Expectation>;
 
 /** A test as a person writes it. */
 export const TestInput = z.extend(contract.TestInput, {
+  language: contract.Locale,
   expectations: z.array(Expectation).check(z.maxLength(20)),
 });
 export type TestInput = z.infer<typeof TestInput>;

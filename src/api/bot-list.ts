@@ -27,7 +27,7 @@ export function countsOf(list: BotList | undefined): BotCounts | undefined {
     draft: countedWith(items, ({ status }) => status === 'draft'),
     paused: countedWith(items, ({ status }) => status === 'paused'),
     error: countedWith(items, ({ status }) => status === 'error'),
-    unpublished: countedWith(items, ({ unpublishedChanges }) => unpublishedChanges),
+    unpublished: countedWith(items, ({ unpublishedChanges }) => unpublishedChanges === true),
     withChannel: countedWith(items, ({ channels }) => channels.length > 0),
   };
 }

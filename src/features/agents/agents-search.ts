@@ -52,6 +52,6 @@ export function showsCreator(creator: Bot, search: AgentsSearch): boolean {
     text.includes(foldText(search.q?.trim() ?? '')) &&
     (!search.status || creator.status === search.status) &&
     (!search.channel || creator.channels.includes(search.channel)) &&
-    (!search.unpublished || creator.unpublishedChanges)
+    (!search.unpublished || creator.unpublishedChanges === true)
   );
 }

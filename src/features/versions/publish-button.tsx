@@ -30,7 +30,7 @@ export function PublishButton({ accountId, draft, open, onOpenChange, onFix, gat
   const [unsaved, setUnsaved] = useState(false);
   if (!bot || bot.isCreator) return null;
 
-  const nothing = state === 'saved' && bot.live && !bot.unpublishedChanges;
+  const nothing = state === 'saved' && bot.live && bot.unpublishedChanges === false;
   const cannot =
     state === 'conflict' || state === 'invalid' || state === 'offline'
       ? words.cannot[state]()

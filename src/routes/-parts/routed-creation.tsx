@@ -26,7 +26,7 @@ export function RoutedCreation({ accountId, search }: RoutedCreationProps) {
       full={used >= limit ? limit : undefined}
       cost={useNewAgentCost(usage)}
       onStarted={(job) => void navigate({ to, search: { job }, replace: true })}
-      onUntracked={() => void navigate({ to: '/{-$locale}/dashboard/agents' })}
+      onUntracked={() => void navigate({ to: '/{-$locale}/dashboard/agents', replace: true })}
       onReplaced={(keyBot) =>
         void navigate({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot } })
       }

@@ -51,7 +51,7 @@ export function RoutedCreator({ keyBot, agent, job }: RoutedCreatorProps) {
         jobId={job}
         cost={cost}
         onStarted={(started) => goTo({ agent: 'new', job: started }, true)}
-        onUntracked={() => void navigate({ to: '/{-$locale}/dashboard/agents' })}
+        onUntracked={() => void navigate({ to: '/{-$locale}/dashboard/agents', replace: true })}
         onMade={(botKey) => {
           void invalidateAccount(queryClient, accountId);
           void invalidateBots(queryClient, { accountId });
