@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
+import { chunkOf } from './support/chunk-of';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
 
 const words = wordsOf('en');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const NEW_AGENT = '**/assets/create-new-agent*.js';
+const NEW_AGENT = chunkOf('create-new-agent');
 
 test('without a network the page says so, a write fails beside its form, and goes through later', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANA } from '../accounts';
+import { chunkOf } from '../chunk-of';
 import { wordsOf } from '../words';
 import { ACCOUNT } from './played-onboarding';
 import { failing, type Screen } from './screen';
@@ -51,7 +52,7 @@ export const session: readonly Screen[] = [
     path: '/dashboard/agents',
     account: ANA,
     act: async (page, locale) => {
-      await page.route('**/assets/create-new-agent*.js', (route) => route.fulfill({ status: 404 }));
+      await page.route(chunkOf('create-new-agent'), (route) => route.fulfill({ status: 404 }));
       await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
       await page
         .getByRole('link', { name: wordsOf(locale).shell.newAgent() })
