@@ -1,6 +1,7 @@
 import type { Namespaces } from '@i18n/i18n-types';
 import { loadedLocales, namespaces } from '@i18n/i18n-util';
 import { loadLocaleAsync, loadNamespaceAsync } from '@i18n/i18n-util.async';
+import { loadPart } from '@/lib/load-part';
 import type { Locale } from '@/session/locale';
 
 /** A noun whose words come with the routes that use them (`i18n/en/<noun>/`); all others are there from the start. */
@@ -28,6 +29,17 @@ export function wordsOfNoun(locale: Locale, noun: Noun): Promise<void> {
   );
   asked.set(key, words);
   return words;
+}
+
+const parts = new Map<string, Promise<void>>();
+
+/** The words of a noun for a part of a page that comes later: without a network they wait for one, as its code does. */
+export function wordsOfPart(locale: Locale, noun: Noun): Promise<void> {
+  if (hasWords(locale, [noun])) return wordsOfNoun(locale, noun);
+  const key = `${locale} ${noun}`;
+  const coming = parts.get(key) ?? loadPart(() => wordsOfNoun(locale, noun)).finally(() => parts.delete(key));
+  parts.set(key, coming);
+  return coming;
 }
 
 /** Brings the words of these nouns; undefined when they are there, so that nothing waits then. */

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ReactNode, use } from 'react';
-import { type Noun, wordsOfNoun } from './load-words';
+import { type Noun, wordsOfPart } from './load-words';
 
 interface WithWordsProps {
   nouns: readonly Noun[];
@@ -10,6 +10,6 @@ interface WithWordsProps {
 /** For a part that comes later than its page, under Suspense: it waits for its words, too. */
 export function WithWords({ nouns, children }: WithWordsProps) {
   const { locale } = useI18nContext();
-  for (const noun of nouns) use(wordsOfNoun(locale, noun));
+  for (const noun of nouns) use(wordsOfPart(locale, noun));
   return children;
 }
