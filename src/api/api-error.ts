@@ -34,3 +34,8 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter;
   }
 }
+
+/** Whether the provider has no such operation at all: nothing that is tried again will help. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'unavailable';
+}

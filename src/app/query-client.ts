@@ -4,10 +4,10 @@ import { ApiError } from '@/api/api-error';
 const MAX_RETRIES = 2;
 const FRESH_MS = 30_000;
 
-/** A read that may succeed the next time: the network, our time limit, a provider in trouble. Never a refusal, or a call that the provider lacks. */
+/** A read that may succeed the next time: the network, a provider in trouble. Never a refusal or a missing operation. */
 function mayRetry(failures: number, error: Error): boolean {
-  if (failures >= MAX_RETRIES || !(error instanceof ApiError) || error.kind === 'unavailable') return false;
-  return error.kind === 'network' || (error.status ?? 0) >= 500;
+  if (failures >= MAX_RETRIES || !(error instanceof ApiError)) return false;
+  return error.kind === 'network' || (error.kind !== 'unavailable' && (error.status ?? 0) >= 500);
 }
 
 /**

@@ -1,9 +1,11 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { ReferenceLine } from './reference-line';
 
 interface ErrorStateProps {
+  /** `info`: nothing broke, it is just not there; said quietly, and trying again stands back. */
+  tone?: 'error' | 'info' | undefined;
   title: ReactNode;
   text?: ReactNode;
   /** The request's reference, for the support. */
@@ -18,6 +20,7 @@ interface ErrorStateProps {
 
 /** A failure in the place of the content, with a way on. */
 export function ErrorState({
+  tone = 'error',
   title,
   text,
   reference,
@@ -28,12 +31,17 @@ export function ErrorState({
   onRetry,
   action,
 }: ErrorStateProps) {
+  const quiet = tone === 'info';
   return (
     <div
-      role="alert"
+      role={quiet ? 'status' : 'alert'}
       className="flex flex-col items-center gap-3 rounded-box border border-line bg-base-100 px-6 py-12 text-center"
     >
-      <CircleAlert size={28} aria-hidden="true" className="text-error" />
+      {quiet ? (
+        <Info size={28} aria-hidden="true" className="text-info" />
+      ) : (
+        <CircleAlert size={28} aria-hidden="true" className="text-error" />
+      )}
       <div className="max-w-md">
         <h2 className="font-semibold text-base">{title}</h2>
         {text && <p className="mt-1 text-quiet">{text}</p>}
@@ -41,7 +49,7 @@ export function ErrorState({
       {(onRetry && retryLabel) || action ? (
         <div className="flex flex-wrap justify-center gap-2">
           {onRetry && retryLabel && (
-            <Button variant="secondary" onClick={onRetry}>
+            <Button variant={quiet ? 'ghost' : 'secondary'} onClick={onRetry}>
               {retryLabel}
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { isUnavailable } from '@/api/api-error';
 import { Notice } from '@/ui/notice';
 import { ReferenceLine } from '@/ui/reference-line';
 import { useFailureWords } from './use-failure-words';
@@ -10,7 +11,7 @@ export function FailureNotice({ error }: { error: unknown }) {
   if (!error) return null;
   const { title, text, reference } = wordsOf(error);
   return (
-    <Notice tone="error" title={title}>
+    <Notice tone={isUnavailable(error) ? 'info' : 'error'} assertive title={title}>
       {text}
       {reference && (
         <ReferenceLine

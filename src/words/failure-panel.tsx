@@ -1,3 +1,4 @@
+import { isUnavailable } from '@/api/api-error';
 import { ErrorState } from '@/ui/error-state';
 import { useFailureWords } from './use-failure-words';
 import { useFallbackWords } from './use-fallback-words';
@@ -13,6 +14,7 @@ export function FailurePanel({ error, onRetry }: FailurePanelProps) {
   const words = useFailureWords()(error);
   return (
     <ErrorState
+      tone={isUnavailable(error) ? 'info' : 'error'}
       {...words}
       referenceLabel={common.reference()}
       copyLabel={common.copy()}

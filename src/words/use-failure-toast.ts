@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { showToast } from '@/ui/toast/toast-queue';
+import { isUnavailable } from '@/api/api-error';
+import { showToast, toastQueue } from '@/ui/toast/toast-queue';
 import { useFailureWords } from './use-failure-words';
 
 const LONG_ENOUGH_TO_COPY_MS = 10_000;
@@ -12,13 +13,16 @@ export function useFailureToast(): (error: unknown, consequence?: string) => voi
   const { LL } = useI18nContext();
   const wordsOf = useFailureWords();
   return (error, consequence) => {
-    const { title, text, reference } = wordsOf(error);
+    const { title, text, reference: known } = wordsOf(error);
+    const isMissing = isUnavailable(error);
+    const why = consequence ?? text;
+    // What is not there is said once, however often it is pressed; nobody can look anything up about it.
+    if (isMissing && toastQueue.getSnapshot().some((one) => one.title === title && one.text === why)) return;
+    const reference = isMissing ? undefined : known;
     showToast({
-      type: 'error',
+      type: isMissing ? 'info' : 'error',
       title,
-      text: [consequence ?? text, reference && `${LL.common.reference()}: ${reference}`]
-        .filter(Boolean)
-        .join(' '),
+      text: [why, reference && `${LL.common.reference()}: ${reference}`].filter(Boolean).join(' '),
       ...(reference && {
         duration: LONG_ENOUGH_TO_COPY_MS,
         action: {

@@ -29,6 +29,7 @@ test.each([
   ['an answer out of contract', new ApiError('x', { kind: 'mismatch' }), 1],
   ['an expired session', new ApiError('x', { kind: 'expired', status: 401 }), 1],
   ['an operation that is missing', new ApiError('x', { kind: 'unavailable', status: 404 }), 1],
+  ['one that is not implemented', new ApiError('x', { kind: 'unavailable', status: 501 }), 1],
   ['a fault of our own', new Error('x'), 1],
 ])('a read that fails by %s is tried at most 3 times', async (_, error, tries) => {
   expect(await triesOf(error)).toBe(tries);
