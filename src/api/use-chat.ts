@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { newId } from '@/lib/new-id';
 import { useDraft } from '@/session/use-draft';
-import { ApiError } from './api-error';
+import { ApiError, isUnavailable } from './api-error';
 import {
   type ChatLine,
   type ChatTurn,
@@ -106,7 +106,7 @@ function lineOf(message: ChatMessage): ChatLine {
 
 /** Whether the connection failed, and not the answer. */
 function isBreak(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError) || isUnavailable(error)) return false;
   return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;
 }
 
@@ -170,17 +170,20 @@ export function useChat({
     (head) => head.conversationId === chosen && (head.versionId ?? null) !== versionId,
   );
   const wanted = misplaced ? undefined : chosen;
-  const conversationId = wanted === undefined ? conversations[0]?.conversationId : (wanted ?? undefined);
+  const meant = wanted === undefined ? conversations[0]?.conversationId : (wanted ?? undefined);
   const live = isLive(turn);
-  const stored = useConversation(conversationId ?? '', {
+  const stored = useConversation(meant ?? '', {
     query: {
-      enabled: conversationId !== undefined,
+      enabled: meant !== undefined,
       refetchInterval: (query) =>
         !resumable && !live && query.state.data?.messages.at(-1)?.state === 'streaming'
           ? FOLLOW_INTERVAL_MS
           : false,
     },
   });
+
+  // Where no conversation can be read, the first question opens another one.
+  const conversationId = !stored.data && isUnavailable(stored.error) ? undefined : meant;
 
   const apply = useCallback((action: ChatTurnAction) => {
     current.current = chatTurnAfter(current.current, action);
@@ -336,9 +339,12 @@ export function useChat({
       } catch (error) {
         flush();
         if (signal.aborted) return;
-        if (how === 'resume' && error instanceof ApiError && error.kind === 'unavailable') {
+        const id = place.current;
+        if (isUnavailable(error) && current.current?.answer && id !== undefined) {
+          // The provider writes it to its end all the same: it is read from there.
           setResumable(false);
-          apply({ type: 'settled' });
+          settle(id);
+          void queries.invalidateQueries({ queryKey: getConversationQueryKey(id) });
         } else apply({ type: 'failed', error });
       } finally {
         clearTimeout(slow);
@@ -346,7 +352,7 @@ export function useChat({
         if (leaving.current === controller) leaving.current = undefined;
       }
     },
-    [apply, conversationId, open, pin, settle, touch],
+    [apply, conversationId, open, pin, queries, settle, touch],
   );
 
   const ask = useCallback(
@@ -379,8 +385,8 @@ export function useChat({
     const queryKey = getConversationQueryKey(conversationId);
     stopping.current = stopAnswer(conversationId).then(
       (known) => queries.setQueryData(queryKey, known),
-      // It has stopped here; what the provider kept comes with the next look.
-      () => queries.invalidateQueries({ queryKey }),
+      // It has stopped here; what the provider kept comes with the next look. One that cannot stop would go on.
+      (error: unknown) => (isUnavailable(error) ? undefined : queries.invalidateQueries({ queryKey })),
     );
   }, [apply, conversationId, queries, settle]);
 
@@ -444,11 +450,12 @@ export function useChat({
   }
 
   const loading = list.isPending || (conversationId !== undefined && stored.isPending);
-  const error = list.data ? (stored.data || conversationId === undefined ? null : stored.error) : list.error;
+  const unlisted = list.data || isUnavailable(list.error) ? null : list.error;
+  const error = unlisted ?? (stored.data || conversationId === undefined ? null : stored.error);
   return {
     status: error ? 'failed' : loading ? 'loading' : 'ready',
     error,
-    reload: () => void (list.data ? stored.refetch() : list.refetch()),
+    reload: () => void (unlisted ? list.refetch() : stored.refetch()),
     conversationId,
     conversations,
     choose,
