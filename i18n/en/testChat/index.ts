@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 /** The words of the test chat and of the chat widget. */
 const testChat = {
   title: 'Test {name:string}',
+  unnamed: 'your agent',
   prompt: 'Test your changes.',
   promptText: 'Ask what a visitor would ask. The agent answers from its draft.',
   thread: 'Conversation with {name:string}',

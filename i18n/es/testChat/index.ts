@@ -3,6 +3,7 @@ import type { NamespaceTestChatTranslation } from '../../i18n-types.js';
 /** Las palabras del chat de prueba y del widget de chat. */
 const testChat: NamespaceTestChatTranslation = {
   title: 'Probar {name}',
+  unnamed: 'tu agente',
   prompt: 'Prueba tus cambios.',
   promptText: 'Pregunta lo que preguntaría quien te visita. El agente responde con su borrador.',
   thread: 'Conversación con {name}',

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { buttonClass } from '@/ui/button-class';
@@ -70,7 +71,11 @@ export function TestChatScreen({
         }
       />
       {version.gone && <p className="text-[0.8125rem] text-error">{words.gone()}</p>}
-      {failed && <p className="text-[0.8125rem] text-error">{words.versionsFailed()}</p>}
+      {failed && (
+        <p className={clsx('text-[0.8125rem]', failed === 'failed' ? 'text-error' : 'text-quiet')}>
+          {words.versionsFailed()}
+        </p>
+      )}
     </div>
   );
   const header = (chatActions: ReactNode) => (

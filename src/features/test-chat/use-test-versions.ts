@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { isUnavailable } from '@/api/api-error';
 import { useBot } from '@/api/generated/projects/projects';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { useVersions } from '@/api/generated/versions/versions';
@@ -20,7 +21,8 @@ interface TestVersions {
   find: (value: string | undefined) => TestVersion & { gone: boolean };
   /** What answered, in words. */
   labelOf: (versionId: string | null) => string;
-  failed: boolean;
+  /** Why there are no others: they could not be loaded, or nobody keeps them. */
+  failed: 'failed' | 'missing' | undefined;
 }
 
 /** The versions of an agent that can be tested, in words. */
@@ -62,6 +64,6 @@ export function useTestVersions(botKey: string): TestVersions {
     },
     labelOf: (versionId) =>
       versions.find((one) => one.versionId === versionId)?.label ?? versionId ?? draft.label,
-    failed: Boolean(list.error),
+    failed: list.error ? (isUnavailable(list.error) ? 'missing' : 'failed') : undefined,
   };
 }

@@ -2,12 +2,12 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { askForChat } from '@/api/ask-for-chat';
-import { getBotQueryOptions } from '@/api/generated/projects/projects';
 import { getVersionsQueryOptions } from '@/api/generated/versions/versions';
 import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
 import { testAddress } from '@/features/test-chat/test-address';
 import { TestChatScreen } from '@/features/test-chat/test-chat-screen';
 import { loadPart } from '@/lib/load-part';
+import { testedAgent } from '@/routes/-guards/tested-agent';
 import { AgentLink, AgentPartLink, TestsLink } from '@/routes/-parts/links';
 import { testsSearch } from '@/routes/-parts/tests-search';
 import { PageSkeleton } from '@/ui/page-skeleton';
@@ -19,18 +19,19 @@ const RoutedTests = lazy(() =>
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$keyBot/test-agent')({
   validateSearch: (search) => ({ ...testsSearch(search), ...testAddress(search) }),
   loaderDeps: ({ search: { view } }) => ({ view }),
-  loader: ({ context: { queryClient }, params: { keyBot }, deps: { view } }) => {
+  loader: ({ context: { queryClient, accountId }, params: { keyBot }, deps: { view } }) => {
     if (view !== 'tests') {
       void askForChat(queryClient, { botKey: keyBot, kind: 'test' });
       queryClient.query(getVersionsQueryOptions(keyBot)).catch(() => undefined);
     }
-    return queryClient.query(getBotQueryOptions(keyBot));
+    return testedAgent(queryClient, accountId, keyBot);
   },
   component: function TestAgentRoute() {
-    const { botKey, name } = Route.useLoaderData();
+    const { botKey, name: told } = Route.useLoaderData();
     const { view, ...at } = Route.useSearch();
     const navigate = Route.useNavigate();
     const { LL } = useI18nContext();
+    const name = told || LL.testChat.unnamed();
     if (view === 'tests') {
       return (
         <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
