@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Info } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useJob, useRetryJob } from '@/api/generated/jobs/jobs';
 import type { Job } from '@/api/generated/schemas/job.zod';
@@ -23,6 +23,8 @@ interface AgentProcessingScreenProps {
   onDone: (botKey: string) => void;
   /** Called once, when the job has failed: nothing is under way any more. */
   onFailed: () => void;
+  /** Called once, when nobody tells how far it is. */
+  onUntracked: () => void;
   /** To the form that the job was begun with. */
   WayLink: WayLink;
   AgentsLink: PlaceLink;
@@ -55,6 +57,7 @@ export function AgentProcessingScreen({
   jobId,
   onDone,
   onFailed,
+  onUntracked,
   WayLink,
   AgentsLink,
   PlansLink,
@@ -82,10 +85,12 @@ export function AgentProcessingScreen({
     if (told.current === state) return;
     told.current = state;
     if (state === 'failed') onFailed();
+    else if (state === 'untracked') onUntracked();
     else void forgetStarted(jobId);
     if (botKey !== undefined) onDone(botKey);
   });
-  const over = job && isOver(job) ? job.status : undefined;
+  const untracked = !job && error?.kind === 'unavailable' ? 'untracked' : undefined;
+  const over = job && isOver(job) ? job.status : untracked;
   useEffect(() => {
     if (over !== undefined) tellOver(over);
     else told.current = undefined;
@@ -111,6 +116,20 @@ export function AgentProcessingScreen({
   const body = () => {
     if (!job && error?.status === 404 && error.kind === 'refused') {
       return <EmptyState title={words.failedTitle()} text={words.lost()} action={again} />;
+    }
+    if (untracked) {
+      return (
+        <EmptyState
+          icon={<Info size={20} />}
+          title={words.untrackedTitle()}
+          text={words.untrackedText()}
+          action={
+            <WayLink search={{ way: 'blank' }} className={buttonClass({ variant: 'secondary' })}>
+              {words.another()}
+            </WayLink>
+          }
+        />
+      );
     }
     if (!job && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
     if (!job) return <ProcessingSkeleton label={LL.common.loading()} />;

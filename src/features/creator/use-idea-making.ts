@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '@/api/api-error';
+import { ApiError, isUnavailable } from '@/api/api-error';
 import {
   getConversationQueryKey,
   getConversationsQueryKey,
@@ -91,7 +91,9 @@ export function useIdeaMaking({
       });
       onMade(made);
     } catch (error) {
-      setMoveFailure(error);
+      // The agent is made, and what was said stays where it was said: the talk about it begins anew.
+      if (isUnavailable(error)) onMade(made);
+      else setMoveFailure(error);
     } finally {
       moving.current = false;
     }

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { ApiError } from '@/api/api-error';
+import { ApiError, isUnavailable } from '@/api/api-error';
 import { startTrial } from '@/api/generated/accounts/accounts';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
@@ -72,7 +72,6 @@ export function FreeTrialScreen({
   const { price } = plan;
   const money = (amount: number) => formatMoney(locale, price?.currency ?? '', amount);
   const later = price && (period === 'year' ? price.year : price.month);
-  const isMissing = trial.error instanceof ApiError && trial.error.kind === 'unavailable';
   const toThePlans = <BackLink className={buttonClass()}>{words.used()}</BackLink>;
 
   if (plan.trialDays === 0) {
@@ -109,7 +108,7 @@ export function FreeTrialScreen({
         ) : (
           <>
             <FailureNotice error={trial.error} />
-            {isMissing && withoutPlan}
+            {isUnavailable(trial.error) && withoutPlan}
             <Button block busy={trial.isPending || trial.isSuccess} onClick={() => void start()}>
               {words.start()}
             </Button>

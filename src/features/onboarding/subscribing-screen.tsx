@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { isUnavailable } from '@/api/api-error';
 import { useJob, useRetryJob } from '@/api/generated/jobs/jobs';
 import type { Job } from '@/api/generated/schemas/job.zod';
 import { Button } from '@/ui/button';
@@ -39,7 +40,7 @@ export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: Subscrib
     query: {
       staleTime: 0,
       refetchInterval: ({ state }) => {
-        if (isOver(state.data)) return false;
+        if (isOver(state.data) || isUnavailable(state.error)) return false;
         return state.status === 'error' ? POLL_AFTER_FAILURE_MS : POLL_MS;
       },
     },

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { ApiError } from '@/api/api-error';
+import { isUnavailable } from '@/api/api-error';
 import { useDueToday } from '@/api/generated/accounts/accounts';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
@@ -60,7 +60,7 @@ export function SubscriptionPayScreen({
   const { data: due, error, refetch } = useDueToday(accountId, { planId: plan.planId, period });
   const payment = usePayment({ accountId, planId: plan.planId, period, pending, knownJob, onStarted });
   const amount = due && formatMoney(locale, due.currency, due.total);
-  const isMissing = payment.error instanceof ApiError && payment.error.kind === 'unavailable';
+  const isMissing = isUnavailable(payment.error) || isUnavailable(error);
   return (
     <StepColumn>
       <PageHeader title={words.title({ plan: name })} text={words.text()} />

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isUnavailable } from '@/api/api-error';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';
@@ -182,11 +183,13 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
             />
           ) : readiness.error ? (
             <Notice
-              tone="warning"
+              tone={isUnavailable(readiness.error) ? 'info' : 'warning'}
               action={
-                <Button variant="secondary" size="sm" onClick={() => void readiness.refetch()}>
-                  {LL.common.retry()}
-                </Button>
+                !isUnavailable(readiness.error) && (
+                  <Button variant="secondary" size="sm" onClick={() => void readiness.refetch()}>
+                    {LL.common.retry()}
+                  </Button>
+                )
               }
             >
               {LL.versions.readiness.unknown()}

@@ -21,6 +21,7 @@ export function RoutedProcessing({ accountId, jobId }: RoutedProcessingProps) {
       AgentsLink={AgentsLink}
       PlansLink={PlansLink}
       onFailed={() => void invalidateAccount(queryClient, accountId)}
+      onUntracked={() => void invalidateBots(queryClient, { accountId })}
       onDone={async (keyBot) => {
         void invalidateAccount(queryClient, accountId);
         await invalidateBots(queryClient, { accountId });
