@@ -37,6 +37,8 @@ export type Operation = {
   tag: string;
   method: string;
   path: string;
+  /** Where it is from: `documented`, `inferred` or `assumed`. */
+  provenance: string;
   signedIn: boolean;
   parameters: Parameter[];
   body: (Described & { schemaName: string }) | undefined;
@@ -146,6 +148,7 @@ function readOperation(place: Place, path: string, method: string): Operation {
     tag: textAt(child(place, 'tags', 0)),
     method: method.toUpperCase(),
     path,
+    provenance: textAt(child(place, 'x-provenance', 'status')),
     signedIn: valueAt(child(place, 'security', 0)) !== undefined,
     parameters,
     body:

@@ -1,0 +1,775 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { CHAT_SENTINELS, FAILING_NAME } from '@mocks/sentinels';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiBase } from '@/api/api-base';
+import { readToken } from '@/session/token';
+import { operations } from '../contract/support/read-contract';
+import { comeBack, consentLink } from '../support/oauth';
+import { playProvider, signInAs } from '../support/played';
+import { assign, fieldValue, heading, reload, renderApp } from '../support/render-app';
+
+vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
+
+const provider = playProvider();
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const ANA = 'ana@acme.example';
+const NUEVO = 'nuevo@acme.example';
+const AGENT = '/en/dashboard/agents/bot_returns';
+const CHAT = `${AGENT}/test-agent`;
+const TESTS = `${CHAT}?view=tests`;
+const CREATOR = '/en/dashboard/creator-agent/bot_returns';
+const NEW_AGENT = '/en/dashboard/setup/create-new-agent';
+const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
+const UNAVAILABLE = 'Not available yet';
+
+/** The operations that the specification does not show. */
+const guessed = operations
+  .filter(({ provenance }) => provenance !== 'documented')
+  .map(({ method, path }) => `${method} ${path}`);
+
+/** What `openapi/README.md` promises of each. */
+const promised = new Map(
+  [...readFileSync('openapi/README.md', 'utf8').matchAll(/^\| `([A-Z]+ \/[^`]*)` \| (.+) \|$/gm)].map(
+    ([, operation = '', sentence = '']) => [operation, sentence],
+  ),
+);
+
+/** The operation of a call: where several match, the one that names it most exactly. */
+function operationOf({ method, url }: Request): string | undefined {
+  const path = new URL(url).pathname.replace(new URL(apiBase(), 'http://here').pathname, '');
+  const [found] = operations
+    .filter((one) => one.method === method)
+    .filter((one) => new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
+  return found && `${found.method} ${found.path}`;
+}
+
+/** How a provider says that it lacks an operation. */
+const ANSWERS: readonly ((request: Request) => Response)[] = [
+  ({ method, url }) =>
+    HttpResponse.json(
+      { statusCode: 404, message: `Cannot ${method} ${new URL(url).pathname}`, error: 'Not Found' },
+      { status: 404 },
+    ),
+  () => HttpResponse.html('<html><body><h1>404 Not Found</h1><hr>nginx</body></html>', { status: 404 }),
+  ({ method }) => new HttpResponse(null, { status: method === 'GET' ? 501 : 405 }),
+];
+
+/** From now on the provider lacks these; tells how often each way of saying so was heard. */
+function lack(missing: (operation: string) => boolean) {
+  const state = { way: 0, asked: 0 };
+  provider.server.use(
+    http.all('*/api/v1/*', ({ request }) => {
+      const operation = operationOf(request);
+      if (operation === undefined || !missing(operation)) return undefined;
+      state.asked += 1;
+      return ANSWERS[state.way]?.(request);
+    }),
+  );
+  return state;
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function press({ user }: App, name: string | RegExp): Promise<void> {
+  await user.click(await button(name));
+}
+
+async function choose(app: App, menu: string, item: string): Promise<void> {
+  await press(app, menu);
+  await app.user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+async function write({ user }: App, label: string, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.paste(text);
+}
+
+async function ask(app: App, text: string, label = 'Your message'): Promise<void> {
+  await write(app, label, text);
+  await app.user.keyboard('{Enter}');
+}
+
+async function answers(app: App): Promise<void> {
+  await ask(app, 'How much is the pick-up?');
+  await within(await screen.findByRole('log')).findByText(/pick-up costs 4\.90/);
+}
+
+async function publishes(app: App): Promise<void> {
+  const now = await button('Publish now');
+  await waitFor(() => expect(now.getAttribute('aria-disabled')).toBeNull());
+  await app.user.click(now);
+  await screen.findByRole('heading', { name: 'Version 3 is live' });
+}
+
+function accountOfNuevo() {
+  const stored = provider.db.state.accounts.acc_nuevo;
+  if (!stored) throw new Error('the seed lacks the new account');
+  return stored;
+}
+
+function atPlans(): void {
+  const company = { name: 'Café Vega', country: 'ES', timeZone: 'Europe/Madrid' };
+  accountOfNuevo().process = { settings: { company }, currentStage: 'subscription_settings', isEnd: false };
+}
+
+function withoutTests(): void {
+  provider.db.state.tests = {};
+}
+
+/** What a person does on a page until the operation is asked for. */
+interface Visit {
+  at: string;
+  /** Who; by default Ana, for `null` nobody. */
+  as?: string | null;
+  before?: () => void;
+  /** Opens the page, where not by its address. */
+  open?: () => Promise<App>;
+  /** Everything up to the call. */
+  first?: (app: App) => Promise<void>;
+  /** Makes the call, and makes it again; without it the page itself does. */
+  call?: (app: App) => Promise<void>;
+  /** What stays, and what works all the same. */
+  rest?: (app: App) => void | Promise<void>;
+  /** Where it leads; by default one stays. */
+  to?: string;
+  /** Which words of the promise are read here; by default all. */
+  reads?: readonly string[];
+  /** Nothing stands around the page. */
+  frameless?: boolean;
+}
+
+const signedOut = (at: string, fields: Record<string, string>, submit: string): Visit => ({
+  at,
+  as: null,
+  first: async (app) => {
+    for (const [label, text] of Object.entries(fields)) await write(app, label, text);
+  },
+  call: (app) => press(app, submit),
+  rest: () => {
+    for (const [label, text] of Object.entries(fields)) expect(fieldValue(label)).toBe(text);
+  },
+});
+
+const paying = (card: RegExp, submit: RegExp | string): Visit => ({
+  at: PAY,
+  as: NUEVO,
+  before: atPlans,
+  first: async ({ user }) => user.click(await screen.findByRole('radio', { name: card })),
+  call: (app) => press(app, submit),
+});
+
+const openDialog = async (app: App) => press(app, 'Publish');
+const LINK = '/en/user/reset-password?token=rst_abcdefghijklmnopqrstuvwxyz';
+
+const visits: Record<string, readonly Visit[]> = {
+  'POST /auth/sign-in': [signedOut('/en/login', { Email: ANA, Password: 'Agents-2026' }, 'Login')],
+  'POST /auth/register': [
+    signedOut(
+      '/en/onboarding/register',
+      {
+        'First name': 'Eva',
+        Email: 'eva@acme.example',
+        Password: 'Agents-2027',
+        'Repeat the password': 'Agents-2027',
+      },
+      'Create account',
+    ),
+  ],
+  'POST /auth/password-reset-links': [signedOut('/en/passwordrecovery', { Email: ANA }, 'Send me the link')],
+  'POST /auth/password-reset-links/state': [
+    {
+      at: LINK,
+      as: null,
+      rest: async () => void (await screen.findByLabelText('New password')),
+      to: '/en/user/reset-password',
+    },
+  ],
+  'PUT /auth/password': [
+    {
+      ...signedOut(
+        '/en/user/reset-password',
+        { 'New password': 'Madera-2027', 'Repeat the new password': 'Madera-2027' },
+        'Save the new password',
+      ),
+      before: () => {
+        const sentAt = provider.db.now();
+        provider.db.state.resetLinks.rst_abcdefghijklmnopqrstuvwxyz = {
+          userId: 'usr_ana',
+          sentAt,
+          used: false,
+        };
+      },
+      open: () => renderApp(LINK),
+    },
+  ],
+  'POST /auth/oauth/{identityProvider}/start': [
+    {
+      at: '/en/login',
+      as: null,
+      first: (app) => write(app, 'Email', 'ana@'),
+      call: (app) => press(app, 'Continue with Google'),
+      rest: () => expect(fieldValue('Email')).toBe('ana@'),
+    },
+  ],
+  'POST /auth/oauth/{identityProvider}/callback': [
+    {
+      at: '/oauth/google',
+      as: null,
+      open: async () => {
+        assign.mockClear();
+        const app = await renderApp('/en/login');
+        await press(app, 'Continue with Google');
+        await waitFor(() => expect(assign).toHaveBeenCalled());
+        return comeBack(await consentLink(assign.mock.lastCall?.[0] ?? '', 'ana'));
+      },
+      rest: async () => void (await screen.findByRole('link', { name: 'Start again' })),
+    },
+  ],
+  'GET /auth/me': [
+    {
+      at: '/en/dashboard/home',
+      open: async () => {
+        await signInAs(ANA);
+        localStorage.removeItem('agent-dashboard');
+        return renderApp('/en/dashboard/home');
+      },
+      rest: async () => void (await button('Logout')),
+      frameless: true,
+    },
+  ],
+  'GET /accounts/{accountId}': [{ at: '/en/dashboard/home' }],
+  'GET /plans': [
+    {
+      at: '/en/onboarding/pricing',
+      as: NUEVO,
+      before: atPlans,
+      rest: async (app) => {
+        // Elsewhere than here a provider without plans lets the stage go on without one.
+        accountOfNuevo().account.subscription.statusValue = 'active';
+        await press(app, 'Continue without a plan');
+        await heading('Where will your agents answer?');
+      },
+      to: '/en/onboarding/integrations',
+    },
+    { at: '/en/onboarding/freetrial', as: NUEVO, before: atPlans, to: '/en/onboarding/pricing' },
+    { at: '/en/onboarding/subscriptionpay', as: NUEVO, before: atPlans, to: '/en/onboarding/pricing' },
+  ],
+  'POST /accounts/{accountId}/trial': [
+    {
+      at: '/en/onboarding/freetrial',
+      as: NUEVO,
+      before: atPlans,
+      call: (app) => press(app, 'Start free trial'),
+    },
+  ],
+  'GET /accounts/{accountId}/due-today': [
+    {
+      at: PAY,
+      as: NUEVO,
+      before: atPlans,
+      rest: async (app) => {
+        await press(app, 'Pay');
+        expect(provider.callsOf('POST', '/accounts/acc_nuevo/subscription')).toEqual([]);
+      },
+    },
+  ],
+  'POST /accounts/{accountId}/payment-setups': [paying(/^Goes through/, /^Pay .* now$/)],
+  'GET /accounts/{accountId}/payment-setups/{setupIntent}': [
+    {
+      ...paying(/^Needs verification/, 'Finish verification'),
+      first: async (app) => {
+        await app.user.click(await screen.findByRole('radio', { name: /^Needs verification/ }));
+        await press(app, /^Pay .* now$/);
+        await button('Finish verification');
+      },
+    },
+  ],
+  'POST /accounts/{accountId}/subscription': [paying(/^Goes through/, /^Pay .* now$/)],
+  'GET /jobs/{jobId}': [
+    {
+      at: NEW_AGENT,
+      first: async (app) => {
+        await write(app, 'Name', 'Workshop');
+        await write(app, 'Instructions', 'You repair bicycles.');
+        await press(app, 'Create agent');
+      },
+      reads: ['is on its way'],
+      rest: async () => void (await screen.findByRole('link', { name: 'Create another agent' })),
+    },
+    {
+      at: '/en/onboarding/freetrial',
+      as: NUEVO,
+      before: atPlans,
+      first: (app) => press(app, 'Start free trial'),
+      reads: ['Continue'],
+      rest: async (app) => {
+        await press(app, 'Continue');
+        await heading('Welcome, Nuria Vega!');
+      },
+      to: '/en/dashboard/home',
+    },
+  ],
+  'POST /jobs/{jobId}/retry': [
+    {
+      at: NEW_AGENT,
+      first: async (app) => {
+        await write(app, 'Name', FAILING_NAME);
+        await write(app, 'Instructions', 'You repair bicycles.');
+        await press(app, 'Create agent');
+      },
+      call: (app) => press(app, 'Try again'),
+      rest: async () => void (await screen.findByRole('link', { name: 'Start again' })),
+    },
+  ],
+  'GET /projects': [
+    { at: '/en/dashboard/agents' },
+    { at: '/en/dashboard/home' },
+    { at: '/en/dashboard/channels' },
+  ],
+  'POST /projects': [
+    {
+      at: NEW_AGENT,
+      first: async (app) => {
+        await write(app, 'Name', 'Workshop');
+        await write(app, 'Instructions', 'You repair bicycles.');
+      },
+      call: (app) => press(app, 'Create agent'),
+      rest: () => expect(fieldValue('Instructions')).toBe('You repair bicycles.'),
+    },
+  ],
+  'POST /projects/changes': [
+    {
+      at: '/en/dashboard/agents',
+      call: (app) => choose(app, 'More for Pedidos', 'Pause'),
+      rest: () => expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1),
+    },
+  ],
+  'GET /projects/trash': [{ at: '/en/dashboard/agents?view=trash' }],
+  'PATCH /projects/{botKey}': [
+    {
+      at: '/en/dashboard/agents',
+      first: async (app) => {
+        await choose(app, 'More for Citas', 'Rename…');
+        await write(app, 'Name', 'Citas del estudio');
+      },
+      call: (app) => press(app, 'Rename'),
+      rest: () => expect(fieldValue('Name')).toBe('Citas del estudio'),
+    },
+  ],
+  'GET /projects/{botKey}': [
+    { at: AGENT },
+    { at: CREATOR },
+    { at: `${CHAT}?chat=new`, reads: [], rest: answers },
+    { at: TESTS, reads: [], rest: async () => void (await button(/^Producto roto/)) },
+  ],
+  'PATCH /projects/{botKey}/draft': [
+    {
+      at: AGENT,
+      first: (app) => write(app, 'Greeting, English', 'Mine'),
+      call: (app) => press(app, 'Save now'),
+      rest: () => expect(fieldValue('Greeting, English')).toBe('Mine'),
+    },
+  ],
+  'GET /projects/{botKey}/instructions/{blockId}/history': [
+    { at: `${AGENT}?tab=instructions`, first: (app) => choose(app, 'More for block 1', 'History') },
+  ],
+  'GET /projects/{botKey}/versions': [
+    {
+      at: `${AGENT}?tab=versions`,
+      before: withoutTests,
+      rest: async (app) => {
+        await openDialog(app);
+        await publishes(app);
+      },
+    },
+  ],
+  'POST /projects/{botKey}/versions': [
+    {
+      at: AGENT,
+      before: withoutTests,
+      first: async (app) => {
+        await openDialog(app);
+        await write(app, 'What is new (optional)', '30 days');
+        const now = await button('Publish now');
+        await waitFor(() => expect(now.getAttribute('aria-disabled')).toBeNull());
+      },
+      call: (app) => press(app, 'Publish now'),
+      rest: () => expect(fieldValue('What is new (optional)')).toBe('30 days'),
+    },
+  ],
+  'GET /projects/{botKey}/versions/{versionId}': [{ at: AGENT }, { at: `${AGENT}?tab=versions` }],
+  'POST /projects/{botKey}/versions/{versionId}/live': [
+    {
+      at: `${AGENT}?tab=versions`,
+      first: (app) => press(app, 'Make Version 1 live…'),
+      call: (app) => press(app, 'Make version 1 live'),
+    },
+  ],
+  'POST /projects/{botKey}/versions/{versionId}/restore': [
+    {
+      at: `${AGENT}?tab=versions`,
+      first: (app) => press(app, 'Restore Version 1 as the draft…'),
+      call: (app) => press(app, 'Restore as the draft'),
+    },
+  ],
+  'GET /projects/{botKey}/readiness': [
+    { at: AGENT, before: withoutTests, first: openDialog, rest: publishes },
+  ],
+  'GET /toolkits': [{ at: `${AGENT}?tab=tools` }],
+  'GET /templates': [
+    {
+      at: `${NEW_AGENT}?way=template`,
+      rest: async () => void (await screen.findByRole('link', { name: /^From a document|^Import/ })),
+    },
+  ],
+  'POST /projects/imports/preview': [
+    {
+      at: `${NEW_AGENT}?way=import`,
+      first: (app) => write(app, 'Or paste its text', '{"format":"agent/1"}'),
+      call: (app) => press(app, 'Show the changes'),
+      rest: () => expect(fieldValue('Or paste its text')).toBe('{"format":"agent/1"}'),
+    },
+  ],
+  'GET /projects/{botKey}/export': [
+    {
+      at: AGENT,
+      call: (app) => choose(app, 'More for Devoluciones', 'Export as a file'),
+      rest: () => expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1),
+    },
+  ],
+  'GET /conversations': [{ at: CHAT, rest: answers }],
+  'POST /conversations': [
+    {
+      at: `${CHAT}?chat=new`,
+      first: (app) => ask(app, '¡Hola!'),
+      call: (app) => press(app, 'Ask again'),
+      rest: () => expect(fieldValue('Your message')).toBe('¡Hola!'),
+    },
+  ],
+  'GET /conversations/{conversationId}': [{ at: `${CHAT}?chat=con_7f3a`, rest: answers }],
+  'POST /conversations/{conversationId}/messages': [
+    {
+      at: CHAT,
+      first: (app) => ask(app, '¡Hola!'),
+      call: (app) => press(app, 'Ask again'),
+      rest: () => expect(fieldValue('Your message')).toBe('¡Hola!'),
+    },
+  ],
+  'POST /conversations/{conversationId}/stop': [
+    {
+      at: CHAT,
+      before: () => {
+        const events = [
+          { type: 'message.start', messageId: 'msg_s2', userMessageId: 'msg_s1' },
+          { type: 'token', messageId: 'msg_s2', text: 'Half of ' },
+        ];
+        provider.server.use(
+          http.post('*/api/v1/conversations/:id/messages', () => {
+            const body = new ReadableStream<Uint8Array>({
+              start: (stream) => {
+                for (const [id, event] of events.entries())
+                  stream.enqueue(new TextEncoder().encode(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`));
+              },
+            });
+            return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
+          }),
+        );
+      },
+      call: async (app) => {
+        await ask(app, '¡Hola!');
+        await screen.findByText(/Half of/);
+        await press(app, 'Stop the answer');
+      },
+    },
+  ],
+  'POST /conversations/{conversationId}/fork': [
+    {
+      at: CHAT,
+      first: async (app) => {
+        await press(app, 'Ask in other words');
+        await write(app, 'Your question', '¿Y la recogida?');
+      },
+      call: (app) => press(app, 'Ask in a branch'),
+      rest: () => expect(fieldValue('Your question')).toBe('¿Y la recogida?'),
+    },
+  ],
+  'GET /conversations/{conversationId}/messages/{messageId}/events': [
+    {
+      at: CHAT,
+      first: (app) => ask(app, CHAT_SENTINELS.cut),
+      rest: async () =>
+        void (await within(await screen.findByRole('log')).findAllByText(/no hay que imprimir nada\./)),
+    },
+  ],
+  'GET /conversations/{conversationId}/messages/{messageId}/trace': [
+    { at: CHAT, first: (app) => press(app, 'Why this answer?') },
+  ],
+  'PUT /conversations/{conversationId}/messages/{messageId}/feedback': [
+    {
+      at: CHAT,
+      call: (app) => press(app, 'Good answer'),
+      rest: () => expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1),
+    },
+  ],
+  'GET /conversations/{conversationId}/creator': [{ at: CREATOR }],
+  'PUT /conversations/{conversationId}/agent': [
+    {
+      at: '/en/dashboard/creator-agent/bot_creator-acme?agent=new',
+      first: async (app) => {
+        const said = 'I need an agent called Lola that answers questions about our hotel.';
+        await ask(app, said, 'Your message to the creator');
+        await press(app, 'Create agent');
+      },
+      rest: async () => void (await heading('Build Lola')),
+    },
+  ],
+  'GET /projects/{botKey}/missing-pieces': [
+    {
+      at: CREATOR,
+      rest: async () => void (await screen.findByRole('region', { name: 'Proposal: 2 changes' })),
+    },
+  ],
+  'POST /proposals/{proposalId}/apply': [{ at: CREATOR, call: (app) => press(app, 'Accept all') }],
+  'POST /proposals/{proposalId}/reject': [{ at: CREATOR, call: (app) => press(app, 'Reject all') }],
+  'POST /proposals/{proposalId}/undo': [
+    { at: CREATOR, call: (app) => press(app, 'Undo: Channel: WhatsApp') },
+  ],
+  'GET /projects/{botKey}/tests': [{ at: TESTS }],
+  'POST /projects/{botKey}/tests': [
+    {
+      at: TESTS,
+      first: async (app) => {
+        await press(app, 'New test');
+        await write(app, 'Name', 'Recogida');
+        await write(app, 'Questions, one a line', '¿Cuándo recogéis?');
+      },
+      call: (app) => press(app, 'Add the test'),
+      rest: () => expect(fieldValue('Name')).toBe('Recogida'),
+    },
+  ],
+  'PUT /projects/{botKey}/tests/{testId}': [
+    {
+      at: TESTS,
+      first: async (app) => {
+        await press(app, 'Edit Producto roto');
+        await write(app, 'Name', 'Recogida');
+      },
+      call: (app) => press(app, 'Save the test'),
+      rest: () => expect(fieldValue('Name')).toBe('Recogida'),
+    },
+  ],
+  'DELETE /projects/{botKey}/tests/{testId}': [
+    {
+      at: TESTS,
+      call: (app) => press(app, 'Remove Producto roto'),
+      rest: async () => {
+        await button('Remove Producto roto');
+        expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1);
+      },
+    },
+  ],
+  'POST /projects/{botKey}/tests/{testId}/restore': [
+    {
+      at: TESTS,
+      call: async (app) => {
+        const [remove] = await screen.findAllByRole('button', { name: /^Remove / });
+        if (remove) await app.user.click(remove);
+        await press(app, 'Undo');
+      },
+    },
+  ],
+  'GET /projects/{botKey}/test-runs': [
+    { at: TESTS, rest: async () => void (await button(/^Producto roto/)) },
+  ],
+  'POST /projects/{botKey}/test-runs': [
+    {
+      at: TESTS,
+      call: (app) => press(app, 'Run all tests'),
+      rest: () => expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1),
+    },
+  ],
+  'GET /projects/{botKey}/test-runs/{runId}': [
+    { at: TESTS, rest: async () => void (await button(/^Producto roto/)) },
+  ],
+  'POST /projects/{botKey}/test-runs/{runId}/accepted': [
+    {
+      at: AGENT,
+      first: openDialog,
+      call: (app) => press(app, 'All changed answers are right'),
+      rest: async () => void (await screen.findByLabelText('Why publish all the same?')),
+    },
+  ],
+  'GET /projects/{botKey}/test-gate': [
+    { at: AGENT, before: withoutTests, first: openDialog, rest: publishes },
+  ],
+};
+
+/** Asks once more for what a page could not have. */
+async function askAgain({ queryClient, router }: App): Promise<void> {
+  await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  await router.invalidate();
+}
+
+/** The words of a promise that can be read on the page. */
+const wordsIn = (operation: string) =>
+  [...(promised.get(operation) ?? '').matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
+
+const reads = (words: string) =>
+  screen.findAllByText((_, element) => {
+    const own = [...(element?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return own
+      .map(({ textContent }) => textContent)
+      .join('')
+      .includes(words);
+  });
+
+/** The frame with its ways to everything else. */
+async function framed(path: string): Promise<void> {
+  await screen.findByRole('heading', { level: 1, hidden: true });
+  if (!path.startsWith('/en/dashboard')) return;
+  const navigation = screen.getByRole('navigation', { name: 'Main navigation', hidden: true });
+  expect(within(navigation).getByRole('link', { name: 'Settings', hidden: true })).toBeDefined();
+}
+
+test('every operation that the specification does not show has its row, and a visit of it', () => {
+  expect([...promised.keys()].toSorted()).toEqual(guessed.toSorted());
+  expect(Object.keys(visits).toSorted()).toEqual(guessed.toSorted());
+  for (const [operation, own] of Object.entries(visits)) {
+    const read = own.flatMap((visit) => visit.reads ?? wordsIn(operation));
+    expect(read, operation).toEqual(expect.arrayContaining(wordsIn(operation)));
+  }
+});
+
+const cases = Object.entries(visits).flatMap(([operation, own]) =>
+  own.map((visit) => [operation, visit.at, visit] as const),
+);
+
+describe('one operation is missing', () => {
+  test.each(cases)('%s on %s', async (operation, _, visit) => {
+    const { at, as = ANA, before, open, first, call, rest, to = at, frameless = false } = visit;
+    const enter = async () => {
+      before?.();
+      const opened = await (open ?? (() => renderApp(at, { signedInAs: as ?? undefined })))();
+      await first?.(opened);
+      return opened;
+    };
+    const lacking = lack((one) => one === operation);
+    let app = await enter();
+    for (; lacking.way < ANSWERS.length; lacking.way += 1) {
+      const asked = call || lacking.way > 0 ? lacking.asked : 0;
+      if (call) await call(app);
+      else if (lacking.way > 0) {
+        await askAgain(app);
+        if (lacking.asked === asked) app = await enter();
+      }
+      await waitFor(() => expect(lacking.asked).toBeGreaterThan(asked));
+      for (const words of visit.reads ?? wordsIn(operation)) await reads(words);
+    }
+    lacking.way = 0;
+    await rest?.(app);
+    if (!frameless) await framed(to);
+    expect(app.at()).toBe(to.replace(/\?.*/, ''));
+    expect(reload).not.toHaveBeenCalled();
+    expect(readToken() !== undefined).toBe(as !== null);
+  });
+});
+
+test('an agent is gone when a list that works no longer has it, however a single one is asked for', async () => {
+  lack((operation) => operation === 'GET /projects/{botKey}');
+  await renderApp('/en/dashboard/agents/bot_gone', { signedInAs: ANA });
+  await screen.findByText('This agent is not here any more');
+  await renderApp('/en/dashboard/agents/bot_gone/test-agent');
+  await screen.findByText('This is not here any more');
+});
+
+describe('all of them are missing', () => {
+  /** Without these two there is no dashboard. */
+  const HAD = ['POST /auth/sign-in', 'GET /projects'];
+
+  const rooms = [
+    ['home', 'Welcome, Ana Luna!'],
+    ['agents', 'Agents'],
+    ['agents?view=trash', 'Trash'],
+    ['agents/bot_returns', 'Agents'],
+    ['agents/bot_returns/test-agent', 'Test Devoluciones'],
+    ['agents/bot_returns/test-agent?view=tests', 'Tests of Devoluciones'],
+    ['creator-agent/bot_returns', 'Creator'],
+    ['creator-agent/bot_creator-acme', 'Creator'],
+    ['creator-agent/bot_creator-acme?agent=new', 'A new agent'],
+    ['analytics', 'Analytics'],
+    ['channels', 'Channels'],
+    ['settings', 'Settings'],
+    ['setup/agents', 'Agents'],
+    ['setup/agentsdetails', 'Agents in detail'],
+    ['setup/tools', 'Tools'],
+    ['setup/tools2', 'Tools'],
+    ['setup/instructions', 'Instructions'],
+    ['setup/instructions?agent=bot_returns', 'Instructions'],
+    ['setup/connect', 'Connect'],
+    ['setup/create-new-agent', 'New agent'],
+    ['setup/create-new-agent?way=template', 'New agent'],
+    ['setup/create-new-agent?way=copy&from=bot_returns', 'New agent'],
+    ['setup/create-new-agent?job=job_1', 'Creating your agent'],
+    ['composio-test', 'Try a tool'],
+    ['composio-integration-test', 'Try an integration'],
+  ] as const;
+
+  const doors = [
+    ['/en/login', 'Sign in'],
+    ['/en/onboarding/register', 'Create your account'],
+    ['/en/onboarding/company_settings', 'Sign in to go on'],
+    ['/en/passwordrecovery', 'Recover your password'],
+    ['/en/sendemail', 'Let’s start again'],
+    ['/en/sendemailagain', 'Let’s start again'],
+    ['/en/recoversuccess', 'Let’s start again'],
+    [LINK, 'Choose a new password'],
+    ['/en/toolisconnected', 'The tool is connected'],
+    ['/en/oauth/google', 'There is no sign-in to finish here'],
+    ['/en/oauth/microsoft', 'There is no sign-in to finish here'],
+  ] as const;
+
+  const steps = [
+    ['company_settings', 'company_settings', 'Tell us about your company'],
+    ['pricing', 'pricing', 'Choose your plan'],
+    ['freetrial', 'pricing', 'Choose your plan'],
+    ['subscriptionpay', 'pricing', 'Choose your plan'],
+    ['subscribing?job=job_1', 'subscribing', 'Account setup'],
+  ] as const;
+
+  beforeEach(() => {
+    lack((operation) => guessed.includes(operation) && !HAD.includes(operation));
+  });
+
+  test('every room of the dashboard opens in its frame', async () => {
+    const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+    for (const [room, title] of rooms) {
+      const href = `/en/dashboard/${room}`;
+      await app.router.navigate({ href });
+      await heading(title);
+      await framed(href);
+      expect(app.href()).toBe(href);
+    }
+    expect(reload).not.toHaveBeenCalled();
+    expect(readToken()).toBeDefined();
+  });
+
+  test.each(steps)('onboarding/%s opens as %s in its frame', async (step, to, title) => {
+    if (to !== 'company_settings') atPlans();
+    const app = await renderApp(`/en/onboarding/${step}`, { signedInAs: NUEVO });
+    await heading(title);
+    expect(app.at()).toBe(`/en/onboarding/${to}`);
+    expect(readToken()).toBeDefined();
+  });
+
+  test.each(doors)('%s opens', async (path, title) => {
+    await renderApp(path);
+    await heading(title);
+  });
+});
