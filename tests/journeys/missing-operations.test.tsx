@@ -332,6 +332,7 @@ const visits: Record<string, readonly Visit[]> = {
     { at: '/en/dashboard/agents' },
     { at: '/en/dashboard/home' },
     { at: '/en/dashboard/channels' },
+    { at: AGENT, reads: [], rest: async () => void (await heading('Devoluciones')) },
   ],
   'POST /projects': [
     {
@@ -422,7 +423,8 @@ const visits: Record<string, readonly Visit[]> = {
   'GET /projects/{botKey}/readiness': [
     { at: AGENT, before: withoutTests, first: openDialog, rest: publishes },
   ],
-  'GET /toolkits': [{ at: `${AGENT}?tab=tools` }],
+  // Nothing broke: it is said, and nobody is alarmed.
+  'GET /toolkits': [{ at: `${AGENT}?tab=tools`, rest: () => expect(screen.queryByRole('alert')).toBeNull() }],
   'GET /templates': [
     {
       at: `${NEW_AGENT}?way=template`,
