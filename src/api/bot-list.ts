@@ -12,8 +12,8 @@ function countedWith(items: readonly Bot[], is: (bot: Bot) => boolean): number {
 }
 
 /**
- * How many agents the account has: as the list says, or counted where all of them are in it. States are not counted
- * where no agent tells one.
+ * How many agents the account has: as the list says, or counted where all of them are in it. States and channels are
+ * not counted where no agent tells one.
  */
 export function countsOf(list: BotList | undefined): BotCounts | undefined {
   if (!list) return undefined;
@@ -28,6 +28,8 @@ export function countsOf(list: BotList | undefined): BotCounts | undefined {
     paused: countedWith(items, ({ status }) => status === 'paused'),
     error: countedWith(items, ({ status }) => status === 'error'),
     unpublished: countedWith(items, ({ unpublishedChanges }) => unpublishedChanges === true),
-    withChannel: countedWith(items, ({ channels }) => channels.length > 0),
+    ...((items.length === 0 || items.some(({ channels }) => channels)) && {
+      withChannel: countedWith(items, ({ channels = [] }) => channels.length > 0),
+    }),
   };
 }

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { foldText } from '@/lib/fold-text';
 import { fieldAria } from './field-aria';
 import { FieldFrame } from './field-frame';
-import { foldText } from './fold-text';
 
 /** One choice of a ComboboxField. */
 export interface ComboboxOption {

@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { foldText } from './fold-text';
+import { foldText } from '@/lib/fold-text';
 import { IconButton } from './icon-button';
 
 interface CommandPaletteProps {

@@ -1,10 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useBot, useBots } from '@/api/generated/projects/projects';
+import { useBot } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
 import { wordFor } from '@/api/known';
+import { useFoundBots } from '@/api/use-found-bots';
 import { ComboboxField } from '@/ui/combobox-field';
 import { FailureNotice } from '@/words/failure-notice';
 
@@ -23,10 +23,7 @@ export function AgentField({ accountId, label, value, onChange }: AgentFieldProp
   const words = LL.creation.copy;
   const [query, setQuery] = useState('');
   const q = useDeferredValue(query.trim().slice(0, MOST_LETTERS));
-  const found = useBots(
-    { accountId, ...(q !== '' && { q }) },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const found = useFoundBots({ accountId, ...(q !== '' && { q }) });
   // The chosen one has its name also where the search has moved on.
   const { data: chosen } = useBot(value ?? '', { query: { enabled: value !== undefined } });
   const items: readonly Pick<Bot, 'botKey' | 'name' | 'status'>[] = found.data?.items ?? [];

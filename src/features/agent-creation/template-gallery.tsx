@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
 import { TemplateCategory } from '@/api/generated/schemas/templateCategory.zod';
 import { wordFor } from '@/api/known';
+import { foldText } from '@/lib/fold-text';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
-import { foldText } from '@/ui/fold-text';
 import { localText } from '@/words/local-text';
 import type { WayLink } from './way-props';
 

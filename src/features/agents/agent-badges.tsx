@@ -6,15 +6,17 @@ import { Badge } from '@/ui/badge';
 
 const TONE = { live: 'success', draft: 'neutral', paused: 'warning', error: 'error' } as const;
 
-/** An agent's state in words, and whether its draft is ahead of what visitors talk to. */
+/** An agent's state in words, where it is told, and whether its draft is ahead of what visitors talk to. */
 export function AgentBadges({ bot }: { bot: Pick<Bot, 'status' | 'unpublishedChanges'> }) {
   const { LL } = useI18nContext();
   const status = known(BotStatus, bot.status);
   return (
     <span className="flex flex-wrap gap-1">
-      <Badge tone={status ? TONE[status] : 'neutral'}>
-        {wordFor(BotStatus, LL.agents.status, bot.status)}
-      </Badge>
+      {bot.status !== undefined && (
+        <Badge tone={status ? TONE[status] : 'neutral'}>
+          {wordFor(BotStatus, LL.agents.status, bot.status)}
+        </Badge>
+      )}
       {bot.unpublishedChanges && bot.status !== 'draft' && (
         <Badge tone="info">{LL.agents.unpublished()}</Badge>
       )}

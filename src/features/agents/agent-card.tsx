@@ -57,7 +57,7 @@ export const AgentCard = memo(function AgentCard({
       <AgentBadges bot={bot} />
       <div className="mt-auto flex items-center gap-2">
         <p className="line-clamp-2 min-w-0 grow text-[0.8125rem] text-quiet">
-          {channels} · {updated}
+          {[channels, updated].filter(Boolean).join(' · ')}
         </p>
         <links.Test
           botKey={bot.botKey}

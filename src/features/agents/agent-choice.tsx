@@ -1,8 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Bot as BotIcon } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useBots } from '@/api/generated/projects/projects';
+import { useFoundBots } from '@/api/use-found-bots';
 import { useSettled } from '@/lib/use-settled';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -34,10 +33,11 @@ export function AgentChoice({ accountId, title, text: purpose, ChosenLink, NewAg
   const [text, setText] = useState('');
   const q = useSettled(text.trim(), TYPING_MS);
   // The provider looks for them, since there may be thousands.
-  const { data, error, refetch } = useBots(
-    { accountId, limit: OFFERED, ...(q !== '' && { q }) },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { data, error, refetch } = useFoundBots({
+    accountId,
+    limit: OFFERED,
+    ...(q !== '' && { q }),
+  });
   const head = <PageHeader title={title} text={purpose} />;
   if (!data && error) {
     return (

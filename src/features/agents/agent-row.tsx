@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
+import { Unknown } from '@/words/unknown';
 import { AgentBadges } from './agent-badges';
 import type { AgentLinks } from './agent-links';
 import { AgentMenuButton } from './agent-menu-button';
@@ -61,13 +62,11 @@ export const AgentRow = memo(function AgentRow({
         </links.Agent>
         <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
       </td>
-      <td className={CELL}>
-        <AgentBadges bot={bot} />
-      </td>
+      <td className={CELL}>{bot.status === undefined ? <Unknown /> : <AgentBadges bot={bot} />}</td>
       <td className={`${CELL} max-xl:hidden`}>
-        <span className="line-clamp-2">{channels}</span>
+        <span className="line-clamp-2">{channels ?? <Unknown />}</span>
       </td>
-      <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated}</td>
+      <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>
       <td className="border-line border-t pe-3 text-end whitespace-nowrap">
         <links.Test
           botKey={bot.botKey}
@@ -97,22 +96,22 @@ export function CreatorRow({ bot, links }: { bot: Bot; links: AgentLinks }) {
           >
             {bot.name}
           </links.Creator>
-          <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
-            {words.creator()}
-          </Badge>
+          <span className="max-sm:hidden">
+            <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
+              {words.creator()}
+            </Badge>
+          </span>
         </div>
         <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
       </td>
-      <td className={CELL}>
-        <AgentBadges bot={bot} />
-      </td>
+      <td className={CELL}>{bot.status === undefined ? <Unknown /> : <AgentBadges bot={bot} />}</td>
       <td className={`${CELL} max-xl:hidden`} />
-      <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated}</td>
-      <td className="border-line border-t pe-3 text-end max-lg:hidden">
+      <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>
+      <td className="border-line border-t pe-3 text-end">
         <links.Creator
           botKey={bot.botKey}
           aria-label={words.ofAgent({ action: words.build(), name: bot.name })}
-          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          className={`${buttonClass({ variant: 'secondary', size: 'sm' })} max-lg:hidden`}
         >
           {words.build()}
         </links.Creator>

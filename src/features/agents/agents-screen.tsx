@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Search, Trash2 } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { creatorOf } from '@/api/creator-of';
+import { isAskedFor } from '@/api/found-bots';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { BotSort } from '@/api/generated/schemas/botSort.zod';
@@ -18,7 +19,7 @@ import { FailurePanel } from '@/words/failure-panel';
 import type { AgentLinks } from './agent-links';
 import type { OpenedMenu } from './agent-menu';
 import { AgentsCards } from './agents-cards';
-import { type AgentsSearch, botsAskedFor, isFiltered, showsCreator, sortingOf } from './agents-search';
+import { type AgentsSearch, botsAskedFor, isFiltered, sortingOf } from './agents-search';
 import { AgentsSkeleton } from './agents-skeleton';
 import { AgentsTable } from './agents-table';
 import { AgentsToolbar } from './agents-toolbar';
@@ -48,7 +49,7 @@ interface AgentsScreenProps {
   /** How many agents there are, and how many the plan allows; the creator does not count. */
   used: number;
   limit: number;
-  /** How much of the plan is used. */
+  /** How much of the plan is used; undefined when nothing is known of the plan. */
   usage: ReactNode;
   search: AgentsSearch;
   /** Takes what is to be different. */
@@ -89,11 +90,12 @@ export function AgentsScreen({
   const [renaming, setRenaming] = useState<Bot>();
   const [trashing, setTrashing] = useState<readonly Bot[]>();
   const phone = usePhone();
-  const view = search.view === 'table' || search.view === 'cards' ? search.view : phone ? 'cards' : 'table';
-
   const found = useFirstPage(botsAskedFor(accountId, search));
   const { data, error, refetch } = found.first;
   const total = data?.total ?? 0;
+  // Where little more than a name is told, a card would be empty.
+  const onCards = phone && !(data?.counts && data.counts.live === undefined);
+  const view = search.view === 'table' || search.view === 'cards' ? search.view : onCards ? 'cards' : 'table';
   const selection = useAgentSelection(search, total);
   const { change, find, busy, progress, stop, refused, forgetRefused } = useBotChanges(
     accountId,
@@ -104,7 +106,7 @@ export function AgentsScreen({
   const none = used <= 0;
   const atLimit = used >= limit;
   const known = data && creatorOf(data);
-  const creator = known && showsCreator(known, search) ? known : undefined;
+  const creator = known && isAskedFor(known, search) ? known : undefined;
 
   const clear = () => {
     if (box.current) box.current.value = '';
@@ -184,7 +186,14 @@ export function AgentsScreen({
       />
       <RefusedNotice refused={refused} onDismiss={forgetRefused} />
       {(!none || filtered) && (
-        <AgentsToolbar search={search} onSearch={onSearch} onClear={clear} view={view} box={box} />
+        <AgentsToolbar
+          search={search}
+          counts={data?.counts}
+          onSearch={onSearch}
+          onClear={clear}
+          view={view}
+          box={box}
+        />
       )}
       <div className="mb-2 flex min-h-11 items-center gap-1">
         <p role="status" className="me-auto text-[0.8125rem] text-quiet">
@@ -267,7 +276,7 @@ export function AgentsScreen({
           />
         </div>
       )}
-      {!none && <div className="mt-6 max-w-md border-line border-t pt-4">{usage}</div>}
+      {!none && usage && <div className="mt-6 max-w-md border-line border-t pt-4">{usage}</div>}
       {renaming && (
         <Suspense>
           <RenameDialog bot={renaming} onClose={() => setRenaming(undefined)} />

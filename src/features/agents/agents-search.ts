@@ -1,10 +1,8 @@
-import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotSort } from '@/api/generated/schemas/botSort.zod';
 import type { BotStatus } from '@/api/generated/schemas/botStatus.zod';
 import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import type { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
-import { foldText } from '@/ui/fold-text';
 
 /** What a link to the list of agents shares. */
 export interface AgentsSearch {
@@ -43,15 +41,4 @@ export function botsAskedFor(accountId: string, search: AgentsSearch): BotsParam
     ...(sort !== 'updated' && { sort }),
     ...(!usual && { order }),
   };
-}
-
-/** Whether the creator, which stands above the list, is among those asked for. */
-export function showsCreator(creator: Bot, search: AgentsSearch): boolean {
-  const text = foldText(`${creator.name}\n${creator.summary.en}\n${creator.summary.es}`);
-  return (
-    text.includes(foldText(search.q?.trim() ?? '')) &&
-    (!search.status || creator.status === search.status) &&
-    (!search.channel || creator.channels.includes(search.channel)) &&
-    (!search.unpublished || creator.unpublishedChanges === true)
-  );
 }

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { BotCounts } from '@/api/generated/schemas/botCounts.zod';
 import { BotSort } from '@/api/generated/schemas/botSort.zod';
 import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
 import { botsParamsQMax } from '@/api/generated/schemas/botsParams.zod';
@@ -11,6 +12,8 @@ import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
 
 interface AgentsToolbarProps {
   search: AgentsSearch;
+  /** What is told of all agents: nobody can choose by what is not. */
+  counts: BotCounts | null | undefined;
   onSearch: (change: AgentsSearch) => void;
   onClear: () => void;
   view: 'table' | 'cards';
@@ -30,43 +33,49 @@ const SELECT = 'w-[calc(50%-0.25rem)] sm:w-44';
 const TYPING_MS = 150;
 
 /** What is looked for, and in which order. */
-export function AgentsToolbar({ search, onSearch, onClear, view, box }: AgentsToolbarProps) {
+export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: AgentsToolbarProps) {
   const { LL } = useI18nContext();
   const words = LL.agents;
   const { sort, order } = sortingOf(search);
+  const offers = (told: keyof BotCounts, filter: keyof AgentsSearch) =>
+    !counts || counts[told] !== undefined || search[filter] !== undefined;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       <SearchBox box={box} q={search.q ?? ''} onSearch={(q) => onSearch({ q })} />
-      <div className={SELECT}>
-        <select
-          aria-label={words.status.label()}
-          className="select"
-          value={search.status ?? ''}
-          onChange={({ target }) => onSearch({ status: BotStatus.safeParse(target.value).data })}
-        >
-          <option value="">{words.status.all()}</option>
-          {BotStatus.options.map((status) => (
-            <option key={status} value={status}>
-              {words.status[status]()}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={SELECT}>
-        <select
-          aria-label={words.channel.label()}
-          className="select"
-          value={search.channel ?? ''}
-          onChange={({ target }) => onSearch({ channel: ChannelKind.safeParse(target.value).data })}
-        >
-          <option value="">{words.channel.all()}</option>
-          {ChannelKind.options.map((channel) => (
-            <option key={channel} value={channel}>
-              {words.channels[channel]()}
-            </option>
-          ))}
-        </select>
-      </div>
+      {offers('live', 'status') && (
+        <div className={SELECT}>
+          <select
+            aria-label={words.status.label()}
+            className="select"
+            value={search.status ?? ''}
+            onChange={({ target }) => onSearch({ status: BotStatus.safeParse(target.value).data })}
+          >
+            <option value="">{words.status.all()}</option>
+            {BotStatus.options.map((status) => (
+              <option key={status} value={status}>
+                {words.status[status]()}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {offers('withChannel', 'channel') && (
+        <div className={SELECT}>
+          <select
+            aria-label={words.channel.label()}
+            className="select"
+            value={search.channel ?? ''}
+            onChange={({ target }) => onSearch({ channel: ChannelKind.safeParse(target.value).data })}
+          >
+            <option value="">{words.channel.all()}</option>
+            {ChannelKind.options.map((channel) => (
+              <option key={channel} value={channel}>
+                {words.channels[channel]()}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       {view === 'cards' && (
         <div className="w-full sm:w-56">
           <select
@@ -86,15 +95,17 @@ export function AgentsToolbar({ search, onSearch, onClear, view, box }: AgentsTo
           </select>
         </div>
       )}
-      <label className="flex min-h-9 cursor-pointer items-center gap-2 px-1 max-sm:min-h-11 max-sm:w-full">
-        <input
-          type="checkbox"
-          className="checkbox"
-          checked={search.unpublished ?? false}
-          onChange={({ target }) => onSearch({ unpublished: target.checked || undefined })}
-        />
-        {words.unpublishedOnly()}
-      </label>
+      {offers('unpublished', 'unpublished') && (
+        <label className="flex min-h-9 cursor-pointer items-center gap-2 px-1 max-sm:min-h-11 max-sm:w-full">
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={search.unpublished ?? false}
+            onChange={({ target }) => onSearch({ unpublished: target.checked || undefined })}
+          />
+          {words.unpublishedOnly()}
+        </label>
+      )}
       {isFiltered(search) && (
         <Button variant="ghost" size="sm" onClick={onClear}>
           {words.noMatch.action()}

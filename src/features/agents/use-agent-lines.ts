@@ -5,15 +5,16 @@ import { wordFor } from '@/api/known';
 import { formatDate } from '@/lib/format';
 import { localText } from '@/words/local-text';
 
-/** What is said of an agent in the list, in words. */
+/** What is said of an agent in the list, in words; what nobody told is undefined. */
 export function useAgentLines({ summary, channels, updatedAt }: Bot) {
   const { LL, locale } = useI18nContext();
   const words = LL.agents;
   return {
     summary: localText(summary, locale),
     channels:
-      channels.map((channel) => wordFor(ChannelKind, words.channels, channel)).join(', ') ||
-      words.noChannels(),
-    updated: formatDate(locale, updatedAt) ?? LL.common.unknown(),
+      channels &&
+      (channels.map((channel) => wordFor(ChannelKind, words.channels, channel)).join(', ') ||
+        words.noChannels()),
+    updated: formatDate(locale, updatedAt),
   };
 }

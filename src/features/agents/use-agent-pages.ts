@@ -1,8 +1,9 @@
-import { hashKey, keepPreviousData, useQueries } from '@tanstack/react-query';
+import { hashKey, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getBotsQueryOptions, useBots } from '@/api/generated/projects/projects';
+import { getBotsQueryOptions } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
+import { useFoundBots } from '@/api/use-found-bots';
 import { useSettled } from '@/lib/use-settled';
 
 /** A row of the list: the agent, or why there is none. */
@@ -20,7 +21,7 @@ const REST_MS = 80;
  * what that list was asked for, `searching` that another one is on its way. The last one asked for wins.
  */
 export function useFirstPage(asked: BotsParams) {
-  const first = useBots(asked, { query: { placeholderData: keepPreviousData } });
+  const first = useFoundBots(asked);
   const [shown, setShown] = useState(asked);
   if (!first.isPlaceholderData && hashKey([shown]) !== hashKey([asked])) setShown(asked);
   return { first, shown, searching: first.isPlaceholderData };

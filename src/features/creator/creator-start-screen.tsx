@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useBots } from '@/api/generated/projects/projects';
+import { useFoundBots } from '@/api/use-found-bots';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
@@ -37,7 +37,7 @@ export function CreatorStartScreen({
   const words = LL.creator.start;
   const [search, setSearch] = useState('');
   const q = search.trim();
-  const { data, error, refetch } = useBots({ accountId, limit: SHOWN, ...(q !== '' && { q }) });
+  const { data, error, refetch } = useFoundBots({ accountId, limit: SHOWN, ...(q !== '' && { q }) });
   const searchable = q !== '' || (data !== undefined && data.total > SHOWN);
   return (
     <>

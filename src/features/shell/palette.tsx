@@ -1,8 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { keepPreviousData } from '@tanstack/react-query';
 import { LogOut, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useBots } from '@/api/generated/projects/projects';
+import { useFoundBots } from '@/api/use-found-bots';
 import { useSettled } from '@/lib/use-settled';
 import { CommandPalette } from '@/ui/command-palette';
 import { useFailureWords } from '@/words/use-failure-words';
@@ -35,11 +34,8 @@ export function Palette({
   const failureWords = useFailureWords();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), TYPING_MS);
-  const { data, error, isPlaceholderData } = useBots(
+  const { data, error, isPlaceholderData } = useFoundBots(
     q === '' ? { accountId } : { accountId, q, limit: AGENTS_FOUND },
-    {
-      query: { placeholderData: keepPreviousData },
-    },
   );
   const andClose = (act: () => void) => () => {
     onOpenChange(false);

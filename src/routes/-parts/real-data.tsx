@@ -5,6 +5,7 @@ import { botPeriod } from '@/features/billing/usage-tiers';
 import { FactList } from '@/features/shell/fact-list';
 import { formatNumber } from '@/lib/format';
 import { FailurePanel } from '@/words/failure-panel';
+import { Unknown } from '@/words/unknown';
 import { AgentLink } from './links';
 import { useAccountFacts } from './use-account-facts';
 
@@ -25,8 +26,12 @@ export function ChannelFacts({ accountId }: RealDataProps) {
         label: name,
         value: (
           <AgentLink botKey={botKey} className="link-hover link">
-            {channels.map((channel) => wordFor(ChannelKind, facts.channelKinds, channel)).join(', ') ||
-              facts.noChannels()}
+            {channels ? (
+              channels.map((channel) => wordFor(ChannelKind, facts.channelKinds, channel)).join(', ') ||
+              facts.noChannels()
+            ) : (
+              <Unknown />
+            )}
           </AgentLink>
         ),
       }))}

@@ -13,7 +13,7 @@ const links = { Agent: AgentLink, Test: TestLink, Creator: CreatorLink };
 /** The list of agents, with its filters in the URL. */
 export function RoutedAgents() {
   const { accountId } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
-  const { used, limit, usage } = useAccountFacts(accountId);
+  const { accountQuery, used, limit, usage } = useAccountFacts(accountId);
   const navigate = useNavigate();
   const exportAgent = useExportAgent();
   const search = agentSearch(useSearch({ strict: false }));
@@ -23,7 +23,7 @@ export function RoutedAgents() {
       accountId={accountId}
       used={used}
       limit={limit}
-      usage={<UsageMeter facts={usage} />}
+      usage={accountQuery.data && <UsageMeter facts={usage} />}
       search={search}
       onSearch={(change) =>
         void navigate({ to: '.', search: (now) => agentSearch({ ...now, ...change }), replace: true })

@@ -1,5 +1,5 @@
 import type { Locale } from '@/api/generated/schemas/locale.zod';
-import { foldText } from '@/ui/fold-text';
+import { foldText } from '@/lib/fold-text';
 import { HOURS_STEMS, NEGATIONS, NUMBER_WORDS, RELATION_STEMS, STOP_WORDS, stemOf } from './word-lists';
 
 /** So much of something: 30 days, 4.90 €, from 9 to 18 h. */

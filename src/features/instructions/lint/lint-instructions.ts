@@ -1,6 +1,6 @@
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
-import { foldText } from '@/ui/fold-text';
+import { foldText } from '@/lib/fold-text';
 import { isUntranslated, otherLanguage } from '../written-blocks';
 import { figuresOf } from './clauses';
 import { contradictionsIn } from './contradictions';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/api/generated/schemas/locale.zod';
-import { foldText } from '@/ui/fold-text';
+import { foldText } from '@/lib/fold-text';
 import { type Clause, clausesOf } from './clauses';
 import { CONDITION_WORDS, NEGATIONS, STOP_WORDS, stemOf } from './word-lists';
 

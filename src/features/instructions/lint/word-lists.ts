@@ -1,4 +1,4 @@
-import { foldText } from '@/ui/fold-text';
+import { foldText } from '@/lib/fold-text';
 
 const LONGEST_STEM = 5;
 
