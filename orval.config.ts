@@ -136,7 +136,6 @@ export default defineConfig({
         fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true, runtimeValidation: true },
         zod: { version: 4, variant: 'mini', generateReusableSchemas: true, generateDiscriminatedUnion: true },
         query: {
-          useSuspenseQuery: true,
           useInvalidate: true,
           signal: true,
           shouldExportKeys: true,

@@ -3,7 +3,7 @@ import { Circle, CircleCheck, Plus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Account, Bot, BotCounts, BotList } from '@/api/generated/schemas';
 import { formatDate, formatNumber } from '@/lib/format';
-import { readMoment, timeOf } from '@/lib/moment';
+import { timeOf } from '@/lib/moment';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
@@ -78,7 +78,7 @@ export function HomeScreen({ name, account, bots, counts, failure, limit, usage,
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {steps.some(({ done }) => !done) && <Setup steps={steps} links={links} />}
-          <Card>{usage}</Card>
+          {usage}
         </div>
       </div>
     </>
@@ -109,9 +109,12 @@ function Attention({ bots: { items }, counts, links }: AttentionProps) {
       GroupLink: links.Unpublished,
     },
   ].filter((group) => group.n > group.named);
+  const quiet = named.length + groups.length === 0;
+  // Where no state is told, nobody knows whether something needs a person.
+  if (quiet && counts?.live === undefined) return null;
   return (
     <Card title={LL.home.attention()}>
-      {named.length + groups.length === 0 && <p className="text-quiet">{LL.home.attentionNone()}</p>}
+      {quiet && <p className="text-quiet">{LL.home.attentionNone()}</p>}
       <ul className="divide-y divide-line">
         {named.map(({ botKey, name, status }) => (
           <li key={botKey} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
@@ -145,14 +148,17 @@ function Attention({ bots: { items }, counts, links }: AttentionProps) {
 function Recent({ bots, links }: { bots: readonly Bot[]; links: HomeScreenProps['links'] }) {
   const { LL, locale } = useI18nContext();
   if (bots.length === 0) return null;
-  const newest = bots.toSorted((a, b) => timeOf(b.updatedAt) - timeOf(a.updatedAt) || 0).slice(0, RECENT);
+  const newest = bots
+    .toSorted((a, b) => timeOf(b.updatedAt) - timeOf(a.updatedAt) || 0)
+    .slice(0, RECENT)
+    .map((bot) => ({ ...bot, date: formatDate(locale, bot.updatedAt) }));
   return (
     <Card
-      title={LL.home.recent()}
+      title={newest.some(({ date }) => date) ? LL.home.recent() : LL.shell.agents()}
       actions={<links.Agents className="link link-primary">{LL.home.allAgents()}</links.Agents>}
     >
       <ul className="divide-y divide-line">
-        {newest.map(({ botKey, name, summary, updatedAt }) => (
+        {newest.map(({ botKey, name, summary, date }) => (
           <li key={botKey} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
             <div className="min-w-0">
               <links.Agent botKey={botKey} className="link-hover link font-medium">
@@ -160,11 +166,7 @@ function Recent({ bots, links }: { bots: readonly Bot[]; links: HomeScreenProps[
               </links.Agent>
               <p className="text-quiet">{summary[locale]}</p>
             </div>
-            {readMoment(updatedAt) && (
-              <span className="text-quiet text-[0.8125rem]">
-                {LL.home.changed({ date: formatDate(locale, updatedAt) ?? LL.common.unknown() })}
-              </span>
-            )}
+            {date && <span className="text-quiet text-[0.8125rem]">{LL.home.changed({ date })}</span>}
           </li>
         ))}
       </ul>

@@ -7,11 +7,13 @@ import { advanceFrom } from './advance-from';
 
 interface ContinueWithoutPlanProps {
   accountId: string;
+  /** There is no other way on. */
+  leading?: boolean | undefined;
   onDone: (process: WelcomeProcess) => void | Promise<void>;
 }
 
 /** The way on where no plan can be chosen, tried or paid for: nobody is locked out for it. */
-export function ContinueWithoutPlan({ accountId, onDone }: ContinueWithoutPlanProps) {
+export function ContinueWithoutPlan({ accountId, leading, onDone }: ContinueWithoutPlanProps) {
   const words = useI18nContext().LL.onboarding.withoutPlan;
   const skip = useMutation({
     mutationFn: async () => onDone(await advanceFrom(accountId, 'subscription_settings')),
@@ -20,7 +22,7 @@ export function ContinueWithoutPlan({ accountId, onDone }: ContinueWithoutPlanPr
     <div className="flex flex-col gap-3">
       <p className="text-quiet">{words.text()}</p>
       <FailureNotice error={skip.error} />
-      <Button variant="secondary" busy={skip.isPending} onClick={() => skip.mutate()}>
+      <Button variant={leading ? 'primary' : 'secondary'} busy={skip.isPending} onClick={() => skip.mutate()}>
         {words.action()}
       </Button>
     </div>

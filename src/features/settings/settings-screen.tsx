@@ -1,25 +1,33 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { ReactNode } from 'react';
 import type { User } from '@/api/generated/schemas/user.zod';
+import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
 import { ProfileCard } from './profile-card';
 
 interface SettingsScreenProps {
   accountId: string;
-  user: User;
+  /** Undefined when the person could not be read. */
+  user: User | undefined;
+  /** What stands in the place of their details then. */
+  failure: ReactNode;
   onDirty: (dirty: boolean) => void;
   /** The company's part. */
   children: ReactNode;
 }
 
 /** The person's own settings, then the company's. */
-export function SettingsScreen({ accountId, user, onDirty, children }: SettingsScreenProps) {
+export function SettingsScreen({ accountId, user, failure, onDirty, children }: SettingsScreenProps) {
   const { LL } = useI18nContext();
   return (
     <>
       <PageHeader title={LL.shell.settings()} />
       <div className="flex max-w-4xl flex-col gap-6">
-        <ProfileCard accountId={accountId} user={user} onDirty={onDirty} />
+        {user ? (
+          <ProfileCard accountId={accountId} user={user} onDirty={onDirty} />
+        ) : (
+          <Card title={LL.profile.title()}>{failure}</Card>
+        )}
         {children}
       </div>
     </>

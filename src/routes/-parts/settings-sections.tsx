@@ -7,6 +7,7 @@ import { CompanySkeleton } from '@/features/onboarding/company-skeleton';
 import { VoiceCard } from '@/features/onboarding/voice-card';
 import { Card } from '@/ui/card';
 import { FailurePanel } from '@/words/failure-panel';
+import { PartFailure } from '@/words/part-failure';
 import { PlansLink } from './links';
 import { useAccountFacts } from './use-account-facts';
 import { useAnsweringBots } from './use-answering-bots';
@@ -22,7 +23,7 @@ interface SettingsSectionsProps {
 /** The company's part of the settings; each section stands on its own when another one fails. */
 export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) {
   const { LL } = useI18nContext();
-  const { account, bots } = useAccountFacts(accountId);
+  const { account, accountQuery, bots } = useAccountFacts(accountId);
   const { query, keep } = useWelcomeProcess(accountId);
   const propose = useProposeVoice(accountId);
   const settings = query.data && readSettings(query.data);
@@ -61,7 +62,13 @@ export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) 
           <CompanySkeleton label={LL.company.details.loading()} />
         </Card>
       )}
-      <PlanCard account={account} period={settings?.period ?? undefined} PlansLink={PlansLink} />
+      {accountQuery.data ? (
+        <PlanCard account={account} period={settings?.period ?? undefined} PlansLink={PlansLink} />
+      ) : (
+        <Card id="plan" title={LL.billing.plan.title()}>
+          <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
+        </Card>
+      )}
     </>
   );
 }

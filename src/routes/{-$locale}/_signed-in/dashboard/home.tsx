@@ -1,3 +1,4 @@
+import { useI18nContext } from '@i18n/i18n-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCurrentUser } from '@/api/generated/auth/auth';
 import { UsageMeter } from '@/features/billing/usage-meter';
@@ -15,7 +16,9 @@ import {
   UnpublishedAgentsLink,
 } from '@/routes/-parts/links';
 import { useAccountFacts } from '@/routes/-parts/use-account-facts';
+import { Card } from '@/ui/card';
 import { FailurePanel } from '@/words/failure-panel';
+import { PartFailure } from '@/words/part-failure';
 
 const links = {
   Agent: AgentLink,
@@ -33,6 +36,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/home')({
     const { accountId } = Route.useRouteContext();
     const { account, accountQuery, bots, botsQuery, counts, limit, usage } = useAccountFacts(accountId);
     const { data: person } = useCurrentUser();
+    const { LL } = useI18nContext();
     return (
       <HomeScreen
         name={person ? displayName(person.user) : ''}
@@ -43,9 +47,13 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/home')({
         limit={limit}
         usage={
           accountQuery.data ? (
-            <UsageMeter facts={usage} PlansLink={PlansLink} DetailsLink={PlanUsageLink} />
+            <Card>
+              <UsageMeter facts={usage} PlansLink={PlansLink} DetailsLink={PlanUsageLink} />
+            </Card>
           ) : (
-            <FailurePanel error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
+            <Card title={LL.usage.title()}>
+              <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
+            </Card>
           )
         }
         links={links}

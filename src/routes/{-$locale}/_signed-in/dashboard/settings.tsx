@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
-import { useCurrentUserSuspense } from '@/api/generated/auth/auth';
+import { useCurrentUser } from '@/api/generated/auth/auth';
 import { SettingsScreen } from '@/features/settings/settings-screen';
 import { readProcess } from '@/routes/-guards/onboarding-guard';
 import { SettingsSections } from '@/routes/-parts/settings-sections';
 import { useDirtySections } from '@/routes/-parts/use-dirty-sections';
 import { useLeaveGuard } from '@/routes/-parts/use-leave-guard';
+import { PartFailure } from '@/words/part-failure';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/settings')({
   // Sent side by side, and not waited for: each section shows its own state.
@@ -15,14 +16,15 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/settings'
   },
   component: function SettingsRoute() {
     const { accountId } = Route.useRouteContext();
-    const { data: person } = useCurrentUserSuspense();
+    const { data: person, error, refetch } = useCurrentUser();
     const [onAnyDirty, leaveDialog] = useLeaveGuard();
     const onDirty = useDirtySections(onAnyDirty);
     return (
       <>
         <SettingsScreen
           accountId={accountId}
-          user={person.user}
+          user={person?.user}
+          failure={<PartFailure error={error} onRetry={() => void refetch()} />}
           onDirty={(dirty) => onDirty('profile', dirty)}
         >
           <SettingsSections accountId={accountId} onDirty={onDirty} />

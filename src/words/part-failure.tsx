@@ -1,0 +1,19 @@
+import { ApiError } from '@/api/api-error';
+import { Skeleton } from '@/ui/skeleton';
+import { FailurePanel } from './failure-panel';
+import { useFailureWords } from './use-failure-words';
+
+interface PartFailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A part of a page that could not be read; where the provider lacks it, nothing went wrong and nothing can be tried. */
+export function PartFailure({ error, onRetry }: PartFailureProps) {
+  const wordsOf = useFailureWords();
+  // It is asked for again.
+  if (!error) return <Skeleton className="h-5 w-40" />;
+  if (error instanceof ApiError && error.kind === 'unavailable')
+    return <p className="text-quiet">{wordsOf(error).title}</p>;
+  return <FailurePanel error={error} onRetry={onRetry} />;
+}
