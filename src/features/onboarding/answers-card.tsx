@@ -56,10 +56,13 @@ export function AnswersCard({ accountId, settings, bots, onSaved, onDirty }: Ans
   const dirty = aiChanged || botChanged;
   useTellDirty(dirty, onDirty);
 
+  const chosen = bots.find(({ botKey }) => botKey === answers.defaultBotKey);
+
   const save = useMutation({
     mutationFn: async ({ defaultBotKey, ...ai }: Answers) => {
       // Two calls; what the first one saved stays saved when the second one fails.
-      const aiKnown = !aiChanged || (await onSaved(await saveAiSettings({ accountId, ...ai })));
+      const aiKnown =
+        !aiChanged || (await onSaved(await saveAiSettings({ accountId, botKey: chosen?.botKey, ...ai })));
       return botChanged ? onSaved(await saveDefaultBotKey({ accountId, botKey: defaultBotKey })) : aiKnown;
     },
   });

@@ -25,6 +25,8 @@ interface CompanyFormProps {
   accountId: string;
   company: SavedCompany | null | undefined;
   brandVoice: string | null | undefined;
+  /** The agent that answers by default, where one is chosen. */
+  botKey?: string | undefined;
   reference: Reference;
   /** Writes a brand voice from a few words; nothing is saved by it. */
   propose: (words: string, signal: AbortSignal) => Promise<string>;
@@ -35,7 +37,7 @@ interface CompanyFormProps {
 
 /** The company and its voice: what is filled in saves itself, and the button goes on. */
 export function CompanyForm(props: CompanyFormProps) {
-  const { accountId, company, brandVoice, reference, propose, onSaved, onDone } = props;
+  const { accountId, company, brandVoice, botKey, reference, propose, onSaved, onDone } = props;
   const { LL } = useI18nContext();
   const showRefused = useRefusedFields();
   const form = useForm({
@@ -67,7 +69,7 @@ export function CompanyForm(props: CompanyFormProps) {
     },
   });
   const saveVoice = async (brandVoiceMessage: string) => {
-    onSaved(await saveBrandVoice({ accountId, brandVoiceMessage }));
+    onSaved(await saveBrandVoice({ accountId, botKey, brandVoiceMessage }));
     voice.onSent();
   };
   const spoken = useAutosave({ value: voice.text, saved: brandVoice ?? '', held, save: saveVoice });

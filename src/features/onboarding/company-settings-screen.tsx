@@ -13,6 +13,8 @@ interface CompanySettingsScreenProps {
   /** What is saved already. */
   company?: SavedCompany | null | undefined;
   brandVoice?: string | null | undefined;
+  /** The agent that answers by default, where one is chosen. */
+  botKey?: string | undefined;
   /** Writes a brand voice from a few words; nothing is saved by it. */
   propose: (words: string, signal: AbortSignal) => Promise<string>;
   /** Hears what a save on the way answered. */

@@ -13,6 +13,8 @@ import { useVoiceForm } from './use-voice-form';
 interface VoiceCardProps {
   accountId: string;
   brandVoice: string | undefined;
+  /** The agent that answers by default, where one is chosen. */
+  botKey: string | undefined;
   /** Writes a brand voice from a few words; nothing is saved by it. */
   propose: (words: string, signal: AbortSignal) => Promise<string>;
   /** Hears what the save answered. */
@@ -21,13 +23,13 @@ interface VoiceCardProps {
 }
 
 /** The brand voice, to change later. */
-export function VoiceCard({ accountId, brandVoice, propose, onSaved, onDirty }: VoiceCardProps) {
+export function VoiceCard({ accountId, brandVoice, botKey, propose, onSaved, onDirty }: VoiceCardProps) {
   const words = useI18nContext().LL.company.voice;
   const { form, text, write, draftNote, onSent } = useVoiceForm(brandVoice);
   const { isDirty, errors } = form.formState;
   useTellDirty(isDirty, onDirty);
   const save = useMutation({
-    mutationFn: (brandVoiceMessage: string) => saveBrandVoice({ accountId, brandVoiceMessage }),
+    mutationFn: (brandVoiceMessage: string) => saveBrandVoice({ accountId, botKey, brandVoiceMessage }),
   });
 
   const submit = form.handleSubmit(async ({ brandVoiceMessage }) => {

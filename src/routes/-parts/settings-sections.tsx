@@ -28,6 +28,7 @@ export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) 
   const propose = useProposeVoice(accountId);
   const settings = query.data && readSettings(query.data);
   const choices = useAnsweringBots(accountId, bots, settings?.defaultBotKey);
+  const answering = choices.find(({ botKey }) => botKey === settings?.defaultBotKey);
   return (
     <>
       {settings ? (
@@ -41,6 +42,7 @@ export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) 
           <VoiceCard
             accountId={accountId}
             brandVoice={settings.brandVoiceMessage ?? undefined}
+            botKey={answering?.botKey}
             propose={propose}
             onSaved={keep}
             onDirty={(dirty) => onDirty('voice', dirty)}

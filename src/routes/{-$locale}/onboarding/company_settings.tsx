@@ -30,6 +30,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/company_settings')(
         accountId={accountId}
         company={settings.company}
         brandVoice={settings.brandVoiceMessage}
+        botKey={settings.defaultBotKey ?? undefined}
         propose={propose}
         onSaved={(answer) => void keep(answer)}
         onDone={(next) => goOn(accountId, next)}
