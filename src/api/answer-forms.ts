@@ -30,7 +30,9 @@ function listOf(answer: unknown): unknown {
   const list = Array.isArray(answer) ? { items: answer } : answer;
   if (!isRecord(list)) return answer;
   const items = Array.isArray(list.items) ? list.items : list.data;
-  return Array.isArray(items) ? { ...list, items, total: list.total ?? items.length } : answer;
+  return Array.isArray(items)
+    ? { ...list, items, total: Math.max(Number(list.total) || 0, items.length) }
+    : answer;
 }
 
 /** The objects an answer may be; that of a write may also be missing. */

@@ -8,10 +8,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function withCreatorBeside(schema: z.ZodMiniType, list: unknown): unknown {
   if (!(schema instanceof z.ZodMiniObject) || !('botCreator' in schema.shape)) return list;
   if (!isRecord(list) || !Array.isArray(list.items)) return list;
-  const isCreator = (bot: unknown) => isRecord(bot) && bot.isCreator === true;
+  const isCreator = (bot: unknown) => isRecord(bot) && [true, 1, 'true'].some((yes) => bot.isCreator === yes);
   const creator = list.items.find(isCreator);
   if (!creator) return list;
   const items = list.items.filter((bot) => !isCreator(bot));
-  const total = Number(list.total ?? list.items.length) - (list.items.length - items.length);
+  // Whether the total counts the creator is not said.
+  const total = Math.max(Number(list.total) - (list.items.length - items.length) || 0, items.length);
   return { ...list, items, total, botCreator: creator };
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { takesTexts } from './takes-texts';
 
 /**
  * How far an answer may be mended before it counts as broken (`x-on-mismatch` of its operation): `block` not at all,
@@ -72,23 +73,35 @@ function inExpectedForm(issue: Issue, value: unknown): unknown {
 }
 
 /** Mends one answer in place, as far as its operation allows. */
-function mending(answer: unknown, onMismatch: OnMismatch) {
+function mending(schema: z.ZodMiniType, answer: unknown, onMismatch: OnMismatch) {
   const lost = new Set<string>();
   const removed = new Map<unknown[], Set<number>>();
+  const nulled = new Set<string>();
 
-  /** Leaves a part out; where it is missing already although it is required, the larger part around it. */
+  /**
+   * Leaves a part out; where it is required, it is null, or else the larger part around it is left out. An answer that
+   * counts as a whole loses at most a part of its own that is no list.
+   */
   function leaveOut(path: Path): boolean {
     const key = path.at(-1);
     const around = path.slice(0, -1);
     const whole = valueAt(answer, around);
     if (key === undefined || !isObject(whole)) return false;
     const found = whole[key];
-    if (found === undefined) return leaveOut(around);
-    // Null says as much as nothing at all.
-    if (onMismatch === 'block' && found !== null) return false;
-    if (!Array.isArray(whole)) return delete whole[key];
-    if (onMismatch === 'block' || onMismatch === 'default') return leaveOut(around);
-    removed.set(whole, (removed.get(whole) ?? new Set()).add(Number(key)));
+    if (onMismatch === 'block' && found !== null) {
+      if (around.length > 0) return leaveOut(path.slice(0, 1));
+      if (found === undefined || Array.isArray(found)) return false;
+    }
+    if (Array.isArray(whole)) {
+      if (onMismatch === 'block' || onMismatch === 'default') return leaveOut(around);
+      removed.set(whole, (removed.get(whole) ?? new Set()).add(Number(key)));
+      return true;
+    }
+    if (found !== undefined) return delete whole[key];
+    const place = path.join('/');
+    if (onMismatch === 'block' || nulled.has(place)) return leaveOut(around);
+    nulled.add(place);
+    whole[key] = null;
     return true;
   }
 
@@ -102,7 +115,9 @@ function mending(answer: unknown, onMismatch: OnMismatch) {
       // What it stood in was left out already.
       if (!isObject(whole)) return true;
       const found = whole[key];
-      const read = inExpectedForm(issue, found);
+      // One text where there could be one in each language is that of all of them.
+      const isOneText = typeof found === 'string' && takesTexts(schema, issue.path);
+      const read = isOneText ? { en: found, es: found } : inExpectedForm(issue, found);
       if (read === undefined) {
         if (found !== undefined && found !== null) lost.add(placeOf(issue));
         return leaveOut(issue.path);
@@ -130,7 +145,7 @@ export function readAnswer<T>(
   let read = schema.safeParse(answer);
   if (read.success) return { data: read.data, lost: [] };
   const copy = structuredClone(answer);
-  const { mend, endRound, lost } = mending(copy, onMismatch);
+  const { mend, endRound, lost } = mending(schema, copy, onMismatch);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     for (const issue of read.error.issues.flatMap(innermost)) {
       if (!mend(issue)) return { fault: placeOf(issue) };

@@ -197,7 +197,7 @@ export function AgentsScreen({
       )}
       <div className="mb-2 flex min-h-11 items-center gap-1">
         <p role="status" className="me-auto text-[0.8125rem] text-quiet">
-          {!data || found.searching
+          {(!data && !error) || found.searching
             ? words.searching()
             : filtered
               ? words.matching(count)

@@ -39,7 +39,7 @@ const FIELDS = ['email', 'password'] as const;
 
 /** A wrong pair is the one 401 that leaves the session alone (specification §8). */
 function isWrongPair(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && error.kind === 'refused';
+  return error instanceof ApiError && error.status === 401;
 }
 
 /** Sign-in with e-mail and password. */

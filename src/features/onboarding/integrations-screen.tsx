@@ -33,18 +33,21 @@ export function IntegrationsScreen({ accountId, channels, others, onDone }: Inte
       return advanceFrom(accountId, 'integrations_settings');
     },
   });
-  const submit = useOneAtATime(async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = useOneAtATime(async () => {
     try {
       await onDone(await save.mutateAsync());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
   });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
   return (
     <StepColumn>
       <PageHeader title={words.title()} text={words.text()} />
-      <form className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
+      <form className="flex flex-col gap-6" onSubmit={onSubmit}>
         <fieldset className="flex flex-col gap-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
           <legend className="sr-only">{words.legend()}</legend>
           {channelSwitches(flags, words).map(({ flag, label, hint }) => (

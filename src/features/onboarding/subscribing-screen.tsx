@@ -4,6 +4,8 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef }
 import { isUnavailable } from '@/api/api-error';
 import { useJob, useRetryJob } from '@/api/generated/jobs/jobs';
 import type { Job } from '@/api/generated/schemas/job.zod';
+import { JobStatus } from '@/api/generated/schemas/jobStatus.zod';
+import { known } from '@/api/known';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { ErrorState } from '@/ui/error-state';
@@ -60,6 +62,15 @@ export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: Subscrib
     tellDone();
   }, [succeeded, jobId]);
 
+  // Where nobody tells how far it is, the stage says whether it is done.
+  const goOn = (
+    <div className="mt-4 flex flex-col gap-3">
+      <FailureNotice error={goingOn.error} />
+      <Button block busy={goingOn.isPending} onClick={() => goingOn.mutate()}>
+        {words.continue()}
+      </Button>
+    </div>
+  );
   if (!job && asked.error) {
     const { kind, status } = asked.error;
     const isLost = kind === 'refused' && status === 404;
@@ -67,15 +78,7 @@ export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: Subscrib
       <StepColumn>
         <PageHeader title={words.setupTitle()} />
         <FailurePanel error={asked.error} onRetry={isLost ? onLost : () => void asked.refetch()} />
-        {kind === 'unavailable' && (
-          // Nobody tells how far it is: the stage says whether it is done.
-          <div className="mt-4 flex flex-col gap-3">
-            <FailureNotice error={goingOn.error} />
-            <Button block busy={goingOn.isPending} onClick={() => goingOn.mutate()}>
-              {words.continue()}
-            </Button>
-          </div>
-        )}
+        {!isLost && goOn}
       </StepColumn>
     );
   }
@@ -140,6 +143,7 @@ export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: Subscrib
         <PhaseList phases={phases} progress={job.progress} progressLabel={words.progress()} />
       </div>
       <FailureNotice error={asked.error} />
+      {known(JobStatus, job.status) === undefined && goOn}
       {goingOn.error && <FailurePanel error={goingOn.error} onRetry={() => goingOn.mutate()} />}
     </StepColumn>
   );

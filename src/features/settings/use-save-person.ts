@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getCurrentUserQueryOptions } from '@/api/generated/auth/auth';
 import type { CurrentUser } from '@/api/generated/schemas/currentUser.zod';
+import type { User } from '@/api/generated/schemas/user.zod';
 import type { UserPayload } from '@/api/generated/schemas/userPayload.zod';
 import { saveUser } from '@/api/generated/welcome/welcome';
 import { userPicture } from '@/lib/user-picture';
@@ -18,6 +19,18 @@ function changed(
   return { ...who, user: { ...rest, ...payload, imageUrl } };
 }
 
+/** What was never told and not filled in is not sent: it would clear what the provider has. */
+function withoutUnknown(user: User, payload: UserPayload): UserPayload {
+  const { lastname, phone, imageUrl, ...rest } = payload;
+  const hadPicture = user.imageUrl !== undefined || user.image_url !== undefined;
+  return {
+    ...rest,
+    ...((lastname || user.lastname !== undefined) && { lastname }),
+    ...((phone || user.phone !== undefined) && { phone }),
+    ...((imageUrl || hadPicture) && { imageUrl }),
+  };
+}
+
 /**
  * Saves the person's details. The call replaces all of them, so saves go one after the other, each on what the one
  * before it left; every place that names the person or shows the picture then follows.
@@ -30,14 +43,14 @@ export function useSavePerson(accountId: string) {
     mutationFn: async (change: PersonChange) => {
       const person = await queries.query({ ...options, staleTime: 'static' });
       const { name, lastname, phone } = person.user;
-      const payload: UserPayload = {
+      const payload = withoutUnknown(person.user, {
         accountId,
         name,
         lastname: lastname ?? '',
         phone: phone ?? '',
         imageUrl: userPicture(person.user) ?? null,
         ...change,
-      };
+      });
       await saveUser(payload);
       return changed(person, payload);
     },

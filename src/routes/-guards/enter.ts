@@ -21,6 +21,8 @@ export function pageAfterLogin(locale: Locale, redirect: string | undefined): st
 /** Begins the session of a sign-in, of whatever kind, and says where it goes on: nothing of an earlier one is left. */
 export async function enter({ queryClient, locale, session, redirect }: Entrance): Promise<string> {
   queryClient.clear();
-  const afterSomebodyElse = await beginSession(session, apiBase());
+  const { account, user } = session;
+  const accountId = session.accountId ?? account?.accountId ?? user.accountId;
+  const afterSomebodyElse = await beginSession({ ...session, accountId }, apiBase());
   return pageAfterLogin(locale, afterSomebodyElse ? undefined : redirect);
 }
