@@ -68,12 +68,17 @@ test('after a wrong pair the right one signs in', async () => {
 
 test.each([
   ['too many attempts', '429@acme.example', 'Too many attempts', 'Wait 30 seconds and try again.'],
-  ['a provider in trouble', '500@acme.example', 'Something went wrong on our end', 'It is not your fault.'],
+  [
+    'a provider in trouble',
+    '500@acme.example',
+    'Something went wrong on our end',
+    'Please try again in a moment.',
+  ],
   [
     'an answer that breaks the contract',
     'roto@acme.example',
     'We couldn’t load this',
-    'It does not keep to the agreed contract.',
+    'If it keeps happening, send support the reference.',
   ],
 ])('%s: a sentence, and what was typed stays', async (_, email, title, text) => {
   const app = await renderApp('/en/login');

@@ -18,8 +18,8 @@ async function loadPerson(queryClient: QueryClient): Promise<void> {
 
 /**
  * What every page of the dashboard needs, asked for side by side: the person, the account, the first page of agents.
- * What was read before stays, also without a network; what a page shows of the account appears when it comes. A creator
- * that is missing is added, unless the page is only looked ahead to.
+ * What was read before stays, also without a network. A creator that is missing is added, unless the page is only looked
+ * ahead to.
  */
 export async function loadAccount(
   queryClient: QueryClient,
@@ -27,11 +27,14 @@ export async function loadAccount(
   lookOnly: boolean,
 ): Promise<void> {
   const agents = getBotsQueryOptions({ accountId });
-  queryClient.query(getAccountQueryOptions(accountId)).catch(() => undefined);
+  const account = getAccountQueryOptions(accountId);
   const [list] = await Promise.all([
     queryClient
       .query(agents)
       .catch((error: unknown) => queryClient.getQueryData(agents.queryKey) ?? unlessNoPage(error)),
+    queryClient
+      .query(account)
+      .catch((error: unknown) => queryClient.getQueryData(account.queryKey) ?? unlessNoPage(error)),
     loadPerson(queryClient).catch(unlessNoPage),
   ]);
   if (list && !list.botCreator && !lookOnly) addCreator(queryClient, accountId).catch(() => undefined);

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ApiError } from '@/api/api-error';
 import { getPlansQueryOptions, usePlans } from '@/api/generated/accounts/accounts';
-import type { PlanList } from '@/api/generated/schemas';
 import { readSettings } from '@/api/welcome-settings';
 import { hadTrial } from '@/features/billing/had-trial';
 import { verificationPending } from '@/features/billing/verification-pending';
@@ -16,9 +14,6 @@ import { periodOf, planSearch } from '@/routes/-parts/chosen-plan';
 import { PayLink, SubscribingLink } from '@/routes/-parts/links';
 import { useKeepProcess } from '@/routes/-parts/use-keep-process';
 import { FailurePanel } from '@/words/failure-panel';
-
-/** A provider that does not know of plans has none to choose from. */
-const NO_PLANS: PlanList = { items: [], total: 0 };
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing')({
   validateSearch: planSearch,
@@ -41,7 +36,6 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing'
     const keep = useKeepProcess(accountId);
     const goOn = useGoOn();
     const plans = usePlans();
-    const isMissing = plans.error instanceof ApiError && plans.error.kind === 'unavailable';
     const { settings, pending, offersTrial } = Route.useLoaderData();
     const open = settings.jobId ? 'stopped' : pending ? 'unverified' : undefined;
     const { period = periodOf(settings) } = Route.useSearch();
@@ -49,7 +43,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing'
     return (
       <PricingScreen
         accountId={accountId}
-        plans={plans.data ?? (isMissing ? NO_PLANS : undefined)}
+        plans={plans.data}
         failure={<FailurePanel error={plans.error} onRetry={() => void plans.refetch()} />}
         withoutPlan={
           <ContinueWithoutPlan accountId={accountId} leading onDone={(process) => goOn(accountId, process)} />
