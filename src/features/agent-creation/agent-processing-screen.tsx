@@ -1,8 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CircleCheck, Info } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useJob, useRetryJob } from '@/api/generated/jobs/jobs';
+import { isUnavailable } from '@/api/api-error';
+import { useRetryJob } from '@/api/generated/jobs/jobs';
 import type { Job } from '@/api/generated/schemas/job.zod';
+import { isOver, useFollowedJob } from '@/api/use-followed-job';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
@@ -29,13 +31,6 @@ interface AgentProcessingScreenProps {
   WayLink: WayLink;
   AgentsLink: PlaceLink;
   PlansLink: PlaceLink;
-}
-
-/** How often the job is asked after. */
-const POLL_INTERVAL_MS = 700;
-
-function isOver(job: Job | undefined): boolean {
-  return job?.status === 'succeeded' || job?.status === 'failed';
 }
 
 /** How far the phase at `index` is. */
@@ -66,17 +61,7 @@ export function AgentProcessingScreen({
   const words = LL.creation.processing;
   const told = useRef<string>(undefined);
   const startedSearch = useStartedSearch(jobId);
-  const {
-    data: job,
-    error,
-    refetch,
-    isFetching,
-  } = useJob(jobId, {
-    query: {
-      refetchInterval: ({ state: { data, error: failure } }) =>
-        isOver(data) || failure?.kind === 'unavailable' ? false : POLL_INTERVAL_MS,
-    },
-  });
+  const { data: job, error, refetch, isFetching } = useFollowedJob(jobId);
   // What was done stays done: the job goes on with the phase that failed.
   const retry = useRetryJob({ mutation: { onSuccess: () => refetch() } });
 
@@ -89,7 +74,7 @@ export function AgentProcessingScreen({
     else void forgetStarted(jobId);
     if (botKey !== undefined) onDone(botKey);
   });
-  const untracked = !job && error?.kind === 'unavailable' ? 'untracked' : undefined;
+  const untracked = !job && isUnavailable(error) ? 'untracked' : undefined;
   const over = job && isOver(job) ? job.status : untracked;
   useEffect(() => {
     if (over !== undefined) tellOver(over);

@@ -1,10 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useJob, useRetryJob } from '@/api/generated/jobs/jobs';
+import { isUnavailable } from '@/api/api-error';
+import { useRetryJob } from '@/api/generated/jobs/jobs';
 import type { Job } from '@/api/generated/schemas/job.zod';
 import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
 import { getTestGateQueryKey, getTestRunQueryKey, getTestRunsQueryKey } from '@/api/generated/tests/tests';
+import { isOver, useFollowedJob } from '@/api/use-followed-job';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ProgressBar } from '@/ui/progress-bar';
@@ -16,14 +18,8 @@ interface RunProgressProps {
   run: TestRunHead;
 }
 
-/** How often the run is asked after. */
-const POLL_INTERVAL_MS = 700;
 /** How often all runs are, which is more to read. */
 const RUNS_INTERVAL_MS = 3000;
-
-function isOver(job: Job | undefined): boolean {
-  return job?.status === 'succeeded' || job?.status === 'failed';
-}
 
 /** How far a run of tests is; it is safe to leave. One that broke off can go on. */
 export function RunProgress({ botKey, run }: RunProgressProps) {
@@ -32,20 +28,9 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
   const titleId = useId();
   const queries = useQueryClient();
   const { runId, jobId } = run;
-  const {
-    data: job,
-    error,
-    refetch,
-  } = useJob(jobId ?? '', {
-    query: {
-      enabled: jobId !== null,
-      staleTime: 0,
-      refetchInterval: ({ state: { data, error: failure } }) =>
-        isOver(data) || failure?.kind === 'unavailable' ? false : POLL_INTERVAL_MS,
-    },
-  });
+  const { data: job, error, refetch } = useFollowedJob(jobId);
   const retry = useRetryJob();
-  const noJob = jobId === null || error?.kind === 'unavailable';
+  const noJob = jobId === null || isUnavailable(error);
 
   const refresh = useEffectEvent(() => {
     for (const queryKey of [

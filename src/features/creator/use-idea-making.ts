@@ -6,16 +6,13 @@ import {
   getConversationsQueryKey,
 } from '@/api/generated/conversations/conversations';
 import { getCreatorTalkQueryKey, goOnAbout } from '@/api/generated/creator/creator';
-import { useJob } from '@/api/generated/jobs/jobs';
 import { createBot, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
 import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
 import { isOpen } from '@/api/is-open';
+import { useFollowedJob } from '@/api/use-followed-job';
 import { useSubmitOnce } from '@/api/use-submit-once';
 import { writtenLocale } from '@/words/written-locale';
-
-/** How often the job is asked after. */
-const POLL_INTERVAL_MS = 700;
 
 /** How far the making of an agent is that was thought up in conversation. */
 export interface IdeaMaking {
@@ -61,15 +58,7 @@ export function useIdeaMaking({
   });
   const [moveFailure, setMoveFailure] = useState<unknown>(null);
   const moving = useRef(false);
-  const { data: job, error: unread } = useJob(jobId ?? '', {
-    query: {
-      enabled: jobId !== undefined,
-      refetchInterval: ({ state: { data, error } }) =>
-        data?.status === 'succeeded' || data?.status === 'failed' || error?.kind === 'unavailable'
-          ? false
-          : POLL_INTERVAL_MS,
-    },
-  });
+  const { data: job, error: unread } = useFollowedJob(jobId);
   const failed = job?.status === 'failed';
   const botKey = job?.status === 'succeeded' ? job.result?.botKey : undefined;
 
@@ -98,8 +87,7 @@ export function useIdeaMaking({
       moving.current = false;
     }
   };
-  const lost =
-    botKey === undefined && (job?.status === 'succeeded' || (!job && unread?.kind === 'unavailable'));
+  const lost = botKey === undefined && (job?.status === 'succeeded' || (!job && isUnavailable(unread)));
   const leave = useEffectEvent(onUntracked);
   useEffect(() => {
     if (lost) leave();

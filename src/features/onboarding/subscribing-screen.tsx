@@ -1,11 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { isUnavailable } from '@/api/api-error';
-import { useJob, useRetryJob } from '@/api/generated/jobs/jobs';
-import type { Job } from '@/api/generated/schemas/job.zod';
+import { useRetryJob } from '@/api/generated/jobs/jobs';
 import { JobStatus } from '@/api/generated/schemas/jobStatus.zod';
 import { known } from '@/api/known';
+import { useFollowedJob } from '@/api/use-followed-job';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { ErrorState } from '@/ui/error-state';
@@ -27,26 +26,11 @@ interface SubscribingScreenProps {
   PlansLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
-const POLL_MS = 700;
-const POLL_AFTER_FAILURE_MS = 3000;
-
-function isOver(job: Job | undefined): boolean {
-  return job?.status === 'succeeded' || job?.status === 'failed';
-}
-
 /** The processing of a subscription: its named phases as the provider reports them. */
 export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: SubscribingScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.onboarding.subscribing;
-  const asked = useJob(jobId, {
-    query: {
-      staleTime: 0,
-      refetchInterval: ({ state }) => {
-        if (isOver(state.data) || isUnavailable(state.error)) return false;
-        return state.status === 'error' ? POLL_AFTER_FAILURE_MS : POLL_MS;
-      },
-    },
-  });
+  const asked = useFollowedJob(jobId);
   const job = asked.data;
   // What was done stays done: the work goes on with the phase that failed.
   const retry = useRetryJob({ mutation: { onSuccess: () => asked.refetch() } });
