@@ -7,6 +7,11 @@ export function isWhole({ items, total }: Pick<BotList, 'items' | 'total'>): boo
   return items.length >= total;
 }
 
+/** The agent, or the creator, that a list has under this key. */
+export function botIn({ items, botCreator }: BotList, botKey: string): Bot | undefined {
+  return [...items, botCreator].find((bot) => bot?.botKey === botKey) ?? undefined;
+}
+
 function countedWith(items: readonly Bot[], is: (bot: Bot) => boolean): number {
   return items.filter(is).length;
 }

@@ -1,6 +1,6 @@
 import { readPointer } from '@/session/product-key';
 import { ApiError } from './api-error';
-import { isWhole } from './bot-list';
+import { botIn, isWhole } from './bot-list';
 import { useBots } from './generated/projects/projects';
 
 /**
@@ -12,7 +12,6 @@ export function useAgentIsGone(error: unknown, botKey: string): boolean {
   const accountId = readPointer()?.accountId ?? '';
   const { data, isFetching } = useBots({ accountId }, { query: { enabled: isMissing, staleTime: 0 } });
   if (!isMissing || !data || isFetching) return false;
-  const { items, botCreator } = data;
-  if ([...items, botCreator].some((bot) => bot?.botKey === botKey)) return false;
+  if (botIn(data, botKey)) return false;
   return isWhole(data) || error.kind === 'refused';
 }

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { creatorOf } from '@/api/creator-of';
 import { getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { Bot, BotList } from '@/api/generated/schemas';
 import { addCreator } from '@/routes/-guards/add-creator';
@@ -44,7 +43,7 @@ function page(): QueryClient {
 }
 const known = (client: QueryClient) => {
   const bots = client.getQueryData<BotList>(getBotsQueryKey(account));
-  return bots && creatorOf(bots);
+  return bots?.botCreator ?? undefined;
 };
 
 test.each([

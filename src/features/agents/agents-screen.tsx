@@ -2,7 +2,6 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Search, Trash2 } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { creatorOf } from '@/api/creator-of';
 import { isAskedFor } from '@/api/found-bots';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
@@ -105,7 +104,7 @@ export function AgentsScreen({
   const filtered = isFiltered(search);
   const none = used <= 0;
   const atLimit = used >= limit;
-  const known = data && creatorOf(data);
+  const known = data?.botCreator;
   const creator = known && isAskedFor(known, search) ? known : undefined;
 
   const clear = () => {

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { creatorOf } from '@/api/creator-of';
 import { bots, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { BotList } from '@/api/generated/schemas';
 import { Bot } from '@/api/generated/schemas/bot.zod';
@@ -30,7 +29,7 @@ async function add(queryClient: QueryClient, accountId: string): Adding {
   const readAgain = async () => {
     const list = await bots({ accountId });
     queryClient.setQueryData(key, list);
-    return creatorOf(list);
+    return list.botCreator ?? undefined;
   };
   let answer: unknown;
   try {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnavailable } from '@/api/api-error';
-import { isWhole } from '@/api/bot-list';
+import { botIn, isWhole } from '@/api/bot-list';
 import { getBotQueryOptions, getBotsQueryOptions } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 
@@ -18,7 +18,7 @@ export async function testedAgent(
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     const list = await queryClient.query(getBotsQueryOptions({ accountId })).catch(() => undefined);
-    const known = [...(list?.items ?? []), list?.botCreator].find((bot) => bot?.botKey === botKey);
+    const known = list && botIn(list, botKey);
     if (known) return known;
     if (list && isWhole(list)) throw new ApiError(`no ${botKey}`, { kind: 'refused', status: 404 });
     return { botKey, name: '' };

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { creatorOf } from '@/api/creator-of';
 import { getBotsQueryOptions } from '@/api/generated/projects/projects';
 import { generateVoice } from '@/api/generated/welcome/welcome';
 import { addCreator } from '@/routes/-guards/add-creator';
@@ -12,7 +11,7 @@ export function useProposeVoice(accountId: string): (words: string, signal: Abor
   const queryClient = useQueryClient();
   return async (brandVoiceMessage, signal) => {
     const list = await queryClient.query(getBotsQueryOptions({ accountId }));
-    const creator = creatorOf(list) ?? (await addCreator(queryClient, accountId, true));
+    const creator = list.botCreator ?? (await addCreator(queryClient, accountId, true));
     if (!creator) throw new Error('There is no agent to ask for a voice');
     return (await generateVoice({ botKey: creator.botKey, brandVoiceMessage }, { signal })).brandVoiceMessage;
   };
