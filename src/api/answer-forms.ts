@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '@/lib/is-record';
 import { withCreatorBeside } from './bot-list-form';
 
 /** What providers say about a call beside what was asked for. */
@@ -13,10 +14,6 @@ const ABOUT_THE_CALL = new Set([
   'errors',
   'meta',
 ]);
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A body that is wrapped in `{success, data}` or the like is what it wraps. */
 function unwrapped(answer: unknown): unknown {

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isRecord } from '@/lib/is-record';
 
 /** In a list of agents the creator stands beside them, also where the provider has it among them (`isCreator`). */
 export function withCreatorBeside(schema: z.ZodMiniType, list: unknown): unknown {

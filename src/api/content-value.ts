@@ -1,5 +1,6 @@
+import { isRecord } from '@/lib/is-record';
 import type { BotContent } from './generated/schemas/botContent.zod';
-import { isRecord, itemsById } from './merge-content';
+import { itemsById } from './merge-content';
 
 /** What stands at a path of diffContent in an agent's content; undefined where nothing does. */
 export function contentValue(content: BotContent, path: string): unknown {

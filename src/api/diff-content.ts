@@ -1,5 +1,6 @@
+import { isRecord } from '@/lib/is-record';
 import type { BotContent } from './generated/schemas/botContent.zod';
-import { isRecord, itemsById, sameValue } from './merge-content';
+import { itemsById, sameValue } from './merge-content';
 
 /** One field, or one item of a list, that is not the same in two contents of an agent. */
 export interface ContentChange {

@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
+import { isRecord } from '@/lib/is-record';
 import type { BotContent } from './generated/schemas/botContent.zod';
 import { LooseContent } from './loose-content';
 
@@ -20,10 +21,6 @@ const ID_NAMES = ['blockId', 'itemId', 'toolkit'];
 /** Whether two values are the same, whatever the order of their fields. */
 export function sameValue(one: unknown, other: unknown): boolean {
   return one === other || hashKey([one]) === hashKey([other]);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The items of a list by their ids; a word is its own id. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/api-error';
+import { isUnavailable } from '@/api/api-error';
 import { Skeleton } from '@/ui/skeleton';
 import { FailurePanel } from './failure-panel';
 import { useFailureWords } from './use-failure-words';
@@ -13,7 +13,6 @@ export function PartFailure({ error, onRetry }: PartFailureProps) {
   const wordsOf = useFailureWords();
   // It is asked for again.
   if (!error) return <Skeleton className="h-5 w-40" />;
-  if (error instanceof ApiError && error.kind === 'unavailable')
-    return <p className="text-quiet">{wordsOf(error).title}</p>;
+  if (isUnavailable(error)) return <p className="text-quiet">{wordsOf(error).title}</p>;
   return <FailurePanel error={error} onRetry={onRetry} />;
 }

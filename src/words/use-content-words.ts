@@ -7,7 +7,7 @@ import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { KnowledgeItem } from '@/api/generated/schemas/knowledgeItem.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { wordFor } from '@/api/known';
-import { isRecord } from '@/api/merge-content';
+import { isRecord } from '@/lib/is-record';
 
 /**
  * Puts fields of an agent's content into words: `label` names the field behind a path of diffContent or mergeContent,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isRecord } from '@/api/merge-content';
+import { isRecord } from '@/lib/is-record';
 import { dropDraft, keepDraft, readDraft } from '@/session/drafts';
 import { type CreationSearch, creationSearch } from './creation-search';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
+import { isUnavailable } from '@/api/api-error';
 import { getAccountQueryOptions } from '@/api/generated/accounts/accounts';
 import type { Subscription } from '@/api/generated/schemas/subscription.zod';
 
@@ -12,7 +12,7 @@ export async function subscriptionNow(
     const account = await queryClient.query({ ...getAccountQueryOptions(accountId), staleTime: 0 });
     return account.subscription;
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'unavailable') return undefined;
+    if (isUnavailable(error)) return undefined;
     throw error;
   }
 }

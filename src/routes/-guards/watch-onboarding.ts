@@ -12,7 +12,8 @@ function placeOf(router: AnyRouter): OnboardingPlace {
 
 /**
  * The specification's guard (§4): 100 ms after each route change, to whatever page, while onboarding is unfinished, it
- * asks the server again and goes where the stage says. The next navigation cancels it; once onboarding has ended it stops for good.
+ * asks the server again and goes where the stage says. The next navigation cancels it; once onboarding has ended it
+ * stops for good.
  */
 export function watchOnboarding(router: AnyRouter, queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

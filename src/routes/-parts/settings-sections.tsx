@@ -6,7 +6,6 @@ import { CompanyCard } from '@/features/onboarding/company-card';
 import { CompanySkeleton } from '@/features/onboarding/company-skeleton';
 import { VoiceCard } from '@/features/onboarding/voice-card';
 import { Card } from '@/ui/card';
-import { Skeleton } from '@/ui/skeleton';
 import { FailurePanel } from '@/words/failure-panel';
 import { PartFailure } from '@/words/part-failure';
 import { PlansLink } from './links';
@@ -69,11 +68,7 @@ export function SettingsSections({ accountId, onDirty }: SettingsSectionsProps) 
         <PlanCard account={account} period={settings?.period ?? undefined} PlansLink={PlansLink} />
       ) : (
         <Card id="plan" title={LL.billing.plan.title()}>
-          {accountQuery.isPending ? (
-            <Skeleton className="h-40 w-full" />
-          ) : (
-            <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
-          )}
+          <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
         </Card>
       )}
     </>

@@ -17,7 +17,6 @@ import {
 } from '@/routes/-parts/links';
 import { useAccountFacts } from '@/routes/-parts/use-account-facts';
 import { Card } from '@/ui/card';
-import { Skeleton } from '@/ui/skeleton';
 import { FailurePanel } from '@/words/failure-panel';
 import { PartFailure } from '@/words/part-failure';
 
@@ -53,11 +52,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/home')({
             </Card>
           ) : (
             <Card title={LL.usage.title()}>
-              {accountQuery.isPending ? (
-                <Skeleton className="h-16 w-full" />
-              ) : (
-                <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
-              )}
+              <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
             </Card>
           )
         }
