@@ -66,6 +66,18 @@ test('Ana builds an agent in Spanish from nothing: what it does, its name, then 
   await screen.findByRole('button', { name: 'Deshacer todo' });
 });
 
+test('who stands on a link stays there while the agents are read again', async () => {
+  const app = await renderApp(`/es/dashboard/creator-agent/${CREATOR}`, { signedInAs: ANA });
+  const link = await screen.findByRole('link', { name: 'Empezar un agente nuevo' });
+  await screen.findByText('Devoluciones');
+  link.focus();
+  const orders = Object.values(provider.db.state.bots).find(({ bot }) => bot.name === 'Pedidos');
+  if (orders) orders.bot.name = 'Envíos';
+  await app.queryClient.invalidateQueries();
+  await screen.findByText('Envíos');
+  expect(document.activeElement).toBe(link);
+});
+
 test('the same in English, all in one message; what is missing is asked for by its button', async () => {
   const app = await renderApp(`/en/dashboard/creator-agent/${CREATOR}?agent=new`, { signedInAs: ANA });
   await heading('A new agent');

@@ -26,7 +26,7 @@ interface TestGateProps {
   revision: string;
   /** `blocked`: publishing takes a reason, for tests fail, answers changed unseen, or nobody asked. */
   onVerdict: (verdict: 'unknown' | 'running' | 'blocked' | 'clear') => void;
-  TestsLink: ComponentType<{ className?: string; children: ReactNode }>;
+  TestsLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
 }
 
 const STANDS_IN_THE_WAY: readonly string[] = ['failed', 'changed', 'not_run'];
@@ -138,7 +138,11 @@ export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGatePro
         <Notice
           tone="info"
           title={words.none()}
-          action={<TestsLink className={TEXT_LINK}>{words.addTests()}</TestsLink>}
+          action={
+            <TestsLink botKey={botKey} className={TEXT_LINK}>
+              {words.addTests()}
+            </TestsLink>
+          }
         >
           {words.noneText()}
         </Notice>
@@ -219,7 +223,11 @@ export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGatePro
         <h3 id={titleId} className="font-semibold">
           {words.title()}
         </h3>
-        {tests.length > 0 && <TestsLink className={TEXT_LINK}>{words.seeTests()}</TestsLink>}
+        {tests.length > 0 && (
+          <TestsLink botKey={botKey} className={TEXT_LINK}>
+            {words.seeTests()}
+          </TestsLink>
+        )}
       </div>
       {body()}
     </section>

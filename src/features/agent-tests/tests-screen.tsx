@@ -35,7 +35,7 @@ const PasteDialog = lazy(() =>
 );
 
 /** A link to a fixed place, handed in by the route. */
-type PlaceLink = ComponentType<{ className?: string; children: ReactNode }>;
+type PlaceLink = ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
 
 interface TestsScreenProps {
   botKey: string;
@@ -95,9 +95,13 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
     <PageHeader
       title={words.title({ name: botName })}
       text={words.text()}
-      back={<BackLink className="hover:underline">{words.back()}</BackLink>}
+      back={
+        <BackLink botKey={botKey} className="hover:underline">
+          {words.back()}
+        </BackLink>
+      }
       actions={
-        <ChatLink className={buttonClass({ variant: 'secondary' })}>
+        <ChatLink botKey={botKey} className={buttonClass({ variant: 'secondary' })}>
           <MessageCircle size={16} aria-hidden="true" />
           {words.chat()}
         </ChatLink>

@@ -24,15 +24,24 @@ import { useCreator } from './use-creator';
 
 interface CreatorScreenProps {
   botKey: string;
+  /** The creator's own key, where anybody tells it. */
+  creatorKey: string | undefined;
   draft: BotDraftEdit;
   AgentLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
   TestLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
   /** To the choice of the agent to work on. */
-  ChooseLink: ComponentType<{ className?: string; children: ReactNode }>;
+  ChooseLink: ComponentType<{ creatorKey: string | undefined; className?: string; children: ReactNode }>;
 }
 
 /** Works on an agent by talking: the creator proposes, a person takes, leaves or undoes (specification §2). */
-export function CreatorScreen({ botKey, draft, AgentLink, TestLink, ChooseLink }: CreatorScreenProps) {
+export function CreatorScreen({
+  botKey,
+  creatorKey,
+  draft,
+  AgentLink,
+  TestLink,
+  ChooseLink,
+}: CreatorScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.creator;
   const chat = useChat({ botKey, kind: 'creator', language: locale });
@@ -40,7 +49,11 @@ export function CreatorScreen({ botKey, draft, AgentLink, TestLink, ChooseLink }
   const missing = useMissingPieces(botKey);
   const { bot, content, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
-  const choose = <ChooseLink className="hover:underline">{words.back()}</ChooseLink>;
+  const choose = (
+    <ChooseLink creatorKey={creatorKey} className="hover:underline">
+      {words.back()}
+    </ChooseLink>
+  );
 
   if (isGone) {
     return (
@@ -51,7 +64,9 @@ export function CreatorScreen({ botKey, draft, AgentLink, TestLink, ChooseLink }
           title={words.gone.title()}
           text={words.gone.text()}
           action={
-            <ChooseLink className={buttonClass({ variant: 'secondary' })}>{words.gone.action()}</ChooseLink>
+            <ChooseLink creatorKey={creatorKey} className={buttonClass({ variant: 'secondary' })}>
+              {words.gone.action()}
+            </ChooseLink>
           }
         />
       </>

@@ -13,10 +13,17 @@ import { localText } from '@/words/local-text';
 
 interface CreatorStartScreenProps {
   accountId: string;
+  /** The creator's own key. */
+  creatorKey: string;
   /** Whether the plan has no room for another agent. */
   isFull: boolean;
-  NewLink: ComponentType<{ className?: string; children: ReactNode }>;
-  BuildLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+  NewLink: ComponentType<{ creatorKey: string; className?: string; children: ReactNode }>;
+  BuildLink: ComponentType<{
+    creatorKey: string;
+    botKey: string;
+    className?: string;
+    children: ReactNode;
+  }>;
   PlansLink: ComponentType<{ className?: string; children: ReactNode }>;
   BackLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
@@ -27,6 +34,7 @@ const SHOWN = 12;
 /** Chooses what to work on with the creator: a new agent, or one that is there. */
 export function CreatorStartScreen({
   accountId,
+  creatorKey,
   isFull,
   NewLink,
   BuildLink,
@@ -60,7 +68,7 @@ export function CreatorStartScreen({
               {words.limit()}
             </Notice>
           ) : (
-            <NewLink className={buttonClass()}>
+            <NewLink creatorKey={creatorKey} className={buttonClass()}>
               <Sparkles size={16} aria-hidden="true" />
               {words.newAction()}
             </NewLink>
@@ -91,7 +99,11 @@ export function CreatorStartScreen({
                     <h3 className="font-medium">{name}</h3>
                     <p className="text-[0.8125rem] text-quiet">{localText(summary, locale)}</p>
                   </div>
-                  <BuildLink botKey={botKey} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                  <BuildLink
+                    creatorKey={creatorKey}
+                    botKey={botKey}
+                    className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                  >
                     {words.open({ name })}
                     <ArrowRight size={14} aria-hidden="true" />
                   </BuildLink>

@@ -26,7 +26,7 @@ interface NewAgentTalkScreenProps {
   onUntracked: () => void;
   /** What the new agent costs, where it costs something. */
   cost?: string | undefined;
-  ChooseLink: ComponentType<{ className?: string; children: ReactNode }>;
+  ChooseLink: ComponentType<{ creatorKey: string | undefined; className?: string; children: ReactNode }>;
 }
 
 const NONE: ReadonlyMap<string, ReactNode> = new Map();
@@ -68,7 +68,11 @@ export function NewAgentTalkScreen({
       <PageHeader
         title={words.aboutNew()}
         text={words.aboutNewText()}
-        back={<ChooseLink className="hover:underline">{words.back()}</ChooseLink>}
+        back={
+          <ChooseLink creatorKey={creatorKey} className="hover:underline">
+            {words.back()}
+          </ChooseLink>
+        }
         actions={
           chat.lines.length > 0 && (
             <Button

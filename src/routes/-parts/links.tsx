@@ -134,6 +134,13 @@ interface CreatorOfLinkProps extends LinkProps {
   creatorKey: string;
 }
 
+/** To the choice of what to work on with the creator; to the agents, where nobody tells which one it is. */
+export const CreatorChoiceLink = ({
+  creatorKey,
+  ...props
+}: LinkProps & { creatorKey: string | undefined }) =>
+  creatorKey === undefined ? <AgentsLink {...props} /> : <CreatorLink botKey={creatorKey} {...props} />;
+
 /** To the creator, to think up a new agent with it. */
 export const BuildNewLink = ({ creatorKey, ...props }: CreatorOfLinkProps) => (
   <Link

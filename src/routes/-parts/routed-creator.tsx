@@ -1,5 +1,4 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { invalidateAccount } from '@/api/generated/accounts/accounts';
 import { invalidateBots, useBot } from '@/api/generated/projects/projects';
 import { useBotDraft } from '@/api/use-bot-draft';
@@ -7,7 +6,15 @@ import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { CreatorScreen } from '@/features/creator/creator-screen';
 import { CreatorStartScreen } from '@/features/creator/creator-start-screen';
 import { NewAgentTalkScreen } from '@/features/creator/new-agent-talk-screen';
-import { AgentLink, AgentsLink, BuildLink, BuildNewLink, CreatorLink, PlansLink, TestLink } from './links';
+import {
+  AgentLink,
+  AgentsLink,
+  BuildLink,
+  BuildNewLink,
+  CreatorChoiceLink,
+  PlansLink,
+  TestLink,
+} from './links';
 import { useAccountFacts } from './use-account-facts';
 
 interface RoutedCreatorProps {
@@ -19,11 +26,6 @@ interface RoutedCreatorProps {
   job: string | undefined;
 }
 
-interface LinkProps {
-  className?: string;
-  children: ReactNode;
-}
-
 /** Building with the creator: the choice of an agent, a new one, or one that is there. */
 export function RoutedCreator({ keyBot, agent, job }: RoutedCreatorProps) {
   const { accountId, queryClient } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
@@ -32,8 +34,6 @@ export function RoutedCreator({ keyBot, agent, job }: RoutedCreatorProps) {
   const cost = useNewAgentCost(usage);
   const navigate = useNavigate();
   const creatorKey = asked.data?.isCreator ? keyBot : botCreator?.botKey;
-  const ChooseLink = (props: LinkProps) =>
-    creatorKey === undefined ? <AgentsLink {...props} /> : <CreatorLink botKey={creatorKey} {...props} />;
   const goTo = (search: { agent: string; job?: string | undefined }, replace: boolean) =>
     void navigate({
       to: '/{-$locale}/dashboard/creator-agent/$keyBot',
@@ -42,7 +42,7 @@ export function RoutedCreator({ keyBot, agent, job }: RoutedCreatorProps) {
       replace,
     });
 
-  if (keyBot !== creatorKey) return <AgentTalk key={keyBot} botKey={keyBot} ChooseLink={ChooseLink} />;
+  if (keyBot !== creatorKey) return <AgentTalk key={keyBot} botKey={keyBot} creatorKey={creatorKey} />;
   if (agent === 'new')
     return (
       <NewAgentTalkScreen
@@ -57,17 +57,18 @@ export function RoutedCreator({ keyBot, agent, job }: RoutedCreatorProps) {
           void invalidateBots(queryClient, { accountId });
           goTo({ agent: botKey }, true);
         }}
-        ChooseLink={ChooseLink}
+        ChooseLink={CreatorChoiceLink}
       />
     );
   if (agent !== undefined && agent !== keyBot)
-    return <AgentTalk key={agent} botKey={agent} ChooseLink={ChooseLink} />;
+    return <AgentTalk key={agent} botKey={agent} creatorKey={creatorKey} />;
   return (
     <CreatorStartScreen
       accountId={accountId}
       isFull={limit !== undefined && used >= limit}
-      NewLink={(props) => <BuildNewLink creatorKey={keyBot} {...props} />}
-      BuildLink={(props) => <BuildLink creatorKey={keyBot} {...props} />}
+      creatorKey={keyBot}
+      NewLink={BuildNewLink}
+      BuildLink={BuildLink}
       PlansLink={PlansLink}
       BackLink={AgentsLink}
     />
@@ -76,18 +77,19 @@ export function RoutedCreator({ keyBot, agent, job }: RoutedCreatorProps) {
 
 interface AgentTalkProps {
   botKey: string;
-  ChooseLink: (props: LinkProps) => ReactNode;
+  creatorKey: string | undefined;
 }
 
-function AgentTalk({ botKey, ChooseLink }: AgentTalkProps) {
+function AgentTalk({ botKey, creatorKey }: AgentTalkProps) {
   const draft = useBotDraft(botKey);
   return (
     <CreatorScreen
       botKey={botKey}
+      creatorKey={creatorKey}
       draft={draft}
       AgentLink={AgentLink}
       TestLink={TestLink}
-      ChooseLink={ChooseLink}
+      ChooseLink={CreatorChoiceLink}
     />
   );
 }

@@ -10,11 +10,10 @@ const TestGate = lazy(() =>
 
 /** What the tests say to a draft, in the sheet that publishes it: it comes with that. */
 export function RoutedTestGate(props: Omit<ComponentProps<typeof TestGate>, 'TestsLink'>) {
-  const { botKey } = props;
   return (
     <Suspense fallback={<Skeleton className="h-16 w-full" />}>
       <WithWords nouns={['agentTests']}>
-        <TestGate {...props} TestsLink={(link) => <TestsLink botKey={botKey} {...link} />} />
+        <TestGate {...props} TestsLink={TestsLink} />
       </WithWords>
     </Suspense>
   );

@@ -19,8 +19,8 @@ export function RoutedTests({ botKey, botName }: RoutedTestsProps) {
       botName={botName}
       search={{ set, only, run }}
       onSearch={(next) => void navigate({ to: '.', search: { view: 'tests', ...next }, replace: true })}
-      BackLink={(props) => <AgentLink botKey={botKey} {...props} />}
-      ChatLink={(props) => <TestLink botKey={botKey} {...props} />}
+      BackLink={AgentLink}
+      ChatLink={TestLink}
     />
   );
 }
