@@ -1,5 +1,5 @@
 import { failureKinds } from './failure-kinds.js';
-/** What a person reads when a call failed; by the provider's code first, then by what happened. */
+/** What a person reads when a call failed; by the answer's code first, then by what happened. */
 export const failures = {
   ...failureKinds,
   codes: {

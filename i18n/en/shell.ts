@@ -89,8 +89,8 @@ export const shell = {
     cancel: 'Stay here',
   },
   played: {
-    label: 'Played provider',
-    title: 'Mock build: the provider is played in this browser.',
+    label: 'Mock build',
+    title: 'Mock build: the API answers from this browser.',
     scenario: 'State',
     reset: 'Begin anew',
     sentinels: 'What to type to meet an error',

@@ -3,18 +3,18 @@ import type { Translation } from '../i18n-types.js';
 /** Las palabras de la entrada con Google o Microsoft. */
 export const oauth: Translation['oauth'] = {
   or: 'o',
-  continueWith: 'Continuar con {provider}',
-  signInWith: 'Entrar con {provider}',
+  continueWith: 'Continuar con {service}',
+  signInWith: 'Entrar con {service}',
   noStorage: {
     title: 'Este navegador no guarda nada de esta página',
-    text: 'Hace falta para volver aquí desde {provider}. Permite los datos del sitio en esta página o entra con tu correo y tu contraseña.',
+    text: 'Hace falta para volver aquí desde {service}. Permite los datos del sitio en esta página o entra con tu correo y tu contraseña.',
   },
   notRegistered: {
-    title: '{provider} no está configurado para esta dirección',
+    title: '{service} no está configurado para esta dirección',
     text: 'Entra con tu correo y tu contraseña y avisa a quien administra el panel.',
   },
   working: { title: 'Iniciando sesión…', text: 'Solo será un momento.' },
-  says: 'Respuesta de {provider}:',
+  says: 'Respuesta de {service}:',
   back: 'Volver al inicio de sesión',
   again: 'Empezar de nuevo',
   withPassword: 'Entrar con tu contraseña',
@@ -24,15 +24,15 @@ export const oauth: Translation['oauth'] = {
   },
   accountExists: {
     title: 'Ya tienes una cuenta aquí',
-    text: 'El correo de tu cuenta de {provider} ya está registrado aquí con una contraseña. Entra con ella.',
+    text: 'El correo de tu cuenta de {service} ya está registrado aquí con una contraseña. Entra con ella.',
   },
   foreign: {
     title: 'Este no es el inicio de sesión que empezaste',
-    text: 'La respuesta de {provider} no corresponde a lo que empezaste en esta pestaña. Por seguridad, no la hemos usado.',
+    text: 'La respuesta de {service} no corresponde a lo que empezaste en esta pestaña. Por seguridad, no la hemos usado.',
   },
   old: {
     title: 'Has tardado demasiado en volver',
-    text: 'Tienes 10 minutos para volver desde {provider}. No ha cambiado nada.',
+    text: 'Tienes 10 minutos para volver desde {service}. No ha cambiado nada.',
   },
   missing: {
     title: 'Aquí no hay ningún inicio de sesión pendiente',
@@ -43,15 +43,15 @@ export const oauth: Translation['oauth'] = {
     text: 'Ya se usó o ha pasado demasiado tiempo.',
   },
   down: {
-    title: '{provider} no responde',
+    title: '{service} no responde',
     text: 'Inténtalo dentro de unos minutos o entra con tu correo y tu contraseña.',
   },
   refused: {
-    title: '{provider} no te ha dejado entrar',
+    title: '{service} no te ha dejado entrar',
     text: 'Inténtalo otra vez o entra con tu correo y tu contraseña.',
   },
   failed: {
     title: 'No hemos podido terminar de iniciar tu sesión',
-    text: '{provider} te ha dejado entrar, pero ha fallado el último paso.',
+    text: '{service} te ha dejado entrar, pero ha fallado el último paso.',
   },
 } as const;

@@ -90,8 +90,8 @@ export const shell: Translation['shell'] = {
     cancel: 'Quedarme aquí',
   },
   played: {
-    label: 'Proveedor simulado',
-    title: 'Versión simulada: el proveedor se ejecuta en este navegador.',
+    label: 'Versión simulada',
+    title: 'Versión simulada: la API responde desde este navegador.',
     scenario: 'Estado',
     reset: 'Empezar de cero',
     sentinels: 'Qué escribir para ver cada error',

@@ -53,6 +53,8 @@ test('a block is dragged to another place and stays there; Escape leaves it wher
   await page.setViewportSize({ width: 1280, height: 1600 });
   await signIn(page, ANA);
   await page.goto(PAGE);
+  // What there is to look at comes a moment later and moves the blocks down.
+  await expect(page.getByRole('heading', { name: words.findings.title({ n: 2 }) })).toBeVisible();
   const first = await field(page, 1).inputValue();
   const second = await field(page, 2).inputValue();
 

@@ -25,7 +25,7 @@ const exchangesIn = (requests: readonly Request[]) =>
 async function toConsent(page: Page, locale: Locale = 'en', provider: Provider = 'Google', query = '') {
   await page.goto(`/${locale}/login${query}`);
   await untilDrawn(page);
-  await page.getByRole('button', { name: wordsOf(locale).oauth.continueWith({ provider }) }).click();
+  await page.getByRole('button', { name: wordsOf(locale).oauth.continueWith({ service: provider }) }).click();
   await page.waitForURL(`${PROVIDER}/played/consent/**`);
 }
 
@@ -83,7 +83,7 @@ for (const locale of LOCALES) {
       await heading(page, words.cancelled.title()).waitFor();
       await expect(page).toHaveURL('/oauth/google');
       await page.getByRole('link', { name: words.back() }).click();
-      await page.getByRole('button', { name: words.continueWith({ provider: 'Google' }) }).click();
+      await page.getByRole('button', { name: words.continueWith({ service: 'Google' }) }).click();
       await choose(page, 'Ana Luna');
       await expect(page).toHaveURL(`/${locale}/dashboard/agents`);
     });
@@ -97,7 +97,7 @@ test('a callback that failed and is loaded again exchanges nothing again', async
   await toConsent(page);
   const link = await page.getByRole('link', { name: 'IDENTITY_PROVIDER_DOWN' }).getAttribute('href');
   await choose(page, 'IDENTITY_PROVIDER_DOWN');
-  await heading(page, words.down.title({ provider: 'Google' })).waitFor();
+  await heading(page, words.down.title({ service: 'Google' })).waitFor();
   await page.reload();
   await heading(page, words.missing.title()).waitFor();
   await page.goto(link ?? '');
@@ -191,7 +191,7 @@ test('another tab cannot finish what this one began', async ({ page, context }) 
 test('what the identity provider says is text', async ({ page }) => {
   await toConsent(page);
   await choose(page, 'error_description');
-  await heading(page, words.refused.title({ provider: 'Google' })).waitFor();
+  await heading(page, words.refused.title({ service: 'Google' })).waitFor();
   await expect(page.locator('blockquote')).toContainText('<b>acme.example</b>');
   expect(await page.locator('blockquote *').count()).toBe(0);
   expect(await page.title()).not.toBe('1');
@@ -205,7 +205,7 @@ test('a click before the product has arrived is not lost', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/en/login', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: words.continueWith({ provider: 'Microsoft' }) }).click();
+  await page.getByRole('button', { name: words.continueWith({ service: 'Microsoft' }) }).click();
   expect(requests.some((request) => request.url().includes('/auth/oauth/'))).toBe(false);
   resolve();
   await page.waitForURL(`${PROVIDER}/played/consent/microsoft**`);
@@ -222,7 +222,7 @@ test('who is typing when the product arrives can still click on a way to sign in
   resolve();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.first-paint')).toHaveCount(1);
-  await page.getByRole('button', { name: words.continueWith({ provider: 'Google' }) }).click();
+  await page.getByRole('button', { name: words.continueWith({ service: 'Google' }) }).click();
   await page.waitForURL(`${PROVIDER}/played/consent/google**`);
 });
 
@@ -236,7 +236,7 @@ test('storage that is refused is said, and the password still signs in', async (
   });
   await page.goto('/en/login');
   await untilDrawn(page);
-  await page.getByRole('button', { name: words.continueWith({ provider: 'Google' }) }).click();
+  await page.getByRole('button', { name: words.continueWith({ service: 'Google' }) }).click();
   await expect(page.getByRole('alert')).toContainText(words.noStorage.title());
   await page.getByLabel(wordsOf('en').auth.email()).fill(ANA);
   await page.getByLabel(wordsOf('en').auth.password(), { exact: true }).fill(PLAYED_PASSWORD);
@@ -247,7 +247,7 @@ test('storage that is refused is said, and the password still signs in', async (
 test('Back from the consent page finds a button that works', async ({ page }) => {
   await toConsent(page);
   await page.goBack();
-  const google = page.getByRole('button', { name: words.continueWith({ provider: 'Google' }) });
+  const google = page.getByRole('button', { name: words.continueWith({ service: 'Google' }) });
   await expect(google).not.toHaveAttribute('aria-busy');
   await google.click();
   await page.waitForURL(`${PROVIDER}/played/consent/**`);
@@ -265,7 +265,7 @@ for (const [what, comeBack] of [
     await page.route(`${PROVIDER}/played/consent/**`, (route) => route.fulfill({ status: 204 }));
     await page.goto('/en/login');
     await untilDrawn(page);
-    const google = page.getByRole('button', { name: words.continueWith({ provider: 'Google' }) });
+    const google = page.getByRole('button', { name: words.continueWith({ service: 'Google' }) });
     const asked = page.waitForRequest(`${PROVIDER}/played/consent/**`);
     await google.click();
     await asked;

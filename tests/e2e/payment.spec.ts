@@ -19,6 +19,10 @@ const Kept = z.object({ charges: z.array(z.object({ jobId: z.string(), amount: z
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** The processing takes 3 seconds, then the next step comes by itself: a slow machine may see only that one. */
+const afterPaying = (page: Page) =>
+  heading(page, LL.subscribing.title()).or(heading(page, LL.integrations.title()));
+
 /** The money that the provider has taken, as it keeps it. */
 function charges(servers: Servers | undefined) {
   return z.parse(Kept, JSON.parse(readFileSync(servers?.state ?? '', 'utf8'))).charges;
@@ -127,7 +131,7 @@ test.describe('with Stripe', () => {
       await expect(heading(there, LL.pay.title({ plan: 'Growth' }))).toBeVisible();
       await there.getByRole('button', { name: LL.pay.verify() }).click();
       await answerBank(there, 'Approve');
-      await expect(heading(there, LL.subscribing.title())).toBeVisible();
+      await expect(afterPaying(there)).toBeVisible();
     });
 
     await test.step('the first one, loaded anew, finds it and goes on by itself', async () => {
@@ -195,7 +199,7 @@ test.describe('with Stripe', () => {
     await servers?.restartProvider();
     expect(charges(servers)).toEqual([]);
     await payButton(page).click();
-    await expect(heading(page, LL.subscribing.title())).toBeVisible();
+    await expect(afterPaying(page)).toBeVisible();
     expect(charges(servers)).toHaveLength(1);
   });
 
@@ -223,7 +227,7 @@ test.describe('with Stripe', () => {
     await page.keyboard.type(CARD_NUMBERS.ok);
     await tabTo(/^Pay €229.90 now$/);
     await page.keyboard.press('Enter');
-    await expect(heading(page, LL.subscribing.title())).toBeVisible();
+    await expect(afterPaying(page)).toBeVisible();
   });
 
   test('a script of Stripe that does not come is said, and can be tried again', async ({ page, context }) => {
@@ -235,7 +239,7 @@ test.describe('with Stripe', () => {
     await page.getByRole('button', { name: wordsOf('en').common.retry() }).click();
     await typeCard(page, CARD_NUMBERS.ok);
     await payButton(page).click();
-    await expect(heading(page, LL.subscribing.title())).toBeVisible();
+    await expect(afterPaying(page)).toBeVisible();
   });
 
   async function toPaymentWithoutStripe(page: Page): Promise<void> {

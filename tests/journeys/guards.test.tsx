@@ -174,6 +174,16 @@ describe('a page without a place in onboarding', () => {
     },
   );
 
+  test.each(['/toolisconnected', '/oauth/google', '/oauth/microsoft'])(
+    '%s, without a language, leads to the stage in the language that is saved',
+    async (path) => {
+      stands('integrations_settings');
+      localStorage.setItem('locale', 'en');
+      const app = await renderApp(path, { signedInAs: NUEVO });
+      await waitFor(() => expect(app.at()).toBe(PATHS.integrations));
+    },
+  );
+
   test.each(PUBLIC)('%s stays when onboarding has ended, or nobody is signed in', async (path) => {
     const app = await renderApp(path);
     await app.router.navigate({ href: `${path}?again=1` });

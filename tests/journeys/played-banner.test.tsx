@@ -30,7 +30,7 @@ test('a mail that nobody gets is in the banner at once, the newest first, with i
       <PlayedBanner provider={provider} />
     </I18nContext>,
   );
-  const banner = within(screen.getByRole('complementary', { name: 'Proveedor simulado' }));
+  const banner = within(screen.getByRole('complementary', { name: 'Versión simulada' }));
   expect(banner.getByText('Correos enviados (0)')).toBeDefined();
   for (const secret of ['rst_1', 'rst_2'])
     act(() =>

@@ -17,11 +17,11 @@ interface OAuthButtonsProps extends Pick<OAuthStart, 'attempt'> {
 function StartFailure({ attempt }: Pick<OAuthStart, 'attempt'>) {
   const { LL } = useI18nContext();
   if (!attempt || attempt.state === 'starting') return null;
-  const provider = PROVIDER_NAMES[attempt.provider];
+  const service = PROVIDER_NAMES[attempt.provider];
   if (attempt.state === 'not-kept') {
     return (
       <Notice tone="error" title={LL.oauth.noStorage.title()}>
-        {LL.oauth.noStorage.text({ provider })}
+        {LL.oauth.noStorage.text({ service })}
       </Notice>
     );
   }
@@ -30,7 +30,7 @@ function StartFailure({ attempt }: Pick<OAuthStart, 'attempt'>) {
   const words = status === 422 ? LL.oauth.notRegistered : status === 503 ? LL.oauth.down : undefined;
   if (!words) return <FailureNotice error={error} />;
   return (
-    <Notice tone="error" title={words.title({ provider })}>
+    <Notice tone="error" title={words.title({ service })}>
       {words.text()}
     </Notice>
   );
@@ -54,7 +54,7 @@ export function OAuthButtons({ attempt, onStart }: OAuthButtonsProps) {
           busy={attempt?.state === 'starting' && attempt.provider === provider}
           onClick={() => onStart(provider)}
         >
-          {LL.oauth.continueWith({ provider: PROVIDER_NAMES[provider] })}
+          {LL.oauth.continueWith({ service: PROVIDER_NAMES[provider] })}
         </Button>
       ))}
     </div>

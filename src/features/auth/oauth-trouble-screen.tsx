@@ -42,7 +42,7 @@ const ACTION = {
 export function OAuthTroubleScreen({ provider, trouble, LoginLink }: OAuthTroubleScreenProps) {
   const { LL } = useI18nContext();
   const { kind, says, reference, error, returnTo } = trouble;
-  const name = { provider: PROVIDER_NAMES[provider] };
+  const name = { service: PROVIDER_NAMES[provider] };
   const words = LL.oauth[kind];
   // It takes the place of the page that waited, without a change of route.
   useEffect(() => document.getElementById('page-title')?.focus(), []);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
+import { savedLocale } from '@/session/locale';
 import { readPointer } from '@/session/product-key';
 import { readToken } from '@/session/token';
 import { PATH_OF_PLACE } from './go-to';
@@ -35,7 +36,8 @@ export function watchOnboarding(router: AnyRouter, queryClient: QueryClient): vo
     if (!target) return endTurns(accountId);
     if (!mayTurn(accountId)) return router.invalidate();
     sending = true;
-    await router.navigate({ to: PATH_OF_PLACE[target], replace: true });
+    // A callback's address has no language; what follows it has.
+    await router.navigate({ to: PATH_OF_PLACE[target], params: { locale: savedLocale() }, replace: true });
   }
 
   router.subscribe('onBeforeNavigate', () => {

@@ -3,12 +3,12 @@ import { RoutedOAuthCallback } from '@/routes/-parts/routed-oauth-callback';
 import { readToken } from '@/session/token';
 
 export const Route = createFileRoute('/{-$locale}/_blank/oauth/microsoft')({
-  beforeLoad: () => {
-    if (readToken() !== undefined) throw redirect({ to: '/{-$locale}/dashboard/home' });
+  beforeLoad: ({ context: { locale } }) => {
+    if (readToken() !== undefined) throw redirect({ to: '/{-$locale}/dashboard/home', params: { locale } });
   },
   component: function MicrosoftRoute() {
     const { queryClient, locale } = Route.useRouteContext();
     return <RoutedOAuthCallback provider="microsoft" queryClient={queryClient} locale={locale} />;
   },
-  staticData: { title: (LL) => LL.oauth.signInWith({ provider: 'Microsoft' }) },
+  staticData: { title: (LL) => LL.oauth.signInWith({ service: 'Microsoft' }) },
 });

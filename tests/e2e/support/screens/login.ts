@@ -9,9 +9,7 @@ const EXCHANGE = '**/api/v1/auth/oauth/google/callback';
 
 /** A callback as the consent page's choice leaves it: the provider's own page is opened on the way. */
 const comeBack = (choice: string) => async (page: Page, locale: Locale) => {
-  await page
-    .getByRole('button', { name: wordsOf(locale).oauth.continueWith({ provider: 'Google' }) })
-    .click();
+  await page.getByRole('button', { name: wordsOf(locale).oauth.continueWith({ service: 'Google' }) }).click();
   await page.waitForURL('**/played/consent/google**');
   await page.getByRole('link', { name: choice }).click();
   await page.waitForURL('**/oauth/google');
@@ -48,7 +46,7 @@ export const login: readonly Screen[] = [
     before: failing(START),
     act: async (page, locale) => {
       await page
-        .getByRole('button', { name: wordsOf(locale).oauth.continueWith({ provider: 'Google' }) })
+        .getByRole('button', { name: wordsOf(locale).oauth.continueWith({ service: 'Google' }) })
         .click();
       await page.getByRole('alert').waitFor();
     },
