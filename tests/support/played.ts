@@ -1,6 +1,6 @@
 import { PLAYED_PASSWORD } from '@mocks/accounts';
 import { createPlayedProvider, type PlayedProvider } from '@mocks/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { apiBase } from '@/api/api-base';
 import { signIn } from '@/api/generated/auth/auth';
 import { beginSession } from '@/session/session';
@@ -25,11 +25,14 @@ const IDS_A_TEST = 1000;
 export function playProvider(options: Parameters<typeof createPlayedProvider>[0] = {}): Played {
   const provider = createPlayedProvider(options);
   const calls: SeenCall[] = [];
+  const open = new Set<string>();
   let lastId = 0;
-  provider.server.events.on('request:start', ({ request }) => {
+  provider.server.events.on('request:start', ({ request, requestId }) => {
+    open.add(requestId);
     const path = new URL(request.url).pathname.replace('/api/v1', '');
     calls.push({ method: request.method, path, authorization: request.headers.get('Authorization') });
   });
+  provider.server.events.on('request:end', ({ requestId }) => void open.delete(requestId));
   beforeAll(() => provider.server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
     provider.reset();
@@ -39,7 +42,12 @@ export function playProvider(options: Parameters<typeof createPlayedProvider>[0]
     calls.length = 0;
   });
   afterEach(() => provider.server.resetHandlers());
-  afterAll(() => provider.server.close());
+  afterAll(async () => {
+    // What a page still saves as it is left must not come back to a test's browser that is gone.
+    await vi.waitFor(() => expect(open.size).toBe(0)).catch(() => undefined);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    provider.server.close();
+  });
   return Object.assign(provider, {
     calls,
     callsOf: (method: string, path: string) =>
