@@ -46,17 +46,26 @@ export function inContractForm(schema: z.ZodMiniType, answer: unknown): unknown 
   return isList ? withCreatorBeside(schema, listOf(told)) : told;
 }
 
-/** Reads JSON; a whole number that is too large for a number keeps its digits as text. Undefined where it is no JSON. */
+/**
+ * Reads JSON; a whole number that is too large for a number keeps its digits as text, and one that was counted with
+ * (0.30000000000000004) loses the error of counting. Undefined where it is no JSON.
+ */
 export function parseJson(text: string): unknown {
   try {
-    const hasLargeNumber = /\d{16}/.test(text);
-    return hasLargeNumber ? JSON.parse(text, keepDigits) : JSON.parse(text);
+    const hasLongNumber = /\d{16}/.test(text);
+    return hasLongNumber ? JSON.parse(text, readNumber) : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
-  const isExact = typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value);
+/** How numbers end that were counted with, and how many digits of them are sound. */
+const COUNTED = /\.\d*(0{6}|9{6})\d?$/;
+const SOUND_DIGITS = 15;
+
+function readNumber(_key: string, value: unknown, context?: { source?: string }): unknown {
+  if (typeof value !== 'number') return value;
+  if (COUNTED.test(String(value))) return Number(value.toPrecision(SOUND_DIGITS));
+  const isExact = !Number.isInteger(value) || Number.isSafeInteger(value);
   return isExact ? value : (context?.source ?? value);
 }

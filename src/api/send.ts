@@ -4,8 +4,7 @@ import { ApiError } from './api-error';
 import { withoutSwitchedOff } from './custom-headers';
 import { takeEarly } from './early-answers';
 import { readRefusal } from './read-refusal';
-
-const DEFAULT_RETRY_AFTER_S = 30;
+import { retryAfterOf } from './retry-after';
 
 /** An answer that was asked for without this signal ends with it all the same. */
 function untilAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
@@ -71,7 +70,6 @@ async function refusal(
     code,
     fields,
     reference: reference ?? response.headers.get('x-request-id') ?? undefined,
-    retryAfter:
-      status === 429 ? Number(response.headers.get('Retry-After')) || DEFAULT_RETRY_AFTER_S : undefined,
+    retryAfter: status === 429 ? retryAfterOf(response.headers.get('Retry-After')) : undefined,
   });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isApiAddress } from '@/lib/is-api-address';
 
 const Origin = z
   .string()
@@ -12,9 +13,7 @@ const SentHeaders = z.strictObject(
 
 const RuntimeConfig = z.object({
   apiBase: z._default(
-    z
-      .string()
-      .check(z.regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path such as /api/v1 or a full address')),
+    z.string().check(z.refine(isApiAddress, 'must be a path such as /api/v1 or a full address')),
     '/api/v1',
   ),
   brand: z.optional(

@@ -1,3 +1,4 @@
+import { isApiAddress } from '@/lib/is-api-address';
 import { readStored, removeStored, writeStored } from './browser-storage';
 
 /** The product's own key in localStorage, cleared at sign-out (specification §4 Session; its name is ours). */
@@ -23,7 +24,8 @@ function isPointer(value: unknown): value is ProductPointer {
   // An id of dots would be another path.
   const knownAccount = typeof accountId === 'string' && !/^\.{0,2}$/.test(accountId);
   if ('activeAt' in value && typeof value.activeAt !== 'number') return false;
-  return knownAccount && typeof apiBase === 'string' && typeof welcomeIsEnd === 'boolean';
+  const knownApi = typeof apiBase === 'string' && isApiAddress(apiBase);
+  return knownAccount && knownApi && typeof welcomeIsEnd === 'boolean';
 }
 
 /** The pointer as stored; undefined when it is missing or not readable. */

@@ -277,16 +277,16 @@ describe('sending it again', () => {
       getSendResetLinkMockHandler(() => {
         throw HttpResponse.json(
           { message: 'Too many', code: 'TOO_MANY_REQUESTS', reference: 'ref_1' },
-          { status: 429, headers: { 'Retry-After': '125' } },
+          { status: 429, headers: { 'Retry-After': '45' } },
         );
       }),
     );
     await app.user.click(await screen.findByRole('button', { name: 'Send it again' }));
     await screen.findByText('Too many attempts');
-    await screen.findByRole('button', { name: 'Send it again in 2:05' });
+    await screen.findByRole('button', { name: 'Send it again in 0:45' });
     later(5);
     await reloadPage(app);
-    await screen.findByRole('button', { name: 'Send it again in 2:00' });
+    await screen.findByRole('button', { name: 'Send it again in 0:40' });
   });
 });
 

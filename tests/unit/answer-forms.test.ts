@@ -99,6 +99,12 @@ describe('JSON', () => {
     ]);
   });
 
+  test('a number that was counted with loses the error of counting', () => {
+    expect(parseJson('[0.30000000000000004, 0.7999999999999999, -3.3000000000000003]')).toEqual([
+      0.3, 0.8, -3.3,
+    ]);
+  });
+
   test.each([[''], ['<h1>oops</h1>'], ['{"half":'], ['OK']])('%j is none', (text) => {
     expect(parseJson(text)).toBeUndefined();
   });

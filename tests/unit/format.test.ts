@@ -10,6 +10,8 @@ test('dates are said in the language of the reader; what is no date is unknown, 
   expect(formatDate('en', '')).toBeUndefined();
   expect(formatDate('en', 'soon')).toBeUndefined();
   expect(formatDate('en', Number.NaN)).toBeUndefined();
+  // Counted in microseconds.
+  expect(formatDate('en', 1_795_176_000_000_000)).toBeUndefined();
 });
 
 test.each([

@@ -30,6 +30,8 @@ test.each([
   JSON.stringify({ ...POINTER, accountId: '' }),
   JSON.stringify({ ...POINTER, accountId: 7 }),
   JSON.stringify({ ...POINTER, apiBase: null }),
+  JSON.stringify({ ...POINTER, apiBase: 'https://[' }),
+  JSON.stringify({ ...POINTER, apiBase: '//evil.example' }),
   JSON.stringify({ ...POINTER, welcomeIsEnd: 'yes' }),
 ])('a stored %s counts as no pointer', (stored) => {
   localStorage.setItem(PRODUCT_KEY, stored);

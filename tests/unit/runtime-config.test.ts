@@ -43,6 +43,7 @@ test.each([
   ['{"apiBase":7}', '/config.json: apiBase must be of type string.'],
   ['{"apiBase":"api/v1"}', '/config.json: apiBase must be a path such as /api/v1 or a full address.'],
   ['{"apiBase":"//evil.example"}', '/config.json: apiBase must be a path such as /api/v1 or a full address.'],
+  ['{"apiBase":"https://["}', /^\/config\.json: apiBase must be a path/],
   ['{"apiBase":"javascript:alert(1)"}', /^\/config\.json: apiBase must be a path/],
   ['{"apiBase":"https://api example"}', /^\/config\.json: apiBase must be a path/],
   ['{"brand":"Acme"}', '/config.json: brand must be of type object.'],
