@@ -10,6 +10,7 @@ import { createApp } from '@/app/create-app';
 import { ConfigProblem, readRuntimeConfig } from '@/app/runtime-config';
 import { withoutLocale } from '@/lib/locale-path';
 import { watchMissingChunks } from '@/lib/missing-chunk';
+import { keepDraftsOnLeaving } from '@/session/drafts';
 import { takePlace } from '@/session/first-paint-form';
 import { watchInactivity } from '@/session/inactivity';
 import { followOtherTabs, resumeSession } from '@/session/session';
@@ -51,6 +52,7 @@ function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode
 async function watchSession(): Promise<void> {
   await resumeSession();
   followOtherTabs();
+  keepDraftsOnLeaving();
   watchInactivity(() => readToken() !== undefined && !isLogin(location.pathname));
 }
 

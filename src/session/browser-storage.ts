@@ -19,6 +19,12 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
+/** Another tab has changed a key, or all of them: what this page kept for itself in its place is over. */
+export function followStorage(key: string | null): void {
+  if (key === null) memory.clear();
+  else memory.delete(key);
+}
+
 /** Forgets a key. */
 export function removeStored(key: string): void {
   memory.delete(key);

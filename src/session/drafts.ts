@@ -1,4 +1,4 @@
-import { secureStore } from './secure-store';
+import { patientStore, secureStore } from './secure-store';
 
 const PREFIX = 'draft:';
 const WRITE_AFTER_MS = 250;
@@ -32,7 +32,26 @@ export function dropWaitingDrafts(): void {
 /** Keeps what somebody is writing, in a moment: over a reload, an expiry, a crash. Never a password. */
 export function keepDraft(name: string, value: unknown): void {
   waiting.set(name, value);
-  timer ??= setTimeout(() => void flushDrafts(), WRITE_AFTER_MS);
+  writeSoon();
+}
+
+function writeSoon(): void {
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    // A store that does not answer is not given each key press: the last state waits here until it does.
+    if (secureStore.isSilent()) writeSoon();
+    else void flushDrafts();
+  }, WRITE_AFTER_MS);
+}
+
+/** A page that is put aside may not come back: what waits is written at once. */
+export function keepDraftsOnLeaving(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void flushDrafts();
+  });
+  // The earlier, the more of it is written: the next page is still on its way.
+  for (const kind of ['beforeunload', 'pagehide'] as const)
+    window.addEventListener(kind, () => void flushDrafts());
 }
 
 /** What somebody was writing; the caller checks its shape. */
@@ -40,12 +59,12 @@ export async function readDraft(name: string): Promise<unknown> {
   if (waiting.has(name)) return waiting.get(name);
   // What is being written just now is not in the store yet.
   await writing.catch(() => undefined);
-  return secureStore.read(PREFIX + name);
+  return patientStore.read(PREFIX + name);
 }
 
 /** The drafts whose names begin so. */
 export async function draftNames(beginning: string): Promise<string[]> {
-  const kept = (await secureStore.names()).filter(isDraft).map((name) => name.slice(PREFIX.length));
+  const kept = (await patientStore.names()).filter(isDraft).map((name) => name.slice(PREFIX.length));
   return [...new Set([...kept, ...waiting.keys()])].filter((name) => name.startsWith(beginning));
 }
 

@@ -1,5 +1,5 @@
 import { idleTooLong } from './activity';
-import { readStored, removeStored, writeStored } from './browser-storage';
+import { followStorage, readStored, removeStored, writeStored } from './browser-storage';
 import { dropWaitingDrafts, flushDrafts, isDraft } from './drafts';
 import { isLocale, savedLocale } from './locale';
 import { removePointer, writePointer } from './product-key';
@@ -10,8 +10,6 @@ import { readToken, removeToken, TOKEN_KEY, writeToken } from './token';
 export const START_KEY = 'start';
 /** How long after an expiry the page reloads (specification §9). */
 export const EXPIRY_RELOAD_MS = 500;
-/** How long the reload waits at most for the reason to be written. */
-const EXPIRY_NOTED_MS = 3000;
 
 /** Why the session ended, by the secure store and, where that keeps nothing, in the open. */
 const ENDED = 'ended';
@@ -154,8 +152,6 @@ export function expireSession(reason: EndReason = 'expired'): void {
   if (ending || working === undefined) return;
   ending = true;
   const noted = noteEnd(reason).then(() => ending && clearKeys());
-  // A machine that has just woken up is slow to write the reason down; one that never does must leave all the same.
-  const longEnough = new Promise((resolve) => setTimeout(resolve, EXPIRY_NOTED_MS));
   const leave = () => {
     // Somebody was quicker and has signed in again.
     if (!ending) return;
@@ -163,7 +159,7 @@ export function expireSession(reason: EndReason = 'expired'): void {
     if (reason === 'inactive') putLoginAndBack();
     location.reload();
   };
-  setTimeout(() => void Promise.race([noted, longEnough]).then(leave), EXPIRY_RELOAD_MS);
+  setTimeout(() => void noted.then(leave), EXPIRY_RELOAD_MS);
 }
 
 /** Why the last session ended by itself; undefined when it did not. */
@@ -212,6 +208,7 @@ export function followOtherTabs(): void {
     if (readToken() !== working) beginAnew();
   };
   window.addEventListener('storage', ({ key }) => {
+    followStorage(key);
     // No key: the whole storage was emptied.
     if (key === null || key === TOKEN_KEY) follow();
   });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { ANA, TRIAL } from './support/accounts';
-import { signIn, signInHere, untilDrawn } from './support/sign-in';
+import { signIn, signInHere, signOut, untilDrawn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
 
@@ -20,12 +20,6 @@ function countPages(page: Page): Request[] {
     if (request.isNavigationRequest()) pages.push(request);
   });
   return pages;
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.shell.account({ name: 'Ana Luna' }) }).click();
-  await page.getByRole('menuitem', { name: words.common.logout() }).click();
-  await expect(heading(page, words.auth.title())).toBeVisible();
 }
 
 for (const [name, body] of [
@@ -93,7 +87,7 @@ test('after signing out, Back shows nothing of the session', async ({ page }) =>
 test('signing out works with the provider down, and clears all that is stored', async ({ page }) => {
   await atHome(page);
   await page.route('**/api/v1/**', (route) => route.abort());
-  await signOut(page);
+  await signOut(page, 'Ana Luna');
   expect(await storedKeys(page)).toEqual(['locale']);
   await page.goBack();
   await expect(heading(page, words.auth.title())).toBeVisible();
@@ -119,7 +113,7 @@ test('who signs in in another tab is never shown the data of the first, not even
 
   const other = await context.newPage();
   await other.goto('/en/dashboard/home');
-  await signOut(other);
+  await signOut(other, 'Ana Luna');
   await signInHere(other, TRIAL);
   await expect(heading(other, 'Welcome, Tomás!')).toBeVisible();
 
@@ -159,7 +153,7 @@ test('a browser that refuses its storage carries a session for as long as the pa
   await atHome(page);
   await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
   await expect(page.getByText('Devoluciones').first()).toBeVisible();
-  await signOut(page);
+  await signOut(page, 'Ana Luna');
 });
 
 test('a storage that is full carries a session for as long as the page is open', async ({ page }) => {

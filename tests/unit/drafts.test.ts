@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { dropDraft, flushDrafts, keepDraft, readDraft } from '@/session/drafts';
+import { dropDraft, flushDrafts, keepDraft, keepDraftsOnLeaving, readDraft } from '@/session/drafts';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
@@ -16,4 +16,17 @@ test('a draft that is dropped while it is being written, or another one is dropp
   await Promise.all([dropDraft('voice'), dropDraft('profile')]);
   await flushDrafts();
   expect([await readDraft('profile'), await readDraft('voice')]).toEqual([undefined, undefined]);
+});
+
+test('what was typed in the last moment before the page is hidden is written', async () => {
+  keepDraftsOnLeaving();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  keepDraft('profile', 'typed');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await readDraft('profile')).toBe('typed');
+  keepDraft('profile', 'typed on');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(await readDraft('profile')).toBe('typed on');
+  vi.useRealTimers();
 });

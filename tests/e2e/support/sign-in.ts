@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PLAYED_PASSWORD } from '../../../mocks/accounts';
-import type { Locale } from './words';
+import { type Locale, wordsOf } from './words';
 
 /** Resolves when the product has taken the place of what the HTML itself showed. */
 export async function untilDrawn(page: Page): Promise<void> {
@@ -20,4 +20,12 @@ export async function signInHere(page: Page, email: string): Promise<void> {
   await page.locator('input[type="password"]').fill(PLAYED_PASSWORD);
   await page.locator('input[type="password"]').press('Enter');
   await page.waitForURL((url) => !url.pathname.includes('/login'));
+}
+
+/** Signs a person out by the menu; resolves on the login page. English only. */
+export async function signOut(page: Page, name: string): Promise<void> {
+  const words = wordsOf('en');
+  await page.getByRole('button', { name: words.shell.account({ name }) }).click();
+  await page.getByRole('menuitem', { name: words.common.logout() }).click();
+  await page.getByRole('heading', { level: 1, name: words.auth.title() }).waitFor();
 }

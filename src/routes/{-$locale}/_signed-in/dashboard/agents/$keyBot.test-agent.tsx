@@ -1,8 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { askForChat } from '@/api/ask-for-chat';
-import { getVersionsQueryOptions } from '@/api/generated/versions/versions';
 import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
 import { testAddress } from '@/features/test-chat/test-address';
 import { TestChatScreen } from '@/features/test-chat/test-chat-screen';
@@ -21,8 +19,10 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
   loaderDeps: ({ search: { view } }) => ({ view }),
   loader: ({ context: { queryClient, accountId }, params: { keyBot }, deps: { view } }) => {
     if (view !== 'tests') {
-      void askForChat(queryClient, { botKey: keyBot, kind: 'test' });
-      queryClient.query(getVersionsQueryOptions(keyBot)).catch(() => undefined);
+      // Not in the product's first file, which holds this loader.
+      import('@/features/test-chat/ask-for-test-chat')
+        .then(({ askForTestChat }) => askForTestChat(queryClient, keyBot))
+        .catch(() => undefined);
     }
     return testedAgent(queryClient, accountId, keyBot);
   },
