@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { newId } from '@/lib/new-id';
+import { forgetKey, keepKey, keptKey } from '@/session/submit-keys';
 import { ApiError } from './api-error';
 import { isSent } from './custom-headers';
 import { isOpen } from './is-open';
@@ -18,13 +19,19 @@ interface Submit {
   open?: ApiError | undefined;
 }
 
+/** What holds a password is kept nowhere; an address is registered once anyway. */
+const NOT_KEPT: readonly SubmitKind[] = ['register'];
+
 /**
- * Does once what is submitted: the same content is sent again under the same Idempotency-Key, so that a retry after a
- * lost answer does nothing twice. Without that header a person is asked first, and Cancel leaves the failure as it was.
+ * Does once what is submitted: the same content is sent again under the same Idempotency-Key, by a page that was loaded
+ * anew as well, so that a retry after a lost answer does nothing twice. Without that header a person is asked first, and
+ * Cancel leaves the failure as it was. `of` is what it is done to, where the content does not say it.
  */
-export function useSubmitOnce(kind: SubmitKind): SubmitOnce {
+export function useSubmitOnce(kind: SubmitKind, of = ''): SubmitOnce {
   const last = useRef<Submit>(undefined);
   const asking = useRef(false);
+  const name = `${kind}-${of}`;
+  const isKept = !NOT_KEPT.includes(kind);
   // Who has left the page is asked nothing any more.
   useEffect(
     () => () => {
@@ -40,19 +47,31 @@ export function useSubmitOnce(kind: SubmitKind): SubmitOnce {
     return again;
   }
 
+  /** The last submit of this page, or the same one of a page that is gone. */
+  async function earlier(text: string): Promise<Submit | undefined> {
+    if (last.current?.text === text) return last.current;
+    const key = isKept ? await keptKey(name, text) : undefined;
+    const open = new ApiError(`${kind}: nobody knows whether it was done`, { kind: 'network' });
+    return key === undefined ? last.current : { text, key, open };
+  }
+
   return async (content, send) => {
     const text = JSON.stringify(content);
-    const before = last.current;
+    const before = await earlier(text);
     const isSame = before?.text === text;
     // Another card may be charged for the same plan.
     const isRepeat = isSame || kind === 'subscribe';
     if (before?.open && isRepeat && !isSent('Idempotency-Key') && !(await mayRepeat())) throw before.open;
     const submit: Submit = { text, key: isSame ? before.key : newId() };
     last.current = submit;
+    if (isKept) await keepKey(name, text, submit.key);
     try {
-      return await send({ headers: { 'Idempotency-Key': submit.key } });
+      const answer = await send({ headers: { 'Idempotency-Key': submit.key } });
+      if (isKept) void forgetKey(name, text);
+      return answer;
     } catch (error) {
       if (error instanceof ApiError && isOpen(error)) submit.open = error;
+      else if (isKept) void forgetKey(name, text);
       throw error;
     }
   };

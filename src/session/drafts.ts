@@ -1,6 +1,7 @@
 import { patientStore, secureStore } from './secure-store';
 
-const PREFIX = 'draft:';
+/** What the names of drafts in the secure store begin with: they outlive an expiry, for the same person. */
+export const DRAFT_PREFIX = 'draft:';
 const WRITE_AFTER_MS = 250;
 
 const waiting = new Map<string, unknown>();
@@ -10,14 +11,14 @@ let writing: Promise<unknown> = Promise.resolve();
 
 /** Whether a name of the secure store is that of a draft. */
 export function isDraft(name: string): boolean {
-  return name.startsWith(PREFIX);
+  return name.startsWith(DRAFT_PREFIX);
 }
 
 /** Writes what still waits to be written. */
 export async function flushDrafts(): Promise<void> {
   const due = [...waiting];
   dropWaitingDrafts();
-  const write = () => Promise.all(due.map(([name, value]) => secureStore.write(PREFIX + name, value)));
+  const write = () => Promise.all(due.map(([name, value]) => secureStore.write(DRAFT_PREFIX + name, value)));
   writing = writing.then(write, write);
   await writing;
 }
@@ -59,19 +60,19 @@ export async function readDraft(name: string): Promise<unknown> {
   if (waiting.has(name)) return waiting.get(name);
   // What is being written just now is not in the store yet.
   await writing.catch(() => undefined);
-  return patientStore.read(PREFIX + name);
+  return patientStore.read(DRAFT_PREFIX + name);
 }
 
 /** The drafts whose names begin so. */
 export async function draftNames(beginning: string): Promise<string[]> {
-  const kept = (await patientStore.names()).filter(isDraft).map((name) => name.slice(PREFIX.length));
+  const kept = (await patientStore.names()).filter(isDraft).map((name) => name.slice(DRAFT_PREFIX.length));
   return [...new Set([...kept, ...waiting.keys()])].filter((name) => name.startsWith(beginning));
 }
 
 /** Forgets a draft: it was saved, or is not wanted. */
 export async function dropDraft(name: string): Promise<void> {
   waiting.delete(name);
-  const remove = () => secureStore.remove(PREFIX + name);
+  const remove = () => secureStore.remove(DRAFT_PREFIX + name);
   writing = writing.then(remove, remove);
   await writing;
 }

@@ -11,7 +11,7 @@ import { useFailureToast } from '@/words/use-failure-toast';
 export function useRunTests(botKey: string) {
   const queries = useQueryClient();
   const tellFailure = useFailureToast();
-  const submitOnce = useSubmitOnce('runTests');
+  const submitOnce = useSubmitOnce('runTests', botKey);
   const started = useRef(0);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (data: RunTestsRequest) =>

@@ -9,7 +9,7 @@ import { showToast } from '@/ui/toast/toast-queue';
 export function useSaveTests(botKey: string) {
   const words = useI18nContext().LL.agentTests.form;
   const queries = useQueryClient();
-  const submitOnce = useSubmitOnce('createTests');
+  const submitOnce = useSubmitOnce('createTests', botKey);
   const adding = useMutation({
     mutationFn: (tests: TestInput[]) =>
       submitOnce(tests, (request) => createTests(botKey, { tests }, request)),

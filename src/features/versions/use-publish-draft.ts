@@ -17,7 +17,7 @@ const REFUSALS: readonly PublishRefusal[] = ['DRAFT_CHANGED', 'NOT_READY', 'ANSW
 /** Publishes one revision of a draft, once however often it is sent; afterwards everything known of the agent agrees. */
 export function usePublishDraft({ botKey, live: before }: Pick<BotDetail, 'botKey' | 'live'>) {
   const queries = useQueryClient();
-  const submitOnce = useSubmitOnce('publish');
+  const submitOnce = useSubmitOnce('publish', botKey);
   const refresh = useRefreshVersions(botKey);
   const { mutateAsync, error, isPending } = useMutation({
     mutationFn: (sent: { revision: string; data: PublishRequest }) =>
