@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { readToken } from '@/session/token';
 import { playProvider } from '../support/played';
@@ -100,6 +101,39 @@ test('a provider out of reach: the words say so, and trying again works', async 
   await app.user.click(screen.getByRole('button', { name: 'Login' }));
   await heading('Welcome, Ana Luna!');
 });
+
+test.each([
+  ['empty', ''],
+  ['null', 'null'],
+  ['undefined', 'undefined'],
+  ['of two words', 'tok 1'],
+  ['of two lines', 'tok_\n'],
+  ['of no header', 'señal'],
+  ['too long', 'a'.repeat(4097)],
+])(
+  'a sign-in whose token cannot be one (%s) is told at the form, which can be sent again',
+  async (_, token) => {
+    provider.server.use(
+      http.post(
+        '*/auth/sign-in',
+        () => HttpResponse.json({ token, userId: 'usr_ana', accountId: 'acc_acme' }),
+        {
+          once: true,
+        },
+      ),
+    );
+    const app = await renderApp('/en/login');
+    await signInBy(app, 'ana@acme.example');
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('mismatch POST /auth/sign-in /token');
+    expect(readToken()).toBeUndefined();
+    const button = screen.getByRole('button', { name: 'Login' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+    expect(fieldValue('Password')).toBe('Agents-2026');
+    await app.user.click(button);
+    await heading('Welcome, Ana Luna!');
+  },
+);
 
 test('an empty form asks for both and sends nothing', async () => {
   const app = await renderApp('/en/login');

@@ -1,8 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
-import { useSignIn } from '@/api/generated/auth/auth';
+import { signIn } from '@/api/generated/auth/auth';
 import type { Session } from '@/api/generated/schemas/session.zod';
 import { SignInRequest } from '@/api/generated/schemas/signInRequest.zod';
 import type { TypedBeforeScript } from '@/session/first-paint-form';
@@ -54,7 +55,9 @@ export function LoginScreen({
 }: LoginScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.auth;
-  const signIn = useSignIn();
+  const entering = useMutation({
+    mutationFn: async (data: SignInRequest) => onSignedIn(await signIn(data)),
+  });
   const oauth = useOAuthStart(returnTo);
   const showRefused = useRefusedFields();
   const form = useForm({
@@ -63,7 +66,7 @@ export function LoginScreen({
   });
   const { register, handleSubmit, setValue, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
-  const wrongPair = isWrongPair(signIn.error);
+  const wrongPair = isWrongPair(entering.error);
 
   const showRefusal = (error: unknown) => {
     showRefused(error, form, FIELDS);
@@ -73,14 +76,14 @@ export function LoginScreen({
   const send = handleSubmit(async (data) => {
     oauth.forget();
     try {
-      await onSignedIn(await signIn.mutateAsync({ data }));
+      await entering.mutateAsync(data);
     } catch (error) {
       showRefusal(error);
     }
   });
 
   const leaveFor = (provider: IdentityProvider) => {
-    signIn.reset();
+    entering.reset();
     void oauth.start(provider);
   };
 
@@ -97,7 +100,7 @@ export function LoginScreen({
   return (
     <>
       <PageHeader title={words.title()} text={words.text()} />
-      {reason && !signIn.error && (
+      {reason && !entering.error && (
         <Notice tone="info" assertive={reason === 'inactive'} className="mb-4">
           {words[reason]()}
         </Notice>
@@ -116,9 +119,9 @@ export function LoginScreen({
         {wrongPair ? (
           <Notice tone="error">{words.wrongPair()}</Notice>
         ) : (
-          <FailureNotice error={signIn.error} />
+          <FailureNotice error={entering.error} />
         )}
-        <Button type="submit" block busy={isSubmitting || signIn.isSuccess}>
+        <Button type="submit" block busy={isSubmitting}>
           {LL.common.login()}
         </Button>
         <OAuthButtons attempt={oauth.attempt} onStart={leaveFor} />

@@ -40,7 +40,8 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
   const words = LL.register;
   const submitOnce = useSubmitOnce('register');
   const opening = useMutation({
-    mutationFn: (data: RegisterRequest) => submitOnce(data, (request) => openAccount(data, request)),
+    mutationFn: async (data: RegisterRequest) =>
+      onRegistered(await submitOnce(data, (request) => openAccount(data, request))),
   });
   const oauth = useOAuthStart();
   const showRefused = useRefusedFields();
@@ -60,7 +61,7 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
   const send = handleSubmit(async (data) => {
     oauth.forget();
     try {
-      await onRegistered(await opening.mutateAsync(data));
+      await opening.mutateAsync(data);
     } catch (error) {
       showRefusal(error);
     }
@@ -115,7 +116,7 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
           }}
         />
         {!isTaken(opening.error) && <FailureNotice error={opening.error} />}
-        <Button type="submit" block busy={isSubmitting || opening.isSuccess}>
+        <Button type="submit" block busy={isSubmitting}>
           {words.submit()}
         </Button>
         <OAuthButtons
