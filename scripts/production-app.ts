@@ -73,6 +73,11 @@ export function productionApp({
     }
   });
 
+  // What the build notes for its own tools is nobody else's.
+  app.use(async (c, next) => {
+    if (/^\/+(\.|%2e)vite(\/|%2f)/i.test(c.req.path)) return c.notFound();
+    await next();
+  });
   app.get('/config.json', serveStatic({ root: dirname(config), path: basename(config) }));
   app.use(serveStatic({ root: dist, precompressed: true }));
   const index = serveStatic({ path: join(dist, 'index.html'), precompressed: true });

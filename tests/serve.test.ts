@@ -25,6 +25,8 @@ beforeAll(() => {
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>shell</title>');
   writeFileSync(join(dist, 'assets', 'main-1a2b.js'), script);
   writeFileSync(join(dist, 'assets', 'main-1a2b.js.br'), brotliCompressSync(script));
+  mkdirSync(join(dist, '.vite'));
+  writeFileSync(join(dist, '.vite', 'manifest.json'), '{"index.html":{"isEntry":true}}');
   writeFileSync(join(dist, 'config.json'), '{"assetOrigins": ["https://pictures.example/logo.png"]}');
 });
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -33,6 +35,17 @@ const html = { headers: { accept: 'text/html' } };
 const app = () => productionApp({ dist, apiUrl: 'http://127.0.0.1:9' });
 
 describe('the production server', () => {
+  it.each([
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/.vite%2fmanifest.json',
+    '//.vite/manifest.json',
+  ])('does not give out what the build notes for its own tools (%s)', async (path) => {
+    const answer = await app().request(`http://localhost${path}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('isEntry');
+  });
+
   it('answers every page of the product with the shell, asked for again each time', async () => {
     for (const path of [
       '/',

@@ -13,4 +13,8 @@ export const session = {
     badge: 'Offline',
     text: 'You are offline. What you type is kept; saving and loading work again once you are back.',
   },
+  notKept: {
+    title: 'You are signed in on this page only',
+    text: 'Your browser does not store the session: reloading or closing the page ends it. To stay signed in, allow site data or free up browser storage.',
+  },
 };

@@ -14,4 +14,8 @@ export const session: Translation['session'] = {
     badge: 'Sin conexión',
     text: 'No tienes conexión. Lo que escribas se conserva; podrás guardar y cargar datos en cuanto la recuperes.',
   },
+  notKept: {
+    title: 'Tu sesión solo vale en esta página',
+    text: 'El navegador no guarda la sesión: termina al recargar o cerrar la página. Para seguir dentro, permite los datos del sitio o libera espacio del navegador.',
+  },
 };

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
 import type { Brand, FlagNames } from '@/routes/__root';
-import { RouteCrash, RoutePending } from '@/routes/-fallbacks';
+import { RouteCrash, RoutePending, UnreadableAddress } from '@/routes/-fallbacks';
 import { loadRouteWords } from '@/routes/-guards/load-route-words';
 import { openAgainWhenOnline } from '@/routes/-guards/open-again-when-online';
 import { watchOnboarding } from '@/routes/-guards/watch-onboarding';
@@ -52,6 +52,7 @@ export function createApp({
     scrollRestoration: true,
     defaultErrorComponent: RouteCrash,
     defaultPendingComponent: RoutePending,
+    defaultNotFoundComponent: UnreadableAddress,
   });
   loadRouteWords(router);
   watchOnboarding(router, queryClient);

@@ -1,7 +1,8 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, Navigate, useLocation, useRouter } from '@tanstack/react-router';
 import { CrashScreen } from '@/features/shell/crash-screen';
 import { MissingPartScreen } from '@/features/shell/missing-part-screen';
 import { isMissingChunk } from '@/lib/missing-chunk';
+import { isLocale, savedLocale } from '@/session/locale';
 import { reloadOnce } from '@/session/reload-once';
 import { signOut } from '@/session/session';
 import { readToken } from '@/session/token';
@@ -35,4 +36,11 @@ export function PageCrash(props: ErrorComponentProps) {
 export function RoutePending() {
   const words = useFallbackWords();
   return <PageSkeleton label={words.common.loading()} />;
+}
+
+/** An address that no route can read, such as one with a cut percent sign: the 404 page (specification §2). */
+export function UnreadableAddress() {
+  const [, first] = useLocation({ select: ({ pathname }) => pathname }).split('/');
+  const locale = isLocale(first) ? first : savedLocale();
+  return <Navigate to="/{-$locale}/$" params={{ locale, _splat: '404' }} replace />;
 }

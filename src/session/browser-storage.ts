@@ -1,4 +1,18 @@
 const memory = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Whether a key lives in this page only, since the browser refuses to keep it; as React subscribes to it. */
+export const keptHereOnly = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  has: (key: string): boolean => memory.has(key),
+};
 
 /** Reads a key of localStorage; a storage that refuses is replaced by this page's memory, never an error. */
 export function readStored(key: string): string | null {
@@ -17,17 +31,20 @@ export function writeStored(key: string, value: string): void {
   } catch {
     memory.set(key, value);
   }
+  tell();
 }
 
 /** Another tab has changed a key, or all of them: what this page kept for itself in its place is over. */
 export function followStorage(key: string | null): void {
   if (key === null) memory.clear();
   else memory.delete(key);
+  tell();
 }
 
 /** Forgets a key. */
 export function removeStored(key: string): void {
   memory.delete(key);
+  tell();
   try {
     localStorage.removeItem(key);
   } catch {

@@ -153,6 +153,7 @@ test('a browser that refuses its storage carries a session for as long as the pa
   await atHome(page);
   await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
   await expect(page.getByText('Devoluciones').first()).toBeVisible();
+  await expect(page.getByText(words.session.notKept.text()).first()).toBeVisible();
   await signOut(page, 'Ana Luna');
 });
 
@@ -170,6 +171,7 @@ test('a storage that is full carries a session for as long as the page is open',
   });
   await signInHere(page, ANA);
   await expect(heading(page, 'Welcome, Ana Luna!')).toBeVisible();
+  await expect(page.getByText(words.session.notKept.text()).first()).toBeVisible();
 });
 
 for (const token of ['', 'null', 'tok_1\n', 'a'.repeat(1024 * 1024)]) {

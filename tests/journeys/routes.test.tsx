@@ -151,6 +151,19 @@ describe.each(SEGMENTS)('with the locale segment "%s"', (segment, locale) => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
+  test.each([
+    '/dashboard/agents/%E0%A4%A',
+    '/%',
+    '/dashboard/%zz/x',
+    '/dashboard/agents/%E0%A4%A/test-agent',
+  ])('%s, which no route can read, is the 404 page with a way home', async (path) => {
+    const app = await renderApp(`${segment}${path}`, { signedInAs: ANA });
+    await heading(NOT_FOUND[locale]);
+    expect(app.at()).toBe(`/${locale}/404`);
+    await app.user.click(screen.getByRole('link'));
+    await waitFor(() => expect(app.at()).toBe(`/${locale}/dashboard/home`));
+  });
+
   test.each(['/nowhere', '/dashboard/nowhere', '/login/nowhere'])(
     '%s is not found, without any header',
     async (path) => {

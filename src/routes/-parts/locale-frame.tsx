@@ -11,6 +11,7 @@ import { hasWords } from '@/words/load-words';
 import type { Brand } from '../__root';
 import { InactivityWarning } from './inactivity-warning';
 import { RepeatQuestion } from './repeat-question';
+import { useNotKeptNotice } from './use-not-kept-notice';
 import { useOutdatedNotice } from './use-outdated-notice';
 
 const Toaster = lazy(() => loadPart(async () => ({ default: (await import('@/ui/toast/toaster')).Toaster })));
@@ -31,7 +32,7 @@ export function LocaleFrame({ locale, brand, children }: LocaleFrameProps) {
   }, [locale]);
   return (
     <I18nContext value={words}>
-      <OutdatedNotice />
+      <Notices />
       {children}
       <RepeatQuestion />
       <InactivityWarning />
@@ -88,7 +89,9 @@ function ToasterWhenNeeded({ LL }: { LL: TranslationFunctions }) {
   );
 }
 
-function OutdatedNotice() {
+/** What is said on any page, as a toast. */
+function Notices() {
   useOutdatedNotice();
+  useNotKeptNotice();
   return null;
 }
