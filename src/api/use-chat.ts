@@ -222,29 +222,37 @@ export function useChat({
     void queries.invalidateQueries({ queryKey: getConversationQueryKey(id) });
   }, [keep, queries]);
 
-  /** The conversation is the newest now, and named by its first question. */
-  const touch = useCallback(
-    (id: string, text: string, at: ChatTurn['askedAt']) => {
-      queries.setQueryData<ConversationList>(getConversationsQueryKey(params), (known) => {
-        const head = known?.items.find((one) => one.conversationId === id);
-        if (!known || !head) return known;
-        const others = known.items.filter((one) => one !== head);
-        return { ...known, items: [{ ...head, title: head.title || text, updatedAt: at }, ...others] };
-      });
+  /** Changes what is known of the list. A look at it that is under way saw less, and must not come after this. */
+  const changeList = useCallback(
+    (work: (known: ConversationList) => ConversationList) => {
+      const queryKey = getConversationsQueryKey(params);
+      if (queries.getQueryData(queryKey) === undefined) return void queries.invalidateQueries({ queryKey });
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData<ConversationList>(queryKey, (known) => known && work(known));
     },
     [queries, params],
+  );
+
+  /** The conversation is the newest now, and named by its first question. */
+  const touch = useCallback(
+    (id: string, text: string, at: ChatTurn['askedAt']) =>
+      changeList((known) => {
+        const head = known.items.find((one) => one.conversationId === id);
+        if (!head) return known;
+        const others = known.items.filter((one) => one !== head);
+        return { ...known, items: [{ ...head, title: head.title || text, updatedAt: at }, ...others] };
+      }),
+    [changeList],
   );
 
   const show = useCallback(
     (fresh: Conversation) => {
       const { messages: _messages, branches: _branches, ...head } = fresh;
       queries.setQueryData(getConversationQueryKey(fresh.conversationId), fresh);
-      queries.setQueryData<ConversationList>(getConversationsQueryKey(params), (known) =>
-        known ? { ...known, items: [head, ...known.items], total: known.total + 1 } : known,
-      );
+      changeList((known) => ({ ...known, items: [head, ...known.items], total: known.total + 1 }));
       choosePlace(fresh.conversationId);
     },
-    [queries, params, choosePlace],
+    [queries, changeList, choosePlace],
   );
 
   const open = useCallback(async (): Promise<string> => {

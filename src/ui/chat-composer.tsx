@@ -1,5 +1,13 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 
 interface ChatComposerProps {
   label: string;
@@ -7,6 +15,8 @@ interface ChatComposerProps {
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
+  /** Whether a message can leave now; one that is sent before leaves as soon as it can. */
+  ready?: boolean | undefined;
   onStop: () => void;
   streaming: boolean;
   disabled?: boolean | undefined;
@@ -24,6 +34,7 @@ export function ChatComposer({
   value,
   onChange,
   onSend,
+  ready = true,
   onStop,
   streaming,
   disabled = false,
@@ -35,19 +46,32 @@ export function ChatComposer({
 }: ChatComposerProps) {
   const id = useId();
   const canSend = !disabled && !streaming && value.trim() !== '';
+  const [waiting, setWaiting] = useState(false);
+  const leave = useEffectEvent(() => {
+    setWaiting(false);
+    if (canSend) onSend();
+  });
+  useEffect(() => {
+    if (waiting && ready) leave();
+  }, [waiting, ready]);
+  const send = () => {
+    if (!canSend) return;
+    if (ready) onSend();
+    else setWaiting(true);
+  };
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that ends the composition of a character (IME) is not meant to send; Safari says so by keyCode 229.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
       return;
     event.preventDefault();
-    if (canSend) onSend();
+    send();
   };
   return (
     <form
       className="flex flex-col gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend) onSend();
+        send();
       }}
     >
       <label htmlFor={id} className="sr-only">
@@ -64,7 +88,11 @@ export function ChatComposer({
           maxLength={maxLength}
           aria-describedby={hint ? `${id}-hint` : undefined}
           className="textarea sized-by-text max-h-48 min-h-11 resize-none"
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            // Who writes on is not done yet.
+            setWaiting(false);
+            onChange(event.target.value);
+          }}
           onKeyDown={handleKeyDown}
         />
         {streaming ? (
@@ -85,6 +113,7 @@ export function ChatComposer({
             aria-label={sendLabel}
             title={sendLabel}
             disabled={!canSend}
+            aria-busy={waiting || undefined}
             className="btn btn-primary btn-square size-11"
           >
             <ArrowUp size={18} aria-hidden="true" />

@@ -33,11 +33,16 @@ export function wordsOfNoun(locale: Locale, noun: Noun): Promise<void> {
 
 const parts = new Map<string, Promise<void>>();
 
-/** The words of a noun for a part of a page that comes later: without a network they wait for one, as its code does. */
+/**
+ * The words of a noun for a part of a page that comes later: without a network they wait for one, as its code does. A
+ * file that is missing is asked for once: what then stands in the page's place loads it anew.
+ */
 export function wordsOfPart(locale: Locale, noun: Noun): Promise<void> {
   if (hasWords(locale, [noun])) return wordsOfNoun(locale, noun);
   const key = `${locale} ${noun}`;
-  const coming = parts.get(key) ?? loadPart(() => wordsOfNoun(locale, noun)).finally(() => parts.delete(key));
+  const known = parts.get(key);
+  if (known) return known;
+  const coming = loadPart(() => wordsOfNoun(locale, noun)).then(() => void parts.delete(key));
   parts.set(key, coming);
   return coming;
 }

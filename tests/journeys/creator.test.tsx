@@ -86,8 +86,8 @@ test('the same in English, all in one message; what is missing is asked for by i
     EN,
     'I need an agent called Lola that answers questions about our hotel. It speaks formally.',
   );
+  await waitFor(async () => within(await preview('The agent now')).getByText('Lola'));
   const now = await preview('The agent now');
-  await within(now).findByText('Lola');
   await app.user.click(await screen.findByRole('button', { name: 'Greeting' }));
   await hears(/What does it greet with\?/);
   await say(app, EN, 'Good morning, what can I do for you?');

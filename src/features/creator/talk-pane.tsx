@@ -91,9 +91,8 @@ export function TalkPane({ chat, empty, attachments, end, above, onSend }: TalkP
           hint={<span className="max-sm:hidden">{LL.testChat.hint()}</span>}
           value={chat.draft}
           onChange={chat.setDraft}
-          onSend={() => {
-            if (chat.status === 'ready') onSend();
-          }}
+          onSend={onSend}
+          ready={chat.status === 'ready'}
           onStop={chat.stop}
           streaming={chat.answering}
           sendLabel={LL.testChat.send()}

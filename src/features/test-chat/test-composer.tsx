@@ -15,7 +15,6 @@ export function TestComposer({ chats, ref }: TestComposerProps) {
   const words = useI18nContext().LL.testChat;
   const [first] = chats;
   const send = () => {
-    if (chats.some(({ status }) => status !== 'ready')) return;
     const text = first.draft.trim();
     // Who did not get it the first time gets it now, and nobody gets it twice.
     const missed = chats.filter(({ unsent }) => unsent === text);
@@ -30,6 +29,7 @@ export function TestComposer({ chats, ref }: TestComposerProps) {
       value={first.draft}
       onChange={first.setDraft}
       onSend={send}
+      ready={chats.every(({ status }) => status === 'ready')}
       onStop={() => {
         for (const chat of chats) chat.stop();
       }}

@@ -88,9 +88,8 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
           placeholder={words.placeholder()}
           value={chat.draft}
           onChange={chat.setDraft}
-          onSend={() => {
-            if (chat.status === 'ready') chat.send();
-          }}
+          onSend={chat.send}
+          ready={chat.status === 'ready'}
           onStop={chat.stop}
           streaming={chat.answering}
           sendLabel={words.send()}
