@@ -1,41 +1,66 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { getConversationQueryKey, rateAnswer } from './generated/conversations/conversations';
 import type { Conversation } from './generated/schemas/conversation.zod';
 import type { Feedback } from './generated/schemas/feedback.zod';
 
-/** Says of an answer what somebody thinks of it; seen at once, taken back and rejected when the provider refuses. */
+type Shown = Feedback | null | undefined;
+
+interface Rating {
+  messageId: string;
+  feedback: Feedback;
+}
+
+/**
+ * Says of an answer what somebody thinks of it: seen at once, sent in the order it was said. What is refused is taken back
+ * to what the provider last took, once nothing newer is on its way; the promise rejects with the refusal.
+ */
 export function useAnswerRating(
   conversationId: string | undefined,
 ): (messageId: string, feedback: Feedback) => Promise<void> {
   const queries = useQueryClient();
-  return useCallback(
-    async (messageId, feedback) => {
-      if (conversationId === undefined) return;
-      const queryKey = getConversationQueryKey(conversationId);
-      const before = queries
-        .getQueryData<Conversation>(queryKey)
-        ?.messages.find((message) => message.messageId === messageId)?.feedback;
-      const show = (shown: Feedback | null | undefined) =>
-        queries.setQueryData<Conversation>(
-          queryKey,
-          (known) =>
-            known && {
-              ...known,
-              messages: known.messages.map((message) =>
-                message.messageId === messageId ? { ...message, feedback: shown } : message,
-              ),
-            },
-        );
-      show(feedback);
-      try {
-        const rated = await rateAnswer(conversationId, messageId, feedback);
-        if (rated) show(rated.feedback);
-      } catch (error) {
-        show(before);
-        throw error;
+  const queryKey = getConversationQueryKey(conversationId ?? '');
+  /** Of each message with ratings on their way: how many, and what holds if none of them is taken. */
+  const open = useRef(new Map<string, { waiting: number; taken: Shown }>());
+
+  const show = (messageId: string, feedback: Shown) =>
+    queries.setQueryData<Conversation>(
+      queryKey,
+      (known) =>
+        known && {
+          ...known,
+          messages: known.messages.map((message) =>
+            message.messageId === messageId ? { ...message, feedback } : message,
+          ),
+        },
+    );
+
+  const { mutateAsync } = useMutation({
+    scope: { id: `rating ${conversationId}` },
+    mutationFn: ({ messageId, feedback }: Rating) => rateAnswer(conversationId ?? '', messageId, feedback),
+    onMutate: ({ messageId, feedback }) => {
+      // A look that is under way saw less than this.
+      void queries.cancelQueries({ queryKey });
+      const messages = queries.getQueryData<Conversation>(queryKey)?.messages;
+      const taken = messages?.find((message) => message.messageId === messageId)?.feedback;
+      const before = open.current.get(messageId) ?? { waiting: 0, taken };
+      open.current.set(messageId, { ...before, waiting: before.waiting + 1 });
+      show(messageId, feedback);
+    },
+    onSettled: (rated, error, { messageId, feedback }) => {
+      const before = open.current.get(messageId);
+      if (!before) return;
+      const taken = error ? before.taken : rated ? rated.feedback : feedback;
+      const waiting = before.waiting - 1;
+      if (waiting > 0) open.current.set(messageId, { waiting, taken });
+      else {
+        open.current.delete(messageId);
+        show(messageId, taken);
       }
     },
-    [conversationId, queries],
-  );
+  });
+
+  return async (messageId, feedback) => {
+    if (conversationId !== undefined) await mutateAsync({ messageId, feedback });
+  };
 }
