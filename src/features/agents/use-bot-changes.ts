@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getAccountQueryKey } from '@/api/generated/accounts/accounts';
 import {
   bots as askForBots,
@@ -54,18 +54,27 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
   const [progress, setProgress] = useState<BotProgress>();
   const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
   const stopping = useRef<AbortController>(undefined);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
   const botsKey = getBotsQueryKey({ accountId });
 
-  const working = async <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
-    const controller = new AbortController();
-    stopping.current = controller;
-    setBusy(true);
-    try {
-      return await work(controller.signal);
-    } finally {
-      setBusy(false);
-      setProgress(undefined);
-    }
+  // What has not been sent when the list is left stays as it is.
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  /** One piece of work after the other: an Undo comes after what it undoes. */
+  const working = <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
+    const turn = line.current.then(async () => {
+      const controller = new AbortController();
+      stopping.current = controller;
+      setBusy(true);
+      try {
+        return await work(controller.signal);
+      } finally {
+        setBusy(false);
+        setProgress(undefined);
+      }
+    });
+    line.current = turn.catch(() => undefined);
+    return turn;
   };
 
   /** All agents that match, as the provider knows them; undefined when that failed or was stopped. */
@@ -73,11 +82,15 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
     working(async (signal) => {
       const found = new Map<string, Bot>();
       try {
-        for (let cursor: string | null | undefined = '0'; cursor; ) {
+        // A provider that leads back to where it was has no more.
+        const asked = new Set<string>();
+        for (let cursor: string | null | undefined = '0'; cursor && !asked.has(cursor); ) {
+          asked.add(cursor);
           setProgress({ doing: 'finding', done: found.size, of: total });
           const page = await askForBots({ ...params, cursor, limit: botsParamsLimitMax }, { signal });
+          const before = found.size;
           for (const bot of page.items) found.set(bot.botKey, bot);
-          cursor = page.nextCursor;
+          cursor = found.size > before ? page.nextCursor : undefined;
         }
       } catch (error) {
         if (!signal.aborted) tellFailure(error);
@@ -89,10 +102,12 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
   const send = (change: BotChangeKind, botKeys: readonly string[]): Promise<BotChangeResult[]> =>
     working(async (signal) => {
       await queries.cancelQueries({ queryKey: botsKey });
+      const before = queries.getQueriesData({ queryKey: botsKey });
       showBotChange(queries, accountId, change, botKeys, of);
       const results: BotChangeResult[] = [];
       try {
-        for (let at = 0; at < botKeys.length && !signal.aborted; at += botChangeBotKeysMax) {
+        for (let at = 0; at < botKeys.length; at += botChangeBotKeysMax) {
+          if (at > 0 && signal.aborted) break;
           if (botKeys.length > botChangeBotKeysMax)
             setProgress({ doing: 'changing', done: at, of: botKeys.length });
           // What has been sent is done: only what comes after it can be stopped.
@@ -104,6 +119,12 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
       } catch (error) {
         tellFailure(error);
       } finally {
+        const done = results.filter((result) => result.done).map(({ botKey }) => botKey);
+        if (done.length < botKeys.length) {
+          // Taken back as a whole, then what was done is shown again: a look that fails must not leave the rest as done.
+          for (const [key, list] of before) queries.setQueryData(key, list);
+          showBotChange(queries, accountId, change, done, of);
+        }
         void queries.invalidateQueries({ queryKey: botsKey });
         void queries.invalidateQueries({ queryKey: getTrashQueryKey({ accountId }) });
         // What is in the trash is not charged for.

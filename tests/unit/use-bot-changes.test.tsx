@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { I18nContext } from '@i18n/i18n-react';
+import { i18nObject } from '@i18n/i18n-util';
+import { loadLocaleAsync, loadNamespaceAsync } from '@i18n/i18n-util.async';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import * as calls from '@/api/generated/projects/projects';
+import type { BotList } from '@/api/generated/schemas/botList.zod';
+import { createQueryClient } from '@/app/query-client';
+import { useBotChanges } from '@/features/agents/use-bot-changes';
+
+vi.mock('@/api/generated/projects/projects', { spy: true });
+
+const KEY = calls.getBotsQueryKey({ accountId: 'acc_1' });
+const bot = (n: number) => ({ botKey: `bot_${n}`, name: `Agent ${n}`, status: 'live' as const });
+const list = (...numbers: number[]): BotList => ({
+  items: numbers.map((n) => ({ ...bot(n), isCreator: false, summary: { en: '', es: '' }, channels: [] })),
+  total: numbers.length,
+});
+const failure = () => new ApiError('POST', { kind: 'refused', status: 500 });
+
+beforeEach(async () => {
+  await loadLocaleAsync('en');
+  await loadNamespaceAsync('en', 'agentActions');
+  vi.mocked(calls.bots).mockReset();
+  vi.mocked(calls.changeBots).mockReset();
+});
+
+function setUp() {
+  const client = createQueryClient();
+  client.setQueryData(KEY, list(1, 2));
+  const hook = renderHook(() => useBotChanges('acc_1'), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>
+        <I18nContext value={{ locale: 'en', LL: i18nObject('en'), setLocale: () => undefined }}>
+          {children}
+        </I18nContext>
+      </QueryClientProvider>
+    ),
+  });
+  const statuses = () => client.getQueryData<BotList>(KEY)?.items.map(({ status }) => status);
+  return { ...hook, statuses };
+}
+
+test('agents are looked for until a cursor leads back, or a page brings nothing new', async () => {
+  const { result } = setUp();
+  const asked = vi.mocked(calls.bots);
+  asked.mockResolvedValueOnce({ ...list(1), nextCursor: '1' });
+  asked.mockResolvedValueOnce({ ...list(2), nextCursor: '1' });
+  const found = await act(() => result.current.find({ accountId: 'acc_1' }, 9));
+  expect(found?.map(({ botKey }) => botKey)).toEqual(['bot_1', 'bot_2']);
+  expect(asked).toHaveBeenCalledTimes(2);
+
+  let page = 0;
+  asked.mockImplementation(async () => {
+    page += 1;
+    return { ...list(1), nextCursor: `new-${page}` };
+  });
+  await act(() => result.current.find({ accountId: 'acc_1' }, 9));
+  expect(page).toBe(2);
+});
+
+test('a change that fails is taken back, also when the agents cannot be read again', async () => {
+  const { result, statuses } = setUp();
+  vi.mocked(calls.bots).mockRejectedValue(failure());
+  const answer = Promise.withResolvers<never>();
+  vi.mocked(calls.changeBots).mockReturnValue(answer.promise);
+  const changing = result.current.change('pause', [bot(1), bot(2)]);
+  await waitFor(() => expect(statuses()).toEqual(['paused', 'paused']));
+  answer.reject(failure());
+  await act(() => changing);
+  expect(statuses()).toEqual(['live', 'live']);
+});
+
+test('what was refused of a change is taken back, what was done stays', async () => {
+  const { result, statuses } = setUp();
+  vi.mocked(calls.bots).mockRejectedValue(failure());
+  vi.mocked(calls.changeBots).mockResolvedValue({
+    results: [
+      { botKey: 'bot_1', done: true },
+      { botKey: 'bot_2', done: false, code: 'NOT_LIVE' },
+    ],
+  });
+  await act(() => result.current.change('pause', [bot(1), bot(2)]));
+  expect(statuses()).toEqual(['paused', 'live']);
+});
+
+test('two changes are sent one after the other', async () => {
+  const { result, statuses } = setUp();
+  const first = Promise.withResolvers<null>();
+  vi.mocked(calls.changeBots).mockReturnValueOnce(first.promise).mockResolvedValueOnce(null);
+  const pausing = result.current.change('pause', [bot(1)]);
+  const resuming = result.current.change('resume', [{ ...bot(1), status: 'paused' }]);
+  await waitFor(() => expect(calls.changeBots).toHaveBeenCalledOnce());
+  first.resolve(null);
+  await act(() => Promise.all([pausing, resuming]));
+  expect(vi.mocked(calls.changeBots).mock.calls.map(([{ change }]) => change)).toEqual(['pause', 'resume']);
+  expect(statuses()).toEqual(['live', 'live']);
+});
+
+test('who leaves the list stops what has not been sent', async () => {
+  const { result, unmount } = setUp();
+  const many = Array.from({ length: 250 }, (_, n) => bot(n));
+  const first = Promise.withResolvers<null>();
+  vi.mocked(calls.changeBots).mockReturnValue(first.promise);
+  const pausing = result.current.change('pause', many);
+  await waitFor(() => expect(calls.changeBots).toHaveBeenCalledOnce());
+  unmount();
+  first.resolve(null);
+  await pausing;
+  expect(calls.changeBots).toHaveBeenCalledOnce();
+});
