@@ -255,12 +255,17 @@ export function useChat({
     [queries, changeList, choosePlace],
   );
 
-  const open = useCallback(async (): Promise<string> => {
-    const fresh = await openConversation({ botKey, kind, language, versionId });
-    place.current = fresh.conversationId;
-    show(fresh);
-    return fresh.conversationId;
-  }, [show, botKey, kind, language, versionId]);
+  const open = useCallback(
+    async (signal: AbortSignal): Promise<string> => {
+      const fresh = await openConversation({ botKey, kind, language, versionId });
+      // Who has left meanwhile finds it among the others.
+      signal.throwIfAborted();
+      place.current = fresh.conversationId;
+      show(fresh);
+      return fresh.conversationId;
+    },
+    [show, botKey, kind, language, versionId],
+  );
 
   const pin = useCallback(() => {
     if (conversationId !== undefined && wanted === undefined) choosePlace(conversationId);
@@ -302,7 +307,7 @@ export function useChat({
       try {
         // A stop that arrives late would stop this answer.
         await stopping.current;
-        const id = conversationId ?? (await open());
+        const id = conversationId ?? (await open(signal));
         signal.throwIfAborted();
         const { clientMessageId, question, answer } = asked;
         const message = { clientMessageId, text: question.text };

@@ -191,7 +191,9 @@ describe.each([
   test('the palette finds an agent by a few letters, and no other', async () => {
     const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
     await press(app, /^Search or jump to/);
-    await app.user.type(await screen.findByRole('combobox'), 'cita');
+    const search = await screen.findByRole('combobox');
+    await waitFor(() => expect(document.activeElement).toBe(search));
+    await app.user.keyboard('cita');
     await screen.findByRole('option', { name: 'Citas' });
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Pedidos' })).toBeNull());
   });

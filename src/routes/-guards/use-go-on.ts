@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { invalidateAccount } from '@/api/generated/accounts/accounts';
+import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 import { PATH_OF_PLACE } from './go-to';
 import { guardOnboarding, keepProcess } from './onboarding-guard';
 
 /** After a step of onboarding: keeps what the server answered and goes where the stage now says. */
 export function useGoOn(): (accountId: string, answer: unknown) => Promise<void> {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   return async (accountId, answer) => {
     await keepProcess(queryClient, accountId, answer);
     void invalidateAccount(queryClient, accountId);

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { CreationScreen } from '@/features/agent-creation/creation-screen';
 import type { CreationSearch } from '@/features/agent-creation/creation-search';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { AgentsLink, CreationLink, CreatorLink, PlansLink } from './links';
 import { useAccountFacts } from './use-account-facts';
+import { useNavigateFromHere } from './use-navigate-from-here';
 
 interface RoutedCreationProps {
   accountId: string;
@@ -13,7 +13,7 @@ interface RoutedCreationProps {
 /** The ways to a new agent, with the chosen one in the URL. */
 export function RoutedCreation({ accountId, search }: RoutedCreationProps) {
   const { account, botCreator, used, limit, usage } = useAccountFacts(accountId);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const to = '/{-$locale}/dashboard/setup/create-new-agent';
   return (
     <CreationScreen

@@ -1,4 +1,4 @@
-import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { invalidateAccount } from '@/api/generated/accounts/accounts';
 import { invalidateBots, useBot } from '@/api/generated/projects/projects';
 import { useBotDraft } from '@/api/use-bot-draft';
@@ -16,6 +16,7 @@ import {
   TestLink,
 } from './links';
 import { useAccountFacts } from './use-account-facts';
+import { useNavigateFromHere } from './use-navigate-from-here';
 
 interface RoutedCreatorProps {
   /** The creator's own key, or that of the agent to work on. */
@@ -28,38 +29,13 @@ interface RoutedCreatorProps {
 
 /** Building with the creator: the choice of an agent, a new one, or one that is there. */
 export function RoutedCreator({ keyBot, agent, job }: RoutedCreatorProps) {
-  const { accountId, queryClient } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
-  const { botCreator, limit, used, usage } = useAccountFacts(accountId);
+  const { accountId } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
+  const { botCreator, limit, used } = useAccountFacts(accountId);
   const asked = useBot(keyBot, { query: { enabled: keyBot !== botCreator?.botKey } });
-  const cost = useNewAgentCost(usage);
-  const navigate = useNavigate();
   const creatorKey = asked.data?.isCreator ? keyBot : botCreator?.botKey;
-  const goTo = (search: { agent: string; job?: string | undefined }, replace: boolean) =>
-    void navigate({
-      to: '/{-$locale}/dashboard/creator-agent/$keyBot',
-      params: { keyBot },
-      search,
-      replace,
-    });
 
   if (keyBot !== creatorKey) return <AgentTalk key={keyBot} botKey={keyBot} creatorKey={creatorKey} />;
-  if (agent === 'new')
-    return (
-      <NewAgentTalkScreen
-        accountId={accountId}
-        creatorKey={keyBot}
-        jobId={job}
-        cost={cost}
-        onStarted={(started) => goTo({ agent: 'new', job: started }, true)}
-        onUntracked={() => void navigate({ to: '/{-$locale}/dashboard/agents', replace: true })}
-        onMade={(botKey) => {
-          void invalidateAccount(queryClient, accountId);
-          void invalidateBots(queryClient, { accountId });
-          goTo({ agent: botKey }, true);
-        }}
-        ChooseLink={CreatorChoiceLink}
-      />
-    );
+  if (agent === 'new') return <NewAgentTalk key={keyBot} creatorKey={keyBot} job={job} />;
   if (agent !== undefined && agent !== keyBot)
     return <AgentTalk key={agent} botKey={agent} creatorKey={creatorKey} />;
   return (
@@ -71,6 +47,40 @@ export function RoutedCreator({ keyBot, agent, job }: RoutedCreatorProps) {
       BuildLink={BuildLink}
       PlansLink={PlansLink}
       BackLink={AgentsLink}
+    />
+  );
+}
+
+interface NewAgentTalkProps {
+  creatorKey: string;
+  job: string | undefined;
+}
+
+function NewAgentTalk({ creatorKey, job }: NewAgentTalkProps) {
+  const { accountId, queryClient } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
+  const cost = useNewAgentCost(useAccountFacts(accountId).usage);
+  const navigate = useNavigateFromHere();
+  const goTo = (search: { agent: string; job?: string | undefined }) =>
+    void navigate({
+      to: '/{-$locale}/dashboard/creator-agent/$keyBot',
+      params: { keyBot: creatorKey },
+      search,
+      replace: true,
+    });
+  return (
+    <NewAgentTalkScreen
+      accountId={accountId}
+      creatorKey={creatorKey}
+      jobId={job}
+      cost={cost}
+      onStarted={(started) => goTo({ agent: 'new', job: started })}
+      onUntracked={() => void navigate({ to: '/{-$locale}/dashboard/agents', replace: true })}
+      onMade={(botKey) => {
+        void invalidateAccount(queryClient, accountId);
+        void invalidateBots(queryClient, { accountId });
+        goTo({ agent: botKey });
+      }}
+      ChooseLink={CreatorChoiceLink}
     />
   );
 }

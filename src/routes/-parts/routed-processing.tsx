@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { invalidateAccount } from '@/api/generated/accounts/accounts';
 import { invalidateBots } from '@/api/generated/projects/projects';
 import { AgentProcessingScreen } from '@/features/agent-creation/agent-processing-screen';
 import { AgentsLink, CreationLink, PlansLink } from './links';
+import { useNavigateFromHere } from './use-navigate-from-here';
 
 interface RoutedProcessingProps {
   accountId: string;
@@ -13,7 +13,7 @@ interface RoutedProcessingProps {
 /** The making of an agent, which leads to its page. */
 export function RoutedProcessing({ accountId, jobId }: RoutedProcessingProps) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   return (
     <AgentProcessingScreen
       jobId={jobId}

@@ -2,11 +2,12 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { PasswordRecoveryScreen } from '@/features/auth/password-recovery-screen';
 import { LoginLink } from '@/routes/-parts/links';
 import { passedText } from '@/routes/-parts/passed-on';
+import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 
 export const Route = createFileRoute('/{-$locale}/_public/passwordrecovery')({
   component: function PasswordRecoveryRoute() {
     const email = useLocation({ select: ({ state }) => passedText(state.email) });
-    const navigate = Route.useNavigate();
+    const navigate = useNavigateFromHere();
     return (
       <PasswordRecoveryScreen
         email={email}

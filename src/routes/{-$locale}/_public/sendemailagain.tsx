@@ -3,11 +3,12 @@ import { RecoveryLostScreen } from '@/features/auth/recovery-lost-screen';
 import { SendAgainScreen } from '@/features/auth/send-again-screen';
 import { readSentLink } from '@/features/auth/sent-link';
 import { ForgotLink, LoginLink } from '@/routes/-parts/links';
+import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 
 export const Route = createFileRoute('/{-$locale}/_public/sendemailagain')({
   component: function SendEmailAgainRoute() {
     const sent = readSentLink(useLocation().state.sentLink);
-    const navigate = Route.useNavigate();
+    const navigate = useNavigateFromHere();
     if (!sent) return <RecoveryLostScreen RecoveryLink={ForgotLink} LoginLink={LoginLink} />;
     return (
       <SendAgainScreen

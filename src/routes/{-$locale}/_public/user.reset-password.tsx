@@ -3,6 +3,7 @@ import { ResetPasswordScreen } from '@/features/auth/reset-password-screen';
 import { endSessionOf } from '@/routes/-guards/end-session-of';
 import { ForgotLink, LoginLink } from '@/routes/-parts/links';
 import { passedText } from '@/routes/-parts/passed-on';
+import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 
 export const Route = createFileRoute('/{-$locale}/_public/user/reset-password')({
   validateSearch: (search): { token?: string } =>
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/{-$locale}/_public/user/reset-password')(
   },
   component: function ResetPasswordRoute() {
     const secret = useLocation({ select: ({ state }) => passedText(state.resetSecret) });
-    const navigate = Route.useNavigate();
+    const navigate = useNavigateFromHere();
     return (
       <ResetPasswordScreen
         key={secret}

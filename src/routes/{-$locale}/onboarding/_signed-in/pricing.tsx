@@ -13,6 +13,7 @@ import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
 import { periodOf, planSearch } from '@/routes/-parts/chosen-plan';
 import { PayLink, SubscribingLink } from '@/routes/-parts/links';
 import { useKeepProcess } from '@/routes/-parts/use-keep-process';
+import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 import { FailurePanel } from '@/words/failure-panel';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing')({
@@ -40,6 +41,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing'
     const open = settings.jobId ? 'stopped' : pending ? 'unverified' : undefined;
     const { period = periodOf(settings) } = Route.useSearch();
     const navigate = Route.useNavigate();
+    const goFromHere = useNavigateFromHere();
     return (
       <PricingScreen
         accountId={accountId}
@@ -55,7 +57,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing'
         onChosen={async (way, plan, answer) => {
           await keep(answer);
           const to = way === 'trial' ? 'freetrial' : 'subscriptionpay';
-          await navigate({ to: `/{-$locale}/onboarding/${to}`, search: { plan, period } });
+          await goFromHere({ to: `/{-$locale}/onboarding/${to}`, search: { plan, period } });
         }}
       />
     );

@@ -8,6 +8,7 @@ import { loadPart } from '@/lib/load-part';
 import { testedAgent } from '@/routes/-guards/tested-agent';
 import { AgentLink, AgentPartLink, TestsLink } from '@/routes/-parts/links';
 import { testsSearch } from '@/routes/-parts/tests-search';
+import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
 const RoutedTests = lazy(() =>
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
   component: function TestAgentRoute() {
     const { botKey, name: told } = Route.useLoaderData();
     const { view, ...at } = Route.useSearch();
-    const navigate = Route.useNavigate();
+    const navigate = useNavigateFromHere();
     const { LL } = useI18nContext();
     const name = told || LL.testChat.unnamed();
     if (view === 'tests') {
@@ -47,7 +48,12 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
         at={at}
         onGo={(change) =>
           // The thread keeps its own place: the first question gives its conversation an address.
-          void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
+          void navigate({
+            to: '.',
+            search: (now) => ({ ...now, ...change }),
+            replace: true,
+            resetScroll: false,
+          })
         }
         BackLink={AgentLink}
         SourceLink={AgentPartLink}
