@@ -7,7 +7,8 @@ import { setCustomHeaders } from '@/api/custom-headers';
 import { askForConfig } from '@/api/early-config';
 import { setFileOrigins } from '@/api/file-origins';
 import { createApp } from '@/app/create-app';
-import { ConfigProblem, readRuntimeConfig } from '@/app/runtime-config';
+import { readRuntimeConfig } from '@/app/runtime-config';
+import { StartFailure } from '@/app/start-failure';
 import { withoutLocale } from '@/lib/locale-path';
 import { watchMissingChunks } from '@/lib/missing-chunk';
 import { keepDraftsOnLeaving } from '@/session/drafts';
@@ -16,12 +17,17 @@ import { watchInactivity } from '@/session/inactivity';
 import { followOtherTabs, resumeSession } from '@/session/session';
 import { readToken } from '@/session/token';
 
+/** A worker of an earlier mock build would answer in the provider's place; nobody waits for its end. */
+async function forgetMockWorker(): Promise<void> {
+  for (const worker of await navigator.serviceWorker.getRegistrations())
+    if (worker.active && new URL(worker.active.scriptURL).pathname.startsWith('/mock'))
+      void worker.unregister();
+}
+
 /** In mock builds the provider is played in this browser, and a banner says so; nothing of it is in a production build. */
 async function startProvider(): Promise<ReactNode> {
   if (!import.meta.env.DEV) {
-    // A worker of an earlier mock build would answer in the provider's place.
-    const workers = await navigator.serviceWorker?.getRegistrations();
-    for (const worker of workers ?? []) void worker.unregister();
+    forgetMockWorker().catch(() => undefined);
     return undefined;
   }
   const [{ startPlayedProvider, playedProvider }, { PlayedBanner }] = await Promise.all([
@@ -81,23 +87,10 @@ async function start(root: HTMLElement): Promise<void> {
   requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.font = '')));
 }
 
-function explain(root: HTMLElement, error: unknown): void {
-  if (!(error instanceof ConfigProblem)) throw error;
-  const words = {
-    en: ['The dashboard cannot start', 'Mend the file where the dashboard is served, then reload.'],
-    es: ['El panel no puede arrancar', 'Corrige el archivo en el servidor del panel y recarga la página.'],
-  };
-  const [title = '', help = ''] = words[document.documentElement.lang === 'en' ? 'en' : 'es'];
-  createRoot(root).render(
-    <main className="mx-auto max-w-xl p-8" role="alert">
-      <h1 className="font-semibold text-2xl">{title}</h1>
-      <p className="mt-3">{error.message}</p>
-      <p className="mt-1">{help}</p>
-    </main>,
-  );
-}
-
 const root = document.getElementById('root');
 const opened =
   root && (import.meta.env.DEV && location.pathname === '/dev/kit' ? showKit(root) : start(root));
-if (root) opened?.catch((error: unknown) => explain(root, error));
+opened?.catch((error: unknown) => {
+  console.error(error);
+  if (root) createRoot(root).render(<StartFailure error={error} />);
+});

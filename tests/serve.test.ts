@@ -179,6 +179,8 @@ describe('the headers', () => {
       expect(conf).toContain(`add_header ${name} "${value}" always;`);
     }
     for (const value of Object.values(CACHING)) expect(conf).toContain(`"${value}"`);
+    expect(conf).toMatch(/listen 80;[^}]*return 301 https:/);
+    expect(conf.match(/listen (?!80;|443 ssl;)/g), 'pages are served with TLS only').toBeNull();
     expect(conf.match(/^ {4,}add_header/gm), 'an add_header in a location drops the others').toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { slowStart as slowEn } from '@i18n/en/start';
+import { slowStart as slowEs } from '@i18n/es/start';
 import { I18nContext } from '@i18n/i18n-react';
 import { loadAllLocalesAsync } from '@i18n/i18n-util.async';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,6 +12,7 @@ import { NAV_PLACES } from '@/features/shell/nav-places';
 import type { Locale } from '@/session/locale';
 import { AppShell } from '@/ui/app-shell';
 import { BlankPage } from '@/ui/blank-page';
+import { buttonClass } from '@/ui/button-class';
 import { CenteredPage } from '@/ui/centered-page';
 import { navItemClass } from '@/ui/nav-item-class';
 import { PageSkeleton } from '@/ui/page-skeleton';
@@ -87,6 +90,34 @@ function painted(name: string, locale: Locale, page: ReactNode): string {
   return `<div class="first-paint" lang="${locale}" data-paint="${name}-${locale}">${markup}</div>`;
 }
 
+/** A link to nothing else than where one is loads it anew, without any script. */
+const THIS_ADDRESS = '';
+
+/** Shown by the style sheet alone after some seconds without the product: neither of its scripts may have come. */
+function LateNotice({ locale }: { locale: Locale }) {
+  const { title, text, reload } = { en: slowEn, es: slowEs }[locale];
+  return (
+    <div lang={locale} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-64">
+        <strong className="font-semibold">{title}.</strong> {text}
+      </p>
+      <a href={THIS_ADDRESS} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+        {reload}
+      </a>
+    </div>
+  );
+}
+
+function lateNotice(): string {
+  const markup = renderToStaticMarkup(
+    <>
+      <LateNotice locale="es" />
+      <LateNotice locale="en" />
+    </>,
+  );
+  return `<div class="late-notice">${markup}</div>`;
+}
+
 /** What the HTML itself shows until the product's code has arrived: each drawn by the product's own parts. */
 export async function firstPaint(): Promise<string> {
   await loadAllLocalesAsync();
@@ -97,5 +128,6 @@ export async function firstPaint(): Promise<string> {
       painted('oauth', locale, <Callback />),
       painted('app', locale, <Dashboard locale={locale} />),
     ])
+    .concat(lateNotice())
     .join('');
 }

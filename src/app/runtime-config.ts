@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ApiError } from '@/api/api-error';
 import { isApiAddress } from '@/lib/is-api-address';
 
 const Origin = z
@@ -59,14 +60,23 @@ export class ConfigProblem extends Error {
   override name = 'ConfigProblem';
 }
 
-/** Reads `/config.json`; no file (404) means the defaults. Throws ConfigProblem. */
+/**
+ * Reads `/config.json`; no file (404) means the defaults. Throws ConfigProblem for what stands in it, ApiError for a
+ * server that does not give it.
+ */
 export async function readRuntimeConfig(answer: Promise<Response>): Promise<RuntimeConfig> {
-  const response = await answer.catch(() => {
-    throw new ConfigProblem('/config.json could not be fetched: is the server still running?');
-  });
-  if (response.status === 404) return RuntimeConfig.parse({});
-  if (!response.ok) throw new ConfigProblem(`/config.json was answered with status ${response.status}.`);
-  return parseRuntimeConfig(await response.text());
+  let text: string;
+  try {
+    const response = await answer;
+    if (response.status === 404) return RuntimeConfig.parse({});
+    const { status } = response;
+    if (!response.ok) throw new ApiError(`/config.json: ${status}`, { kind: 'refused', status });
+    text = await response.text();
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(`/config.json: ${String(error)}`, { kind: 'network' });
+  }
+  return parseRuntimeConfig(text);
 }
 
 /** Checks the text of a `/config.json`. Throws ConfigProblem. */

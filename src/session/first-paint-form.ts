@@ -44,6 +44,7 @@ export function inheritTyped(take: (typed: TypedBeforeScript) => void): () => vo
  */
 export function takePlace(root: HTMLElement, product: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('.first-paint form');
+  root.querySelector('.late-notice')?.remove();
   const exchange = () => {
     const typed = form ? typedIn(form) : undefined;
     root.replaceChildren(product);

@@ -151,11 +151,15 @@ export async function forgetSession(): Promise<void> {
 export function expireSession(reason: EndReason = 'expired'): void {
   if (ending || working === undefined) return;
   ending = true;
-  const noted = noteEnd(reason).then(() => ending && clearKeys());
+  const ended = working;
+  // Somebody may have been quicker and signed in again, here or in another tab.
+  const clearOwnKeys = () => {
+    if (ending && [ended, undefined].includes(readToken())) clearKeys();
+  };
+  const noted = noteEnd(reason).then(clearOwnKeys);
   const leave = () => {
-    // Somebody was quicker and has signed in again.
     if (!ending) return;
-    clearKeys();
+    clearOwnKeys();
     if (reason === 'inactive') putLoginAndBack();
     location.reload();
   };

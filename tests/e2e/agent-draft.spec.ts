@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
+import { keptValues } from './support/kept-values';
 import { signIn, signInHere } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
@@ -16,21 +17,8 @@ function field(page: Page, name: string) {
 const greeting = (page: Page) => field(page, agent.identity.greeting());
 const summary = (page: Page) => field(page, agent.identity.summary());
 const saved = (page: Page) => expect(page.getByText(draft.states.saved())).toBeVisible();
-/** Until it lies in the browser's own store, which no word on the page tells. */
-const keptCopies = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('secure-store');
-        opening.onsuccess = () => {
-          const names = opening.result.transaction('values').objectStore('values').getAllKeys();
-          names.onsuccess = () => {
-            opening.result.close();
-            resolve(names.result.filter((name) => String(name).includes('bot-draft-bot_orders')).length);
-          };
-        };
-      }),
-  );
+/** Until it lies in the browser's own store. */
+const keptCopies = (page: Page) => keptValues(page, 'bot-draft-bot_orders');
 
 test('two tabs without a network, both closed: what each of them wrote is there and saved later', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANA, NUEVO } from './support/accounts';
+import { keptValues } from './support/kept-values';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
@@ -10,21 +11,8 @@ test.use({ ownProvider: true });
 const { creator: words, testChat } = wordsOf('en');
 const CREATOR = '/en/dashboard/creator-agent/bot_creator-acme';
 
-/** How many texts that are being written to the creator about orders lie in the browser. */
-const keptTexts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('secure-store');
-        opening.onsuccess = () => {
-          const names = opening.result.transaction('values').objectStore('values').getAllKeys();
-          names.onsuccess = () => {
-            opening.result.close();
-            resolve(names.result.filter((name) => String(name).includes('chat-creator-bot_orders')).length);
-          };
-        };
-      }),
-  );
+/** Until it lies in the browser's own store. */
+const keptTexts = (page: Page) => keptValues(page, 'chat-creator-bot_orders');
 
 test('an agent is built by keyboard alone, from the first word to a test of it', async ({ page }) => {
   await signIn(page, ANA);

@@ -152,7 +152,7 @@ test('a browser that refuses its storage carries a session for as long as the pa
   });
   await atHome(page);
   await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
-  await expect(page.getByText('Devoluciones').first()).toBeVisible();
+  await expect(heading(page, words.shell.agents())).toBeFocused();
   await expect(page.getByText(words.session.notKept.text()).first()).toBeVisible();
   await signOut(page, 'Ana Luna');
 });

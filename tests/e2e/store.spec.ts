@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
+import { keptValues } from './support/kept-values';
 import { signIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
@@ -27,7 +28,7 @@ test('a draft that is found late, when the database answers, is put back', async
   await signIn(page, ANA);
   await page.goto(NEW_AGENT);
   await name(page).fill('Facturas');
-  await expect.poll(() => page.evaluate(() => indexedDB.databases())).not.toEqual([]);
+  await expect.poll(() => keptValues(page, 'draft:')).toBe(1);
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open;
     const waiting: (() => void)[] = [];
@@ -67,6 +68,7 @@ test('a database that has lost its table gets it anew, and keeps what is typed',
   await signIn(page, ANA);
   await page.goto(NEW_AGENT);
   await name(page).fill('Facturas');
+  await expect.poll(() => keptValues(page, 'draft:')).toBe(1);
   await page.reload();
   await expect(name(page)).toHaveValue('Facturas');
 });

@@ -88,11 +88,18 @@ test.each([
   expect(attempt).toThrow(sentence);
 });
 
-test('a host that does not answer, or answers badly, is named', async () => {
-  await expect(readRuntimeConfig(Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(
-    '/config.json could not be fetched: is the server still running?',
-  );
-  await expect(readRuntimeConfig(Promise.resolve(new Response('', { status: 503 })))).rejects.toThrow(
-    '/config.json was answered with status 503.',
-  );
+test('a server that does not answer, breaks off or refuses is no fault of the file', async () => {
+  const cut = new ReadableStream({
+    start: (body) => body.error(new TypeError('cut')),
+  });
+  await expect(readRuntimeConfig(Promise.reject(new TypeError('fetch failed')))).rejects.toMatchObject({
+    kind: 'network',
+  });
+  await expect(readRuntimeConfig(Promise.resolve(new Response(cut)))).rejects.toMatchObject({
+    kind: 'network',
+  });
+  await expect(readRuntimeConfig(Promise.resolve(new Response('', { status: 503 })))).rejects.toMatchObject({
+    kind: 'refused',
+    status: 503,
+  });
 });

@@ -106,6 +106,15 @@ test('the reload waits for the reason, but not for a store that never answers', 
   replaced.mockRestore();
 });
 
+test('who has signed in in another tab keeps the session when this one is told that its own is over', async () => {
+  const { beginSession, expireSession } = await freshPage();
+  await beginSession(SESSION, '/api/v1');
+  expireSession();
+  localStorage.setItem('token', 'tok_of_another');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(kept()).toEqual(['token', 'agent-dashboard', 'start']);
+});
+
 test('a token that only this page keeps hides no sign-out in another tab', async () => {
   const { beginSession, followOtherTabs, signOut } = await freshPage();
   await beginSession(SESSION, '/api/v1');

@@ -1,0 +1,13 @@
+/** Said by the HTML itself while the product's code does not come. */
+export const slowStart = {
+  title: 'This is taking longer than usual',
+  text: 'Check your connection. Nothing you typed here has been sent yet.',
+  reload: 'Reload',
+};
+
+/** Said in the product's place when it cannot start. */
+export const failedStart = {
+  title: 'The dashboard cannot start',
+  network: 'Check your connection and try again.',
+  mend: 'Mend the file where the dashboard is served, then try again.',
+};

@@ -1,0 +1,15 @@
+import type { failedStart as FailedStart, slowStart as SlowStart } from '../en/start.js';
+
+/** Lo dice el propio HTML mientras no llega el código del producto. */
+export const slowStart: typeof SlowStart = {
+  title: 'Está tardando más de lo normal',
+  text: 'Comprueba tu conexión. Lo que hayas escrito aquí aún no se ha enviado.',
+  reload: 'Recargar',
+};
+
+/** Lo que se dice en lugar del producto cuando no puede arrancar. */
+export const failedStart: typeof FailedStart = {
+  title: 'El panel no puede arrancar',
+  network: 'Comprueba tu conexión y vuelve a intentarlo.',
+  mend: 'Corrige el archivo en el servidor del panel y vuelve a intentarlo.',
+};
