@@ -69,7 +69,7 @@ describe('the picture', () => {
 
   test('a new one comes before the old one of either spelling', async () => {
     const person = ana();
-    if (person) person.image_url = 'https://assets.provider.example/old.png';
+    if (person) person.image_url = '/pictures/old.png';
     const { user } = await openSettings();
     expect(await pictureInMenu()).toBe('https://assets.provider.example/old.png');
     await user.upload(chooser(), picture());

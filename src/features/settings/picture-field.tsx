@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
 import type { User } from '@/api/generated/schemas/user.zod';
+import { shownPicture } from '@/api/shown-picture';
 import { displayName } from '@/lib/display-name';
 import { fileSize } from '@/lib/file-size';
 import { userPicture } from '@/lib/user-picture';
@@ -91,7 +92,11 @@ export function PictureField({ accountId, user, upload }: PictureFieldProps) {
       )}
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Avatar name={displayName(user)} imageUrl={underWay?.preview ?? saved} className="size-24 text-2xl" />
+        <Avatar
+          name={displayName(user)}
+          imageUrl={underWay?.preview ?? shownPicture(user)}
+          className="size-24 text-2xl"
+        />
         <div className="min-w-0 flex-1 basis-64">
           <p id={ids.title} className="font-medium">
             {words.picture()}

@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { LogOut, Settings } from 'lucide-react';
 import type { User } from '@/api/generated/schemas';
+import { shownPicture } from '@/api/shown-picture';
 import { displayName } from '@/lib/display-name';
-import { userPicture } from '@/lib/user-picture';
 import { Avatar } from '@/ui/avatar';
 import { Menu } from '@/ui/menu';
 
@@ -23,7 +23,7 @@ export function AccountMenu({ user, onSettings, onSignOut }: AccountMenuProps) {
       label={label}
       trigger={
         <button type="button" aria-label={label} className="flex rounded-full">
-          <Avatar name={name} imageUrl={user && userPicture(user)} />
+          <Avatar name={name} imageUrl={user && shownPicture(user)} />
         </button>
       }
       items={[

@@ -2,10 +2,10 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Search } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useCurrentUser } from '@/api/generated/auth/auth';
+import { shownPicture } from '@/api/shown-picture';
 import { displayName } from '@/lib/display-name';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
-import { userPicture } from '@/lib/user-picture';
 import { AppShell } from '@/ui/app-shell';
 import { Avatar } from '@/ui/avatar';
 import { buttonClass } from '@/ui/button-class';
@@ -56,7 +56,7 @@ export function DashboardFrame({
   const { data: person } = useCurrentUser();
   const idle = useIdle();
   const user = person?.user;
-  const plainAvatar = <Avatar name={user ? displayName(user) : ''} imageUrl={user && userPicture(user)} />;
+  const plainAvatar = <Avatar name={user ? displayName(user) : ''} imageUrl={user && shownPicture(user)} />;
 
   return (
     <AppShell

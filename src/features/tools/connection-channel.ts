@@ -6,6 +6,8 @@ export const CONNECTION_CHANNEL = 'connections';
  * provider by whoever listens.
  */
 export function announceConnection(): void {
+  // Without it they find out at their next look.
+  if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(CONNECTION_CHANNEL);
   channel.postMessage('came-back');
   channel.close();
