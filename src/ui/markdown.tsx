@@ -1,5 +1,5 @@
 import type { Token } from 'marked';
-import { Fragment, memo, type ReactNode, useState } from 'react';
+import { Component, Fragment, memo, type ReactNode, useState } from 'react';
 import { type Block, createBlockReader } from './markdown-blocks';
 
 function safeHref(href: string): string | undefined {
@@ -175,7 +175,11 @@ function renderToken(token: Token): ReactNode {
 }
 
 function isSame(before: { block: Block }, after: { block: Block }): boolean {
-  return before.block.raw === after.block.raw && before.block.token.type === after.block.token.type;
+  return (
+    before.block.raw === after.block.raw &&
+    before.block.token.type === after.block.token.type &&
+    before.block.links === after.block.links
+  );
 }
 
 const BlockView = memo(function BlockView({ block }: { block: Block }) {
@@ -197,8 +201,35 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
   return groups;
 }
 
+interface RawOnFailureProps {
+  text: string;
+  children: ReactNode;
+}
+
+/** One message that cannot be drawn does not take its conversation away: it is shown as it came. */
+class RawOnFailure extends Component<RawOnFailureProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{this.props.text}</p>;
+  }
+}
+
 /** An answer's markdown as React elements: no HTML, no pictures, links to http, https and mailto only. */
 export function Markdown({ text }: { text: string }) {
+  return (
+    <RawOnFailure text={text}>
+      <Blocks text={text} />
+    </RawOnFailure>
+  );
+}
+
+function Blocks({ text }: { text: string }) {
   const [reader] = useState(createBlockReader);
   return (
     <div className="flex flex-col gap-2 [overflow-wrap:anywhere]">
