@@ -80,6 +80,13 @@ function unknownOperation(operations: readonly HttpHandler[], request: Request):
   });
 }
 
+/** The same request with its body read: one that is sent slowly must not hold up every other call. */
+async function withWholeBody(request: Request): Promise<Request> {
+  if (request.body === null) return request;
+  const { method, headers, signal } = request;
+  return new Request(request.url, { method, headers, signal, body: await request.arrayBuffer() });
+}
+
 /**
  * The whole provider as one handler: the generated handlers answer behind it, below the API's own prefix only
  * (their paths begin with a wildcard, which would also take the app's modules), and what changed is kept first. Beside
@@ -125,7 +132,8 @@ export function createHandlers(
   const ordinary = [
     consentHandler,
     ...uploadHostHandlers(db, keeper),
-    http.all(`*${PROVIDER_BASE}/*`, async ({ request }) => {
+    http.all(`*${PROVIDER_BASE}/*`, async ({ request: asked }) => {
+      const request = await withWholeBody(asked);
       const { pathname } = new URL(request.url);
       const isDoor = DOORS.test(pathname);
       const fault = await keeper.hold(

@@ -10,13 +10,19 @@ type Refusal = {
   retryAfterSeconds?: number;
 };
 
+const MESSAGE_MAX = 500;
 let refusals = 0;
 
 /** A refusal in the contract's words, with the reference that support asks for. */
 export function refusal({ status, code, message, fields, retryAfterSeconds }: Refusal) {
   refusals += 1;
   const reference = `ref_${(0x1000 + refusals).toString(16)}`;
-  const error = z.parse(ProviderError, { message, code, reference, ...(fields && { fields }) });
+  const error = z.parse(ProviderError, {
+    message: message.slice(0, MESSAGE_MAX),
+    code,
+    reference,
+    ...(fields && { fields }),
+  });
   const headers = retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
   return HttpResponse.json(error, { status, headers });
 }

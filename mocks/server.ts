@@ -17,9 +17,12 @@ import { PROVIDER_BASE } from './provider-base';
 import { refusal } from './refuse';
 import { setScenario } from './scenarios';
 import type { PlayedMail } from './state';
+import { lockState } from './state-lock';
 
 const HOST = '127.0.0.1';
 const USUAL_PORT = 4010;
+/** msw throws for longer ones. */
+const ADDRESS_MAX = 8192;
 
 /** A sentence for the person who started the provider: what is wrong and how to mend it. */
 export class StartRefused extends Error {
@@ -39,6 +42,21 @@ type Options = {
 
 /** A provider that listens. */
 export type ProviderServer = { url: string; db: Db; close: () => Promise<void> };
+
+/** Makes this server the only writer of its state file; what it gives ends that. */
+async function holdState(file: string): Promise<() => void> {
+  const refused = (why: string) =>
+    new StartRefused(`The state file ${file} cannot be written: ${why}. Name another with --state.`);
+  let lock: ReturnType<typeof lockState>;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    lock = lockState(file);
+  } catch (error) {
+    throw refused(error instanceof Error ? error.message : String(error));
+  }
+  if ('heldBy' in lock) throw refused(`the provider with process id ${lock.heldBy} writes it; stop that one`);
+  return lock.release;
+}
 
 async function takeUp(db: Db, file: string): Promise<void> {
   if (!existsSync(file)) return;
@@ -70,16 +88,24 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Plays the provider over real HTTP on this machine only; port 0 takes any free one. */
-export async function createProviderServer({
-  port,
-  state,
-  scenario,
-  clock,
-  speed = 1,
-  onMail,
-}: Options): Promise<ProviderServer> {
+export async function createProviderServer(options: Options): Promise<ProviderServer> {
+  if (options.state === undefined) return serveDb(options, undefined);
+  const file = resolve(options.state);
+  const release = await holdState(file);
+  try {
+    const server = await serveDb(options, file);
+    return { ...server, close: () => server.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function serveDb(
+  { port, scenario, clock, speed = 1, onMail }: Options,
+  file: string | undefined,
+): Promise<ProviderServer> {
   const db = createDb({ speed, ...(clock && { clock }), ...(onMail && { onMail }) });
-  const file = state === undefined ? undefined : resolve(state);
   if (file !== undefined) await takeUp(db, file);
   if (scenario !== undefined) {
     try {
@@ -88,15 +114,7 @@ export async function createProviderServer({
       throw new StartRefused(error instanceof Error ? error.message : String(error));
     }
   }
-  if (file !== undefined) {
-    try {
-      await mkdir(dirname(file), { recursive: true });
-      await writeState(db, file);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new StartRefused(`The state file ${file} cannot be written: ${why}. Name another with --state.`);
-    }
-  }
+  if (file !== undefined) await writeState(db, file);
 
   const keeper = file === undefined ? keepNothing : keepWith(() => writeState(db, file));
   const at = { url: '' };
@@ -105,6 +123,8 @@ export async function createProviderServer({
     getRequestListener(
       async (request, { outgoing }) => {
         const { pathname } = new URL(request.url);
+        if (request.url.length > ADDRESS_MAX)
+          return refusal({ status: 414, code: 'ADDRESS_TOO_LONG', message: 'No address is that long' });
         const response = await getResponse(handlers, request);
         if (response?.type === 'error') {
           outgoing.destroy();
@@ -112,7 +132,7 @@ export async function createProviderServer({
         }
         if (response) return response;
         const message = `The provider answers below ${PROVIDER_BASE}, not at ${pathname}`;
-        return refusal({ status: 404, code: 'UNKNOWN_OPERATION', message: message.slice(0, 500) });
+        return refusal({ status: 404, code: 'UNKNOWN_OPERATION', message });
       },
       // msw tells an answer that is thrown by the Response it knows.
       { overrideGlobalObjects: false },

@@ -10,6 +10,13 @@ function mayRetry(failures: number, error: Error): boolean {
   return error.kind === 'network' || (error.kind !== 'unavailable' && (error.status ?? 0) >= 500);
 }
 
+const FIRST_RETRY_MS = 1000;
+
+/** 1 s, then 2 s, up to half of it more: those who failed together do not come back together. */
+function retryDelay(failures: number): number {
+  return FIRST_RETRY_MS * 2 ** failures * (1 + Math.random() / 2);
+}
+
 /**
  * The one query client: reads stay fresh for 30 s and are tried at most 3 times; writes are never sent again by
  * themselves. Without a network both fail at once and say so, where the library would wait in silence.
@@ -20,6 +27,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS,
         retry: mayRetry,
+        retryDelay,
         throwOnError: false,
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -199,11 +199,15 @@ export function tokenForCall(): string | undefined | 'over' {
   return 'over';
 }
 
-/** Whether somebody is signed in; a session that was emptied out of the storage ends here, with its reason. */
+/**
+ * Whether somebody is signed in; a session that was emptied out of the storage ends here, with its reason, and one that
+ * was replaced by another begins anew, before anything of the first is shown again.
+ */
 export function isSignedIn(): boolean {
-  if (readToken() !== undefined) return true;
-  expireSession();
-  return false;
+  const stored = readToken();
+  if (stored === undefined) expireSession();
+  else if (working !== undefined && stored !== working) beginAnew();
+  return stored !== undefined;
 }
 
 /** A sign-in or sign-out in another tab makes this one begin anew, so that nobody sees another person's data. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PLAYED_PASSWORD } from '@mocks/accounts';
@@ -20,6 +20,11 @@ async function start(
   const server = await createProviderServer({ port: 0, speed: 0, ...options });
   open.push(server);
   return server;
+}
+
+/** The lock of a state file as a program leaves it that was killed: its process is gone. */
+function letGo(state: string): void {
+  writeFileSync(`${state}.lock`, '999999999');
 }
 
 afterEach(async () => {
@@ -75,6 +80,48 @@ describe('the played provider over HTTP', () => {
     expect([outside.status, await outside.json()]).toMatchObject([404, { code: 'UNKNOWN_OPERATION' }]);
   });
 
+  test('a body that is never finished holds up nobody else', async () => {
+    const server = await start();
+    const { port } = new URL(server.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    await new Promise((connected) => socket.once('connect', connected));
+    socket.write('POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+    socket.write('Content-Length: 1000\r\n\r\n{"email":');
+    expect(await signIn(server)).toMatch(/^tok_/);
+    socket.destroy();
+    expect(await signIn(server)).toMatch(/^tok_/);
+  });
+
+  test('an id of 10 kB is refused, not a fault', async () => {
+    const server = await start();
+    const token = await signIn(server);
+    const id = 'b'.repeat(10_000);
+    for (const [method, path] of [
+      ['GET', `/projects/${id}`],
+      ['GET', `/accounts/${id}`],
+      ['GET', `/conversations/${id}`],
+      ['DELETE', `/nothing/${id}`],
+      ['GET', `/jobs/${id}`],
+    ] as const) {
+      const { status } = await send(server, method, path, token);
+      expect(status, path.slice(0, 20)).toBeGreaterThanOrEqual(400);
+      expect(status, path.slice(0, 20)).toBeLessThan(500);
+    }
+  });
+
+  test('one provider writes a state file; a second one says who does, and a dead one is no writer', async () => {
+    const state = join(folder, 'locked.json');
+    const first = await start({ state });
+    await expect(createProviderServer({ port: 0, state })).rejects.toThrow(
+      `the provider with process id ${process.pid} writes it`,
+    );
+    await first.close();
+    const second = await start({ state });
+    await second.close();
+    letGo(state);
+    await start({ state });
+  });
+
   test('a restart keeps everything', async () => {
     const state = join(folder, 'kept', 'state.json');
     const before = await start({ state });
@@ -99,6 +146,7 @@ describe('the played provider over HTTP', () => {
     const body = { clientMessageId: 'question-1', text: '¿Cuántos días tengo para devolver?' };
     await (await send(before, 'POST', '/conversations/con_7f3a/messages', token, body)).text();
     // Not closed first: what was answered has to lie in the file already.
+    letGo(state);
     const after = await start({ state });
     const bot = await send(after, 'GET', '/projects/bot_returns', token);
     expect(await bot.json()).toMatchObject({ draft });
@@ -143,6 +191,7 @@ describe('the played provider over HTTP', () => {
     expect(told).toEqual([
       expect.stringMatching(/^ana@acme\.example \/en\/user\/reset-password\?token=rst_\d+$/),
     ]);
+    letGo(state);
     const after = await start({ state });
     const secret = told[0]?.split('token=')[1];
     const checked = await send(after, 'POST', '/auth/password-reset-links/state', '', { secret });

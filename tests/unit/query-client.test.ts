@@ -43,3 +43,14 @@ test('a write that fails is never sent again by itself', async () => {
   await sent;
   expect(write).toHaveBeenCalledOnce();
 });
+
+test('reads that failed together are not tried again together', () => {
+  const { retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
+  if (typeof retryDelay !== 'function') throw new Error('there is no delay of our own');
+  const delays = Array.from({ length: 50 }, () => retryDelay(1, new Error('network')));
+  expect(new Set(delays).size).toBeGreaterThan(10);
+  for (const delay of delays) {
+    expect(delay).toBeGreaterThanOrEqual(2000);
+    expect(delay).toBeLessThanOrEqual(3000);
+  }
+});

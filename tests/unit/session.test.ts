@@ -115,6 +115,16 @@ test('who has signed in in another tab keeps the session when this one is told t
   expect(kept()).toEqual(['token', 'agent-dashboard', 'start']);
 });
 
+test('a token that was replaced by hand begins the page anew before anything of the first person is shown', async () => {
+  const { beginSession, isSignedIn } = await freshPage();
+  await beginSession(SESSION, '/api/v1');
+  expect(isSignedIn()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  localStorage.setItem('token', 'tok_of_another');
+  isSignedIn();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('a token that only this page keeps hides no sign-out in another tab', async () => {
   const { beginSession, followOtherTabs, signOut } = await freshPage();
   await beginSession(SESSION, '/api/v1');
