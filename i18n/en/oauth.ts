@@ -5,7 +5,7 @@ export const oauth = {
   signInWith: 'Sign in with {service:string}',
   noStorage: {
     title: 'This browser keeps nothing for this page',
-    text: 'Signing in with {service:string} needs it to find the way back. Allow site data for this page, or sign in with your email and password.',
+    text: 'Signing in with {service:string} needs it to find the way back. Open this page with https and allow site data for it, or sign in with your email and password.',
   },
   notRegistered: {
     title: '{service:string} is not set up for this address',

@@ -7,7 +7,7 @@ export const oauth: Translation['oauth'] = {
   signInWith: 'Entrar con {service}',
   noStorage: {
     title: 'Este navegador no guarda nada de esta página',
-    text: 'Hace falta para volver aquí desde {service}. Permite los datos del sitio en esta página o entra con tu correo y tu contraseña.',
+    text: 'Hace falta para volver aquí desde {service}. Abre esta página con https y permite sus datos, o entra con tu correo y tu contraseña.',
   },
   notRegistered: {
     title: '{service} no está configurado para esta dirección',

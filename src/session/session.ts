@@ -124,15 +124,20 @@ export function keepPerson(person: unknown): Promise<void> {
 
 /**
  * Signs out: clears the token, the product key and `start`, empties the secure store and reloads, on the login page
- * (specification §4 Session).
+ * (specification §4 Session). Without a network a reload would leave the browser's own page: then the router, which
+ * sees the address change, opens login in this one.
  */
 export async function signOut(): Promise<void> {
   ending = true;
   clearKeys();
   dropWaitingDrafts();
   await secureStore.clear();
+  if (!navigator.onLine) {
+    working = undefined;
+    ending = false;
+  }
   putLogin();
-  location.reload();
+  if (navigator.onLine) location.reload();
 }
 
 /** Forgets a session that the provider has ended already, at the person's own wish: quietly, and on the same page. */

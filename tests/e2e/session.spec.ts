@@ -93,6 +93,27 @@ test('signing out works with the provider down, and clears all that is stored', 
   await expect(heading(page, words.auth.title())).toBeVisible();
 });
 
+test('signing out without a network ends on login, where somebody else can sign in later', async ({
+  page,
+  context,
+}) => {
+  await atHome(page);
+  await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
+  await expect(page.getByText('Devoluciones').first()).toBeVisible();
+  await page.getByRole('button', { name: words.shell.account({ name: 'Ana Luna' }) }).click();
+  await page.getByRole('menuitem', { name: words.common.logout() }).waitFor();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await signOut(page, 'Ana Luna');
+  expect(await storedKeys(page)).toEqual(['locale']);
+  await context.setOffline(false);
+  await signInHere(page, TRIAL);
+  await expect(heading(page, 'Welcome, Tomás!')).toBeVisible();
+  await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
+  await expect(page.getByText('Reservas').first()).toBeVisible();
+  await expect(page.getByText('Devoluciones')).toHaveCount(0);
+});
+
 test('who signs in in another tab is never shown the data of the first, not even by a late answer', async ({
   page,
   context,
