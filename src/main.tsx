@@ -8,7 +8,6 @@ import { askForConfig } from '@/api/early-config';
 import { setFileOrigins } from '@/api/file-origins';
 import { createApp } from '@/app/create-app';
 import { readRuntimeConfig } from '@/app/runtime-config';
-import { StartFailure } from '@/app/start-failure';
 import { withoutLocale } from '@/lib/locale-path';
 import { watchMissingChunks } from '@/lib/missing-chunk';
 import { keepDraftsOnLeaving } from '@/session/drafts';
@@ -90,7 +89,9 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 const opened =
   root && (import.meta.env.DEV && location.pathname === '/dev/kit' ? showKit(root) : start(root));
-opened?.catch((error: unknown) => {
+opened?.catch(async (error: unknown) => {
   console.error(error);
+  // Where not even this comes, the HTML's own notice stays.
+  const { StartFailure } = await import('@/app/start-failure');
   if (root) createRoot(root).render(<StartFailure error={error} />);
 });

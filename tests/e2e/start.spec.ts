@@ -64,6 +64,12 @@ for (const { locale, failed, slow } of LOCALES) {
   });
 }
 
+test('a config.json whose connection breaks once is asked for again', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto('/en/login');
+  await signInHere(page, ANA);
+});
+
 test('not even the first script: the page of the first language says so', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionreset'));
   await page.goto('/en/nowhere');
