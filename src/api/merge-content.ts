@@ -1,4 +1,3 @@
-import { hashKey } from '@tanstack/react-query';
 import { isRecord } from '@/lib/is-record';
 import type { BotContent } from './generated/schemas/botContent.zod';
 import { LooseContent } from './loose-content';
@@ -18,19 +17,44 @@ export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 /** The names by which an item of a list is known. */
 const ID_NAMES = ['blockId', 'itemId', 'toolkit'];
 
-/** Whether two values are the same, whatever the order of their fields. */
+/**
+ * Whether two values are the same, whatever the order of their fields; a field that is undefined is not there. Parts that
+ * are one object are not looked into: after a key press that is nearly all of a draft.
+ */
 export function sameValue(one: unknown, other: unknown): boolean {
-  return one === other || hashKey([one]) === hashKey([other]);
+  if (one === other || (isNothing(one) && isNothing(other))) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => sameValue(item, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = namesOf(one);
+  return (
+    names.length === namesOf(other).length &&
+    names.every((name) => other[name] !== undefined && sameValue(one[name], other[name]))
+  );
 }
 
-/** The items of a list by their ids; a word is its own id. */
+const isNothing = (value: unknown) => value === null || value === undefined;
+const namesOf = (record: Record<string, unknown>) =>
+  Object.keys(record).filter((name) => record[name] !== undefined);
+
+function idOf(item: unknown): unknown {
+  return isRecord(item) ? ID_NAMES.map((name) => item[name]).find((value) => value) : item;
+}
+
+/**
+ * The items of a list by their ids; a word is its own id. Items with the same id, or with none, are told apart by their
+ * number: none of them may take the place of another.
+ */
 export function itemsById(list: readonly unknown[]): Map<string, unknown> {
-  return new Map(
-    list.map((item) => {
-      const id = isRecord(item) ? ID_NAMES.map((name) => item[name]).find((value) => value) : item;
-      return [String(id), item];
-    }),
-  );
+  const items = new Map<string, unknown>();
+  const counts = new Map<string, number>();
+  for (const item of list) {
+    const id = String(idOf(item) ?? '');
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    items.set(id === '' || count > 1 ? `${id}#${count}` : id, item);
+  }
+  return items;
 }
 
 /** Puts what only the other has behind what it stands behind there. */

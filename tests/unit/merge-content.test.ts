@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { diffContent } from '@/api/diff-content';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
-import { mergeContent } from '@/api/merge-content';
+import { itemsById, mergeContent, sameValue } from '@/api/merge-content';
 
 const block = (id: string, es: string, en = ''): InstructionBlock => ({
   blockId: `blk_${id}`,
@@ -88,6 +88,17 @@ describe('two people on one draft', () => {
     expect(ids(mergeContent(BASE, mine, theirs).merged)).toBe('abc');
   });
 
+  test('blocks that share an id are all kept, whoever changed what', () => {
+    const twin = (es: string) => block('a', es);
+    const base = { ...BASE, instructions: [twin('A'), twin('B'), block('c', 'C')] };
+    const mine = { ...base, instructions: [twin('A'), twin('B mine'), block('c', 'C')] };
+    const theirs = { ...base, instructions: [twin('A theirs'), twin('B'), block('c', 'C')] };
+    const { merged, conflicts } = mergeContent(base, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(merged.instructions.map(({ texts }) => texts.es)).toEqual(['A theirs', 'B mine', 'C']);
+    expect(diffContent(base, mine)).toHaveLength(1);
+  });
+
   test('channels are a set: both additions stay, a removal stays a removal', () => {
     const mine: BotContent = { ...BASE, channels: ['widget', 'whatsapp'] };
     const theirs: BotContent = { ...BASE, channels: ['teams'] };
@@ -119,5 +130,39 @@ describe('what is different', () => {
       'channels.widget removed',
       'handoff.agentMode changed',
     ]);
+  });
+});
+
+test('items without an id are told apart', () => {
+  const items = [{ text: 'A' }, { text: 'B' }, { blockId: '', text: 'C' }, 'word', 'word'];
+  expect([...itemsById(items).values()]).toEqual(items);
+});
+
+describe('the same', () => {
+  test.each([
+    [{ a: 1, b: { c: [1, 'x'] } }, { b: { c: [1, 'x'] }, a: 1 }, true],
+    [{ a: 1, b: undefined }, { a: 1 }, true],
+    [{ a: 1, b: null }, { a: 1 }, false],
+    [{ a: undefined }, { b: undefined }, true],
+    [{ a: 1 }, { b: 1 }, false],
+    [[1, 2], [2, 1], false],
+    [[1], [1, 2], false],
+    [[], {}, false],
+    [null, undefined, true],
+    ['1', 1, false],
+    [{ a: [] }, { a: {} }, false],
+  ])('%j and %j: %s', (one, other, same) => {
+    expect(sameValue(one, other)).toBe(same);
+    expect(sameValue(other, one)).toBe(same);
+  });
+
+  test('a part that is one object in both is not looked into', () => {
+    const shared = {
+      get text(): string {
+        throw new Error('looked into');
+      },
+    };
+    expect(sameValue({ blocks: [shared], typed: 'a' }, { blocks: [shared], typed: 'b' })).toBe(false);
+    expect(sameValue([shared], [shared])).toBe(true);
   });
 });
