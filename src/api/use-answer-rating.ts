@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { getConversationQueryKey, rateAnswer } from './generated/conversations/conversations';
 import type { Conversation } from './generated/schemas/conversation.zod';
 import type { Feedback } from './generated/schemas/feedback.zod';
@@ -60,7 +60,10 @@ export function useAnswerRating(
     },
   });
 
-  return async (messageId, feedback) => {
-    if (conversationId !== undefined) await mutateAsync({ messageId, feedback });
-  };
+  return useCallback(
+    async (messageId, feedback) => {
+      if (conversationId !== undefined) await mutateAsync({ messageId, feedback });
+    },
+    [conversationId, mutateAsync],
+  );
 }

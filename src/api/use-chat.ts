@@ -132,6 +132,26 @@ function withTurn(conversation: Conversation, turn: ChatTurn): Conversation {
   return { ...conversation, messages: [...before, ...own] };
 }
 
+/**
+ * Which conversation is open. A choice counts at once: an address takes it over a moment later, and what is asked in
+ * between belongs to the new choice.
+ */
+function useChosenPlace(outer: ChatPlace | undefined) {
+  const [own, setOwn] = useState<{ chosen: string | null; over: string | null | undefined }>();
+  const outerChosen = outer?.chosen;
+  const outerChoose = outer?.choose;
+  const choosePlace = useCallback(
+    (chosen: string | null) => {
+      setOwn({ chosen, over: outerChosen });
+      outerChoose?.(chosen);
+    },
+    [outerChosen, outerChoose],
+  );
+  const counts = own !== undefined && own.over === outerChosen;
+  if (own && !counts) setOwn(undefined);
+  return { chosen: counts ? own.chosen : outerChosen, choosePlace };
+}
+
 /** Talks to one agent: loads the newest conversation, opens one at the first message, streams the answers. */
 export function useChat({
   botKey,
@@ -143,9 +163,7 @@ export function useChat({
 }: ChatOptions): Chat {
   const queries = useQueryClient();
   const params = useMemo(() => ({ botKey, kind }), [botKey, kind]);
-  const [ownChosen, setOwnChosen] = useState<string | null>();
-  const chosen = outerPlace ? outerPlace.chosen : ownChosen;
-  const choosePlace = outerPlace?.choose ?? setOwnChosen;
+  const { chosen, choosePlace } = useChosenPlace(outerPlace);
   const [draft, setDraft] = useState('');
   useDraft(['chat', kind, botKey, slot].filter(Boolean).join('-'), {
     value: draft || undefined,
