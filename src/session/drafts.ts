@@ -25,6 +25,7 @@ export async function flushDrafts(): Promise<void> {
 
 /** Drops what still waits to be written: it is nobody's any more. */
 export function dropWaitingDrafts(): void {
+  window.removeEventListener('beforeunload', writeNow);
   clearTimeout(timer);
   timer = undefined;
   waiting.clear();
@@ -33,7 +34,14 @@ export function dropWaitingDrafts(): void {
 /** Keeps what somebody is writing, in a moment: over a reload, an expiry, a crash. Never a password. */
 export function keepDraft(name: string, value: unknown): void {
   waiting.set(name, value);
+  // The earliest sign of leaving: the next page is still on its way. Only while something waits, for some browsers put no
+  // page aside that listens to it.
+  window.addEventListener('beforeunload', writeNow);
   writeSoon();
+}
+
+function writeNow(): void {
+  void flushDrafts();
 }
 
 function writeSoon(): void {
@@ -48,11 +56,9 @@ function writeSoon(): void {
 /** A page that is put aside may not come back: what waits is written at once. */
 export function keepDraftsOnLeaving(): void {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void flushDrafts();
+    if (document.visibilityState === 'hidden') writeNow();
   });
-  // The earlier, the more of it is written: the next page is still on its way.
-  for (const kind of ['beforeunload', 'pagehide'] as const)
-    window.addEventListener(kind, () => void flushDrafts());
+  window.addEventListener('pagehide', writeNow);
 }
 
 /** What somebody was writing; the caller checks its shape. */

@@ -132,12 +132,13 @@ export async function signOut(): Promise<void> {
   clearKeys();
   dropWaitingDrafts();
   await secureStore.clear();
-  if (!navigator.onLine) {
+  const reloads = navigator.onLine;
+  if (!reloads) {
     working = undefined;
     ending = false;
   }
   putLogin();
-  if (navigator.onLine) location.reload();
+  if (reloads) location.reload();
 }
 
 /** Forgets a session that the provider has ended already, at the person's own wish: quietly, and on the same page. */
@@ -180,6 +181,8 @@ export async function whySessionEnded(): Promise<EndReason | undefined> {
 function beginAnew(): void {
   if (ending) return;
   ending = true;
+  // The store is another person's by now, or nobody's.
+  dropWaitingDrafts();
   location.reload();
 }
 
@@ -210,9 +213,10 @@ export function tokenForCall(): string | undefined | 'over' {
  */
 export function isSignedIn(): boolean {
   const stored = readToken();
+  const isReplaced = stored !== undefined && working !== undefined && stored !== working;
   if (stored === undefined) expireSession();
-  else if (working !== undefined && stored !== working) beginAnew();
-  return stored !== undefined;
+  else if (isReplaced) beginAnew();
+  return stored !== undefined && !isReplaced;
 }
 
 /** A sign-in or sign-out in another tab makes this one begin anew, so that nobody sees another person's data. */

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { dropDraft, flushDrafts, keepDraft, keepDraftsOnLeaving, readDraft } from '@/session/drafts';
+import {
+  dropDraft,
+  dropWaitingDrafts,
+  flushDrafts,
+  keepDraft,
+  keepDraftsOnLeaving,
+  readDraft,
+} from '@/session/drafts';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
@@ -18,15 +25,21 @@ test('a draft that is dropped while it is being written, or another one is dropp
   expect([await readDraft('profile'), await readDraft('voice')]).toEqual([undefined, undefined]);
 });
 
-test('what was typed in the last moment before the page is hidden is written', async () => {
+test('what was typed in the last moment before the page is hidden, or left, is written', async () => {
   keepDraftsOnLeaving();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  keepDraft('profile', 'typed');
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(await readDraft('profile')).toBe('typed');
-  keepDraft('profile', 'typed on');
-  window.dispatchEvent(new Event('pagehide'));
-  expect(await readDraft('profile')).toBe('typed on');
+  const leaving = [
+    () => document.dispatchEvent(new Event('visibilitychange')),
+    () => window.dispatchEvent(new Event('pagehide')),
+    () => window.dispatchEvent(new Event('beforeunload')),
+  ];
+  for (const [at, leave] of leaving.entries()) {
+    keepDraft('profile', at);
+    leave();
+    // What only this page knows is gone with it.
+    dropWaitingDrafts();
+    expect(await readDraft('profile')).toBe(at);
+  }
   vi.useRealTimers();
 });

@@ -121,8 +121,23 @@ test('a token that was replaced by hand begins the page anew before anything of 
   expect(isSignedIn()).toBe(true);
   expect(reload).not.toHaveBeenCalled();
   localStorage.setItem('token', 'tok_of_another');
-  isSignedIn();
+  expect(isSignedIn()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('what waits to be written when somebody else signs in elsewhere never reaches their store', async () => {
+  const { beginSession, followOtherTabs, secureStore } = await freshPage();
+  const { flushDrafts, keepDraft } = await import('@/session/drafts');
+  await beginSession(SESSION, '/api/v1');
+  followOtherTabs();
+  keepDraft('new-agent', 'of Ana');
+  localStorage.setItem('token', 'tok_of_another');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(reload).toHaveBeenCalledOnce();
+  // The page is left.
+  window.dispatchEvent(new Event('beforeunload'));
+  await flushDrafts();
+  expect(await secureStore.read('draft:new-agent')).toBeUndefined();
 });
 
 test('a token that only this page keeps hides no sign-out in another tab', async () => {
