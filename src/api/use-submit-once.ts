@@ -14,7 +14,8 @@ export type SubmitOnce = <T>(
 
 interface Submit {
   text: string;
-  key: string;
+  /** Under which it is sent: that of the same submit of a page that is gone, or a new one. */
+  key: Promise<string>;
   /** Why nobody knows whether it was done. */
   open?: ApiError | undefined;
 }
@@ -47,26 +48,39 @@ export function useSubmitOnce(kind: SubmitKind, of = ''): SubmitOnce {
     return again;
   }
 
-  /** The last submit of this page, or the same one of a page that is gone. */
-  async function earlier(text: string): Promise<Submit | undefined> {
-    if (last.current?.text === text) return last.current;
-    const key = isKept ? await keptKey(name, text) : undefined;
-    const open = new ApiError(`${kind}: nobody knows whether it was done`, { kind: 'network' });
-    return key === undefined ? last.current : { text, key, open };
+  /** What is submitted: known before anything is waited for, so that the same in one moment is one submit. */
+  function begin(text: string): Submit {
+    const before = last.current;
+    if (before?.text === text) return before;
+    const earlier = isKept ? keptKey(name, text) : Promise.resolve(undefined);
+    const submit: Submit = {
+      text,
+      // Another card may be charged for the same plan.
+      open: kind === 'subscribe' ? before?.open : undefined,
+      key: earlier.then((kept) => {
+        if (kept !== undefined)
+          submit.open = new ApiError(`${kind}: nobody knows whether it was done`, { kind: 'network' });
+        return kept ?? newId();
+      }),
+    };
+    return submit;
   }
 
   return async (content, send) => {
-    const text = JSON.stringify(content);
-    const before = await earlier(text);
-    const isSame = before?.text === text;
-    // Another card may be charged for the same plan.
-    const isRepeat = isSame || kind === 'subscribe';
-    if (before?.open && isRepeat && !isSent('Idempotency-Key') && !(await mayRepeat())) throw before.open;
-    const submit: Submit = { text, key: isSame ? before.key : newId() };
+    const before = last.current;
+    const submit = begin(JSON.stringify(content));
     last.current = submit;
-    if (isKept) await keepKey(name, text, submit.key);
+    const { text } = submit;
+    const key = await submit.key;
+    const { open } = submit;
+    if (open && !isSent('Idempotency-Key') && !(await mayRepeat())) {
+      last.current = before;
+      throw open;
+    }
+    submit.open = undefined;
+    if (isKept) await keepKey(name, text, key);
     try {
-      const answer = await send({ headers: { 'Idempotency-Key': submit.key } });
+      const answer = await send({ headers: { 'Idempotency-Key': key } });
       if (isKept) void forgetKey(name, text);
       return answer;
     } catch (error) {
