@@ -1,5 +1,5 @@
-import { Lexer, type Links, type Token } from 'marked';
-import { tameMarkdown } from './tame-markdown';
+import { defaults, Lexer, type Links, type Token } from 'marked';
+import { TameTokenizer } from './tame-tokenizer';
 
 /** A part of an answer that is drawn by itself: a paragraph, a table, some items of a list. */
 export interface Block {
@@ -51,7 +51,7 @@ function linksOf(blocks: readonly Block[]): Links {
 
 /** Reads markdown with the addresses that were defined before it; `links` then has those that it defines, too. */
 function tokensOf(text: string, links: Links): Token[] {
-  const lexer = new Lexer();
+  const lexer = new Lexer({ ...defaults, tokenizer: new TameTokenizer() });
   lexer.tokens.links = links;
   try {
     return lexer.lex(text);
@@ -83,8 +83,7 @@ export function createBlockReader(): BlockReader {
   }
 
   return {
-    read(given) {
-      const text = tameMarkdown(given);
+    read(text) {
       if (text === lastText) return blocks;
       const settled = text.startsWith(lastText) ? blocks.slice(0, -UNSETTLED_BLOCKS) : [];
       // `raw` may differ from the text in line ends; then it is read anew.
