@@ -62,6 +62,23 @@ test('agents are looked for until a cursor leads back, or a page brings nothing 
   expect(page).toBe(2);
 });
 
+test('a page of agents that cannot be read does not end the search, and no search is endless', async () => {
+  const { result } = setUp();
+  const asked = vi.mocked(calls.bots);
+  asked.mockResolvedValueOnce({ ...list(), nextCursor: '1' });
+  asked.mockResolvedValueOnce(list(2));
+  const found = await act(() => result.current.find({ accountId: 'acc_1' }, 9));
+  expect(found?.map(({ botKey }) => botKey)).toEqual(['bot_2']);
+
+  let page = 0;
+  asked.mockImplementation(async () => {
+    page += 1;
+    return { ...list(), nextCursor: page < 50 ? `new-${page}` : null };
+  });
+  await act(() => result.current.find({ accountId: 'acc_1' }, 9));
+  expect(page).toBe(10);
+});
+
 test('a change that fails is taken back, also when the agents cannot be read again', async () => {
   const { result, statuses } = setUp();
   vi.mocked(calls.bots).mockRejectedValue(failure());

@@ -82,15 +82,15 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
     working(async (signal) => {
       const found = new Map<string, Bot>();
       try {
-        // A provider that leads back to where it was has no more.
+        // A provider that leads back to where it was has no more; a page without agents may hold unreadable ones.
         const asked = new Set<string>();
         for (let cursor: string | null | undefined = '0'; cursor && !asked.has(cursor); ) {
           asked.add(cursor);
           setProgress({ doing: 'finding', done: found.size, of: total });
           const page = await askForBots({ ...params, cursor, limit: botsParamsLimitMax }, { signal });
-          const before = found.size;
+          const bringsNothingNew = page.items.length > 0 && page.items.every(({ botKey }) => found.has(botKey));
           for (const bot of page.items) found.set(bot.botKey, bot);
-          cursor = found.size > before ? page.nextCursor : undefined;
+          cursor = bringsNothingNew || asked.size > total ? undefined : page.nextCursor;
         }
       } catch (error) {
         if (!signal.aborted) tellFailure(error);
