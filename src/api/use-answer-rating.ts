@@ -22,6 +22,8 @@ export function useAnswerRating(
   const queryKey = getConversationQueryKey(conversationId ?? '');
   /** Of each message with ratings on their way: how many, and what holds if none of them is taken. */
   const open = useRef(new Map<string, { waiting: number; taken: Shown }>());
+  /** A look was cut short by a rating. */
+  const isCut = useRef(false);
 
   const show = (messageId: string, feedback: Shown) =>
     queries.setQueryData<Conversation>(
@@ -40,6 +42,7 @@ export function useAnswerRating(
     mutationFn: ({ messageId, feedback }: Rating) => rateAnswer(conversationId ?? '', messageId, feedback),
     onMutate: ({ messageId, feedback }) => {
       // A look that is under way saw less than this.
+      isCut.current ||= queries.isFetching({ queryKey }) > 0;
       void queries.cancelQueries({ queryKey });
       const messages = queries.getQueryData<Conversation>(queryKey)?.messages;
       const taken = messages?.find((message) => message.messageId === messageId)?.feedback;
@@ -56,6 +59,10 @@ export function useAnswerRating(
       else {
         open.current.delete(messageId);
         show(messageId, taken);
+      }
+      if (isCut.current && open.current.size === 0) {
+        isCut.current = false;
+        void queries.invalidateQueries({ queryKey });
       }
     },
   });

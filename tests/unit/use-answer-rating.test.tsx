@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
@@ -69,13 +69,25 @@ test('a refusal takes back to what was taken last, not over what was said since'
   expect(shown()).toEqual(UP);
 });
 
-test('a look that was under way does not come after a rating', async () => {
+test('a look that was under way does not come after a rating; it is taken again once the last one is settled', async () => {
   const { client, rate, shown, answer } = setUp();
-  const late = Promise.withResolvers<object>();
-  const look = client.query({ queryKey: KEY, queryFn: () => late.promise, staleTime: 0 });
-  look.catch(() => undefined);
+  const late = Promise.withResolvers<Conversation>();
+  const seen = (feedback?: Feedback): Conversation => ({
+    conversationId: 'con_1',
+    title: 'Seen',
+    messages: [{ messageId: 'msg_1', author: 'bot', text: '', state: 'complete', citations: [], feedback }],
+  });
+  const look = vi.fn(async () => seen(UP)).mockReturnValueOnce(late.promise);
+  const title = () => client.getQueryData<Conversation>(KEY)?.title;
+  renderHook(() => useQuery({ queryKey: KEY, queryFn: look, staleTime: 0 }, client));
+  await waitFor(() => expect(look).toHaveBeenCalledTimes(1));
+  await rate(DOWN);
   await rate(UP);
-  late.resolve({ conversationId: 'con_1', messages: [{ messageId: 'msg_1' }] });
+  late.resolve(seen());
   await answer(0);
+  expect(shown()).toEqual(UP);
+  expect([title(), look.mock.calls.length]).toEqual([undefined, 1]);
+  await answer(1);
+  await waitFor(() => expect(title()).toBe('Seen'));
   expect(shown()).toEqual(UP);
 });

@@ -88,7 +88,8 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
           asked.add(cursor);
           setProgress({ doing: 'finding', done: found.size, of: total });
           const page = await askForBots({ ...params, cursor, limit: botsParamsLimitMax }, { signal });
-          const bringsNothingNew = page.items.length > 0 && page.items.every(({ botKey }) => found.has(botKey));
+          const bringsNothingNew =
+            page.items.length > 0 && page.items.every(({ botKey }) => found.has(botKey));
           for (const bot of page.items) found.set(bot.botKey, bot);
           cursor = bringsNothingNew || asked.size > total ? undefined : page.nextCursor;
         }
