@@ -2,9 +2,10 @@ import type * as z from 'zod/mini';
 import { takesTexts } from './takes-texts';
 
 /**
- * How far an answer may be mended before it counts as broken (`x-on-mismatch` of its operation): `block` only an
- * optional part of its own that is no list is left out, `default` unreadable optional parts wherever they stand, `salvage` unreadable items of lists too, `ignore` as `salvage` and
- * an answer that still cannot be read is none (a write is judged by its status).
+ * How far an answer may be mended before it counts as broken (`x-on-mismatch` of its operation). What is left out:
+ * `block` an unreadable optional part of its own that is no list; `default` unreadable optional parts wherever they stand;
+ * `salvage` unreadable items of lists too; `ignore` as `salvage`, and an answer that still cannot be read is none (a write
+ * is judged by its status).
  */
 export type OnMismatch = 'block' | 'default' | 'salvage' | 'ignore';
 

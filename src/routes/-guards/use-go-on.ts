@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateAccount } from '@/api/generated/accounts/accounts';
-import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 import { PATH_OF_PLACE } from './go-to';
 import { guardOnboarding, keepProcess } from './onboarding-guard';
+import { useNavigateFromHere } from './use-navigate-from-here';
 
 /** After a step of onboarding: keeps what the server answered and goes where the stage now says. */
 export function useGoOn(): (accountId: string, answer: unknown) => Promise<void> {

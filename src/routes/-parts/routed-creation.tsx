@@ -1,9 +1,9 @@
 import { CreationScreen } from '@/features/agent-creation/creation-screen';
 import type { CreationSearch } from '@/features/agent-creation/creation-search';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
+import { useNavigateFromHere } from '@/routes/-guards/use-navigate-from-here';
 import { AgentsLink, CreationLink, CreatorLink, PlansLink } from './links';
 import { useAccountFacts } from './use-account-facts';
-import { useNavigateFromHere } from './use-navigate-from-here';
 
 interface RoutedCreationProps {
   accountId: string;

@@ -6,6 +6,7 @@ import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { CreatorScreen } from '@/features/creator/creator-screen';
 import { CreatorStartScreen } from '@/features/creator/creator-start-screen';
 import { NewAgentTalkScreen } from '@/features/creator/new-agent-talk-screen';
+import { useNavigateFromHere } from '@/routes/-guards/use-navigate-from-here';
 import {
   AgentLink,
   AgentsLink,
@@ -16,7 +17,6 @@ import {
   TestLink,
 } from './links';
 import { useAccountFacts } from './use-account-facts';
-import { useNavigateFromHere } from './use-navigate-from-here';
 
 interface RoutedCreatorProps {
   /** The creator's own key, or that of the agent to work on. */

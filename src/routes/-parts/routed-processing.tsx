@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidateAccount } from '@/api/generated/accounts/accounts';
 import { invalidateBots } from '@/api/generated/projects/projects';
 import { AgentProcessingScreen } from '@/features/agent-creation/agent-processing-screen';
+import { useNavigateFromHere } from '@/routes/-guards/use-navigate-from-here';
 import { AgentsLink, CreationLink, PlansLink } from './links';
-import { useNavigateFromHere } from './use-navigate-from-here';
 
 interface RoutedProcessingProps {
   accountId: string;

@@ -1,8 +1,8 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { PasswordRecoveryScreen } from '@/features/auth/password-recovery-screen';
+import { useNavigateFromHere } from '@/routes/-guards/use-navigate-from-here';
 import { LoginLink } from '@/routes/-parts/links';
 import { passedText } from '@/routes/-parts/passed-on';
-import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 
 export const Route = createFileRoute('/{-$locale}/_public/passwordrecovery')({
   component: function PasswordRecoveryRoute() {

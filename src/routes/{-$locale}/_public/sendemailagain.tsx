@@ -2,8 +2,8 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { RecoveryLostScreen } from '@/features/auth/recovery-lost-screen';
 import { SendAgainScreen } from '@/features/auth/send-again-screen';
 import { readSentLink } from '@/features/auth/sent-link';
+import { useNavigateFromHere } from '@/routes/-guards/use-navigate-from-here';
 import { ForgotLink, LoginLink } from '@/routes/-parts/links';
-import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 
 export const Route = createFileRoute('/{-$locale}/_public/sendemailagain')({
   component: function SendEmailAgainRoute() {

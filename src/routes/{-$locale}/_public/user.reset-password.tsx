@@ -1,9 +1,9 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { ResetPasswordScreen } from '@/features/auth/reset-password-screen';
 import { endSessionOf } from '@/routes/-guards/end-session-of';
+import { useNavigateFromHere } from '@/routes/-guards/use-navigate-from-here';
 import { ForgotLink, LoginLink } from '@/routes/-parts/links';
 import { passedText } from '@/routes/-parts/passed-on';
-import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 
 export const Route = createFileRoute('/{-$locale}/_public/user/reset-password')({
   validateSearch: (search): { token?: string } =>

@@ -9,11 +9,11 @@ import { PricingScreen } from '@/features/onboarding/pricing-screen';
 import { subscriptionNow } from '@/routes/-guards/subscription-now';
 import { unlessNoPage } from '@/routes/-guards/unless-no-page';
 import { useGoOn } from '@/routes/-guards/use-go-on';
+import { useNavigateFromHere } from '@/routes/-guards/use-navigate-from-here';
 import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
 import { periodOf, planSearch } from '@/routes/-parts/chosen-plan';
 import { PayLink, SubscribingLink } from '@/routes/-parts/links';
 import { useKeepProcess } from '@/routes/-parts/use-keep-process';
-import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 import { FailurePanel } from '@/words/failure-panel';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing')({

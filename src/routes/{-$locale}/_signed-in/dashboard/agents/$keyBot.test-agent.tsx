@@ -6,9 +6,9 @@ import { testAddress } from '@/features/test-chat/test-address';
 import { TestChatScreen } from '@/features/test-chat/test-chat-screen';
 import { loadPart } from '@/lib/load-part';
 import { testedAgent } from '@/routes/-guards/tested-agent';
+import { useNavigateFromHere } from '@/routes/-guards/use-navigate-from-here';
 import { AgentLink, AgentPartLink, TestsLink } from '@/routes/-parts/links';
 import { testsSearch } from '@/routes/-parts/tests-search';
-import { useNavigateFromHere } from '@/routes/-parts/use-navigate-from-here';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
 const RoutedTests = lazy(() =>
