@@ -1,4 +1,4 @@
-import { defaults, Lexer, type Links, type Token } from 'marked';
+import { Lexer, type Links, type Token } from 'marked';
 import { TameTokenizer } from './tame-tokenizer';
 
 /** A part of an answer that is drawn by itself: a paragraph, a table, some items of a list. */
@@ -51,7 +51,7 @@ function linksOf(blocks: readonly Block[]): Links {
 
 /** Reads markdown with the addresses that were defined before it; `links` then has those that it defines, too. */
 function tokensOf(text: string, links: Links): Token[] {
-  const lexer = new Lexer({ ...defaults, tokenizer: new TameTokenizer() });
+  const lexer = new Lexer({ gfm: true, tokenizer: new TameTokenizer() });
   lexer.tokens.links = links;
   try {
     return lexer.lex(text);

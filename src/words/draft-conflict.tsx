@@ -1,52 +1,16 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { useState } from 'react';
-import type { ConflictChoices } from '@/api/merge-content';
+import { lazy, Suspense } from 'react';
 import type { BotDraftEdit } from '@/api/use-bot-draft';
-import { formatMoment } from '@/lib/format';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
-import { RadioCards } from '@/ui/radio-cards';
-import { useContentWords } from './use-content-words';
+import { loadPart } from '@/lib/load-part';
 
-/** Somebody else changed the same fields of a draft: who, when, and for each field whose value stays. */
-export function DraftConflict({ draft: { bot, content, conflict, resolve } }: { draft: BotDraftEdit }) {
-  const { LL, locale } = useI18nContext();
-  const words = LL.draft.conflict;
-  const [choices, setChoices] = useState<ConflictChoices>({});
-  const { label, text } = useContentWords(
-    ...[content, bot?.draft.content].filter((one) => one !== undefined),
-  );
-  if (!conflict) return null;
-  const { by = LL.common.unknown(), at, conflicts } = conflict;
-  const shown = (path: string, value: unknown) =>
-    text(path, value) || (value === undefined ? words.gone() : words.empty());
+const ConflictFields = lazy(() =>
+  loadPart(async () => ({ default: (await import('./conflict-fields')).ConflictFields })),
+);
+
+/** What two people changed in one draft; it comes with the first conflict, which few visits have. */
+export function DraftConflict({ draft }: { draft: BotDraftEdit }) {
   return (
-    <section className="flex flex-col gap-4">
-      <Notice tone="error" title={words.title({ by, at: formatMoment(locale, at) ?? LL.common.unknown() })}>
-        {words.text()}
-      </Notice>
-      {conflicts.map(({ path, mine, theirs }) => (
-        <RadioCards
-          key={path}
-          legend={label(path)}
-          name={`conflict ${path}`}
-          value={choices[path] ?? 'mine'}
-          onChange={(side) => setChoices({ ...choices, [path]: side === 'theirs' ? 'theirs' : 'mine' })}
-          options={[
-            { value: 'mine', title: words.mine(), text: shown(path, mine) },
-            { value: 'theirs', title: words.theirs({ by }), text: shown(path, theirs) },
-          ]}
-        />
-      ))}
-      <Button
-        className="self-start"
-        onClick={() => {
-          resolve(choices);
-          setChoices({});
-        }}
-      >
-        {words.keep()}
-      </Button>
-    </section>
+    <Suspense fallback={null}>
+      <ConflictFields draft={draft} />
+    </Suspense>
   );
 }
