@@ -1,18 +1,26 @@
 /// <reference types="msw/vite/client" />
 
 import { network } from 'virtual:msw';
-import { createStore, getMany, set, setMany } from 'idb-keyval';
+import { createStore, del, get, getMany, set, setMany } from 'idb-keyval';
 import { createDb } from './db';
 import { createHandlers } from './handlers';
 import type { Keeper } from './keeper';
 import { type Scenario, scenarios, setScenario } from './scenarios';
 import { type Sentinel, sentinels } from './sentinels';
 import type { PlayedMail } from './state';
+import type { StoredFiles } from './stored-files';
 
 const LOCK = 'played-provider';
 const store = createStore('played-provider', 'state');
 const mailListeners = new Set<() => void>();
+const fileKey = (name: string) => `file:${name}`;
+const files: StoredFiles = {
+  read: (name) => get(fileKey(name), store),
+  write: (name, bytes) => set(fileKey(name), bytes, store),
+  remove: (name) => del(fileKey(name), store),
+};
 const db = createDb({
+  files,
   onMail: () => {
     for (const tell of mailListeners) tell();
   },

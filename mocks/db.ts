@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Clock, systemClock } from './clock';
 import { seed } from './seed';
 import { type PlayedMail, State } from './state';
+import { filesInMemory, type StoredFiles } from './stored-files';
 
 /** A stored state that cannot be taken up again; the message says where it is wrong. */
 export class BrokenState extends Error {
@@ -11,6 +12,8 @@ export class BrokenState extends Error {
 /** What the played provider remembers, and the time and pace it lives by. */
 export type Db = {
   readonly state: State;
+  /** What was uploaded, by the id of the upload. */
+  readonly files: StoredFiles;
   readonly now: () => number;
   /** The present moment as the contract writes it. */
   readonly iso: () => string;
@@ -44,12 +47,18 @@ const MAILS_KEPT = 20;
 type DbOptions = {
   clock?: Clock;
   speed?: number;
+  files?: StoredFiles;
   /** Hears of each mail. */
   onMail?: (mail: PlayedMail) => void;
 };
 
 /** Makes a provider's memory, filled with the usual companies. */
-export function createDb({ clock = systemClock, speed = 1, onMail }: DbOptions = {}): Db {
+export function createDb({
+  clock = systemClock,
+  speed = 1,
+  files = filesInMemory(),
+  onMail,
+}: DbOptions = {}): Db {
   let state = seed(clock.now());
   const nextId = (prefix: string) => {
     state.lastId += 1;
@@ -59,6 +68,7 @@ export function createDb({ clock = systemClock, speed = 1, onMail }: DbOptions =
     get state() {
       return state;
     },
+    files,
     now: () => clock.now(),
     iso: () => new Date(clock.now()).toISOString(),
     id: nextId,
@@ -82,7 +92,8 @@ export function createDb({ clock = systemClock, speed = 1, onMail }: DbOptions =
       onMail?.(mail);
     },
     reset: () => {
-      const { tokens, lastId } = state;
+      const { tokens, lastId, uploads } = state;
+      for (const uploadId of Object.keys(uploads)) void files.remove(uploadId);
       const fresh = seed(clock.now());
       const known = Object.entries(tokens).filter(([, userId]) => userId in fresh.users);
       state = { ...fresh, lastId, tokens: Object.fromEntries(known) };

@@ -11,6 +11,7 @@ import { sayAndStop } from '../scripts/say-and-stop';
 import { PLAYED_ACCOUNTS, PLAYED_PASSWORD } from './accounts';
 import type { Clock } from './clock';
 import { createDb, type Db } from './db';
+import { filesInFolder } from './files-in-folder';
 import { createHandlers } from './handlers';
 import { keepNothing, keepWith } from './keeper';
 import { PROVIDER_BASE } from './provider-base';
@@ -31,7 +32,7 @@ export class StartRefused extends Error {
 
 type Options = {
   port: number;
-  /** The file that outlives the server; none: the state ends with it. */
+  /** The file that outlives the server, with a folder of what was uploaded beside it; none: the state ends with it. */
   state?: string;
   scenario?: string;
   clock?: Clock;
@@ -105,7 +106,12 @@ async function serveDb(
   { port, scenario, clock, speed = 1, onMail }: Options,
   file: string | undefined,
 ): Promise<ProviderServer> {
-  const db = createDb({ speed, ...(clock && { clock }), ...(onMail && { onMail }) });
+  const db = createDb({
+    speed,
+    ...(clock && { clock }),
+    ...(onMail && { onMail }),
+    ...(file !== undefined && { files: filesInFolder(`${file}.files`) }),
+  });
   if (file !== undefined) await takeUp(db, file);
   if (scenario !== undefined) {
     try {

@@ -195,8 +195,8 @@ const StoredUpload = z.extend(UploadRequest, {
   expiresAt: z.number(),
   /** What becomes of it; all but `usual` are reached by the file's name. */
   plan: z.enum(['usual', 'expired', 'cut', 'slow']),
-  /** What was sent, once it was. */
-  base64: z.nullable(z.string()),
+  /** Its file was sent and lies beside the state, under its id. */
+  stored: z._default(z.boolean(), false),
 });
 
 /** All that the played provider remembers; a state file holds exactly this. */

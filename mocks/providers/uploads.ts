@@ -11,8 +11,6 @@ import type { StoredUpload } from '../state';
 
 const GOOD_FOR_MILLISECONDS = 15 * 60 * 1000;
 const SLOW_MILLISECONDS = 15_000;
-/** As many as a call takes arguments without complaint. */
-const CHUNK_BYTES = 0x8000;
 const HOST = '/played';
 /** More than this many URLs that were asked for are not remembered, a person. */
 const MOST_REMEMBERED = 20;
@@ -33,18 +31,6 @@ function refused(status: number, code: string, message: string): Response {
   return allowed(refusal({ status, code, message }));
 }
 
-function base64Of(bytes: Uint8Array): string {
-  let letters = '';
-  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
-    letters += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));
-  }
-  return btoa(letters);
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-}
-
 /** What is planned for a file of that name: a sentinel that strikes once does not strike the next time. */
 function planFor(earlier: readonly StoredUpload[], fileName: string): StoredUpload['plan'] {
   if (fileName === UPLOAD_SENTINELS.slow) return 'slow';
@@ -60,25 +46,32 @@ function uploadsOf(db: Db, userId: string): StoredUpload[] {
 
 function remember(db: Db, upload: StoredUpload): void {
   db.state.uploads[upload.uploadId] = upload;
-  const unfinished = uploadsOf(db, upload.userId).filter(({ base64 }) => base64 === null);
+  const unfinished = uploadsOf(db, upload.userId).filter(({ stored }) => !stored);
   for (const { uploadId } of unfinished.slice(0, -MOST_REMEMBERED)) delete db.state.uploads[uploadId];
 }
 
 /** Of a person's pictures only the one in use and the newest are kept. */
-function dropOldPictures(db: Db, newest: StoredUpload): void {
+async function dropOldPictures(db: Db, newest: StoredUpload): Promise<void> {
   const user = db.state.users[newest.userId]?.user;
   const inUse = user?.imageUrl ?? user?.image_url ?? '';
   for (const upload of uploadsOf(db, newest.userId)) {
     const kept = upload === newest || inUse.includes(`/${upload.uploadId}/`);
-    if (upload.base64 !== null && !kept) delete db.state.uploads[upload.uploadId];
+    if (!upload.stored || kept) continue;
+    delete db.state.uploads[upload.uploadId];
+    await db.files.remove(upload.uploadId);
   }
 }
 
-function store(db: Db, uploadId: string, request: Request, bytes: Uint8Array): Response {
+async function store(
+  db: Db,
+  uploadId: string,
+  request: Request,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
   const upload = db.state.uploads[uploadId];
   const signed = new URL(request.url).searchParams.get('signature') === uploadId;
   if (!upload || !signed) return refused(403, 'FORBIDDEN', 'This URL was not signed here');
-  if (upload.base64 !== null) return refused(410, 'URL_USED', 'This URL was used already');
+  if (upload.stored) return refused(410, 'URL_USED', 'This URL was used already');
   if (upload.plan === 'expired' || db.now() > upload.expiresAt) {
     return refused(403, 'URL_EXPIRED', 'This URL has expired');
   }
@@ -88,8 +81,9 @@ function store(db: Db, uploadId: string, request: Request, bytes: Uint8Array): R
   }
   if (bytes.length > upload.size) return refused(413, 'TOO_LARGE', `Announced were ${upload.size} bytes`);
   if (bytes.length < upload.size) return refused(400, 'INCOMPLETE', `Announced were ${upload.size} bytes`);
-  upload.base64 = base64Of(bytes);
-  dropOldPictures(db, upload);
+  await db.files.write(uploadId, bytes);
+  upload.stored = true;
+  await dropOldPictures(db, upload);
   return allowed(new HttpResponse(null, { status: 200 }));
 }
 
@@ -103,7 +97,7 @@ export function uploadHandlers(db: Db, origin?: () => string): HttpHandler[] {
         const uploadId = db.id('upl');
         const expiresAt = db.now() + GOOD_FOR_MILLISECONDS;
         const plan = planFor(uploadsOf(db, userId), fileName);
-        remember(db, { uploadId, userId, fileName, contentType, size, expiresAt, plan, base64: null });
+        remember(db, { uploadId, userId, fileName, contentType, size, expiresAt, plan, stored: false });
         const host = `${origin?.() ?? new URL(info.request.url).origin}${HOST}`;
         return {
           uploadUrl: `${host}/uploads/${uploadId}?signature=${uploadId}`,
@@ -138,15 +132,20 @@ export function uploadHostHandlers(db: Db, keeper: Keeper): HttpHandler[] {
       );
     }),
     http.get(`*${HOST}/pictures/:uploadId/:fileName`, async ({ params }) => {
-      const upload = await keeper.hold(
-        () => db.state.uploads[String(params.uploadId)],
+      const uploadId = String(params.uploadId);
+      const picture = await keeper.hold(
+        async () => {
+          const upload = db.state.uploads[uploadId];
+          const bytes = upload?.stored ? await db.files.read(uploadId) : undefined;
+          return upload && bytes && { contentType: upload.contentType, bytes };
+        },
         () => false,
       );
-      if (!upload || upload.base64 === null) return refused(404, 'NOT_FOUND', 'There is no such picture');
+      if (!picture) return refused(404, 'NOT_FOUND', 'There is no such picture');
       return allowed(
-        new HttpResponse(bytesOf(upload.base64), {
+        new HttpResponse(picture.bytes, {
           headers: {
-            'Content-Type': upload.contentType,
+            'Content-Type': picture.contentType,
             'X-Content-Type-Options': 'nosniff',
             'Cache-Control': 'public, max-age=31536000, immutable',
           },

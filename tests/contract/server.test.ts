@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { PLAYED_PASSWORD } from '@mocks/accounts';
 import { createProviderServer, type ProviderServer } from '@mocks/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { BotDraft, Conversation, Session } from '@/api/generated/schemas';
+import { BotDraft, Conversation, Session, Upload } from '@/api/generated/schemas';
 import { readEvents } from './support/caller';
 
 const folder = mkdtempSync(join(tmpdir(), 'played-provider-'));
@@ -155,6 +155,29 @@ describe('the played provider over HTTP', () => {
       text: 'Las devoluciones son gratis durante 90 días.',
       state: 'complete',
     });
+  });
+
+  test('a picture lies beside the state, not in it, and is shown after a restart', async () => {
+    const state = join(folder, 'pictures.json');
+    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00]);
+    const first = await start({ state });
+    const token = await signIn(first);
+    const announced = { fileName: 'ana.png', contentType: 'image/png', size: bytes.length };
+    const answer = await send(first, 'PUT', '/auth/generate-presigned-url', token, announced);
+    const { uploadUrl, publicUrl } = z.parse(Upload, await answer.json());
+    const headers = { 'Content-Type': 'image/png' };
+    expect((await fetch(uploadUrl, { method: 'PUT', headers, body: bytes })).status).toBe(200);
+    await first.close();
+    open.splice(open.indexOf(first), 1);
+    const [uploadId = ''] = readdirSync(`${state}.files`);
+    expect(new Uint8Array(readFileSync(join(`${state}.files`, uploadId)))).toEqual(bytes);
+    expect(readFileSync(state, 'utf8')).not.toContain(Buffer.from(bytes).toString('base64'));
+
+    const second = await start({ state });
+    const shown = await fetch(publicUrl.replace(first.url, second.url));
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes);
+    rmSync(`${state}.files`, { recursive: true });
+    expect((await fetch(shown.url)).status).toBe(404);
   });
 
   test('an answer goes on when its client goes away, until it is stopped', async () => {
