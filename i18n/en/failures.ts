@@ -11,5 +11,6 @@ export const failures = {
     DRAFT_CHANGED: 'Somebody saved this draft after you opened it. Your text is still here.',
   },
   outdated: 'What you see may be out of date.',
+  unexpected: 'If something does not respond, reload the page. What you were writing is kept.',
   someUnreadable: '{missing:number} of {total:number} could not be shown, because their data is incomplete.',
 };

@@ -62,8 +62,6 @@ export const shell = {
     composioIntegrationTest: 'Try an integration',
   },
   facts: {
-    pricePerMonth: 'Price per month',
-    agentsIncluded: 'Agents included',
     usage: 'Usage this period',
     agentsUsed: 'Agents in use',
     upTo: 'Up to {units:number}, each',
@@ -87,16 +85,5 @@ export const shell = {
     text: 'Your changes on this page are not saved yet.',
     confirm: 'Leave',
     cancel: 'Stay here',
-  },
-  played: {
-    label: 'Mock build',
-    title: 'Mock build: the API answers from this browser.',
-    scenario: 'State',
-    reset: 'Begin anew',
-    sentinels: 'What to type to meet an error',
-    mails: 'Mails sent ({count:number})',
-    noMails: 'Nothing has been sent yet.',
-    mailTo: '{time:string}, to {email:string}:',
-    openLink: 'Choose a new password',
   },
 };

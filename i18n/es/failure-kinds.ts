@@ -1,7 +1,10 @@
 import type { Translation } from '../i18n-types.js';
 
 /** Lo que ha pasado, para cuando aún no ha llegado ningún archivo de textos. */
-export const failureKinds: Omit<Translation['failures'], 'codes' | 'outdated' | 'someUnreadable'> = {
+export const failureKinds: Omit<
+  Translation['failures'],
+  'codes' | 'outdated' | 'unexpected' | 'someUnreadable'
+> = {
   network: {
     title: 'No hay conexión',
     text: 'Revisa tu conexión e inténtalo de nuevo. Lo que escribiste sigue aquí.',

@@ -12,5 +12,6 @@ export const failures: Translation['failures'] = {
     DRAFT_CHANGED: 'Alguien guardó este borrador después de que lo abrieras. Tu texto sigue aquí.',
   },
   outdated: 'Puede que lo que ves no esté al día.',
+  unexpected: 'Si algo no responde, recarga la página. Lo que estabas escribiendo se guarda.',
   someUnreadable: 'No se pudieron mostrar {missing} de {total}, porque sus datos están incompletos.',
 };

@@ -63,8 +63,6 @@ export const shell: Translation['shell'] = {
     composioIntegrationTest: 'Probar una integración',
   },
   facts: {
-    pricePerMonth: 'Precio al mes',
-    agentsIncluded: 'Agentes incluidos',
     usage: 'Uso de este período',
     agentsUsed: 'Agentes en uso',
     upTo: 'Hasta {units}, cada uno',
@@ -88,16 +86,5 @@ export const shell: Translation['shell'] = {
     text: 'Los cambios de esta página aún no están guardados.',
     confirm: 'Salir',
     cancel: 'Quedarme aquí',
-  },
-  played: {
-    label: 'Versión simulada',
-    title: 'Versión simulada: la API responde desde este navegador.',
-    scenario: 'Estado',
-    reset: 'Empezar de cero',
-    sentinels: 'Qué escribir para ver cada error',
-    mails: 'Correos enviados ({count})',
-    noMails: 'Todavía no se ha enviado nada.',
-    mailTo: '{time}, a {email}:',
-    openLink: 'Elegir una contraseña nueva',
   },
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { I18nContext } from '@i18n/i18n-react';
 import { i18nObject } from '@i18n/i18n-util';
-import { loadLocaleAsync } from '@i18n/i18n-util.async';
+import { loadLocaleAsync, loadNamespaceAsync } from '@i18n/i18n-util.async';
 import { createClock } from '@mocks/clock';
 import { createDb } from '@mocks/db';
 import { act, render, screen, within } from '@testing-library/react';
@@ -10,6 +10,7 @@ import { PlayedBanner } from '@/features/shell/played-banner';
 
 test('a mail that nobody gets is in the banner at once, the newest first, with its link', async () => {
   await loadLocaleAsync('es');
+  await loadNamespaceAsync('es', 'mockBanner');
   const listeners = new Set<() => void>();
   const clock = createClock(Date.UTC(2026, 10, 21, 9));
   const db = createDb({ clock, onMail: () => listeners.forEach((tell) => void tell()) });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getAccountMockHandler } from '@/api/generated/accounts/accounts.msw';
@@ -208,4 +208,23 @@ test('a refresh that fails is told once, with its reference, and what was there 
   expect(screen.getAllByText(/^What you see may be out of date/)).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeDefined();
   expect((await screen.findAllByRole('link', { name: 'Devoluciones' })).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['en', 'Something broke on our side', /^If something does not respond, reload the page\./, 'Reload'],
+  ['es', 'Algo falló de nuestro lado', /^Si algo no responde, recarga la página\./, 'Recargar'],
+])('what nobody was waiting for and fails is told once (%s)', async (locale, title, text, button) => {
+  await renderApp(`/${locale}/dashboard/home`, { signedInAs: ANA });
+  await screen.findByRole('heading', { level: 1, name: /Ana Luna/ });
+  const fail = (reason: unknown) =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
+  await fail(new DOMException('left', 'AbortError'));
+  await fail(undefined);
+  expect(screen.queryByText(text)).toBeNull();
+  await fail(new TypeError('broken'));
+  await fail(new TypeError('broken again'));
+  act(() => void window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken, too') })));
+  await screen.findByText(text);
+  expect(screen.getAllByText(title)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: button })).toBeDefined();
 });

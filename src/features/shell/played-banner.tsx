@@ -23,7 +23,7 @@ const PANEL =
  */
 export function PlayedBanner({ provider }: { provider: PlayedProvider }) {
   const { LL, locale } = useI18nContext();
-  const words = LL.shell.played;
+  const words = LL.mockBanner;
   const [busy, setBusy] = useState(false);
   const andReload = async (change: Promise<void>) => {
     setBusy(true);
@@ -76,7 +76,7 @@ export function PlayedBanner({ provider }: { provider: PlayedProvider }) {
 
 function PlayedMails({ provider }: { provider: PlayedProvider }) {
   const { LL, locale } = useI18nContext();
-  const words = LL.shell.played;
+  const words = LL.mockBanner;
   const mails = useSyncExternalStore(provider.onMail, provider.mails);
   const timeOf = (iso: string) => new Date(iso).toLocaleTimeString(locale, { timeStyle: 'short' });
   return (

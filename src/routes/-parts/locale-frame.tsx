@@ -13,6 +13,7 @@ import { InactivityWarning } from './inactivity-warning';
 import { RepeatQuestion } from './repeat-question';
 import { useNotKeptNotice } from './use-not-kept-notice';
 import { useOutdatedNotice } from './use-outdated-notice';
+import { useUnexpectedNotice } from './use-unexpected-notice';
 
 const Toaster = lazy(() => loadPart(async () => ({ default: (await import('@/ui/toast/toaster')).Toaster })));
 
@@ -93,5 +94,6 @@ function ToasterWhenNeeded({ LL }: { LL: TranslationFunctions }) {
 function Notices() {
   useOutdatedNotice();
   useNotKeptNotice();
+  useUnexpectedNotice();
   return null;
 }

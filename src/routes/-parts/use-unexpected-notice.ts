@@ -1,0 +1,39 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { CancelledError } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { ApiError } from '@/api/api-error';
+import { isRecord } from '@/lib/is-record';
+import { toastQueue } from '@/ui/toast/toast-queue';
+
+/** What a page that is left gives up, and the end of a session, which has words of its own, are no faults. */
+function isExpected(reason: unknown): boolean {
+  if (reason instanceof ApiError) return reason.kind === 'expired';
+  return reason instanceof CancelledError || (isRecord(reason) && reason.name === 'AbortError');
+}
+
+/** Says, once a page, that something of it broke that nothing else tells of: a button may do nothing now. */
+export function useUnexpectedNotice(): void {
+  const { LL } = useI18nContext();
+  const say = useEffectEvent(() =>
+    toastQueue.show({
+      type: 'error',
+      title: LL.shell.crashTitle(),
+      text: LL.failures.unexpected(),
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: LL.shell.reload(), onClick: () => location.reload() },
+    }),
+  );
+  useEffect(() => {
+    const watching = new AbortController();
+    const { signal } = watching;
+    const tell = (reason: unknown) => {
+      // Of a foreign script nothing is known, and nothing can be done about it.
+      if (reason == null || isExpected(reason)) return;
+      watching.abort();
+      say();
+    };
+    window.addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal });
+    window.addEventListener('error', ({ error }) => tell(error), { signal });
+    return () => watching.abort();
+  }, []);
+}
