@@ -1,14 +1,18 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ReactNode, useState } from 'react';
-import { type FieldPath, type FieldValues, set, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, set, type UseFormReturn, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { dropDraft } from '@/session/drafts';
 import { useDraft } from '@/session/use-draft';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
+/** What is typed into a form: texts, and rows of texts. */
+const Typed = z.union([z.string(), z.array(z.record(z.string(), z.string()))]);
+
 /**
  * Keeps the texts of a form until it is sent, and puts them back when the page is opened anew; the note says so and
- * lets the person begin afresh; `onSent` ends it. Only the named fields are kept: never name a password.
+ * lets the person begin afresh; `onSent` ends it, and is for a dialog that is cancelled, too. Only the named fields are kept: never name a password.
  */
 export function useFormDraft<Values extends FieldValues>(
   name: string,
@@ -29,8 +33,11 @@ export function useFormDraft<Values extends FieldValues>(
       const known: unknown = JSON.parse(kept);
       if (!Array.isArray(known)) return;
       const values = structuredClone(getValues());
-      for (const [index, field] of fields.entries())
-        if (typeof known[index] === 'string') set(values, field, known[index]);
+      for (const [index, field] of fields.entries()) {
+        const typed = Typed.safeParse(known[index]);
+        if (typed.success && Array.isArray(typed.data) === Array.isArray(get(values, field)))
+          set(values, field, typed.data);
+      }
       reset(values, { keepDefaultValues: true });
       setRestored(true);
     },

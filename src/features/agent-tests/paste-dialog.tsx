@@ -10,6 +10,8 @@ import { testQuestionsItemMax } from '@/api/generated/schemas/testQuestions.zod'
 import { TestSets } from '@/api/generated/schemas/testSets.zod';
 import { known } from '@/api/known';
 import { formatNumber } from '@/lib/format';
+import { dropDraft } from '@/session/drafts';
+import { useDraft } from '@/session/use-draft';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -36,6 +38,18 @@ export function PasteDialog({ botKey, set = '', onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
   const [sets, setSets] = useState(set);
   const [tried, setTried] = useState(false);
+  const draftName = `paste-tests-${botKey}`;
+  useDraft(draftName, {
+    value: text === '' ? undefined : text,
+    onKept: (kept) => {
+      // What is typed by now is newer.
+      if (typeof kept === 'string') setText((typed) => typed || kept);
+    },
+  });
+  const close = () => {
+    void dropDraft(draftName);
+    onClose();
+  };
   const questions = linesOf(text);
   const names = partsOf(sets);
 
@@ -70,19 +84,19 @@ export function PasteDialog({ botKey, set = '', onClose }: PasteDialogProps) {
       if (!(failure instanceof ApiError)) throw failure;
       return;
     }
-    onClose();
+    close();
   };
 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={words.title()}
       description={words.text()}
       closeLabel={LL.common.close()}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {LL.agentTests.form.cancel()}
           </Button>
           <Button type="submit" form={formId} busy={busy}>

@@ -6,6 +6,7 @@ import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import { ExpectationsMax } from '@/api/generated/schemas/expectations.zod';
 import { TestNameMax } from '@/api/generated/schemas/testName.zod';
 import { useTests } from '@/api/generated/tests/tests';
+import { dropDraft } from '@/session/drafts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog } from '@/ui/dialog';
@@ -13,6 +14,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailurePanel } from '@/words/failure-panel';
+import { useFormDraft } from '@/words/use-form-draft';
 import { useRefusedFields } from '@/words/use-refused-fields';
 import { exchangesOf } from './exchanges-of';
 import { ExpectationFields } from './expectation-fields';
@@ -37,12 +39,19 @@ interface SaveAsTestDialogProps {
   onClose: () => void;
 }
 
+const FIELDS = ['name', 'sets', 'expectations'] as const;
+
 /** Makes a test of what was asked in a conversation and answered well. */
 export function SaveAsTestDialog({ botKey, conversationId, questionId, onClose }: SaveAsTestDialogProps) {
   const { LL } = useI18nContext();
   const words = LL.agentTests.form;
   const formId = useId();
   const [busy, setBusy] = useState(false);
+  const draftName = `test-of-${conversationId}-${questionId}`;
+  const cancel = () => {
+    void dropDraft(draftName);
+    onClose();
+  };
   // Apart from what the chat keeps: that goes on while this is open.
   const queryKey = [...getConversationQueryKey(conversationId), 'as-test'];
   const { data, error, refetch } = useConversation(conversationId, {
@@ -51,13 +60,13 @@ export function SaveAsTestDialog({ botKey, conversationId, questionId, onClose }
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={cancel}
       title={words.saveTitle()}
       description={words.saveText()}
       closeLabel={LL.common.close()}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={cancel}>
             {words.cancel()}
           </Button>
           <Button type="submit" form={formId} busy={busy} aria-disabled={!data}>
@@ -69,6 +78,7 @@ export function SaveAsTestDialog({ botKey, conversationId, questionId, onClose }
       {data ? (
         <SaveAsTestForm
           formId={formId}
+          draftName={draftName}
           botKey={botKey}
           conversationId={conversationId}
           exchanges={exchangesOf(data, questionId)}
@@ -90,6 +100,8 @@ export function SaveAsTestDialog({ botKey, conversationId, questionId, onClose }
 
 interface SaveAsTestFormProps {
   formId: string;
+  /** Under which name what is typed is kept. */
+  draftName: string;
   botKey: string;
   conversationId: string;
   exchanges: readonly Exchange[];
@@ -100,6 +112,7 @@ interface SaveAsTestFormProps {
 
 function SaveAsTestForm({
   formId,
+  draftName,
   botKey,
   conversationId,
   exchanges,
@@ -129,6 +142,7 @@ function SaveAsTestForm({
   });
   const { register, handleSubmit, formState, setValue, setError } = form;
   const { errors } = formState;
+  const [note, onSent] = useFormDraft(draftName, form, FIELDS);
   const offered = chosen.flatMap((exchange) => suggestedExpectations(exchange, locale));
   const unlike = new Map(offered.map((expectation) => [expectationKey(expectation), expectation]));
   const isTicked = (expectation: Expectation) =>
@@ -173,11 +187,13 @@ function SaveAsTestForm({
     } finally {
       onBusy(false);
     }
+    onSent();
     onSaved();
   });
 
   return (
     <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      {note}
       <TextField
         label={words.name()}
         autoComplete="off"

@@ -11,6 +11,7 @@ import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { useContractResolver } from '@/words/contract-resolver';
+import { useFormDraft } from '@/words/use-form-draft';
 import { useRefusedFields } from '@/words/use-refused-fields';
 import { ExpectationFields } from './expectation-fields';
 import { SaveFailure } from './save-failure';
@@ -28,6 +29,8 @@ interface TestDialogProps {
   set?: string | undefined;
   onClose: () => void;
 }
+
+const FIELDS = ['name', 'language', 'questions', 'sets', 'expectations'] as const;
 
 /** Writes a test, or changes one. */
 export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialogProps) {
@@ -49,6 +52,11 @@ export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialog
   });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
+  const [note, onSent] = useFormDraft(`test-${botKey}-${test?.testId ?? 'new'}`, form, FIELDS);
+  const close = () => {
+    onSent();
+    onClose();
+  };
 
   const submit = handleSubmit(async (values) => {
     const input = testInput(values, test?.createdFrom ?? null);
@@ -58,18 +66,18 @@ export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialog
     } catch (refusal) {
       return showRefused(refusal, form, ['name']);
     }
-    onClose();
+    close();
   });
 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={test ? words.editTitle() : words.newTitle()}
       closeLabel={LL.common.close()}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {words.cancel()}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
@@ -79,6 +87,7 @@ export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialog
       }
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        {note}
         <TextField
           label={words.name()}
           autoComplete="off"

@@ -11,6 +11,7 @@ import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
 import { useContractResolver } from '@/words/contract-resolver';
 import { FailureNotice } from '@/words/failure-notice';
+import { useFormDraft } from '@/words/use-form-draft';
 import { useRefusedFields } from '@/words/use-refused-fields';
 
 interface RenameDialogProps {
@@ -34,9 +35,14 @@ export function RenameDialog({ bot, onClose }: RenameDialogProps) {
   });
 
   const { register, handleSubmit, formState } = form;
+  const [note, onSent] = useFormDraft(`rename-${bot.botKey}`, form, FIELDS);
+  const close = () => {
+    onSent();
+    onClose();
+  };
 
   const save = handleSubmit(async ({ name }) => {
-    if (name === bot.name) return onClose();
+    if (name === bot.name) return close();
     try {
       await mutateAsync({ botKey: bot.botKey, data: { name } });
     } catch (refusal) {
@@ -45,19 +51,19 @@ export function RenameDialog({ bot, onClose }: RenameDialogProps) {
     void queries.invalidateQueries({ queryKey: getBotQueryKey(bot.botKey) });
     await queries.invalidateQueries({ queryKey: getBotsQueryKey() });
     showToast({ title: words.done({ name }) });
-    onClose();
+    close();
   });
 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={words.title()}
       description={words.text()}
       closeLabel={LL.common.close()}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {words.cancel()}
           </Button>
           <Button type="submit" form={formId} busy={formState.isSubmitting}>
@@ -67,6 +73,7 @@ export function RenameDialog({ bot, onClose }: RenameDialogProps) {
       }
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
+        {note}
         <TextField
           {...register('name', { setValueAs: (typed: string) => typed.trim() })}
           required

@@ -29,7 +29,11 @@ export function AnswerActions({ line }: { line: ChatLine }) {
       {verdict && (
         <Badge tone={TONES[verdict]}>{verdict === 'same' ? words.sameAnswer() : words.otherAnswer()}</Badge>
       )}
-      <RatingButtons feedback={line.feedback ?? undefined} onRate={(feedback) => rate(line.id, feedback)} />
+      <RatingButtons
+        messageId={line.id}
+        feedback={line.feedback ?? undefined}
+        onRate={(feedback) => rate(line.id, feedback)}
+      />
       {line.text !== '' && (
         <IconButton
           label={copied ? words.answer.copied() : words.answer.copy()}

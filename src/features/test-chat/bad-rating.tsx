@@ -2,6 +2,8 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useId, useState } from 'react';
 import { type Feedback, feedbackNoteMax } from '@/api/generated/schemas/feedback.zod';
 import { FeedbackReason } from '@/api/generated/schemas/feedbackReason.zod';
+import { dropDraft } from '@/session/drafts';
+import { useDraft } from '@/session/use-draft';
 import { Button } from '@/ui/button';
 import { Popover } from '@/ui/popover';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -9,15 +11,24 @@ import { showToast } from '@/ui/toast/toast-queue';
 import { BadButton } from './bad-button';
 
 interface BadRatingProps {
+  messageId: string;
   feedback: Feedback | undefined;
-  onRate: (feedback: Feedback) => Promise<void>;
+  /** Whether it was taken; if not, it is told why. */
+  onRate: (feedback: Feedback) => Promise<boolean>;
 }
 
 /** Says that an answer was bad, which counts at once, and why, which may follow. */
-export function BadRating({ feedback, onRate }: BadRatingProps) {
+export function BadRating({ messageId, feedback, onRate }: BadRatingProps) {
   const words = useI18nContext().LL.testAgent.rating;
   const [open, setOpen] = useState(false);
   const bad = feedback?.rating === 'down';
+  const draftName = `bad-rating-${messageId}`;
+  const send = async (next: Feedback) => {
+    setOpen(false);
+    const taken = await onRate(next);
+    if (taken) await dropDraft(draftName);
+    return taken;
+  };
   return (
     <Popover
       label={words.title()}
@@ -31,37 +42,44 @@ export function BadRating({ feedback, onRate }: BadRatingProps) {
     >
       <ReasonForm
         feedback={feedback}
-        onSave={(reason) => {
-          setOpen(false);
-          void onRate(reason).then(() => showToast({ type: 'success', title: words.saved() }));
+        draftName={draftName}
+        onSave={async (reason) => {
+          if (await send(reason)) showToast({ type: 'success', title: words.saved() });
         }}
-        onTakeBack={() => {
-          setOpen(false);
-          void onRate({ rating: null });
-        }}
+        onTakeBack={() => void send({ rating: null })}
       />
     </Popover>
   );
 }
 
 interface ReasonFormProps {
+  /** Under which name the note is kept until it was taken. */
+  draftName: string;
   feedback: Feedback | undefined;
-  onSave: (feedback: Feedback) => void;
+  onSave: (feedback: Feedback) => Promise<void>;
   onTakeBack: () => void;
 }
 
-function ReasonForm({ feedback, onSave, onTakeBack }: ReasonFormProps) {
+function ReasonForm({ draftName, feedback, onSave, onTakeBack }: ReasonFormProps) {
   const words = useI18nContext().LL.testAgent.rating;
   const name = useId();
   const [reason, setReason] = useState(feedback?.reason);
-  const [note, setNote] = useState(feedback?.note ?? '');
+  const said = feedback?.note ?? '';
+  const [note, setNote] = useState(said);
+  useDraft(draftName, {
+    value: note === said ? undefined : note,
+    onKept: (kept) => {
+      // What is typed by now is newer.
+      if (typeof kept === 'string') setNote((typed) => (typed === said ? kept : typed));
+    },
+  });
   return (
     <form
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        const said = note.trim();
-        onSave({ rating: 'down', ...(reason && { reason }), ...(said !== '' && { note: said }) });
+        const text = note.trim();
+        void onSave({ rating: 'down', ...(reason && { reason }), ...(text !== '' && { note: text }) });
       }}
     >
       <fieldset className="flex flex-col gap-1">

@@ -1,24 +1,39 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
 import { forkConversationRequestTextMax } from '@/api/generated/schemas/forkConversationRequest.zod';
+import { dropDraft } from '@/session/drafts';
+import { useDraft } from '@/session/use-draft';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextAreaField } from '@/ui/text-area-field';
 import { FailureNotice } from '@/words/failure-notice';
 
 interface OtherWordsDialogProps {
+  messageId: string;
   question: string;
   onAsk: (text: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Writes a question anew; the conversation then goes on from it in a branch. */
-export function OtherWordsDialog({ question, onAsk, onClose }: OtherWordsDialogProps) {
+export function OtherWordsDialog({ messageId, question, onAsk, onClose }: OtherWordsDialogProps) {
   const { LL } = useI18nContext();
   const words = LL.testAgent.question;
   const [text, setText] = useState(question);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+  const draftName = `other-words-${messageId}`;
+  useDraft(draftName, {
+    value: text === question ? undefined : text,
+    onKept: (kept) => {
+      // What is typed by now is newer.
+      if (typeof kept === 'string') setText((typed) => (typed === question ? kept : typed));
+    },
+  });
+  const close = () => {
+    void dropDraft(draftName);
+    onClose();
+  };
   const asked = text.trim();
   const submit = async () => {
     if (busy || asked === '') return;
@@ -26,7 +41,7 @@ export function OtherWordsDialog({ question, onAsk, onClose }: OtherWordsDialogP
     setError(undefined);
     try {
       await onAsk(asked);
-      onClose();
+      close();
     } catch (failure) {
       setError(failure);
       setBusy(false);
@@ -36,14 +51,14 @@ export function OtherWordsDialog({ question, onAsk, onClose }: OtherWordsDialogP
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       title={words.otherwise()}
       description={words.dialogText()}
       closeLabel={LL.testAgent.why.close()}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {words.cancel()}
           </Button>
           <Button busy={busy} aria-disabled={asked === ''} onClick={() => void submit()}>

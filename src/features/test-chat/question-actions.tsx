@@ -53,6 +53,7 @@ export function QuestionActions({ line }: { line: ChatLine }) {
       {asking && (
         <Suspense>
           <OtherWordsDialog
+            messageId={line.id}
             question={line.text}
             onAsk={(text) => askOtherwise(line.id, text)}
             onClose={() => setAsking(false)}

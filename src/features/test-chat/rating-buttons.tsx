@@ -11,17 +11,26 @@ import { PRESSED_CLASS } from './pressed-class';
 const BadRating = lazy(() => loadPart(async () => ({ default: (await import('./bad-rating')).BadRating })));
 
 interface RatingButtonsProps {
+  messageId: string;
   feedback: Feedback | undefined;
   onRate: (feedback: Feedback) => Promise<void>;
 }
 
 /** Good or bad, and of a bad answer why: the rating counts at once, the reason may follow. */
-export function RatingButtons({ feedback, onRate }: RatingButtonsProps) {
+export function RatingButtons({ messageId, feedback, onRate }: RatingButtonsProps) {
   const words = useI18nContext().LL.testAgent.answer;
   const tellFailure = useFailureToast();
   const rating = feedback?.rating ?? null;
-  const rate = (next: Feedback) =>
-    onRate(next).catch((error: unknown) => tellFailure(error, words.notRated()));
+  /** Whether it was taken; if not, it is told why. */
+  const rate = async (next: Feedback) => {
+    try {
+      await onRate(next);
+      return true;
+    } catch (error) {
+      tellFailure(error, words.notRated());
+      return false;
+    }
+  };
   return (
     <>
       <IconButton
@@ -34,7 +43,7 @@ export function RatingButtons({ feedback, onRate }: RatingButtonsProps) {
       <Suspense
         fallback={<BadButton pressed={rating === 'down'} onClick={() => void rate({ rating: 'down' })} />}
       >
-        <BadRating feedback={feedback} onRate={rate} />
+        <BadRating messageId={messageId} feedback={feedback} onRate={rate} />
       </Suspense>
     </>
   );

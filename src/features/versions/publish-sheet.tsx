@@ -9,6 +9,7 @@ import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod'
 import { useToolkits } from '@/api/generated/toolkits/toolkits';
 import { useReadiness } from '@/api/generated/versions/versions';
 import { formatMoment } from '@/lib/format';
+import { dropDraft } from '@/session/drafts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -19,6 +20,7 @@ import { FailureNotice } from '@/words/failure-notice';
 import { useFormDraft } from '@/words/use-form-draft';
 import { useRefusedFields } from '@/words/use-refused-fields';
 import { versionNumber } from '@/words/version-number';
+import { OverrideField } from './override-field';
 import { PublishedPanel } from './published-panel';
 import { ReadinessList } from './readiness-list';
 import { usePublishDraft } from './use-publish-draft';
@@ -58,8 +60,12 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
   const toolkits = useToolkits({ accountId });
   const { publish, busy, error, refusal, unanswered } = usePublishDraft(bot);
   const showRefused = useRefusedFields();
-  const form = useForm({ resolver: useContractResolver(PublishRequest), defaultValues: { notes: '' } });
+  const form = useForm<PublishRequest>({
+    resolver: useContractResolver(PublishRequest),
+    defaultValues: { notes: '' },
+  });
   const { register, handleSubmit, formState, setFocus } = form;
+  const reasonDraft = `publish-reason-${botKey}`;
   const [note, onSent] = useFormDraft(`publish-notes-${botKey}`, form, ['notes']);
 
   const changed = seen !== draft.revision;
@@ -90,6 +96,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
     try {
       setPublished({ version: await publish(seen, values) });
       onSent();
+      await dropDraft(reasonDraft);
     } catch (failure) {
       showRefused(failure, form, ['notes', 'override.reason']);
     }
@@ -211,15 +218,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
         </section>
         <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submit}>
           {note}
-          {gated && (
-            <TextAreaField
-              label={words.reason()}
-              hint={words.reasonHint()}
-              rows={2}
-              error={formState.errors.override?.reason?.message}
-              {...register('override.reason', { shouldUnregister: true })}
-            />
-          )}
+          {gated && <OverrideField form={form} draftName={reasonDraft} />}
           <TextAreaField
             label={words.notes()}
             hint={words.notesHint()}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { keepDraftsOnLeaving } from '@/session/drafts';
+import { playProvider } from '../support/played';
+import { fieldValue, heading, reload, renderApp } from '../support/render-app';
+
+vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
+
+const provider = playProvider();
+const ANA = 'ana@acme.example';
+const CHAT = '/en/dashboard/agents/bot_returns/test-agent?chat=con_7f3a';
+const TESTS = '/en/dashboard/agents/bot_returns/test-agent?view=tests';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+type Role = 'button' | 'menuitem';
+
+const press = async ({ user }: App, name: string, role: Role = 'button') =>
+  user.click(await screen.findByRole(role, { name }));
+
+interface Typing {
+  path: string;
+  title: string;
+  open: (app: App) => Promise<void>;
+  /** What is typed, by the labels of the fields. */
+  typed: Record<string, string>;
+  send: string;
+  /** Makes the fields that are there only once asked for. */
+  prepare?: (app: App) => Promise<void>;
+}
+
+const DIALOGS: Record<string, Typing> = {
+  'renaming an agent': {
+    path: '/en/dashboard/agents',
+    title: 'Agents',
+    open: async (app) => {
+      await press(app, 'More for Citas');
+      await press(app, 'Rename…', 'menuitem');
+    },
+    typed: { Name: 'Citas del estudio' },
+    send: 'Rename',
+  },
+  'a new test': {
+    path: TESTS,
+    title: 'Tests of Devoluciones',
+    open: (app) => press(app, 'New test'),
+    prepare: (app) => press(app, 'Add an expectation'),
+    typed: { Name: 'Recogida', 'Questions, one a line': '¿Cuándo?', 'Text 1': 'domingo', Sets: 'Plazos' },
+    send: 'Add the test',
+  },
+  'questions that are pasted': {
+    path: TESTS,
+    title: 'Tests of Devoluciones',
+    open: (app) => press(app, 'Paste questions'),
+    typed: { 'Questions, one a line': '¿Cuánto tarda el envío?' },
+    send: 'Add as tests',
+  },
+  'saving as a test': {
+    path: CHAT,
+    title: 'Test Devoluciones',
+    open: (app) => press(app, 'Save as a test'),
+    typed: { Name: 'Reembolso', Sets: 'Reembolsos' },
+    send: 'Add the test',
+  },
+  'asking in other words': {
+    path: CHAT,
+    title: 'Test Devoluciones',
+    open: (app) => press(app, 'Ask in other words'),
+    typed: { 'Your question': '¿Cuánto cuesta la recogida?' },
+    send: 'Ask in a branch',
+  },
+  'the reason of a bad rating': {
+    path: CHAT,
+    title: 'Test Devoluciones',
+    open: (app) => press(app, 'Bad answer'),
+    typed: { 'In your words': 'It forgets the card' },
+    send: 'Save the reason',
+  },
+  'the notes of a version, and why it passes the gate': {
+    path: '/en/dashboard/agents/bot_returns',
+    title: 'Devoluciones',
+    open: (app) => press(app, 'Publish'),
+    typed: {
+      'Why publish all the same?': 'Agreed with the warehouse',
+      'What is new (optional)': 'Longer returns',
+    },
+    send: 'Publish now',
+  },
+};
+
+test.each(Object.entries(DIALOGS))('%s: what was typed outlives the session', async (_, dialog) => {
+  keepDraftsOnLeaving();
+  const { path, title, open, prepare, typed, send } = dialog;
+  const before = await renderApp(path, { signedInAs: ANA });
+  await heading(title);
+  await open(before);
+  await prepare?.(before);
+  for (const [label, text] of Object.entries(typed)) {
+    const field = await screen.findByLabelText(label);
+    await before.user.clear(field);
+    await before.user.type(field, text);
+  }
+  provider.setScenario('expired');
+  await press(before, send);
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  window.dispatchEvent(new Event('pagehide'));
+
+  provider.setScenario('usual');
+  const after = await renderApp(path, { signedInAs: ANA });
+  await heading(title);
+  await open(after);
+  for (const [label, text] of Object.entries(typed)) {
+    await screen.findByLabelText(label);
+    await waitFor(() => expect(fieldValue(label)).toBe(text));
+  }
+});
