@@ -84,17 +84,23 @@ function inOrder<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-const find = (name: string): Promise<unknown> =>
-  inOrder(async () => {
-    const kept: unknown = await get(name, values);
-    if (!(kept instanceof Uint8Array)) return undefined;
-    try {
-      return await unsealed(kept);
-    } catch {
-      await del(name, values);
-      return undefined;
-    }
-  });
+async function read(name: string): Promise<unknown> {
+  const kept: unknown = await get(name, values);
+  if (!(kept instanceof Uint8Array)) return undefined;
+  try {
+    return await unsealed(kept);
+  } catch {
+    await del(name, values);
+    return undefined;
+  }
+}
+
+async function write(name: string, value: unknown): Promise<void> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const plain = new TextEncoder().encode(JSON.stringify(value));
+  const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, await storeKey(), plain);
+  await set(name, new Uint8Array([...iv, ...new Uint8Array(sealed)]), values);
+}
 
 const take = (name: string): Promise<unknown> =>
   inOrder(async () => {
@@ -108,13 +114,13 @@ const take = (name: string): Promise<unknown> =>
     return kept instanceof Uint8Array ? unsealed(kept) : undefined;
   });
 
-const seal = (name: string, value: unknown): Promise<void> =>
-  inOrder(async () => {
-    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-    const plain = new TextEncoder().encode(JSON.stringify(value));
-    const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, await storeKey(), plain);
-    await set(name, new Uint8Array([...iv, ...new Uint8Array(sealed)]), values);
-  });
+/** The uses of `together`. */
+interface TogetherUses {
+  read: (name: string) => Promise<unknown>;
+  write: (name: string, value: unknown) => Promise<void>;
+  /** Empties the store, but for what `keeps` says of a name. */
+  empty: (keeps?: (name: string) => boolean) => Promise<void>;
+}
 
 function emptyForGood(): Promise<void> {
   const emptied = inOrder(emptyWhole);
@@ -132,16 +138,28 @@ function emptyForGood(): Promise<void> {
  */
 export const secureStore = {
   /** Reads a value; the caller checks its shape. */
-  read: (name: string): Promise<unknown> => within(find(name)),
+  read: (name: string): Promise<unknown> => within(inOrder(() => read(name))),
   /** Reads a value and forgets it: of two who take it at once, in whatever tab, only one gets it. */
   take: (name: string): Promise<unknown> => within(take(name)),
   /** Writes a value that JSON can hold. */
-  write: (name: string, value: unknown): Promise<void> => within(seal(name, value)),
+  write: (name: string, value: unknown): Promise<void> => within(inOrder(() => write(name, value))),
   /** Forgets a value. */
   remove: (name: string): Promise<void> => within(inOrder(() => del(name, values))),
-  /** Empties the store (specification §4: at sign-out), but for what `keeps` says of a name. */
-  clear: (keeps?: (name: string) => boolean): Promise<void> =>
-    within(keeps ? inOrder(() => empty(keeps)) : emptyForGood()),
+  /** Empties the store (specification §4: at sign-out). */
+  clear: (): Promise<void> => within(emptyForGood()),
+  /** Several uses as one: what they find holds for what they do. Undefined when there was no answer in time. */
+  together: <T>(work: (uses: TogetherUses) => Promise<T>): Promise<T | undefined> =>
+    within(inOrder(() => work({ read, write, empty }))),
+  /** The same for what must not be missed: a page that is opened before there was an answer finds the store emptied. */
+  togetherOrEmpty: async <T>(work: (uses: TogetherUses) => Promise<T>): Promise<T | undefined> => {
+    const done = inOrder(() => work({ read, write, empty }));
+    const answer = await within(done);
+    if (isSilent) {
+      writeStored(UNCLEARED_KEY, '');
+      void done.catch(() => undefined).finally(() => removeStored(UNCLEARED_KEY));
+    }
+    return answer;
+  },
   /** Whether it has not answered in time, and has not answered since. */
   isSilent: (): boolean => isSilent,
 };
@@ -149,7 +167,7 @@ export const secureStore = {
 /** The same values for those who can wait until a silent store answers, and must not take its silence for emptiness. */
 export const patientStore = {
   /** Reads a value; the caller checks its shape. */
-  read: (name: string): Promise<unknown> => find(name).catch(() => undefined),
+  read: (name: string): Promise<unknown> => inOrder(() => read(name)).catch(() => undefined),
   /** The names of all that is kept. */
   names: (): Promise<string[]> => inOrder(async () => (await namesIn(values)).map(String)).catch(() => []),
 };

@@ -37,13 +37,14 @@ async function noteEnd(reason: EndReason): Promise<void> {
   // In the open until the secure store has it, which may be missing, refuse, or never answer.
   if (readStored(ENDED) === null) writeStored(ENDED, reason);
   await flushDrafts();
-  // Another tab may have found out first.
-  if (!(await secureStore.read(ENDED))) {
-    const userId = property(await keptPerson(), 'userId');
-    await secureStore.clear(isDraft);
-    await secureStore.write(ENDED, { reason, userId });
-  }
-  if (await secureStore.read(ENDED)) removeStored(ENDED);
+  const noted = await secureStore.together(async ({ read, write, empty }) => {
+    // In this order, for another tab may do the same, and the page may go at any moment: whose drafts they are stays known.
+    const userId = property(await read(USER), 'userId');
+    if (!(await read(ENDED))) await write(ENDED, { reason, userId });
+    await empty((name) => isDraft(name) || name === ENDED);
+    return true;
+  });
+  if (noted) removeStored(ENDED);
 }
 
 /** Puts login in the place of the present page, in its language; the page has still to be opened. */
@@ -104,12 +105,15 @@ export async function beginSession(
   else writePointer({ accountId, apiBase, welcomeIsEnd: false, activeAt: Date.now() });
   writeStored(START_KEY, new Date().toISOString());
   removeStored(ENDED);
-  const ended = await secureStore.read(ENDED);
-  const samePerson = property(ended, 'userId') === person.userId;
-  if (!samePerson) dropWaitingDrafts();
-  await secureStore.clear(samePerson ? isDraft : undefined);
-  await secureStore.write(USER, { ...person, accountId });
-  return ended !== undefined && !samePerson;
+  const isOther = await secureStore.togetherOrEmpty(async ({ read, write, empty }) => {
+    const ended = await read(ENDED);
+    const samePerson = property(ended, 'userId') === person.userId;
+    if (!samePerson) dropWaitingDrafts();
+    await empty(samePerson ? isDraft : undefined);
+    await write(USER, { ...person, accountId });
+    return ended !== undefined && !samePerson;
+  });
+  return isOther ?? false;
 }
 
 /** Who is signed in, as the secure store has it; its shape is for the caller to check. */

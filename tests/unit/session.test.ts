@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { silence } from '../support/keyval-in-memory';
+import { UNCLEARED_KEY } from '@/session/secure-store';
+import { leaveStore, silence } from '../support/keyval-in-memory';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
@@ -194,6 +195,47 @@ test('what somebody was writing survives an expiry for that person only, and no 
   vi.spyOn(history, 'replaceState').mockImplementation(() => undefined);
   await page.signOut();
   expect(await readDraft('new-agent')).toBeUndefined();
+});
+
+test('what somebody was writing survives an expiry whose page is left in the middle, wherever that is', async () => {
+  for (let uses = 0; uses < 14; uses += 1) {
+    const page = await freshPage();
+    const { keepDraft, flushDrafts } = await import('@/session/drafts');
+    await page.beginSession({ ...SESSION, token: `tok_${uses}` }, '/api/v1');
+    keepDraft('new-agent', uses);
+    await flushDrafts();
+    silence(uses);
+    page.expireSession('inactive');
+    for (let turns = 0; turns < 100; turns += 1) await new Promise(setImmediate);
+    vi.resetModules();
+    leaveStore();
+    const next = await freshPage();
+    const { readDraft } = await import('@/session/drafts');
+    await next.resumeSession();
+    next.expireSession('inactive');
+    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await next.beginSession({ ...SESSION, token: `tok_next_${uses}` }, '/api/v1');
+    expect(await readDraft('new-agent'), `after ${uses} uses`).toBe(uses);
+  }
+});
+
+test('what somebody was writing survives a sign-in that the store does not answer in time', async () => {
+  const page = await freshPage();
+  const { keepDraft, readDraft } = await import('@/session/drafts');
+  await page.beginSession(SESSION, '/api/v1');
+  keepDraft('new-agent', 'Pedidos');
+  page.expireSession();
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answerAgain = silence();
+  const begun = page.beginSession({ ...SESSION, token: 'tok_2' }, '/api/v1');
+  await vi.advanceTimersByTimeAsync(3000);
+  await begun;
+  expect(localStorage.getItem(UNCLEARED_KEY)).not.toBeNull();
+  answerAgain();
+  vi.useRealTimers();
+  expect(await readDraft('new-agent')).toBe('Pedidos');
+  expect(localStorage.getItem(UNCLEARED_KEY)).toBeNull();
 });
 
 test('a page that finds another session in the storage sends nothing and begins anew', async () => {
