@@ -1,6 +1,6 @@
 import './setup-zod';
 import '@/ui/styles.css';
-import { type ReactNode, Suspense, useEffectEvent, useLayoutEffect } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setApiBase } from '@/api/api-base';
 import { setCustomHeaders } from '@/api/custom-headers';
@@ -29,19 +29,12 @@ async function startProvider(): Promise<ReactNode> {
     forgetMockWorker().catch(() => undefined);
     return undefined;
   }
-  const [{ startPlayedProvider, playedProvider }, { PlayedBanner }, { WithWords }] = await Promise.all([
+  const [{ startPlayedProvider, playedProvider }, { PlayedBanner }] = await Promise.all([
     import('@mocks/browser'),
     import('@/features/shell/played-banner'),
-    import('@/words/with-words'),
   ]);
   await startPlayedProvider();
-  return (
-    <Suspense>
-      <WithWords nouns={['mockBanner']}>
-        <PlayedBanner provider={playedProvider} />
-      </WithWords>
-    </Suspense>
-  );
+  return <PlayedBanner provider={playedProvider} />;
 }
 
 const isLogin = (pathname: string) => withoutLocale(pathname) === '/login';

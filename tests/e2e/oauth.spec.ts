@@ -38,7 +38,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale });
-    const words = wordsOf(locale).oauth;
+    const words = wordsOf(locale).oauthReturn;
 
     for (const provider of ['Google', 'Microsoft'] as const) {
       test(`by ${provider} to the page that was asked for, and nothing of it stays in the browser`, async ({
@@ -83,21 +83,23 @@ for (const locale of LOCALES) {
       await heading(page, words.cancelled.title()).waitFor();
       await expect(page).toHaveURL('/oauth/google');
       await page.getByRole('link', { name: words.back() }).click();
-      await page.getByRole('button', { name: words.continueWith({ service: 'Google' }) }).click();
+      await page
+        .getByRole('button', { name: wordsOf(locale).oauth.continueWith({ service: 'Google' }) })
+        .click();
       await choose(page, 'Ana Luna');
       await expect(page).toHaveURL(`/${locale}/dashboard/agents`);
     });
   });
 }
 
-const words = wordsOf('en').oauth;
+const { oauth: start, oauthReturn: words } = wordsOf('en');
 
 test('a callback that failed and is loaded again exchanges nothing again', async ({ page }) => {
   const requests = noteRequests(page);
   await toConsent(page);
   const link = await page.getByRole('link', { name: 'IDENTITY_PROVIDER_DOWN' }).getAttribute('href');
   await choose(page, 'IDENTITY_PROVIDER_DOWN');
-  await heading(page, words.down.title({ service: 'Google' })).waitFor();
+  await heading(page, start.down.title({ service: 'Google' })).waitFor();
   await page.reload();
   await heading(page, words.missing.title()).waitFor();
   await page.goto(link ?? '');
@@ -111,7 +113,7 @@ test('loaded again in the middle of the exchange, it is not sent a second time',
   await toConsent(page);
   await page.route('**/auth/oauth/google/callback', () => undefined);
   await choose(page, 'Ana Luna');
-  await heading(page, words.working.title()).waitFor();
+  await heading(page, start.working.title()).waitFor();
   await expect.poll(() => exchangesIn(requests)).toBe(1);
   await page.reload();
   await heading(page, words.missing.title()).waitFor();
@@ -133,7 +135,7 @@ test('the code has left the address before the product’s code arrives, and the
   });
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Ana Luna' }).click({ noWaitAfter: true });
-  await heading(page, words.working.title()).waitFor();
+  await heading(page, start.working.title()).waitFor();
   await expect(page).toHaveURL('/oauth/google');
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   resolve();
@@ -205,7 +207,7 @@ test('a click before the product has arrived is not lost', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/en/login', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: words.continueWith({ service: 'Microsoft' }) }).click();
+  await page.getByRole('button', { name: start.continueWith({ service: 'Microsoft' }) }).click();
   expect(requests.some((request) => request.url().includes('/auth/oauth/'))).toBe(false);
   resolve();
   await page.waitForURL(`${PROVIDER}/played/consent/microsoft**`);
@@ -222,7 +224,7 @@ test('who is typing when the product arrives can still click on a way to sign in
   resolve();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.first-paint')).toHaveCount(1);
-  await page.getByRole('button', { name: words.continueWith({ service: 'Google' }) }).click();
+  await page.getByRole('button', { name: start.continueWith({ service: 'Google' }) }).click();
   await page.waitForURL(`${PROVIDER}/played/consent/google**`);
 });
 
@@ -236,8 +238,8 @@ test('storage that is refused is said, and the password still signs in', async (
   });
   await page.goto('/en/login');
   await untilDrawn(page);
-  await page.getByRole('button', { name: words.continueWith({ service: 'Google' }) }).click();
-  await expect(page.getByRole('alert')).toContainText(words.noStorage.title());
+  await page.getByRole('button', { name: start.continueWith({ service: 'Google' }) }).click();
+  await expect(page.getByRole('alert')).toContainText(start.noStorage.title());
   await page.getByLabel(wordsOf('en').auth.email()).fill(ANA);
   await page.getByLabel(wordsOf('en').auth.password(), { exact: true }).fill(PLAYED_PASSWORD);
   await page.keyboard.press('Enter');
@@ -247,7 +249,7 @@ test('storage that is refused is said, and the password still signs in', async (
 test('Back from the consent page finds a button that works', async ({ page }) => {
   await toConsent(page);
   await page.goBack();
-  const google = page.getByRole('button', { name: words.continueWith({ service: 'Google' }) });
+  const google = page.getByRole('button', { name: start.continueWith({ service: 'Google' }) });
   await expect(google).not.toHaveAttribute('aria-busy');
   await google.click();
   await page.waitForURL(`${PROVIDER}/played/consent/**`);
@@ -265,7 +267,7 @@ for (const [what, comeBack] of [
     await page.route(`${PROVIDER}/played/consent/**`, (route) => route.fulfill({ status: 204 }));
     await page.goto('/en/login');
     await untilDrawn(page);
-    const google = page.getByRole('button', { name: words.continueWith({ service: 'Google' }) });
+    const google = page.getByRole('button', { name: start.continueWith({ service: 'Google' }) });
     const asked = page.waitForRequest(`${PROVIDER}/played/consent/**`);
     await google.click();
     await asked;

@@ -26,10 +26,12 @@ test('a mail that nobody gets is in the banner at once, the newest first, with i
       return () => listeners.delete(listener);
     },
   };
-  render(
-    <I18nContext value={{ locale: 'es', LL: i18nObject('es'), setLocale: () => undefined }}>
-      <PlayedBanner provider={provider} />
-    </I18nContext>,
+  await act(async () =>
+    render(
+      <I18nContext value={{ locale: 'es', LL: i18nObject('es'), setLocale: () => undefined }}>
+        <PlayedBanner provider={provider} />
+      </I18nContext>,
+    ),
   );
   const banner = within(screen.getByRole('complementary', { name: 'Versión simulada' }));
   expect(banner.getByText('Correos enviados (0)')).toBeDefined();

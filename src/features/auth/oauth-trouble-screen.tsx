@@ -43,7 +43,7 @@ export function OAuthTroubleScreen({ provider, trouble, LoginLink }: OAuthTroubl
   const { LL } = useI18nContext();
   const { kind, says, reference, error, returnTo } = trouble;
   const name = { service: PROVIDER_NAMES[provider] };
-  const words = LL.oauth[kind];
+  const words = kind === 'down' ? LL.oauth.down : LL.oauthReturn[kind];
   // It takes the place of the page that waited, without a change of route.
   useEffect(() => document.getElementById('page-title')?.focus(), []);
   return (
@@ -52,7 +52,7 @@ export function OAuthTroubleScreen({ provider, trouble, LoginLink }: OAuthTroubl
       <div className="flex flex-col gap-5">
         {says && (
           <figure>
-            <figcaption className="text-quiet">{LL.oauth.says(name)}</figcaption>
+            <figcaption className="text-quiet">{LL.oauthReturn.says(name)}</figcaption>
             <blockquote className="mt-1 wrap-anywhere border-line border-s-2 ps-3">{says}</blockquote>
           </figure>
         )}
@@ -66,7 +66,7 @@ export function OAuthTroubleScreen({ provider, trouble, LoginLink }: OAuthTroubl
           />
         )}
         <LoginLink className={buttonClass({ block: true })} redirect={returnTo}>
-          {LL.oauth[ACTION[kind]]()}
+          {LL.oauthReturn[ACTION[kind]]()}
         </LoginLink>
       </div>
     </>

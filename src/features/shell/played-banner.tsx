@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { WithWords } from '@/words/with-words';
 
 type Words = { en: string; es: string };
 
@@ -22,6 +23,16 @@ const PANEL =
  * shows the mails that nobody gets.
  */
 export function PlayedBanner({ provider }: { provider: PlayedProvider }) {
+  return (
+    <Suspense>
+      <WithWords nouns={['mockBanner']}>
+        <Banner provider={provider} />
+      </WithWords>
+    </Suspense>
+  );
+}
+
+function Banner({ provider }: { provider: PlayedProvider }) {
   const { LL, locale } = useI18nContext();
   const words = LL.mockBanner;
   const [busy, setBusy] = useState(false);

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/{-$locale}/_blank/oauth/google')({
     const { queryClient, locale } = Route.useRouteContext();
     return <RoutedOAuthCallback provider="google" queryClient={queryClient} locale={locale} />;
   },
-  staticData: { title: (LL) => LL.oauth.signInWith({ service: 'Google' }) },
+  staticData: { words: ['oauthReturn'], title: (LL) => LL.oauth.signInWith({ service: 'Google' }) },
 });

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/{-$locale}/_blank/oauth/microsoft')({
     const { queryClient, locale } = Route.useRouteContext();
     return <RoutedOAuthCallback provider="microsoft" queryClient={queryClient} locale={locale} />;
   },
-  staticData: { title: (LL) => LL.oauth.signInWith({ service: 'Microsoft' }) },
+  staticData: { words: ['oauthReturn'], title: (LL) => LL.oauth.signInWith({ service: 'Microsoft' }) },
 });
