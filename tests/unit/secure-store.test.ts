@@ -80,3 +80,11 @@ test('what is taken is gone; of two who take at once one gets it', async () => {
   await set('once', new Uint8Array([1, 2, 3]), values);
   expect(await secureStore.take('once')).toBeUndefined();
 });
+
+test('two tabs that write first at the same time make one key, and read what the other wrote', async () => {
+  const tabs = [secureStore];
+  vi.resetModules();
+  tabs.push((await import('@/session/secure-store')).secureStore);
+  await Promise.all(tabs.map((tab, index) => tab.write(`of tab ${index}`, index)));
+  for (const tab of tabs) expect([await tab.read('of tab 0'), await tab.read('of tab 1')]).toEqual([0, 1]);
+});

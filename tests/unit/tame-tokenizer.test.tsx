@@ -44,8 +44,8 @@ test('what is written like that by people stays as it is', () => {
 });
 
 test('a paragraph full of emphasis marks is text, the next one is not', () => {
-  const { container } = render(<Markdown text={`${'**a_'.repeat(500)}\n\n**bold**`} />);
-  expect(container.textContent).toContain('**a_**a_');
+  const { container } = render(<Markdown text={`${'**a** '.repeat(500)}\n\n**bold**`} />);
+  expect(container.textContent).toContain('**a** **a** ');
   expect(container.querySelectorAll('strong')).toHaveLength(1);
 });
 
