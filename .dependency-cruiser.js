@@ -1,7 +1,7 @@
 // The direction of the house; tests/direction.test.ts plants wrong imports and sees each refused.
-// main, app → routes → features → words → api, ui, session → lib; api → session.
+// main, app → routes → features → shared → api, ui, session → lib; api → session.
 
-const rooms = '^(src/(app|routes|features|words|api|ui|session|lib)|i18n)/';
+const rooms = '^(src/(app|routes|features|shared|api|ui|session|lib)|i18n)/';
 
 /** A rule: files under `from` may import, of the rooms of the house, only `to`. */
 const only = (name, from, to, comment) => ({
@@ -39,16 +39,16 @@ export default {
       'api imports session and lib only; words belong to the screens.',
     ),
     only(
-      'words-look-down',
-      '^src/words/',
-      ['^src/(words|api|ui|session|lib)/', '^i18n/'],
-      'How failures and broken rules read: what features share that has words; never a feature or a route.',
+      'shared-looks-down',
+      '^src/shared/',
+      ['^src/(shared|api|ui|session|lib)/', '^i18n/'],
+      'What several features need and is about the product; never a feature or a route.',
     ),
     only(
       'features-look-down',
       '^src/features/',
-      ['^src/(features|words|api|ui|session|lib)/', '^i18n/'],
-      'A feature imports words, api, ui, session, lib; never routes or app.',
+      ['^src/(features|shared|api|ui|session|lib)/', '^i18n/'],
+      'A feature imports shared, api, ui, session, lib; never routes or app.',
     ),
     {
       name: 'no-feature-imports-another',
@@ -60,7 +60,7 @@ export default {
     only(
       'routes-look-down',
       '^src/routes/',
-      ['^src/(routes|features|words|api|ui|session|lib)/', '^i18n/'],
+      ['^src/(routes|features|shared|api|ui|session|lib)/', '^i18n/'],
       'A route imports features and what is below; never app.',
     ),
     only(

@@ -11,7 +11,7 @@ const ROOMS = [
   'app',
   'routes',
   'features',
-  'words',
+  'shared',
   'ui',
   'api',
   'session',

@@ -14,7 +14,7 @@ import { loadRouteWords } from '@/routes/-guards/load-route-words';
 import { openAgainWhenOnline } from '@/routes/-guards/open-again-when-online';
 import { watchOnboarding } from '@/routes/-guards/watch-onboarding';
 import { routeTree } from '@/routes/route-tree.gen';
-import type { Noun } from '@/words/load-words';
+import type { Noun } from '@/shared/i18n/load-words';
 import { createQueryClient } from './query-client';
 import { searchText } from './search-text';
 

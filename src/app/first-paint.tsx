@@ -10,6 +10,7 @@ import { OAuthWorking } from '@/features/auth/oauth-working';
 import { BrandMark } from '@/features/shell/brand-mark';
 import { NAV_PLACES } from '@/features/shell/nav-places';
 import type { Locale } from '@/session/locale';
+import { liveWords } from '@/shared/i18n/live-words';
 import { AppShell } from '@/ui/app-shell';
 import { BlankPage } from '@/ui/blank-page';
 import { buttonClass } from '@/ui/button-class';
@@ -17,7 +18,6 @@ import { CenteredPage } from '@/ui/centered-page';
 import { navItemClass } from '@/ui/nav-item-class';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Skeleton } from '@/ui/skeleton';
-import { liveWords } from '@/words/live-words';
 import { createQueryClient } from './query-client';
 
 const PlainLink = ({ className, children }: { className?: string; children: ReactNode }) => (

@@ -6,8 +6,8 @@ import { isLocale, savedLocale } from '@/session/locale';
 import { reloadOnce } from '@/session/reload-once';
 import { signOut } from '@/session/session';
 import { readToken } from '@/session/token';
+import { useFallbackWords } from '@/shared/failures/use-fallback-words';
 import { PageSkeleton } from '@/ui/page-skeleton';
-import { useFallbackWords } from '@/words/use-fallback-words';
 
 /** What a person sees when a page cannot be loaded or drawn. */
 export function RouteCrash({ error, reset }: ErrorComponentProps) {

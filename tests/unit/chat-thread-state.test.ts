@@ -5,7 +5,7 @@ import {
   chatTurnAfter,
   linesOfTurn,
   messagesOfTurn,
-} from '@/api/chat-thread-state';
+} from '@/shared/chat/chat-thread-state';
 
 const at = '2026-11-20T16:45:00.000Z';
 const asked: ChatTurnAction = { type: 'asked', clientMessageId: 'client-1', text: 'Hi', at };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatLine } from '@/api/chat-thread-state';
 import { compareAnswers } from '@/features/test-chat/compare-answers';
+import type { ChatLine } from '@/shared/chat/chat-thread-state';
 
 type Said = readonly [question: string, answer: string, state?: ChatLine['state']];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { foundBots } from '@/api/found-bots';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotList } from '@/api/generated/schemas/botList.zod';
 import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
+import { foundBots } from '@/shared/agents/found-bots';
 
 const bot = (name: string, told: Partial<Bot> = {}): Bot => ({
   botKey: name,

@@ -42,8 +42,8 @@ test('nobody else writes these headers', () => {
     .map(({ file }) => file);
   expect(places.sort()).toEqual([
     'src/api/custom-headers.ts',
-    'src/api/over-revision.ts',
-    'src/api/use-submit-once.ts',
     'src/app/runtime-config.ts',
+    'src/shared/agent-draft/over-revision.ts',
+    'src/shared/forms/use-submit-once.ts',
   ]);
 });

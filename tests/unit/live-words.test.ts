@@ -1,7 +1,7 @@
 import { loadLocaleAsync } from '@i18n/i18n-util.async';
 import { expect, test } from 'vitest';
-import { liveWords } from '@/words/live-words';
-import { hasWords, loadSameWords, loadWords } from '@/words/load-words';
+import { liveWords } from '@/shared/i18n/live-words';
+import { hasWords, loadSameWords, loadWords } from '@/shared/i18n/load-words';
 
 test('a noun that is not there is a mistake, never a blank; once it has arrived the same words say it', async () => {
   await loadLocaleAsync('en');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { diffContent } from '@/api/diff-content';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
-import { itemsById, mergeContent, sameValue } from '@/api/merge-content';
+import { diffContent } from '@/shared/agent-draft/diff-content';
+import { itemsById, mergeContent, sameValue } from '@/shared/agent-draft/merge-content';
 
 const block = (id: string, es: string, en = ''): InstructionBlock => ({
   blockId: `blk_${id}`,

@@ -6,8 +6,8 @@ import { ApiError } from '@/api/api-error';
 import * as calls from '@/api/generated/conversations/conversations';
 import type { Conversation } from '@/api/generated/schemas/conversation.zod';
 import type { Feedback } from '@/api/generated/schemas/feedback.zod';
-import { useAnswerRating } from '@/api/use-answer-rating';
 import { createQueryClient } from '@/app/query-client';
+import { useAnswerRating } from '@/shared/chat/use-answer-rating';
 
 vi.mock('@/api/generated/conversations/conversations', { spy: true });
 

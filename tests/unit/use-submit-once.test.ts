@@ -3,8 +3,8 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { isSent } from '@/api/custom-headers';
-import { answerRepeat, repeatQuestion } from '@/api/repeat-question';
-import { type SubmitOnce, useSubmitOnce } from '@/api/use-submit-once';
+import { answerRepeat, repeatQuestion } from '@/shared/forms/repeat-question';
+import { type SubmitOnce, useSubmitOnce } from '@/shared/forms/use-submit-once';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 vi.mock('@/api/custom-headers', { spy: true });

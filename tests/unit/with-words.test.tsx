@@ -5,7 +5,7 @@ import { loadLocaleAsync, loadNamespaceAsync } from '@i18n/i18n-util.async';
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { WithWords } from '@/words/with-words';
+import { WithWords } from '@/shared/i18n/with-words';
 
 type Words = typeof import('@i18n/i18n-util.async');
 

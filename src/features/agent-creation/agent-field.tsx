@@ -4,9 +4,9 @@ import { useBot } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
 import { wordFor } from '@/api/known';
-import { useFoundBots } from '@/api/use-found-bots';
+import { useFoundBots } from '@/shared/agents/use-found-bots';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { ComboboxField } from '@/ui/combobox-field';
-import { FailureNotice } from '@/words/failure-notice';
 
 interface AgentFieldProps {
   accountId: string;

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Copy, Ellipsis, FileDown, FileInput } from 'lucide-react';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
+import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast/toast-queue';

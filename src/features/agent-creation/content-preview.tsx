@@ -4,9 +4,9 @@ import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { wordFor } from '@/api/known';
+import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { localText } from '@/words/local-text';
 
 interface ContentPreviewProps {
   content: BotContent;

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ApiError } from '@/api/api-error';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { buttonClass } from '@/ui/button-class';
-import { FailureNotice } from '@/words/failure-notice';
 import type { PlaceLink } from './way-props';
 
 /** Why an agent was not made; at the limit of the plan with the way to the plans. */

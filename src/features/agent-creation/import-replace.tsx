@@ -1,18 +1,18 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import { diffContent } from '@/api/diff-content';
 import { saveDraft } from '@/api/generated/drafts/drafts';
 import { getBotQueryKey, getBotQueryOptions, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { AgentDocument } from '@/api/generated/schemas/agentDocument.zod';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
-import { overRevision } from '@/api/over-revision';
+import { ContentChanges } from '@/shared/agent-draft/content-changes';
+import { diffContent } from '@/shared/agent-draft/diff-content';
+import { overRevision } from '@/shared/agent-draft/over-revision';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { showToast } from '@/ui/toast/toast-queue';
-import { ContentChanges } from '@/words/content-changes';
-import { FailureNotice } from '@/words/failure-notice';
 
 interface ImportReplaceProps {
   botKey: string;

@@ -5,11 +5,11 @@ import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
 import { TemplateCategory } from '@/api/generated/schemas/templateCategory.zod';
 import { wordFor } from '@/api/known';
 import { foldText } from '@/lib/fold-text';
+import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
-import { localText } from '@/words/local-text';
 import type { WayLink } from './way-props';
 
 interface TemplateGalleryProps {

@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useBotTemplates } from '@/api/generated/creation/creation';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
-import { FailurePanel } from '@/words/failure-panel';
 import { TemplateForm } from './template-form';
 import { TemplateGallery } from './template-gallery';
 import type { WayLink, WayProps } from './way-props';

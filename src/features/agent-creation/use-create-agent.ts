@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createBot, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
-import { useSubmitOnce } from '@/api/use-submit-once';
+import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 
 /**
  * Asks for a new agent; the same content sent again makes one agent, and so does a second click. Without a job the agent

@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { exportBot } from '@/api/generated/creation/creation';
 import { download } from '@/lib/download';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { showToast } from '@/ui/toast/toast-queue';
-import { useFailureToast } from '@/words/use-failure-toast';
 import { agentFileName } from './agent-file-name';
 
 /** Gives an agent as a file, written so that a person can read it and compare two of them line by line. */

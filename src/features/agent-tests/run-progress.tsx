@@ -6,11 +6,11 @@ import { useRetryJob } from '@/api/generated/jobs/jobs';
 import type { Job } from '@/api/generated/schemas/job.zod';
 import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
 import { getTestGateQueryKey, getTestRunQueryKey, getTestRunsQueryKey } from '@/api/generated/tests/tests';
-import { isOver, useFollowedJob } from '@/api/use-followed-job';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { isOver, useFollowedJob } from '@/shared/jobs/use-followed-job';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ProgressBar } from '@/ui/progress-bar';
-import { FailureNotice } from '@/words/failure-notice';
 
 interface RunProgressProps {
   botKey: string;

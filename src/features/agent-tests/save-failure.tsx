@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ApiError } from '@/api/api-error';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Notice } from '@/ui/notice';
-import { FailureNotice } from '@/words/failure-notice';
 
 /** Why tests could not be saved. */
 export function SaveFailure({ error }: { error: unknown }) {

@@ -5,7 +5,7 @@ import {
   getTestRunsQueryKey,
   useAcceptAnswers as useSend,
 } from '@/api/generated/tests/tests';
-import { useFailureToast } from '@/words/use-failure-toast';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
 
 /** A changed answer that somebody has looked at: of which test, in which run. */
 export interface LookedAt {

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useBot } from '@/api/generated/projects/projects';
-import { localText } from '@/words/local-text';
-import { writtenLocale } from '@/words/written-locale';
+import { localText } from '@/shared/agent-draft/local-text';
+import { writtenLocale } from '@/shared/agent-draft/written-locale';
 
 /** A block or a passage that an answer can be taken from. */
 export interface AgentSource {

@@ -8,8 +8,8 @@ import {
   useRemoveTest as useRemove,
   useRestoreTest,
 } from '@/api/generated/tests/tests';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { showToast } from '@/ui/toast/toast-queue';
-import { useFailureToast } from '@/words/use-failure-toast';
 
 const LONG_ENOUGH_TO_UNDO_MS = 8000;
 

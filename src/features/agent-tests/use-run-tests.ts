@@ -4,8 +4,8 @@ import type { RunTestsRequest } from '@/api/generated/schemas/runTestsRequest.zo
 import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
 import type { TestRunList } from '@/api/generated/schemas/testRunList.zod';
 import { getTestGateQueryKey, getTestRunsQueryKey, runTests } from '@/api/generated/tests/tests';
-import { useSubmitOnce } from '@/api/use-submit-once';
-import { useFailureToast } from '@/words/use-failure-toast';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
+import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 
 /** Starts runs of an agent's tests; the same one sent again after a lost answer is started once. */
 export function useRunTests(botKey: string) {

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TestInput } from '@/api/generated/schemas/testInput.zod';
 import { createTests, getTestGateQueryKey, getTestsQueryKey, useSaveTest } from '@/api/generated/tests/tests';
-import { useSubmitOnce } from '@/api/use-submit-once';
+import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { showToast } from '@/ui/toast/toast-queue';
 
 /** Adds tests to an agent, once however often they are sent, and changes them. */

@@ -1,15 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Bot as BotIcon } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useFoundBots } from '@/api/use-found-bots';
 import { useSettled } from '@/lib/use-settled';
+import { localText } from '@/shared/agent-draft/local-text';
+import { useFoundBots } from '@/shared/agents/use-found-bots';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { TextField } from '@/ui/text-field';
-import { FailurePanel } from '@/words/failure-panel';
-import { localText } from '@/words/local-text';
 
 interface AgentChoiceProps {
   accountId: string;

@@ -1,17 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CircleOff, MessageCircle } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { useAgentIsGone } from '@/api/use-agent-is-gone';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
+import { DraftLine } from '@/shared/agent-draft/draft-line';
+import { localText } from '@/shared/agent-draft/local-text';
+import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Tabs } from '@/ui/tabs';
-import { DraftConflict } from '@/words/draft-conflict';
-import { DraftLine } from '@/words/draft-line';
-import { FailurePanel } from '@/words/failure-panel';
-import { localText } from '@/words/local-text';
 import { AgentBadges } from './agent-badges';
 import type { AgentTab } from './agent-tab';
 

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
 import type { Handoff } from '@/api/generated/schemas/handoff.zod';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
+import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
 import { Card } from '@/ui/card';
 import { RadioCards } from '@/ui/radio-cards';
 import { SwitchField } from '@/ui/switch-field';

@@ -8,9 +8,9 @@ import {
   knowledgeItemTitleMax,
 } from '@/api/generated/schemas/knowledgeItem.zod';
 import { KnowledgeItemsMax } from '@/api/generated/schemas/knowledgeItems.zod';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { formatNumber } from '@/lib/format';
 import { newId } from '@/lib/new-id';
+import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';

@@ -1,10 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { useVersion } from '@/api/generated/versions/versions';
+import { ContentChanges } from '@/shared/agent-draft/content-changes';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
-import { ContentChanges } from '@/words/content-changes';
-import { FailurePanel } from '@/words/failure-panel';
 
 interface LiveChangesCardProps {
   botKey: string;

@@ -1,4 +1,4 @@
-import type { BotDraftEdit } from '@/api/use-bot-draft';
+import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
 import { IdentityCard } from './identity-card';
 import { KnowledgeCard } from './knowledge-card';
 import { LiveChangesCard } from './live-changes-card';

@@ -5,14 +5,14 @@ import { useForm } from 'react-hook-form';
 import { getBotQueryKey, getBotsQueryKey, useRenameBot } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { RenameBotRequest } from '@/api/generated/schemas/renameBotRequest.zod';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useContractResolver } from '@/shared/forms/contract-resolver';
+import { useFormDraft } from '@/shared/forms/use-form-draft';
+import { useRefusedFields } from '@/shared/forms/use-refused-fields';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
-import { useContractResolver } from '@/words/contract-resolver';
-import { FailureNotice } from '@/words/failure-notice';
-import { useFormDraft } from '@/words/use-form-draft';
-import { useRefusedFields } from '@/words/use-refused-fields';
 
 interface RenameDialogProps {
   bot: Pick<Bot, 'botKey' | 'name'>;

@@ -4,14 +4,14 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTrash } from '@/api/generated/projects/projects';
 import type { TrashedBot } from '@/api/generated/schemas/trashedBot.zod';
 import { formatDate, formatNumber } from '@/lib/format';
+import { localText } from '@/shared/agent-draft/local-text';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
 import { type DataColumn, DataTable } from '@/ui/data-table';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
-import { FailurePanel } from '@/words/failure-panel';
-import { localText } from '@/words/local-text';
 import { RefusedNotice } from './refused-notice';
 import { useBotChanges } from './use-bot-changes';
 

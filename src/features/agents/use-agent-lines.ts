@@ -3,7 +3,7 @@ import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { wordFor } from '@/api/known';
 import { formatDate } from '@/lib/format';
-import { localText } from '@/words/local-text';
+import { localText } from '@/shared/agent-draft/local-text';
 
 /** What is said of an agent in the list, in words; what nobody told is undefined. */
 export function useAgentLines({ summary, channels, updatedAt }: Bot) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { getBotsQueryOptions } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
-import { useFoundBots } from '@/api/use-found-bots';
 import { useSettled } from '@/lib/use-settled';
+import { useFoundBots } from '@/shared/agents/use-found-bots';
 
 /** A row of the list: the agent, or why there is none. */
 export type AgentAt = Bot | 'loading' | 'failed' | 'unreadable';

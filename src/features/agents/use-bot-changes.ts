@@ -14,8 +14,8 @@ import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { BotChangeResult } from '@/api/generated/schemas/botChangeResult.zod';
 import { type BotsParams, botsParamsLimitMax } from '@/api/generated/schemas/botsParams.zod';
 import { formatNumber } from '@/lib/format';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { showToast } from '@/ui/toast/toast-queue';
-import { useFailureToast } from '@/words/use-failure-toast';
 import { showBotChange } from './show-bot-change';
 
 /** An agent that was not changed, and why. */

@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ApiError } from '@/api/api-error';
 import type { IdentityProvider } from '@/session/oauth-transaction';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { FailureNotice } from '@/words/failure-notice';
 import { PROVIDER_MARKS, PROVIDER_NAMES } from './identity-providers';
 import type { OAuthStart } from './use-oauth-start';
 

@@ -1,10 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { CallbackRefusal, IdentityProvider } from '@/session/oauth-transaction';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import { ReferenceLine } from '@/ui/reference-line';
-import { FailureNotice } from '@/words/failure-notice';
 import { PROVIDER_NAMES } from './identity-providers';
 
 /** How a sign-in with an identity provider can end without a session. */

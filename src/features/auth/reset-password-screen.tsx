@@ -6,9 +6,9 @@ import { checkResetLink } from '@/api/generated/auth/auth';
 import { ResetLinkState } from '@/api/generated/schemas/resetLinkState.zod';
 import { ResetSecret } from '@/api/generated/schemas/resetSecret.zod';
 import { known } from '@/api/known';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
-import { FailurePanel } from '@/words/failure-panel';
 import { LinkEnded, type WhyEnded } from './link-ended';
 import { ResetPasswordForm } from './reset-password-form';
 

@@ -1,11 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { ComponentType, ReactNode } from 'react';
 import { formatCountdown } from '@/lib/format';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { INLINE_LINK, TEXT_LINK } from '@/ui/text-link-class';
-import { FailureNotice } from '@/words/failure-notice';
 import type { SentLink } from './sent-link';
 import { useSendLink } from './use-send-link';
 import { useSecondsLeft } from './wait';

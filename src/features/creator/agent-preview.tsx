@@ -7,9 +7,9 @@ import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { wordFor } from '@/api/known';
+import { localText } from '@/shared/agent-draft/local-text';
+import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { Badge } from '@/ui/badge';
-import { localText } from '@/words/local-text';
-import { writtenLocale } from '@/words/written-locale';
 
 interface AgentPreviewProps {
   name: string;

@@ -1,7 +1,7 @@
-import { contentValue } from '@/api/content-value';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import type { ProposedChange } from '@/api/generated/schemas/proposedChange.zod';
-import { sameValue } from '@/api/merge-content';
+import { contentValue } from '@/shared/agent-draft/content-value';
+import { sameValue } from '@/shared/agent-draft/merge-content';
 
 /**
  * How a proposed change stands to the draft, compared with the agent as it is now: one that is not applied may be

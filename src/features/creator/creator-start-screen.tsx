@@ -1,15 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useFoundBots } from '@/api/use-found-bots';
+import { localText } from '@/shared/agent-draft/local-text';
+import { useFoundBots } from '@/shared/agents/use-found-bots';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
-import { FailurePanel } from '@/words/failure-panel';
-import { localText } from '@/words/local-text';
 
 interface CreatorStartScreenProps {
   accountId: string;

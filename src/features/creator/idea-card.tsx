@@ -2,9 +2,9 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { wordFor } from '@/api/known';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { FailureNotice } from '@/words/failure-notice';
 import type { IdeaMaking } from './use-idea-making';
 
 interface IdeaCardProps {

@@ -1,11 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Plus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { useChat } from '@/api/use-chat';
+import { useChat } from '@/shared/chat/use-chat';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { showToast } from '@/ui/toast/toast-queue';
-import { FailureNotice } from '@/words/failure-notice';
 import { AgentPreview } from './agent-preview';
 import { IdeaCard } from './idea-card';
 import { MissingPieces } from './missing-pieces';

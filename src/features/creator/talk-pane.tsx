@@ -2,14 +2,14 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
-import type { Chat } from '@/api/use-chat';
+import type { Chat } from '@/shared/chat/use-chat';
+import { useChatRows } from '@/shared/chat/use-chat-rows';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
 import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
-import { FailurePanel } from '@/words/failure-panel';
-import { useChatRows } from '@/words/use-chat-rows';
 
 interface TalkPaneProps {
   chat: Chat;

@@ -13,9 +13,9 @@ import { getBotQueryKey, getBotQueryOptions, getBotsQueryKey } from '@/api/gener
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { CreatorTalk } from '@/api/generated/schemas/creatorTalk.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
-import { overRevision } from '@/api/over-revision';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
-import type { Chat } from '@/api/use-chat';
+import { overRevision } from '@/shared/agent-draft/over-revision';
+import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { Chat } from '@/shared/chat/use-chat';
 import { changeState } from './change-state';
 
 /** What can be done with changes of a proposal. */

@@ -10,9 +10,9 @@ import { createBot, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
 import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
 import { isOpen } from '@/api/is-open';
-import { useFollowedJob } from '@/api/use-followed-job';
-import { useSubmitOnce } from '@/api/use-submit-once';
-import { writtenLocale } from '@/words/written-locale';
+import { writtenLocale } from '@/shared/agent-draft/written-locale';
+import { useSubmitOnce } from '@/shared/forms/use-submit-once';
+import { useFollowedJob } from '@/shared/jobs/use-followed-job';
 
 /** How far the making of an agent is that was thought up in conversation. */
 export interface IdeaMaking {

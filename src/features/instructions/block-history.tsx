@@ -7,12 +7,12 @@ import { Locale } from '@/api/generated/schemas/locale.zod';
 import { wordFor } from '@/api/known';
 import { formatMoment } from '@/lib/format';
 import { readMoment } from '@/lib/moment';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
-import { FailurePanel } from '@/words/failure-panel';
 import { TextDiff } from './text-diff';
 
 interface BlockHistoryProps {

@@ -1,15 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CircleOff } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { useAgentIsGone } from '@/api/use-agent-is-gone';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
+import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
+import { DraftLine } from '@/shared/agent-draft/draft-line';
+import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
-import { DraftConflict } from '@/words/draft-conflict';
-import { DraftLine } from '@/words/draft-line';
-import { FailurePanel } from '@/words/failure-panel';
 
 interface LinkProps {
   className?: string;

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useId } from 'react';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
-import { writtenLocale } from '@/words/written-locale';
+import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { otherLanguage, writtenBlocks } from './written-blocks';
 
 interface LanguageBarProps {

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import type { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { newId } from '@/lib/new-id';
+import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
 import { showToast } from '@/ui/toast/toast-queue';
 import { BLOCKS_MAX } from './block-fault';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { useDraft } from '@/session/use-draft';
-import { writtenLocale } from '@/words/written-locale';
+import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import type { Finding } from './lint/finding';
 
 /** How long after the last change the blocks are looked through: never while somebody types. */

@@ -7,12 +7,12 @@ import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zod';
 import { saveAiSettings, saveDefaultBotKey } from '@/api/generated/welcome/welcome';
 import { known } from '@/api/known';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Card } from '@/ui/card';
 import { RadioCards } from '@/ui/radio-cards';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { showToast } from '@/ui/toast/toast-queue';
-import { FailureNotice } from '@/words/failure-notice';
 import { SaveRow } from './save-row';
 import { useTellDirty } from './use-tell-dirty';
 

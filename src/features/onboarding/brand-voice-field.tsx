@@ -3,9 +3,9 @@ import { WandSparkles } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { brandVoicePayloadBrandVoiceMessageMax } from '@/api/generated/schemas/brandVoicePayload.zod';
 import { formatNumber } from '@/lib/format';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/text-area-field';
-import { FailureNotice } from '@/words/failure-notice';
 
 interface BrandVoiceFieldProps {
   value: string;

@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
 import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PageHeader } from '@/ui/page-header';
-import { FailurePanel } from '@/words/failure-panel';
 import { CompanyForm } from './company-form';
 import { CompanySkeleton } from './company-skeleton';
 import { useReference } from './reference/use-reference';

@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
-import { FailureNotice } from '@/words/failure-notice';
 import { advanceFrom } from './advance-from';
 
 interface ContinueWithoutPlanProps {

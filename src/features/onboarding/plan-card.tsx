@@ -5,9 +5,9 @@ import { useId } from 'react';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { formatMoney, formatNumber } from '@/lib/format';
+import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { localText } from '@/words/local-text';
 import { monthOfYear, yearlySaving } from './yearly-saving';
 
 interface PlanCardProps {

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useFailureWords } from '@/shared/failures/use-failure-words';
 import { Button } from '@/ui/button';
-import { useFailureWords } from '@/words/use-failure-words';
 import type { Autosave } from './use-autosave';
 
 interface SaveLineProps {

@@ -4,15 +4,15 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef }
 import { useRetryJob } from '@/api/generated/jobs/jobs';
 import { JobStatus } from '@/api/generated/schemas/jobStatus.zod';
 import { known } from '@/api/known';
-import { useFollowedJob } from '@/api/use-followed-job';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { useFollowedJob } from '@/shared/jobs/use-followed-job';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { PhaseList } from '@/ui/phase-list';
 import { Skeleton } from '@/ui/skeleton';
-import { FailureNotice } from '@/words/failure-notice';
-import { FailurePanel } from '@/words/failure-panel';
 import { jobPhases } from './job-phases';
 import { StepColumn } from './step-column';
 

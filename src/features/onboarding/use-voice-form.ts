@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { BrandVoicePayload } from '@/api/generated/schemas/brandVoicePayload.zod';
-import { useContractResolver } from '@/words/contract-resolver';
-import { useFormDraft } from '@/words/use-form-draft';
+import { useContractResolver } from '@/shared/forms/contract-resolver';
+import { useFormDraft } from '@/shared/forms/use-form-draft';
 
 const Voice = z.pick(BrandVoicePayload, { brandVoiceMessage: true });
 

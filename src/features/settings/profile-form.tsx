@@ -3,11 +3,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { User } from '@/api/generated/schemas/user.zod';
 import { UserPayload } from '@/api/generated/schemas/userPayload.zod';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useRefusedFields } from '@/shared/forms/use-refused-fields';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
-import { FailureNotice } from '@/words/failure-notice';
-import { useRefusedFields } from '@/words/use-refused-fields';
 import { useSavePerson } from './use-save-person';
 
 /** What a person can change of themselves by typing. */

@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import { ApiError } from '@/api/api-error';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { FailureNotice } from '@/words/failure-notice';
 
 interface UploadFailureProps {
   error: unknown;

@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/api-error';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { useFallbackWords } from '@/shared/failures/use-fallback-words';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
-import { FailurePanel } from '@/words/failure-panel';
-import { useFallbackWords } from '@/words/use-fallback-words';
 
 interface CrashScreenProps {
   error: unknown;

@@ -2,11 +2,11 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { serverAnswers } from '@/lib/server-answers';
 import { useOnline } from '@/lib/use-online';
+import { useFallbackWords } from '@/shared/failures/use-fallback-words';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/page-skeleton';
-import { useFallbackWords } from '@/words/use-fallback-words';
 
 interface MissingPartScreenProps {
   /** Reloads, unless that was just done: false says so. */

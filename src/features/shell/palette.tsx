@@ -1,10 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { LogOut, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useFoundBots } from '@/api/use-found-bots';
 import { useSettled } from '@/lib/use-settled';
+import { useFoundBots } from '@/shared/agents/use-found-bots';
+import { useFailureWords } from '@/shared/failures/use-failure-words';
 import { CommandPalette } from '@/ui/command-palette';
-import { useFailureWords } from '@/words/use-failure-words';
 import { NAV_PLACES, type NavPlace } from './nav-places';
 
 interface PaletteProps {

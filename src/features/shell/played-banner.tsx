@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { WithWords } from '@/words/with-words';
+import { WithWords } from '@/shared/i18n/with-words';
 
 type Words = { en: string; es: string };
 

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Check, Copy, Waypoints } from 'lucide-react';
 import { useState } from 'react';
-import type { ChatLine } from '@/api/chat-thread-state';
+import type { ChatLine } from '@/shared/chat/chat-thread-state';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';

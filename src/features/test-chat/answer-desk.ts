@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { ChatLine } from '@/api/chat-thread-state';
 import type { ConversationBranch } from '@/api/generated/schemas/conversationBranch.zod';
 import type { Feedback } from '@/api/generated/schemas/feedback.zod';
+import type { ChatLine } from '@/shared/chat/chat-thread-state';
 import type { Verdict } from './compare-answers';
 
 /** An answer with the question it was given to. */

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { forkConversation, invalidateConversations } from '@/api/generated/conversations/conversations';
-import { useChat } from '@/api/use-chat';
 import { newId } from '@/lib/new-id';
+import { useChat } from '@/shared/chat/use-chat';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Markdown } from '@/ui/markdown';
-import { FailureNotice } from '@/words/failure-notice';
 import type { TestedAnswer } from './answer-desk';
 
 interface AskAgainProps {

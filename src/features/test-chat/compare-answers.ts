@@ -1,4 +1,4 @@
-import type { ChatLine } from '@/api/chat-thread-state';
+import type { ChatLine } from '@/shared/chat/chat-thread-state';
 
 /** Whether two versions answered one question alike. */
 export type Verdict = 'same' | 'other';

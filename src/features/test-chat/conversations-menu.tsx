@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { Chat } from '@/api/use-chat';
 import { formatMoment } from '@/lib/format';
+import type { Chat } from '@/shared/chat/use-chat';
 import { Menu } from '@/ui/menu';
 import { ConversationsButton } from './conversations-button';
 

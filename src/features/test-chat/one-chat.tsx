@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
-import { type ChatPlace, useChat } from '@/api/use-chat';
 import { loadPart } from '@/lib/load-part';
+import { type ChatPlace, useChat } from '@/shared/chat/use-chat';
 import { ConversationsButton } from './conversations-button';
 import { NewConversationButton } from './new-conversation-button';
 import { chosenChat, type TestAddress } from './test-address';

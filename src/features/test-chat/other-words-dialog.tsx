@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { forkConversationRequestTextMax } from '@/api/generated/schemas/forkConversationRequest.zod';
 import { dropDraft } from '@/session/drafts';
 import { useDraft } from '@/session/use-draft';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextAreaField } from '@/ui/text-area-field';
-import { FailureNotice } from '@/words/failure-notice';
 
 interface OtherWordsDialogProps {
   messageId: string;

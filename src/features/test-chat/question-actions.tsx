@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { ChatLine } from '@/api/chat-thread-state';
 import { loadPart } from '@/lib/load-part';
+import type { ChatLine } from '@/shared/chat/chat-thread-state';
 import { IconButton } from '@/ui/icon-button';
 import { useAnswerDesk } from './answer-desk';
 

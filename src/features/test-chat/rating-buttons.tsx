@@ -3,8 +3,8 @@ import { ThumbsUp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Feedback } from '@/api/generated/schemas/feedback.zod';
 import { loadPart } from '@/lib/load-part';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { IconButton } from '@/ui/icon-button';
-import { useFailureToast } from '@/words/use-failure-toast';
 import { BadButton } from './bad-button';
 import { PRESSED_CLASS } from './pressed-class';
 

@@ -4,7 +4,7 @@ import { useBot } from '@/api/generated/projects/projects';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { useVersions } from '@/api/generated/versions/versions';
 import { formatDate } from '@/lib/format';
-import { versionNumber } from '@/words/version-number';
+import { versionNumber } from '@/shared/agent-draft/version-number';
 
 /** Who can be tested: `draft`, `live`, or the id of a version. */
 export interface TestVersion {

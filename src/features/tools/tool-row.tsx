@@ -2,10 +2,10 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { ToolkitConnectionStatus } from '@/api/generated/schemas/toolkitConnectionStatus.zod';
 import { known, wordFor } from '@/api/known';
+import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SwitchField } from '@/ui/switch-field';
-import { localText } from '@/words/local-text';
 
 interface ToolRowProps {
   toolkit: Toolkit;

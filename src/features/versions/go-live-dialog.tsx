@@ -2,11 +2,11 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { goLive, useGoLive } from '@/api/generated/versions/versions';
+import { versionNumber } from '@/shared/agent-draft/version-number';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { showToast } from '@/ui/toast/toast-queue';
-import { FailureNotice } from '@/words/failure-notice';
-import { useFailureToast } from '@/words/use-failure-toast';
-import { versionNumber } from '@/words/version-number';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface GoLiveDialogProps {

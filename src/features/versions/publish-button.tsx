@@ -2,8 +2,8 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Rocket } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { loadPart } from '@/lib/load-part';
+import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
 import { Button } from '@/ui/button';
 import type { PublishGate } from './publish-sheet';
 

@@ -5,9 +5,9 @@ import { useChangeBots } from '@/api/generated/projects/projects';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { useGoLive } from '@/api/generated/versions/versions';
+import { versionNumber } from '@/shared/agent-draft/version-number';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
-import { FailureNotice } from '@/words/failure-notice';
-import { versionNumber } from '@/words/version-number';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface PublishedPanelProps {

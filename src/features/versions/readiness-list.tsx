@@ -9,9 +9,9 @@ import type { Readiness } from '@/api/generated/schemas/readiness.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
 import { ReadinessCode } from '@/api/generated/schemas/readinessCode.zod';
 import { known, wordFor } from '@/api/known';
+import { useContentWords } from '@/shared/agent-draft/use-content-words';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { useContentWords } from '@/words/use-content-words';
 
 interface ReadinessListProps {
   readiness: Readiness;

@@ -6,16 +6,16 @@ import { getBotQueryOptions } from '@/api/generated/projects/projects';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { getVersionQueryOptions, restoreVersion } from '@/api/generated/versions/versions';
-import { sameValue } from '@/api/merge-content';
-import { overRevision } from '@/api/over-revision';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { formatMoment } from '@/lib/format';
 import type { MomentText } from '@/lib/moment';
+import { sameValue } from '@/shared/agent-draft/merge-content';
+import { overRevision } from '@/shared/agent-draft/over-revision';
+import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import { versionNumber } from '@/shared/agent-draft/version-number';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Notice } from '@/ui/notice';
 import { showToast } from '@/ui/toast/toast-queue';
-import { FailureNotice } from '@/words/failure-notice';
-import { versionNumber } from '@/words/version-number';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface RestoreDialogProps {

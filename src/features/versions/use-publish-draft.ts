@@ -5,8 +5,8 @@ import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import type { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';
 import { publish as publishOver } from '@/api/generated/versions/versions';
-import { overRevision } from '@/api/over-revision';
-import { useSubmitOnce } from '@/api/use-submit-once';
+import { overRevision } from '@/shared/agent-draft/over-revision';
+import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { useRefreshVersions } from './use-refresh-versions';
 
 /** Why a draft was not published, where it is not a mere failure. */

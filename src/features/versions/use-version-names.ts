@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { formatMoment } from '@/lib/format';
 import type { MomentText } from '@/lib/moment';
-import { versionNumber } from '@/words/version-number';
+import { versionNumber } from '@/shared/agent-draft/version-number';
 
 /** How a version is called: by its number, or by when the draft was put aside. */
 export function useVersionNames() {

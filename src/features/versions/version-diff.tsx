@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { ContentChanges } from '@/shared/agent-draft/content-changes';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Skeleton } from '@/ui/skeleton';
-import { ContentChanges } from '@/words/content-changes';
-import { FailurePanel } from '@/words/failure-panel';
 import { useVersionContent } from './use-version-content';
 
 interface VersionDiffProps {

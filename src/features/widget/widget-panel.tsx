@@ -2,14 +2,14 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { MessageCircleQuestion, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
-import { useChat } from '@/api/use-chat';
+import { useChat } from '@/shared/chat/use-chat';
+import { useChatRows } from '@/shared/chat/use-chat-rows';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 import { ChatComposer } from '@/ui/chat-composer';
 import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { Skeleton } from '@/ui/skeleton';
-import { FailurePanel } from '@/words/failure-panel';
-import { useChatRows } from '@/words/use-chat-rows';
 
 interface WidgetPanelProps {
   id: string;

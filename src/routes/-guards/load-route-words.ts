@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Locale } from '@/session/locale';
-import { loadWords } from '@/words/load-words';
+import { loadWords } from '@/shared/i18n/load-words';
 
 /** What a loader gets, as far as the words care. */
 interface LoaderVisit {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnavailable } from '@/api/api-error';
-import { botIn, isWhole } from '@/api/bot-list';
 import { getBotQueryOptions, getBotsQueryOptions } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
+import { botIn, isWhole } from '@/shared/agents/bot-list';
 
 /**
  * The agent that a test is about: itself, or where single agents cannot be read as the list knows it. It is gone only

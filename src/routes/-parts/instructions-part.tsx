@@ -1,6 +1,6 @@
 import type { Locale } from '@/api/generated/schemas';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { InstructionsEditor } from '@/features/instructions/instructions-editor';
+import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
 import { useCompanyTools } from './use-company-tools';
 
 interface InstructionsPartProps {

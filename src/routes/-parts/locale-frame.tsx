@@ -5,9 +5,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExte
 import { loadPart } from '@/lib/load-part';
 import { withoutLocale } from '@/lib/locale-path';
 import type { Locale } from '@/session/locale';
+import { liveWords } from '@/shared/i18n/live-words';
+import { hasWords } from '@/shared/i18n/load-words';
 import { toastQueue } from '@/ui/toast/toast-queue';
-import { liveWords } from '@/words/live-words';
-import { hasWords } from '@/words/load-words';
 import type { Brand } from '../__root';
 import { InactivityWarning } from './inactivity-warning';
 import { RepeatQuestion } from './repeat-question';

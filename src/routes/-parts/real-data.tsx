@@ -4,8 +4,8 @@ import { wordFor } from '@/api/known';
 import { botPeriod } from '@/features/billing/usage-tiers';
 import { FactList } from '@/features/shell/fact-list';
 import { formatNumber } from '@/lib/format';
-import { FailurePanel } from '@/words/failure-panel';
-import { Unknown } from '@/words/unknown';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Unknown } from '@/shared/failures/unknown';
 import { AgentLink } from './links';
 import { useAccountFacts } from './use-account-facts';
 

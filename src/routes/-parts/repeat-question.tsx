@@ -1,13 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { isSent } from '@/api/custom-headers';
-import { repeatQuestion } from '@/api/repeat-question';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
-import { loadWords } from '@/words/load-words';
-import { WithWords } from '@/words/with-words';
+import { repeatQuestion } from '@/shared/forms/repeat-question';
+import { loadWords } from '@/shared/i18n/load-words';
+import { WithWords } from '@/shared/i18n/with-words';
 
-const loadDialog = () => import('@/words/repeat-dialog');
+const loadDialog = () => import('@/shared/forms/repeat-dialog');
 const RepeatDialog = lazy(() => loadPart(async () => ({ default: (await loadDialog()).RepeatDialog })));
 
 /** Asks before a submit is sent again whose first answer was lost, where the provider cannot tell that it is the same. */

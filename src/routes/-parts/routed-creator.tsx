@@ -1,12 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { invalidateAccount } from '@/api/generated/accounts/accounts';
 import { invalidateBots, useBot } from '@/api/generated/projects/projects';
-import { useBotDraft } from '@/api/use-bot-draft';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { CreatorScreen } from '@/features/creator/creator-screen';
 import { CreatorStartScreen } from '@/features/creator/creator-start-screen';
 import { NewAgentTalkScreen } from '@/features/creator/new-agent-talk-screen';
 import { useNavigateFromHere } from '@/routes/-guards/use-navigate-from-here';
+import { useBotDraft } from '@/shared/agent-draft/use-bot-draft';
 import {
   AgentLink,
   AgentsLink,

@@ -1,6 +1,6 @@
 import type { Locale } from '@/api/generated/schemas';
-import { useBotDraft } from '@/api/use-bot-draft';
 import { InstructionsScreen } from '@/features/instructions/instructions-screen';
+import { useBotDraft } from '@/shared/agent-draft/use-bot-draft';
 import { InstructionsPart } from './instructions-part';
 import { AgentLink, InstructionsChoiceLink } from './links';
 

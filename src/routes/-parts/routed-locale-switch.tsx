@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LocaleSwitch } from '@/features/shell/locale-switch';
 import { withLocale } from '@/lib/locale-path';
 import { type Locale, saveLocale } from '@/session/locale';
-import { loadSameWords } from '@/words/load-words';
+import { loadSameWords } from '@/shared/i18n/load-words';
 
 /** The language switch on the present page; the words are there before the page changes, so nothing typed is lost. */
 export function RoutedLocaleSwitch(): ReactNode {

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { WithWords } from '@/shared/i18n/with-words';
 import { Skeleton } from '@/ui/skeleton';
-import { WithWords } from '@/words/with-words';
 import { TestsLink } from './links';
 
 const TestGate = lazy(() =>

@@ -1,4 +1,3 @@
-import { countsOf } from '@/api/bot-list';
 import { useAccount } from '@/api/generated/accounts/accounts';
 import { useBots } from '@/api/generated/projects/projects';
 import { Account } from '@/api/generated/schemas/account.zod';
@@ -6,6 +5,7 @@ import { trialDaysLeft } from '@/features/billing/trial-days-left';
 import { showsUpgradeOffer } from '@/features/billing/upgrade-offer';
 import { usageFacts } from '@/features/billing/usage-facts';
 import { botPeriod } from '@/features/billing/usage-tiers';
+import { countsOf } from '@/shared/agents/bot-list';
 
 /** An account of which nothing is known requires nothing. */
 const UNKNOWN_ACCOUNT = Account.parse({});

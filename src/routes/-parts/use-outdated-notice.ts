@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '@/api/api-error';
-import { useFailureToast } from '@/words/use-failure-toast';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
 
 /** Says, once until a refresh succeeds again, that what the page shows could not be refreshed. */
 export function useOutdatedNotice(): void {

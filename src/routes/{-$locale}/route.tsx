@@ -1,7 +1,7 @@
 import { loadLocaleAsync } from '@i18n/i18n-util.async';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { isLocale, savedLocale, saveLocale } from '@/session/locale';
-import { loadWords } from '@/words/load-words';
+import { loadWords } from '@/shared/i18n/load-words';
 import { LocaleFrame } from '../-parts/locale-frame';
 
 export const Route = createFileRoute('/{-$locale}')({

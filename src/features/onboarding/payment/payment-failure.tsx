@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ApiError } from '@/api/api-error';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Notice } from '@/ui/notice';
-import { FailureNotice } from '@/words/failure-notice';
 import { CardProblem } from './card';
 
 /** Why a payment did not go through, beside its form; what the fields themselves say is not said twice. */

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/api-error';
 import { account, paymentSetup, setUpPayment, subscribe } from '@/api/generated/accounts/accounts';
 import type { SubscriptionSettingsPayload } from '@/api/generated/schemas/subscriptionSettingsPayload.zod';
 import { isOpen } from '@/api/is-open';
-import { useSubmitOnce } from '@/api/use-submit-once';
+import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { startOrFind } from '../start-or-find';
 import { useOneAtATime } from '../use-one-at-a-time';
 import { type Card, CardProblem } from './card';

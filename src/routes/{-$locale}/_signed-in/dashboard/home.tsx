@@ -16,9 +16,9 @@ import {
   UnpublishedAgentsLink,
 } from '@/routes/-parts/links';
 import { useAccountFacts } from '@/routes/-parts/use-account-facts';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { PartFailure } from '@/shared/failures/part-failure';
 import { Card } from '@/ui/card';
-import { FailurePanel } from '@/words/failure-panel';
-import { PartFailure } from '@/words/part-failure';
 
 const links = {
   Agent: AgentLink,

@@ -6,7 +6,7 @@ import { readProcess } from '@/routes/-guards/onboarding-guard';
 import { SettingsSections } from '@/routes/-parts/settings-sections';
 import { useDirtySections } from '@/routes/-parts/use-dirty-sections';
 import { useLeaveGuard } from '@/routes/-parts/use-leave-guard';
-import { PartFailure } from '@/words/part-failure';
+import { PartFailure } from '@/shared/failures/part-failure';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/settings')({
   // Sent side by side, and not waited for: each section shows its own state.

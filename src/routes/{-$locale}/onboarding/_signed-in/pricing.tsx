@@ -14,7 +14,7 @@ import { unlessWorkUnderWay } from '@/routes/-guards/work-under-way';
 import { periodOf, planSearch } from '@/routes/-parts/chosen-plan';
 import { PayLink, SubscribingLink } from '@/routes/-parts/links';
 import { useKeepProcess } from '@/routes/-parts/use-keep-process';
-import { FailurePanel } from '@/words/failure-panel';
+import { FailurePanel } from '@/shared/failures/failure-panel';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/pricing')({
   validateSearch: planSearch,

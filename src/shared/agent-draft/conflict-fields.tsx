@@ -1,11 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
-import type { ConflictChoices } from '@/api/merge-content';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { RadioCards } from '@/ui/radio-cards';
+import type { ConflictChoices } from './merge-content';
+import type { BotDraftEdit } from './use-bot-draft';
 import { useContentWords } from './use-content-words';
 
 /** Somebody else changed the same fields of a draft: who, when, and for each field whose value stays. */

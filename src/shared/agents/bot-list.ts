@@ -1,6 +1,6 @@
-import type { Bot } from './generated/schemas/bot.zod';
-import type { BotCounts } from './generated/schemas/botCounts.zod';
-import type { BotList } from './generated/schemas/botList.zod';
+import type { Bot } from '@/api/generated/schemas/bot.zod';
+import type { BotCounts } from '@/api/generated/schemas/botCounts.zod';
+import type { BotList } from '@/api/generated/schemas/botList.zod';
 
 /** Whether a list holds all that was asked for, and not the first page of it. */
 export function isWhole({ items, total }: Pick<BotList, 'items' | 'total'>): boolean {

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useBots } from '@/api/generated/projects/projects';
+import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
 import { foundBots } from './found-bots';
-import { useBots } from './generated/projects/projects';
-import type { BotsParams } from './generated/schemas/botsParams.zod';
 
 /** The agents asked for. Until their answer is there, those that were shown before stay. */
 export function useFoundBots(asked: BotsParams) {

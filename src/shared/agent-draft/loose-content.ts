@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { BotContent } from './generated/schemas/botContent.zod';
-import { InstructionBlock } from './generated/schemas/instructionBlock.zod';
-import { KnowledgeItem } from './generated/schemas/knowledgeItem.zod';
+import { BotContent } from '@/api/generated/schemas/botContent.zod';
+import { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
+import { KnowledgeItem } from '@/api/generated/schemas/knowledgeItem.zod';
 
 const Texts = z.object({ en: z.string(), es: z.string() });
 

@@ -1,9 +1,9 @@
+import type { Bot } from '@/api/generated/schemas/bot.zod';
+import type { BotList } from '@/api/generated/schemas/botList.zod';
+import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
 import { foldText } from '@/lib/fold-text';
 import { timeOf } from '@/lib/moment';
 import { countsOf, isWhole } from './bot-list';
-import type { Bot } from './generated/schemas/bot.zod';
-import type { BotList } from './generated/schemas/botList.zod';
-import type { BotsParams } from './generated/schemas/botsParams.zod';
 
 /** Whether an agent is among those asked for. */
 export function isAskedFor(

@@ -1,5 +1,5 @@
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { isRecord } from '@/lib/is-record';
-import type { BotContent } from './generated/schemas/botContent.zod';
 import { LooseContent } from './loose-content';
 
 /** What two people changed in different ways; each value as the contract has it, undefined where it is not there. */

@@ -1,6 +1,6 @@
-import { isUnavailable } from './api-error';
-import { useJob } from './generated/jobs/jobs';
-import type { Job } from './generated/schemas/job.zod';
+import { isUnavailable } from '@/api/api-error';
+import { useJob } from '@/api/generated/jobs/jobs';
+import type { Job } from '@/api/generated/schemas/job.zod';
 
 const POLL_MS = 700;
 const POLL_AFTER_FAILURE_MS = 3000;

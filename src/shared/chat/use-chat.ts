@@ -1,8 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { ApiError, isUnavailable } from '@/api/api-error';
+import {
+  forkConversation,
+  getConversationQueryKey,
+  getConversationsQueryKey,
+  openConversation,
+  stopAnswer,
+  useConversation,
+  useConversations,
+} from '@/api/generated/conversations/conversations';
+import type { ChatMessage } from '@/api/generated/schemas/chatMessage.zod';
+import type { Conversation } from '@/api/generated/schemas/conversation.zod';
+import type { ConversationBranch } from '@/api/generated/schemas/conversationBranch.zod';
+import type { ConversationHead } from '@/api/generated/schemas/conversationHead.zod';
+import type { ConversationKind } from '@/api/generated/schemas/conversationKind.zod';
+import type { ConversationList } from '@/api/generated/schemas/conversationList.zod';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { resumeChat, streamChat } from '@/api/stream';
 import { newId } from '@/lib/new-id';
 import { useDraft } from '@/session/use-draft';
-import { ApiError, isUnavailable } from './api-error';
 import {
   type ChatLine,
   type ChatTurn,
@@ -12,23 +29,6 @@ import {
   linesOfTurn,
   messagesOfTurn,
 } from './chat-thread-state';
-import {
-  forkConversation,
-  getConversationQueryKey,
-  getConversationsQueryKey,
-  openConversation,
-  stopAnswer,
-  useConversation,
-  useConversations,
-} from './generated/conversations/conversations';
-import type { ChatMessage } from './generated/schemas/chatMessage.zod';
-import type { Conversation } from './generated/schemas/conversation.zod';
-import type { ConversationBranch } from './generated/schemas/conversationBranch.zod';
-import type { ConversationHead } from './generated/schemas/conversationHead.zod';
-import type { ConversationKind } from './generated/schemas/conversationKind.zod';
-import type { ConversationList } from './generated/schemas/conversationList.zod';
-import type { Locale } from './generated/schemas/locale.zod';
-import { resumeChat, streamChat } from './stream';
 
 /** How often an answer is asked after when its provider cannot stream it from the middle. */
 const FOLLOW_INTERVAL_MS = 1000;

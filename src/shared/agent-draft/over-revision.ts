@@ -1,6 +1,6 @@
-import { ApiError } from './api-error';
-import { isSent } from './custom-headers';
-import { bot } from './generated/projects/projects';
+import { ApiError } from '@/api/api-error';
+import { isSent } from '@/api/custom-headers';
+import { bot } from '@/api/generated/projects/projects';
 
 /**
  * Writes over the revision of a draft that was read, never over another one. The provider compares them by If-Match;

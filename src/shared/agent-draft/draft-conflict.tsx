@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { loadPart } from '@/lib/load-part';
+import type { BotDraftEdit } from './use-bot-draft';
 
 const ConflictFields = lazy(() =>
   loadPart(async () => ({ default: (await import('./conflict-fields')).ConflictFields })),

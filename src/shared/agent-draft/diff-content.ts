@@ -1,5 +1,5 @@
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { isRecord } from '@/lib/is-record';
-import type { BotContent } from './generated/schemas/botContent.zod';
 import { itemsById, sameValue } from './merge-content';
 
 /** One field, or one item of a list, that is not the same in two contents of an agent. */

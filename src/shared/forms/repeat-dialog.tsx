@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { answerRepeat, type SubmitKind } from '@/api/repeat-question';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { answerRepeat, type SubmitKind } from './repeat-question';
 
 /** Asks before something is done again that may have been done already. */
 export function RepeatDialog({ kind }: { kind: SubmitKind }) {

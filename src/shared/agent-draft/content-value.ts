@@ -1,5 +1,5 @@
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { isRecord } from '@/lib/is-record';
-import type { BotContent } from './generated/schemas/botContent.zod';
 import { itemsById } from './merge-content';
 
 /** What stands at a path of diffContent in an agent's content; undefined where nothing does. */

@@ -2,14 +2,14 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import { useMemo } from 'react';
 import { ApiError } from '@/api/api-error';
-import type { ChatLine } from '@/api/chat-thread-state';
 import { CitationKind } from '@/api/generated/schemas/citationKind.zod';
 import { wordFor } from '@/api/known';
-import type { Chat } from '@/api/use-chat';
+import { useFailureWords } from '@/shared/failures/use-failure-words';
 import { Button } from '@/ui/button';
 import type { ChatMessage } from '@/ui/chat-thread';
+import type { ChatLine } from './chat-thread-state';
 import { ToolCallList } from './tool-call-list';
-import { useFailureWords } from './use-failure-words';
+import type { Chat } from './use-chat';
 import { useMarkdown } from './use-markdown';
 
 type Words = TranslationFunctions['testChat'];

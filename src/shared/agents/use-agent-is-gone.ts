@@ -1,7 +1,7 @@
+import { ApiError } from '@/api/api-error';
+import { useBots } from '@/api/generated/projects/projects';
 import { readPointer } from '@/session/product-key';
-import { ApiError } from './api-error';
 import { botIn, isWhole } from './bot-list';
-import { useBots } from './generated/projects/projects';
 
 /**
  * Whether an agent no longer exists: a 404 alone may mean that the provider lacks the call, so a list that works must no

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { ApiError } from '@/api/api-error';
+import { isSent } from '@/api/custom-headers';
+import { isOpen } from '@/api/is-open';
 import { newId } from '@/lib/new-id';
 import { forgetKey, keepKey, keptKey } from '@/session/submit-keys';
-import { ApiError } from './api-error';
-import { isSent } from './custom-headers';
-import { isOpen } from './is-open';
 import { answerRepeat, askToRepeat, type SubmitKind } from './repeat-question';
 
 /** Sends a content under its key; throws what the sending throws. */

@@ -1,10 +1,10 @@
-import type { ChatEvent } from './generated/schemas/chatEvent.zod';
-import type { ChatMessage } from './generated/schemas/chatMessage.zod';
-import type { Citation } from './generated/schemas/citation.zod';
-import type { Feedback } from './generated/schemas/feedback.zod';
-import { MessageState } from './generated/schemas/messageState.zod';
-import type { ToolCall } from './generated/schemas/toolCall.zod';
-import { known } from './known';
+import type { ChatEvent } from '@/api/generated/schemas/chatEvent.zod';
+import type { ChatMessage } from '@/api/generated/schemas/chatMessage.zod';
+import type { Citation } from '@/api/generated/schemas/citation.zod';
+import type { Feedback } from '@/api/generated/schemas/feedback.zod';
+import { MessageState } from '@/api/generated/schemas/messageState.zod';
+import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
+import { known } from '@/api/known';
 
 /** One message as a chat shows it; the same object as long as nothing about it changes. */
 export interface ChatLine {

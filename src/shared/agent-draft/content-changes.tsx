@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { diffContent } from '@/api/diff-content';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { Badge } from '@/ui/badge';
+import { diffContent } from './diff-content';
 import { useContentWords } from './use-content-words';
 
 interface ContentChangesProps {

@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { ApiError } from '@/api/api-error';
+import { saveDraft } from '@/api/generated/drafts/drafts';
+import {
+  getBotQueryKey,
+  getBotQueryOptions,
+  getBotsQueryKey,
+  useBot,
+} from '@/api/generated/projects/projects';
+import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import type { BotDraft } from '@/api/generated/schemas/botDraft.zod';
+import { DraftChange } from '@/api/generated/schemas/draftChange.zod';
 import type { MomentText } from '@/lib/moment';
 import { useOnline } from '@/lib/use-online';
 import { dropDraft } from '@/session/drafts';
 import { useDraftCopies } from '@/session/use-draft-copies';
-import { ApiError } from './api-error';
-import { saveDraft } from './generated/drafts/drafts';
-import { getBotQueryKey, getBotQueryOptions, getBotsQueryKey, useBot } from './generated/projects/projects';
-import type { BotContent } from './generated/schemas/botContent.zod';
-import type { BotDetail } from './generated/schemas/botDetail.zod';
-import type { BotDraft } from './generated/schemas/botDraft.zod';
-import { DraftChange } from './generated/schemas/draftChange.zod';
 import { LooseContent } from './loose-content';
 import { type ConflictChoices, type ContentConflict, mergeContent, sameValue } from './merge-content';
 import { overRevision } from './over-revision';

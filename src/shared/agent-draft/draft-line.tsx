@@ -1,10 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
-import type { BotDraftEdit } from '@/api/use-bot-draft';
 import { formatMoment } from '@/lib/format';
 import type { MomentText } from '@/lib/moment';
+import { useFailureWords } from '@/shared/failures/use-failure-words';
 import { Button } from '@/ui/button';
-import { useFailureWords } from './use-failure-words';
+import type { BotDraftEdit } from './use-bot-draft';
 
 const TROUBLE = ['failed', 'invalid', 'conflict'];
 

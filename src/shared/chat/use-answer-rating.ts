@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { getConversationQueryKey, rateAnswer } from './generated/conversations/conversations';
-import type { Conversation } from './generated/schemas/conversation.zod';
-import type { Feedback } from './generated/schemas/feedback.zod';
+import { getConversationQueryKey, rateAnswer } from '@/api/generated/conversations/conversations';
+import type { Conversation } from '@/api/generated/schemas/conversation.zod';
+import type { Feedback } from '@/api/generated/schemas/feedback.zod';
 
 type Shown = Feedback | null | undefined;
 
