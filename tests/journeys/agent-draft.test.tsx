@@ -8,8 +8,9 @@ import { getSaveDraftUrl } from '@/api/generated/drafts/drafts';
 import { getSaveDraftMockHandler } from '@/api/generated/drafts/drafts.msw';
 import { flushDrafts } from '@/session/drafts';
 import { held } from '../support/held';
+import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider } from '../support/played';
-import { leavePage, renderApp } from '../support/render-app';
+import { heading, leavePage, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
@@ -137,6 +138,32 @@ test('what was not saved is there after a reload, and is saved then', async () =
   await waitFor(async () => expect((await greeting()).value).toBe('Buenas tardes.'));
   await saved();
   expect(stored()).toMatchObject({ greeting: { es: 'Buenas tardes.' }, summary: { es: 'De Tomás.' } });
+});
+
+test('nobody conflicts with themselves: the answer to a save is lost while somebody types on', async () => {
+  const app = await renderApp(PAGE, ANA);
+  await greeting();
+  loseNextAnswer(provider, getSaveDraftUrl('bot_orders'));
+  await write(app, greeting(), 'Buenas.');
+  await screen.findByText(/^Not saved: /);
+  expect(stored().greeting.es).toBe('Buenas.');
+  await app.user.type(await greeting(), ' Bienvenida.');
+  await waitFor(() => expect(stored().greeting.es).toBe('Buenas. Bienvenida.'));
+  await saved();
+  expect(screen.queryByText(/changed the same fields|put together/)).toBeNull();
+});
+
+test('what somebody writes while a save leaves is saved when the page is left', async () => {
+  const app = await renderApp(PAGE, ANA);
+  const arrived = held();
+  provider.server.use(http.patch(`*${getSaveDraftUrl('bot_orders')}`, () => arrived.promise, { once: true }));
+  await write(app, greeting(), 'Buenas tardes.');
+  await screen.findByText('Saving…');
+  await app.user.type(await greeting(), ' Bienvenida.');
+  await app.router.navigate({ href: '/en/dashboard/home' });
+  await heading('Welcome, Ana Luna!');
+  arrived.release();
+  await waitFor(() => expect(stored().greeting.es).toBe('Buenas tardes. Bienvenida.'));
 });
 
 test('a text that is too long is told beside its field and is not sent', async () => {

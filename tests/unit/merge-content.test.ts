@@ -1,30 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
-import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { diffContent } from '@/shared/agent-draft/diff-content';
 import { itemsById, mergeContent, sameValue } from '@/shared/agent-draft/merge-content';
-
-const block = (id: string, es: string, en = ''): InstructionBlock => ({
-  blockId: `blk_${id}`,
-  kind: 'rules',
-  texts: { en, es },
-  enabled: true,
-});
-
-const BASE: BotContent = {
-  summary: { en: '', es: 'Ayuda' },
-  greeting: { en: 'Hi', es: 'Hola' },
-  language: 'es',
-  instructions: [block('a', 'A'), block('b', 'B'), block('c', 'C')],
-  knowledge: [],
-  tools: [],
-  channels: ['widget'],
-  handoff: {
-    agentMode: 'autopilot',
-    allowApplicationAnswerWhenNoOnlineAgents: true,
-    allowAgentsChangeDefaultMode: false,
-  },
-};
+import { BASE, block } from '../support/agent-content';
 
 const ids = ({ instructions }: BotContent) => instructions.map(({ blockId }) => blockId.slice(4)).join('');
 

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Copy, Ellipsis, FileDown, FileInput } from 'lucide-react';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -8,7 +8,7 @@ import type { CreationSearch } from './creation-search';
 import { useExportAgent } from './use-export-agent';
 
 interface AgentFileMenuProps {
-  draft: BotDraftEdit;
+  draft: AgentDraft;
   /** Goes to one of the ways to a new agent. */
   onWay: (search: CreationSearch) => void;
 }

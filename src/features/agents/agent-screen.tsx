@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import { localText } from '@/shared/agent-draft/local-text';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
@@ -17,7 +17,7 @@ import type { AgentTab } from './agent-tab';
 
 interface AgentScreenProps {
   botKey: string;
-  draft: BotDraftEdit;
+  draft: AgentDraft;
   tab: AgentTab;
   onTab: (tab: AgentTab) => void;
   /** The parts of the page in their order, made by the route. */

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import type { ChannelFlags } from '@/api/welcome-settings';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
@@ -9,7 +9,7 @@ import { SwitchField } from '@/ui/switch-field';
 import { channelIsOn } from './channel-is-on';
 
 interface ChannelsTabProps {
-  draft: BotDraftEdit;
+  draft: AgentDraft;
   /** The company's flags; undefined while they are not known. */
   flags: ChannelFlags | undefined;
 }

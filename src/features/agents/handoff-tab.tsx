@@ -1,14 +1,14 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
 import type { Handoff } from '@/api/generated/schemas/handoff.zod';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Card } from '@/ui/card';
 import { RadioCards } from '@/ui/radio-cards';
 import { SwitchField } from '@/ui/switch-field';
 import { VisitorSees } from './visitor-sees';
 
 /** Who answers a visitor, the agent or the team, and what the visitor notices of it (specification §3, §6). */
-export function HandoffTab({ draft: { bot, content, change } }: { draft: BotDraftEdit }) {
+export function HandoffTab({ draft: { bot, content, change } }: { draft: AgentDraft }) {
   const words = useI18nContext().LL.agent.handoff;
   if (!bot || !content) return null;
   const { handoff } = content;

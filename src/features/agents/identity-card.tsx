@@ -5,7 +5,7 @@ import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { loadPart } from '@/lib/load-part';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
@@ -18,7 +18,7 @@ const RenameDialog = lazy(() =>
 interface IdentityCardProps {
   bot: BotDetail;
   content: BotContent;
-  change: BotDraftEdit['change'];
+  change: AgentDraft['change'];
 }
 
 /** Who an agent is: its name, which holds at once, and what of its draft a visitor meets first. */

@@ -10,7 +10,7 @@ import {
 import { KnowledgeItemsMax } from '@/api/generated/schemas/knowledgeItems.zod';
 import { formatNumber } from '@/lib/format';
 import { newId } from '@/lib/new-id';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
@@ -20,7 +20,7 @@ import { showToast } from '@/ui/toast/toast-queue';
 
 interface KnowledgeCardProps {
   items: readonly KnowledgeItem[];
-  change: BotDraftEdit['change'];
+  change: AgentDraft['change'];
 }
 
 /** The passages an agent may answer from. */

@@ -1,10 +1,10 @@
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { IdentityCard } from './identity-card';
 import { KnowledgeCard } from './knowledge-card';
 import { LiveChangesCard } from './live-changes-card';
 
 /** Who an agent is, what it knows, and how its draft differs from what visitors talk to. */
-export function OverviewTab({ draft: { bot, content, change } }: { draft: BotDraftEdit }) {
+export function OverviewTab({ draft: { bot, content, change } }: { draft: AgentDraft }) {
   if (!bot || !content) return null;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -5,7 +5,7 @@ import { useMissingPieces } from '@/api/generated/creator/creator';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { useChat } from '@/shared/chat/use-chat';
 import { FailureNotice } from '@/shared/failures/failure-notice';
@@ -26,7 +26,7 @@ interface CreatorScreenProps {
   botKey: string;
   /** The creator's own key, where anybody tells it. */
   creatorKey: string | undefined;
-  draft: BotDraftEdit;
+  draft: AgentDraft;
   AgentLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
   TestLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
   /** To the choice of the agent to work on. */

@@ -1,24 +1,37 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ReactNode, useState } from 'react';
-import { Tabs } from '@/ui/tabs';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadPart } from '@/lib/load-part';
+import { Skeleton } from '@/ui/skeleton';
 import { usePhone } from '@/ui/use-phone';
+
+const Tabs = lazy(() => loadPart(async () => ({ default: (await import('@/ui/tabs')).Tabs })));
 
 /** The conversation and, beside it, the agent; on a phone one at a time. */
 export function TalkAndPreview({ talk, preview }: { talk: ReactNode; preview: ReactNode }) {
-  const words = useI18nContext().LL.creator.tabs;
+  const { LL } = useI18nContext();
+  const words = LL.creator.tabs;
   const phone = usePhone();
   const [tab, setTab] = useState('talk');
   if (phone) {
     return (
-      <Tabs
-        label={words.label()}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: 'talk', label: words.talk(), content: talk },
-          { value: 'preview', label: words.preview(), content: preview },
-        ]}
-      />
+      <Suspense
+        fallback={
+          <div role="status">
+            <span className="sr-only">{LL.common.loading()}</span>
+            <Skeleton className="h-96 w-full" />
+          </div>
+        }
+      >
+        <Tabs
+          label={words.label()}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'talk', label: words.talk(), content: talk },
+            { value: 'preview', label: words.preview(), content: preview },
+          ]}
+        />
+      </Suspense>
     );
   }
   return (

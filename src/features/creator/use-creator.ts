@@ -14,7 +14,7 @@ import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { CreatorTalk } from '@/api/generated/schemas/creatorTalk.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import { overRevision } from '@/shared/agent-draft/over-revision';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import type { Chat } from '@/shared/chat/use-chat';
 import { changeState } from './change-state';
 
@@ -50,7 +50,7 @@ function whyOf(error: ApiError): DecisionFailure['why'] {
 }
 
 /** Follows what a chat with the creator proposes for an agent's draft, and takes it into the draft or leaves it. */
-export function useCreator(chat: Chat, botKey: string, draft?: Pick<BotDraftEdit, 'saveNow'>): Creator {
+export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 'saveNow'>): Creator {
   const queries = useQueryClient();
   const { conversationId, answering } = chat;
   const query = useCreatorTalk(conversationId ?? '', { query: { enabled: conversationId !== undefined } });

@@ -3,7 +3,7 @@ import { ListPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { loadPart } from '@/lib/load-part';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { EmptyState } from '@/ui/empty-state';
 import { useMedia } from '@/ui/use-media';
@@ -24,7 +24,7 @@ const BlockHistory = lazy(() =>
 
 interface InstructionsEditorProps {
   botKey: string;
-  draft: Pick<BotDraftEdit, 'content' | 'change' | 'refused'>;
+  draft: Pick<AgentDraft, 'content' | 'change' | 'refused'>;
   /** Which texts are edited; those in the agent's main language unless a link says otherwise. */
   language: Locale | undefined;
   onLanguage: (language: Locale) => void;

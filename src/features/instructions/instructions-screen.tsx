@@ -3,7 +3,7 @@ import { CircleOff } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
@@ -18,7 +18,7 @@ interface LinkProps {
 
 interface InstructionsScreenProps {
   botKey: string;
-  draft: BotDraftEdit;
+  draft: AgentDraft;
   /** To the choice of another agent. */
   ChoiceLink: ComponentType<LinkProps>;
   AgentLink: ComponentType<LinkProps & { botKey: string }>;

@@ -5,7 +5,7 @@ import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.
 import type { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { newId } from '@/lib/new-id';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { showToast } from '@/ui/toast/toast-queue';
 import { BLOCKS_MAX } from './block-fault';
 
@@ -35,7 +35,7 @@ export function fieldOf(
 }
 
 /** Changes the blocks, keeps the focus where the work is, and says what a screen reader's user cannot see. */
-export function useBlockActions(change: BotDraftEdit['change'], list: RefObject<HTMLElement | null>) {
+export function useBlockActions(change: AgentDraft['change'], list: RefObject<HTMLElement | null>) {
   const { LL } = useI18nContext();
   const [spoken, setSpoken] = useState('');
   const actions = useMemo((): BlockActions => {

@@ -6,7 +6,7 @@ import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
 import { useToolkits } from '@/api/generated/toolkits/toolkits';
 import { foldText } from '@/lib/fold-text';
 import { localText } from '@/shared/agent-draft/local-text';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -19,7 +19,7 @@ import { ToolRow } from './tool-row';
 
 interface ToolsTabProps {
   accountId: string;
-  draft: BotDraftEdit;
+  draft: AgentDraft;
 }
 
 /** What an agent may do beside answering: the toolkits, what each may be used for, and whether it is connected. */

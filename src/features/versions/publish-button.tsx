@@ -3,7 +3,7 @@ import { Rocket } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
 import { loadPart } from '@/lib/load-part';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Button } from '@/ui/button';
 import type { PublishGate } from './publish-sheet';
 
@@ -13,7 +13,7 @@ const PublishSheet = lazy(() =>
 
 interface PublishButtonProps {
   accountId: string;
-  draft: BotDraftEdit;
+  draft: AgentDraft;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Leads to where a check is put right. */

@@ -10,7 +10,7 @@ import { formatMoment } from '@/lib/format';
 import type { MomentText } from '@/lib/moment';
 import { sameValue } from '@/shared/agent-draft/merge-content';
 import { overRevision } from '@/shared/agent-draft/over-revision';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { versionNumber } from '@/shared/agent-draft/version-number';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -20,7 +20,7 @@ import { useRefreshVersions } from './use-refresh-versions';
 
 interface RestoreDialogProps {
   bot: BotDetail;
-  saveNow: BotDraftEdit['saveNow'];
+  saveNow: AgentDraft['saveNow'];
   version: BotVersionHead;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { useVersions } from '@/api/generated/versions/versions';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -16,7 +16,7 @@ import { DRAFT } from './use-version-content';
 import { VersionRow } from './version-row';
 
 interface VersionsTabProps {
-  draft: BotDraftEdit;
+  draft: AgentDraft;
   compared: Compared;
   onCompare: (compared: Compared) => void;
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '@/api/generated/schemas';
 import { InstructionsEditor } from '@/features/instructions/instructions-editor';
-import type { BotDraftEdit } from '@/shared/agent-draft/use-bot-draft';
+import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { useCompanyTools } from './use-company-tools';
 
 interface InstructionsPartProps {
   accountId: string;
   botKey: string;
-  draft: BotDraftEdit;
+  draft: AgentDraft;
   /** Which of the texts are edited. */
   language: Locale | undefined;
   onLanguage: (language: Locale) => void;

@@ -13,7 +13,7 @@ import type { Compared } from '@/features/versions/compare-card';
 import { PublishButton } from '@/features/versions/publish-button';
 import type { PublishGate } from '@/features/versions/publish-sheet';
 import { loadPart } from '@/lib/load-part';
-import { useBotDraft } from '@/shared/agent-draft/use-bot-draft';
+import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/skeleton';
 import { AgentsLink, CreatorLink, TestLink } from './links';
@@ -69,7 +69,7 @@ export function RoutedAgent({
   onCompare,
 }: RoutedAgentProps) {
   const { LL } = useI18nContext();
-  const draft = useBotDraft(botKey);
+  const draft = useAgentDraft(botKey);
   useFocusOnPart(focus, draft.content !== undefined);
   const [publishing, setPublishing] = useState(false);
   const [verdict, setVerdict] = useState<PublishGate['verdict']>('unknown');

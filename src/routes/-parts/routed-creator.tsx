@@ -6,7 +6,7 @@ import { CreatorScreen } from '@/features/creator/creator-screen';
 import { CreatorStartScreen } from '@/features/creator/creator-start-screen';
 import { NewAgentTalkScreen } from '@/features/creator/new-agent-talk-screen';
 import { useNavigateFromHere } from '@/routes/-guards/use-navigate-from-here';
-import { useBotDraft } from '@/shared/agent-draft/use-bot-draft';
+import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import {
   AgentLink,
   AgentsLink,
@@ -91,7 +91,7 @@ interface AgentTalkProps {
 }
 
 function AgentTalk({ botKey, creatorKey }: AgentTalkProps) {
-  const draft = useBotDraft(botKey);
+  const draft = useAgentDraft(botKey);
   return (
     <CreatorScreen
       botKey={botKey}

@@ -1,6 +1,6 @@
 import type { Locale } from '@/api/generated/schemas';
 import { InstructionsScreen } from '@/features/instructions/instructions-screen';
-import { useBotDraft } from '@/shared/agent-draft/use-bot-draft';
+import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { InstructionsPart } from './instructions-part';
 import { AgentLink, InstructionsChoiceLink } from './links';
 
@@ -14,7 +14,7 @@ interface RoutedInstructionsProps {
 
 /** The instructions of one agent, on a page of their own. */
 export function RoutedInstructions(props: RoutedInstructionsProps) {
-  const draft = useBotDraft(props.botKey);
+  const draft = useAgentDraft(props.botKey);
   return (
     <InstructionsScreen
       botKey={props.botKey}

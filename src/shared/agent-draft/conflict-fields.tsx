@@ -5,11 +5,11 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { RadioCards } from '@/ui/radio-cards';
 import type { ConflictChoices } from './merge-content';
-import type { BotDraftEdit } from './use-bot-draft';
+import type { AgentDraft } from './use-agent-draft';
 import { useContentWords } from './use-content-words';
 
 /** Somebody else changed the same fields of a draft: who, when, and for each field whose value stays. */
-export function ConflictFields({ draft: { bot, content, conflict, resolve } }: { draft: BotDraftEdit }) {
+export function ConflictFields({ draft: { bot, content, conflict, resolve } }: { draft: AgentDraft }) {
   const { LL, locale } = useI18nContext();
   const words = LL.draft.conflict;
   const [choices, setChoices] = useState<ConflictChoices>({});

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { loadPart } from '@/lib/load-part';
-import type { BotDraftEdit } from './use-bot-draft';
+import type { AgentDraft } from './use-agent-draft';
 
 const ConflictFields = lazy(() =>
   loadPart(async () => ({ default: (await import('./conflict-fields')).ConflictFields })),
 );
 
 /** What two people changed in one draft; it comes with the first conflict, which few visits have. */
-export function DraftConflict({ draft }: { draft: BotDraftEdit }) {
+export function DraftConflict({ draft }: { draft: AgentDraft }) {
   return (
     <Suspense fallback={null}>
       <ConflictFields draft={draft} />

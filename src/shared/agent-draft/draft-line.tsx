@@ -4,12 +4,12 @@ import { formatMoment } from '@/lib/format';
 import type { MomentText } from '@/lib/moment';
 import { useFailureWords } from '@/shared/failures/use-failure-words';
 import { Button } from '@/ui/button';
-import type { BotDraftEdit } from './use-bot-draft';
+import type { AgentDraft } from './use-agent-draft';
 
 const TROUBLE = ['failed', 'invalid', 'conflict'];
 
 /** In words, how far the saving of an agent's draft is. */
-export function DraftLine({ draft }: { draft: BotDraftEdit }) {
+export function DraftLine({ draft }: { draft: AgentDraft }) {
   const { LL, locale } = useI18nContext();
   const words = LL.draft;
   const failureWords = useFailureWords();

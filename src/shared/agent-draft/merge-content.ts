@@ -117,3 +117,36 @@ export function mergeContent(
   }
   return { merged: LooseContent.parse(merged), conflicts };
 }
+
+/**
+ * The base of what was sent, where nobody knows whether it was saved: wherever the server has the value that was sent,
+ * it was, and that value is the base from now on.
+ */
+export function confirmedBase(base: BotContent, sent: BotContent, theirs: BotContent): BotContent {
+  function confirm(was: unknown, sent: unknown, theirs: unknown): unknown {
+    if (sameValue(sent, theirs)) return sent;
+    if (Array.isArray(was) && Array.isArray(sent) && Array.isArray(theirs))
+      return confirmList(was, sent, theirs);
+    if (!isRecord(was) || !isRecord(sent) || !isRecord(theirs)) return was;
+    const names = [...new Set([...Object.keys(was), ...Object.keys(sent)])];
+    return Object.fromEntries(names.map((name) => [name, confirm(was[name], sent[name], theirs[name])]));
+  }
+
+  function confirmList(was: unknown[], sent: unknown[], theirs: unknown[]): unknown[] {
+    const [old, own, other] = [itemsById(was), itemsById(sent), itemsById(theirs)];
+    const isInOrder = sameValue(
+      [...own.keys()].filter((id) => other.has(id)),
+      [...other.keys()].filter((id) => own.has(id)),
+    );
+    const [first, second] = isInOrder ? [own, old] : [old, own];
+    return orderOf([...first.keys()], [...second.keys()])
+      .map((id) => confirm(old.get(id), own.get(id), other.get(id)))
+      .filter((item) => item !== undefined);
+  }
+
+  const confirmed = Object.entries(base).map(([name, was]) => [
+    name,
+    confirm(was, Reflect.get(sent, name), Reflect.get(theirs, name)),
+  ]);
+  return LooseContent.parse(Object.fromEntries(confirmed));
+}

@@ -1,0 +1,119 @@
+import { notifyManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { saveDraft } from '@/api/generated/drafts/drafts';
+import { getBotQueryKey, getBotQueryOptions, getBotsQueryKey } from '@/api/generated/projects/projects';
+import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import type { BotDraft } from '@/api/generated/schemas/botDraft.zod';
+import { DraftChange } from '@/api/generated/schemas/draftChange.zod';
+import { withLock } from '@/lib/with-lock';
+import { createDraftCopy } from '@/session/draft-copies';
+import { DraftEditor } from './draft-editor';
+import { changedParts, Edit } from './draft-state';
+import { overRevision } from './over-revision';
+
+interface Entry {
+  editor: DraftEditor;
+  /** Joins it to the page and the cache. Does nothing the second time. */
+  start: () => void;
+}
+
+const entries = new WeakMap<QueryClient, Map<string, Entry>>();
+
+/** Follows what the cache knows of the draft; ends the editor with the cache entry, which another person may get. */
+function followCache(queries: QueryClient, botKey: string, editor: DraftEditor, end: () => void): () => void {
+  let last: BotDraft | undefined;
+  const load = (draft: BotDraft | undefined) => {
+    if (!draft || draft === last) return;
+    last = draft;
+    editor.dispatch({ type: 'loaded', draft });
+  };
+  const observer = new QueryObserver(queries, { ...getBotQueryOptions(botKey), enabled: false });
+  // Together with all that show the cache: nobody sees a new draft beside what else is old.
+  const stopObserving = observer.subscribe(notifyManager.batchCalls(({ data }) => load(data?.draft)));
+  load(observer.getCurrentResult().data?.draft);
+  const [id] = getBotQueryKey(botKey);
+  const stopWatching = queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'removed' && query.queryKey[0] === id) end();
+  });
+  return () => {
+    stopObserving();
+    stopWatching();
+  };
+}
+
+/** Follows the page: leaving it saves, coming back to it looks again. */
+function followPage(editor: DraftEditor): () => void {
+  const following = new AbortController();
+  const { signal } = following;
+  const wake = () => editor.wake();
+  window.addEventListener('online', wake, { signal });
+  window.addEventListener('pageshow', wake, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'hidden' ? editor.hurry() : editor.wake()),
+    { signal },
+  );
+  return () => following.abort();
+}
+
+function createEntry(queries: QueryClient, botKey: string, forget: () => void): Entry {
+  const queryKey = getBotQueryKey(botKey);
+  const copy = createDraftCopy(`bot-draft-${botKey}`);
+  const read = async () => (await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 })).draft;
+  let stop: (() => void) | undefined;
+
+  const end = () => {
+    forget();
+    editor.dispose();
+    stop?.();
+  };
+  const editor = new DraftEditor({
+    read,
+    save: (edit) =>
+      // Two tabs of one browser save one after the other.
+      withLock(`agent-draft-${botKey}`, async () => {
+        const change = DraftChange.parse(changedParts(edit));
+        const saved = await overRevision(botKey, edit.revision, (request) =>
+          saveDraft(botKey, change, request),
+        );
+        return saved ?? read();
+      }),
+    show: (draft) => {
+      queries.setQueryData<BotDetail>(queryKey, (known) => known && { ...known, draft });
+      void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
+    },
+    keep: copy.keep,
+    kept: copy.kept,
+    isOnline: () => navigator.onLine,
+    onIdle: end,
+    report: reportError,
+  });
+  const takeCopies = () =>
+    copy.takeOthers((kept) => {
+      const found = Edit.safeParse(kept);
+      return !found.success || editor.take(found.data);
+    });
+
+  return {
+    editor,
+    start: () => {
+      if (stop) return;
+      const stopCache = followCache(queries, botKey, editor, end);
+      const stopPage = followPage(editor);
+      stop = () => {
+        stopCache();
+        stopPage();
+      };
+      void editor.loaded().then(takeCopies);
+    },
+  };
+}
+
+/** The editor of an agent's draft: one a page, whoever shows it, until nothing is left to save. */
+export function draftEditorOf(queries: QueryClient, botKey: string): Entry {
+  const known = entries.get(queries) ?? new Map<string, Entry>();
+  entries.set(queries, known);
+  const entry = known.get(botKey) ?? createEntry(queries, botKey, () => known.delete(botKey));
+  known.set(botKey, entry);
+  return entry;
+}
