@@ -105,15 +105,15 @@ export async function beginSession(
   else writePointer({ accountId, apiBase, welcomeIsEnd: false, activeAt: Date.now() });
   writeStored(START_KEY, new Date().toISOString());
   removeStored(ENDED);
-  const isOther = await secureStore.togetherOrEmpty(async ({ read, write, empty }) => {
+  const before = await secureStore.togetherOrEmpty(async ({ read, write, empty }) => {
     const ended = await read(ENDED);
     const samePerson = property(ended, 'userId') === person.userId;
-    if (!samePerson) dropWaitingDrafts();
     await empty(samePerson ? isDraft : undefined);
     await write(USER, { ...person, accountId });
-    return ended !== undefined && !samePerson;
+    return { samePerson, hasEnded: ended !== undefined };
   });
-  return isOther ?? false;
+  if (!before?.samePerson) dropWaitingDrafts();
+  return before !== undefined && before.hasEnded && !before.samePerson;
 }
 
 /** Who is signed in, as the secure store has it; its shape is for the caller to check. */
