@@ -146,7 +146,15 @@ function beginAnswer(
   };
   stored.answers[clientMessageId] = answer;
   stored.conversation.messages.push(
-    { messageId: userMessageId, author: 'user', text: question, state: 'complete', citations: [], createdAt },
+    {
+      messageId: userMessageId,
+      clientMessageId,
+      author: 'user',
+      text: question,
+      state: 'complete',
+      citations: [],
+      createdAt,
+    },
     { messageId, author: 'agent', text: '', state: 'streaming', citations: [], createdAt },
   );
   return answer;

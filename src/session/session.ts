@@ -107,13 +107,13 @@ export async function beginSession(
   removeStored(ENDED);
   const before = await secureStore.togetherOrEmpty(async ({ read, write, empty }) => {
     const ended = await read(ENDED);
-    const samePerson = property(ended, 'userId') === person.userId;
-    await empty(samePerson ? isDraft : undefined);
+    const isSame = property(ended, 'userId') === person.userId;
+    await empty(isSame ? isDraft : undefined);
     await write(USER, { ...person, accountId });
-    return { samePerson, hasEnded: ended !== undefined };
+    return { isSame, isOther: ended !== undefined && !isSame };
   });
-  if (!before?.samePerson) dropWaitingDrafts();
-  return before !== undefined && before.hasEnded && !before.samePerson;
+  if (!before?.isSame) dropWaitingDrafts();
+  return before?.isOther ?? false;
 }
 
 /** Who is signed in, as the secure store has it; its shape is for the caller to check. */

@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import {
+  getConversationQueryKey,
+  getConversationsQueryKey,
+  openConversation,
+  stopAnswer,
+} from '@/api/generated/conversations/conversations';
+import type { Conversation } from '@/api/generated/schemas/conversation.zod';
+import type { ConversationKind } from '@/api/generated/schemas/conversationKind.zod';
+import type { ConversationList } from '@/api/generated/schemas/conversationList.zod';
+import { resumeChat, streamChat } from '@/api/stream';
+import { dropDraft, keepDraft, readDraft } from '@/session/drafts';
+import type { ChatPorts } from './chat-session';
+import { type ChatTurn, messagesOfTurn } from './chat-thread-state';
+
+const Kept = z.object({
+  text: z.string(),
+  asked: z.optional(z.object({ text: z.string(), id: z.string() })),
+});
+
+/** Whom a chat is with. */
+export interface ChatPlaceOf {
+  botKey: string;
+  kind: ConversationKind;
+  versionId: string | null;
+  /** Tells the kept texts of two chats with one agent on one page apart. */
+  slot: string | undefined;
+}
+
+/** Conversations that were opened too late for who asked for them: the next question takes them. */
+const spares = new WeakMap<QueryClient, Map<string, Conversation>>();
+
+/** The conversation with the turn's messages at its end. */
+function withTurn(conversation: Conversation, turn: ChatTurn): Conversation {
+  const own = messagesOfTurn(turn);
+  const ids = own.map((message) => message.messageId);
+  const before = conversation.messages.filter(({ messageId }) => !ids.includes(messageId));
+  return { ...conversation, messages: [...before, ...own] };
+}
+
+/** Shows a conversation as the first of its list, and by itself. */
+export function showConversation(
+  queries: QueryClient,
+  { botKey, kind }: Pick<ChatPlaceOf, 'botKey' | 'kind'>,
+  fresh: Conversation,
+): void {
+  const { messages: _messages, branches: _branches, ...head } = fresh;
+  queries.setQueryData(getConversationQueryKey(fresh.conversationId), fresh);
+  changeList(queries, { botKey, kind }, (known) => ({
+    ...known,
+    items: [head, ...known.items],
+    total: known.total + 1,
+  }));
+}
+
+/** Changes what is known of the list. A look at it that is under way saw less, and must not come after this. */
+function changeList(
+  queries: QueryClient,
+  { botKey, kind }: Pick<ChatPlaceOf, 'botKey' | 'kind'>,
+  work: (known: ConversationList) => ConversationList,
+): void {
+  const queryKey = getConversationsQueryKey({ botKey, kind });
+  if (queries.getQueryData(queryKey) === undefined) return void queries.invalidateQueries({ queryKey });
+  void queries.cancelQueries({ queryKey });
+  queries.setQueryData<ConversationList>(queryKey, (known) => known && work(known));
+}
+
+/** Words wait for the next frame but one: one rendering in two frames, the other is the reader's. */
+function onFrame(work: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(work);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** A chat's way to the provider, the cache and what the browser keeps. */
+export function chatPorts(queries: QueryClient, of: ChatPlaceOf): ChatPorts {
+  const { botKey, kind, versionId, slot } = of;
+  const draftName = ['chat', kind, botKey, slot].filter(Boolean).join('-');
+  const spareName = JSON.stringify([botKey, kind, versionId]);
+  const known = spares.get(queries) ?? new Map<string, Conversation>();
+  spares.set(queries, known);
+  return {
+    open: async (language) => {
+      const spare = known.get(spareName);
+      known.delete(spareName);
+      return spare ?? openConversation({ botKey, kind, language, versionId });
+    },
+    keepSpare: (conversation) => void known.set(spareName, conversation),
+    post: streamChat,
+    resume: resumeChat,
+    stop: async (conversationId) => (await stopAnswer(conversationId)) ?? undefined,
+    show: (conversation) => showConversation(queries, of, conversation),
+    cache: (conversationId, turn) => {
+      const queryKey = getConversationQueryKey(conversationId);
+      // A look that is under way saw less than this.
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData<Conversation>(queryKey, (before) => before && withTurn(before, turn));
+    },
+    replace: (conversation) =>
+      void queries.setQueryData(getConversationQueryKey(conversation.conversationId), conversation),
+    reread: (conversationId) =>
+      void queries.invalidateQueries({ queryKey: getConversationQueryKey(conversationId) }),
+    touch: (conversationId, { question, askedAt }) =>
+      changeList(queries, of, (list) => {
+        const head = list.items.find((one) => one.conversationId === conversationId);
+        if (!head) return list;
+        const others = list.items.filter((one) => one !== head);
+        const named = { ...head, title: head.title || question.text, updatedAt: askedAt };
+        return { ...list, items: [named, ...others] };
+      }),
+    keep: (box) => (box ? keepDraft(draftName, box) : void dropDraft(draftName)),
+    kept: async () => Kept.safeParse(await readDraft(draftName)).data,
+    onFrame,
+  };
+}
