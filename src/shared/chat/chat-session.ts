@@ -175,7 +175,9 @@ export class ChatSession {
         break;
       case 'show':
         ports.show(effect.conversation);
-        this.view?.choose(effect.conversation.conversationId);
+        break;
+      case 'choose':
+        this.view?.choose(effect.conversationId);
         break;
       case 'cache':
         ports.cache(effect.conversationId, effect.turn);

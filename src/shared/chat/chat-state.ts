@@ -81,8 +81,10 @@ export type ChatEffect =
   | { type: 'abort' }
   | { type: 'wait'; ms: number }
   | { type: 'stop'; conversationId: string }
-  /** A new conversation is there: show it, and choose it. */
+  /** A new conversation is there. */
   | { type: 'show'; conversation: Conversation }
+  /** The page stays in this conversation, also when another one becomes the newest. */
+  | { type: 'choose'; conversationId: string }
   /** Put what the turn has come to into the cache. */
   | { type: 'cache'; conversationId: string; turn: ChatTurn }
   | { type: 'replace'; conversation: Conversation }
@@ -286,10 +288,11 @@ function afterSeeing(state: ChatState, { conversationId, messages }: Seen): Chat
     : state;
   const [question, answer] = messages.slice(-2);
   const isUnfinished = answer?.state === 'streaming' && known.phase === 'idle' && known.canResume;
+  if (!question || !isUnfinished || conversationId === undefined) return nothing(known);
   // Somebody began an answer that nobody reads here: before a reload, say.
-  return question && isUnfinished && conversationId !== undefined
-    ? resumeTurn(turned({ ...known, conversationId }, { type: 'resumed', question, answer }))
-    : nothing(known);
+  const resumed = turned({ ...known, conversationId }, { type: 'resumed', question, answer });
+  const [next, effects] = resumeTurn(resumed);
+  return [next, [{ type: 'choose', conversationId }, ...effects]];
 }
 
 /** What an event makes of a chat. Results of work that was not begun in this state are for the caller to drop. */
@@ -308,8 +311,9 @@ export function chatStep(state: ChatState, event: ChatSessionEvent): ChatStep {
     case 'opened': {
       const { conversation } = event;
       if (state.phase !== 'opening') return nothing(state);
-      const [next, effects] = sendTurn({ ...state, conversationId: conversation.conversationId });
-      return [next, [{ type: 'show', conversation }, ...effects]];
+      const { conversationId } = conversation;
+      const [next, effects] = sendTurn({ ...state, conversationId });
+      return [next, [{ type: 'show', conversation }, { type: 'choose', conversationId }, ...effects]];
     }
     case 'event':
       return afterEvent(state, event.event, event.eventId);

@@ -152,7 +152,9 @@ export function useChat({
   const conversationId = !stored.data && isUnavailable(stored.error) ? undefined : meant;
   const messages = (conversationId === undefined ? undefined : stored.data?.messages) ?? NO_MESSAGES;
 
-  const choose = useEffectEvent((id: string) => choosePlace(id));
+  const choose = useEffectEvent((id: string) => {
+    if (id !== wanted) choosePlace(id);
+  });
   const inLanguage = useEffectEvent(() => language);
   useEffect(() => session.join({ choose: (id) => choose(id), language: () => inLanguage() }), [session]);
   useEffect(() => {
