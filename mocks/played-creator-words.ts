@@ -262,7 +262,10 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     nothingMissing:
       'No le falta nada de lo que suelo pedir. Pruébalo en el chat de prueba y dime qué cambiarías.',
     missing: (pieces) => `Le falta: ${pieces}.`,
-    proposes: (n) => `Te propongo ${plural(n, 'cambio', 'cambios')}. Acéptalos todos o línea a línea.`,
+    proposes: (n) =>
+      n === 1
+        ? 'Te propongo 1 cambio. ¿Lo aplico?'
+        : `Te propongo ${plural(n, 'cambio', 'cambios')}. Acéptalos todos o línea a línea.`,
     noted: 'Apuntado:',
     languages: { es: 'responde en español', en: 'responde en inglés' },
     meanwhile: 'Lo siguiente:',

@@ -7,14 +7,14 @@ export const auth = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   wrongPair: 'Invalid email or password',
-  expired: 'Your session has expired. Sign in again to go on where you were.',
+  expired: 'Your session has expired. Sign in again to continue where you left off.',
   inactive: 'Your session has expired due to inactivity',
   forgot: 'Forgot your password?',
   noAccount: 'New here?',
   register: 'Create an account',
   liveRules: {
     longEnough: 'At least {minimum:number} characters',
-    same: 'Both passwords are the same',
+    same: 'Passwords match',
     met: 'Done',
   },
 };

@@ -17,6 +17,6 @@ export const common = {
   copyReference: 'Copy the reference',
   unknown: 'unknown',
   optional: 'optional',
-  draft: { restored: 'What you had not sent is back.', startAfresh: 'Start afresh' },
+  draft: { restored: 'We restored what you hadn’t sent.', startAfresh: 'Start over' },
   languageNames: { en: 'English', es: 'Spanish' },
 };

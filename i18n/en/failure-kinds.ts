@@ -16,7 +16,7 @@ export const failureKinds = {
     title: 'Not available yet',
     text: 'The rest of the dashboard works as usual.',
   },
-  gone: { title: 'This is not here any more', text: 'It was removed, or the link is not complete.' },
+  gone: { title: 'This no longer exists', text: 'It was removed, or the link is not complete.' },
   forbidden: { title: 'You have no access to this', text: 'It belongs to another account.' },
   busy: { title: 'Too many attempts', text: 'Wait {seconds:number} seconds and try again.' },
   invalid: { title: 'Something is not filled in correctly', text: 'Check the marked fields.' },

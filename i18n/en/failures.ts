@@ -4,7 +4,7 @@ export const failures = {
   ...failureKinds,
   codes: {
     STAGE_NOT_DONE: 'This step is not finished yet.',
-    TRIAL_USED: 'Your company has already had its free trial. Choose a plan to go on.',
+    TRIAL_USED: 'Your company has already had its free trial. Choose a plan to continue.',
     ALREADY_SUBSCRIBED: 'Your company already has this plan.',
     SUBSCRIPTION_UNDER_WAY: 'Another subscription is already being set up.',
     BOT_LIMIT_REACHED: 'Your plan’s limit of agents is reached.',

@@ -18,8 +18,8 @@ export const fallback = {
   },
   session: {
     newVersion: {
-      title: 'There is a new version of this page',
-      text: 'Part of it comes from a version that is no longer there. Reload to go on; what you were writing is kept.',
+      title: 'A new version is available',
+      text: 'Reload to continue; your text is saved.',
     },
   },
   failures: failureKinds,

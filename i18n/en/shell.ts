@@ -27,7 +27,7 @@ export const shell = {
   notFound: 'Page not found',
   notFoundText: 'The address may be mistyped, or the page has moved.',
   goHome: 'Go to the home page',
-  laterTitle: 'In preparation',
+  laterTitle: 'Coming soon',
   later: 'You cannot change anything here yet. What you see is your account’s real data.',
   laterNothing: 'You cannot do anything here yet.',
   signOut: 'Sign out',
@@ -77,7 +77,7 @@ export const shell = {
     channelsOf: 'Channels by agent',
   },
   signInFirst: {
-    title: 'Sign in to go on',
+    title: 'Sign in to continue',
     text: 'We keep your company’s details with your account. Sign in, and you are back here at once.',
   },
   leave: {

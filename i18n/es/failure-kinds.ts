@@ -11,7 +11,7 @@ export const failureKinds: Omit<
   },
   timeout: {
     title: 'Está tardando demasiado',
-    text: 'Esperamos 50 segundos. No se ha perdido nada de lo que escribiste; inténtalo de nuevo.',
+    text: 'Hemos esperado 50 segundos. No se ha perdido nada de lo que escribiste; inténtalo de nuevo.',
   },
   mismatch: {
     title: 'No hemos podido cargar los datos',
@@ -21,7 +21,7 @@ export const failureKinds: Omit<
     title: 'Aún no está disponible',
     text: 'El resto del panel funciona como siempre.',
   },
-  gone: { title: 'Esto ya no está aquí', text: 'Se eliminó, o el enlace no está completo.' },
+  gone: { title: 'Esto ya no existe', text: 'Se eliminó, o el enlace no está completo.' },
   forbidden: { title: 'No tienes acceso a esto', text: 'Pertenece a otra cuenta.' },
   busy: { title: 'Demasiados intentos', text: 'Espera {seconds} segundos e inténtalo de nuevo.' },
   invalid: { title: 'Hay datos por corregir', text: 'Revisa los campos marcados.' },
@@ -29,5 +29,5 @@ export const failureKinds: Omit<
     title: 'Algo ha fallado por nuestra parte',
     text: 'No es culpa tuya. Inténtalo de nuevo en un momento.',
   },
-  conflict: { title: 'Esto cambió mientras tanto', text: 'Recarga para ver cómo está ahora.' },
+  conflict: { title: 'Esto ha cambiado mientras tanto', text: 'Recarga para ver cómo está ahora.' },
 };

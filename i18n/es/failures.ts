@@ -5,13 +5,13 @@ export const failures: Translation['failures'] = {
   ...failureKinds,
   codes: {
     STAGE_NOT_DONE: 'Este paso aún no está terminado.',
-    TRIAL_USED: 'Tu empresa ya usó la prueba gratuita. Elige un plan para continuar.',
+    TRIAL_USED: 'Tu empresa ya ha usado la prueba gratuita. Elige un plan para continuar.',
     ALREADY_SUBSCRIBED: 'Tu empresa ya tiene este plan.',
     SUBSCRIPTION_UNDER_WAY: 'Ya se está preparando otra suscripción.',
-    BOT_LIMIT_REACHED: 'Llegaste al límite de agentes de tu plan.',
+    BOT_LIMIT_REACHED: 'Has llegado al límite de agentes de tu plan.',
     DRAFT_CHANGED: 'Alguien guardó este borrador después de que lo abrieras. Tu texto sigue aquí.',
   },
   outdated: 'Puede que lo que ves no esté al día.',
   unexpected: 'Si algo no responde, recarga la página. Lo que estabas escribiendo se guarda.',
-  someUnreadable: 'No se pudieron mostrar {missing} de {total}, porque sus datos están incompletos.',
+  someUnreadable: 'No se han podido mostrar {missing} de {total}, porque sus datos están incompletos.',
 };

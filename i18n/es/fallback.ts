@@ -12,14 +12,14 @@ export const fallback = {
   },
   shell: {
     crashHeading: 'No se puede mostrar esta página',
-    crashTitle: 'Algo falló de nuestro lado',
+    crashTitle: 'Algo ha fallado por nuestra parte',
     crashText: 'No hemos podido mostrar esta página. Tus datos están a salvo.',
     reload: 'Recargar',
   },
   session: {
     newVersion: {
-      title: 'Hay una versión nueva de esta página',
-      text: 'Una parte procede de una versión que ya no existe. Recarga para continuar; lo que estabas escribiendo se conserva.',
+      title: 'Hay una versión nueva',
+      text: 'Recarga para continuar; tu texto está guardado.',
     },
   },
   failures: failureKinds,

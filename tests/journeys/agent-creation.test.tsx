@@ -52,7 +52,7 @@ test('a template is found, answered and becomes an agent; what was left open sta
   expect(preview?.textContent).toContain('[Opening hours]');
   await app.user.clear(screen.getByLabelText('Name'));
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
-  await screen.findByText('Fill this in.');
+  await screen.findByText('Required.');
   await app.user.type(screen.getByLabelText('Name'), 'Studio');
 
   // A reload, and everything is still there.
@@ -84,7 +84,7 @@ test('templates that do not come can be asked for again; one that is gone is sai
   await screen.findByText('Not available yet');
   provider.server.resetHandlers();
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('That template is not here any more. Choose another one.');
+  await screen.findByText('That template no longer exists. Choose another one.');
   expect(screen.getByRole('link', { name: 'Use Returns' })).toBeDefined();
 });
 

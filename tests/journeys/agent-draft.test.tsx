@@ -19,7 +19,7 @@ const PAGE = '/en/dashboard/agents/bot_orders';
 const ANA = { signedInAs: 'ana@acme.example' };
 
 const greeting = () => screen.findByLabelText<HTMLTextAreaElement>('Greeting, Spanish');
-const summary = () => screen.findByLabelText<HTMLTextAreaElement>('What it is for, Spanish');
+const summary = () => screen.findByLabelText<HTMLTextAreaElement>('Purpose, Spanish');
 const saved = () => screen.findByText(/^All changes saved in the draft/);
 
 function stored(): BotContent {
@@ -67,7 +67,7 @@ test('two people who change different fields both keep what they wrote, and are 
   await greeting();
   tomasSaves({ summary: { ...stored().summary, es: 'Sigue los pedidos.' } });
   await write(app, greeting(), 'Buenas tardes.');
-  await screen.findByText(/Tomás saved this draft at .* put together/);
+  await screen.findByText(/Tomás saved this draft at .* merged/);
   await waitFor(() =>
     expect(stored()).toMatchObject({
       summary: { es: 'Sigue los pedidos.' },
@@ -89,9 +89,9 @@ test('the same field changed by two: who, when, and each field is chosen', async
   await screen.findByText(/^Tomás changed the same fields, /);
   expect(stored().greeting.es).toBe('Hola.');
   const choice = (name: string) => within(screen.getByRole('group', { name }));
-  await app.user.click(choice('What it is for (Spanish)').getByLabelText('What Tomás saved'));
+  await app.user.click(choice('Purpose (Spanish)').getByLabelText('What Tomás saved'));
   expect(choice('Greeting (Spanish)').getByLabelText<HTMLInputElement>('Mine').checked).toBe(true);
-  await app.user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
+  await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
   await saved();
   expect(stored()).toMatchObject({ greeting: { es: 'Buenas tardes.' }, summary: { es: 'De Tomás.' } });
   expect((await summary()).value).toBe('De Tomás.');
@@ -150,7 +150,7 @@ test('nobody conflicts with themselves: the answer to a save is lost while someb
   await app.user.type(await greeting(), ' Bienvenida.');
   await waitFor(() => expect(stored().greeting.es).toBe('Buenas. Bienvenida.'));
   await saved();
-  expect(screen.queryByText(/changed the same fields|put together/)).toBeNull();
+  expect(screen.queryByText(/changed the same fields|merged/)).toBeNull();
 });
 
 test('what somebody writes while a save leaves is saved when the page is left', async () => {

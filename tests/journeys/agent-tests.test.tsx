@@ -48,7 +48,7 @@ test('the results of an earlier draft are told as such; run again, each test say
     within(details).getByRole('button', { name: 'This answer is right: Días para devolver' }),
   );
   await within(details).findByText(/Ana Luna said that this answer is right/);
-  expect((await rowOf('Días para devolver')).textContent).toContain('change looked at');
+  expect((await rowOf('Días para devolver')).textContent).toContain('change approved');
 });
 
 test('filters stand in the address: a set, and only what fails or changed', async () => {
@@ -91,7 +91,7 @@ test('a test is written, judged, changed and removed; Undo brings it back', asyn
   expect(document.activeElement).toBe(name);
   await app.user.type(name, 'Recogida');
   await app.user.type(
-    within(dialog).getByLabelText('Questions, one a line'),
+    within(dialog).getByLabelText('Questions, one per line'),
     '¿Cuándo recogéis el paquete en casa?{Enter}{Enter}',
   );
   await app.user.selectOptions(within(dialog).getByLabelText('Language of the questions'), 'es');
@@ -140,7 +140,7 @@ test('lines that are pasted become tests', async () => {
   await screen.findByText('No tests yet');
   await app.user.click(screen.getByRole('button', { name: 'Paste questions' }));
   const dialog = await screen.findByRole('dialog', { name: 'Paste questions' });
-  await app.user.click(within(dialog).getByLabelText('Questions, one a line'));
+  await app.user.click(within(dialog).getByLabelText('Questions, one per line'));
   await app.user.paste('¿Cuánto tarda el envío?\n\n  ¿Enviáis a Canarias?  \n¿Cuánto tarda el envío?');
   within(dialog).getByText('2 questions');
   await app.user.type(within(dialog).getByLabelText('Set (optional)'), 'Envíos');
@@ -156,8 +156,8 @@ test('a run that breaks off says where, and goes on', async () => {
   if (first) first.test.name = FAILING_NAME;
   await runAll(app);
   await screen.findByText('It stopped at “Comparing the answers”. What was asked before is kept.');
-  await app.user.click(screen.getByRole('button', { name: 'Go on with it' }));
-  await waitFor(() => expect(screen.queryByText('The run broke off')).toBeNull());
+  await app.user.click(screen.getByRole('button', { name: 'Continue the run' }));
+  await waitFor(() => expect(screen.queryByText('The run stopped')).toBeNull());
   await waitFor(async () => expect((await rowOf('Producto roto')).textContent).toContain('answer changed'));
 });
 

@@ -92,7 +92,7 @@ test('an answer that fails can be asked for again', async () => {
 
 test('an agent that is gone is said to be gone', async () => {
   await renderApp('/en/dashboard/agents/bot_gone', { signedInAs: 'ana@acme.example' });
-  await screen.findByText('This agent is not here any more');
+  await screen.findByText('This agent no longer exists');
   expect(screen.getByRole('link', { name: 'All agents' })).toBeDefined();
 });
 

@@ -312,7 +312,7 @@ test('what nobody tells of agents and of the plan is not claimed', async () => {
   expect(await screen.findByText('You have 4 agents.')).toBeDefined();
   const plan = screen.getByRole('heading', { name: 'Agents in your plan' });
   await within(sectionOf(plan)).findByText('Not available yet');
-  expect(screen.queryByText('Nothing needs you right now.')).toBeNull();
+  expect(screen.queryByText('You’re all caught up.')).toBeNull();
 
   await renderApp('/en/dashboard/agents');
   await screen.findByText('4 agents');

@@ -23,7 +23,7 @@ const provider = playProvider();
 const ANA = 'ana@acme.example';
 const NUEVO = 'nuevo@acme.example';
 const COMPANY = { name: 'Bicis Sur', country: 'ES', region: 'Asturias', timeZone: 'Europe/Madrid' };
-const SAVED = 'Saved. You can go on from any device.';
+const SAVED = 'Saved. You can continue from any device.';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -236,7 +236,7 @@ describe('the settings', () => {
     await screen.findByText('Something went wrong on our end');
     await flushDrafts();
     await renderApp('/en/dashboard/settings');
-    await screen.findByText('What you had not sent is back.');
+    await screen.findByText('We restored what you hadn’t sent.');
     expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Acme Casa');
   });
 

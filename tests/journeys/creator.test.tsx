@@ -172,7 +172,7 @@ test('somebody else changes the draft meanwhile: what still fits is taken, what 
 
 test('an agent that is gone, or none at all, leaves a way on', async () => {
   await renderApp(`/en/dashboard/creator-agent/${CREATOR}?agent=bot_gone`, { signedInAs: ANA });
-  await screen.findByText('This agent is not here any more');
+  await screen.findByText('This agent no longer exists');
   expect(screen.getByRole('link', { name: 'Choose another agent' })).toBeDefined();
 });
 
@@ -206,6 +206,6 @@ test('where the plan has no room, the creator says so before the first word, and
   await app.user.click(await screen.findByRole('button', { name: 'Create agent' }));
   await screen.findByText('Your plan’s limit of agents is reached.');
   await renderApp('/en/dashboard/creator-agent/bot_creator-norte');
-  await screen.findByText(/An agent that is there can still be changed/);
+  await screen.findByText(/You can still change an existing one/);
   expect(screen.queryByRole('link', { name: 'Start a new agent' })).toBeNull();
 });

@@ -45,14 +45,14 @@ const DIALOGS: Record<string, Typing> = {
     title: 'Tests of Devoluciones',
     open: (app) => press(app, 'New test'),
     prepare: (app) => press(app, 'Add an expectation'),
-    typed: { Name: 'Recogida', 'Questions, one a line': '¿Cuándo?', 'Text 1': 'domingo', Sets: 'Plazos' },
+    typed: { Name: 'Recogida', 'Questions, one per line': '¿Cuándo?', 'Text 1': 'domingo', Sets: 'Plazos' },
     send: 'Add the test',
   },
   'questions that are pasted': {
     path: TESTS,
     title: 'Tests of Devoluciones',
     open: (app) => press(app, 'Paste questions'),
-    typed: { 'Questions, one a line': '¿Cuánto tarda el envío?' },
+    typed: { 'Questions, one per line': '¿Cuánto tarda el envío?' },
     send: 'Add as tests',
   },
   'saving as a test': {
@@ -81,8 +81,8 @@ const DIALOGS: Record<string, Typing> = {
     title: 'Devoluciones',
     open: (app) => press(app, 'Publish'),
     typed: {
-      'Why publish all the same?': 'Agreed with the warehouse',
-      'What is new (optional)': 'Longer returns',
+      'Reason for publishing anyway': 'Agreed with the warehouse',
+      'Release notes (optional)': 'Longer returns',
     },
     send: 'Publish now',
   },

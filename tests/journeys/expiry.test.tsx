@@ -28,7 +28,7 @@ test('a session that expired ends once, however many calls found out, and the lo
 
   const after = await renderApp('/en/dashboard/agents');
   await heading('Sign in');
-  await screen.findByText('Your session has expired. Sign in again to go on where you were.');
+  await screen.findByText('Your session has expired. Sign in again to continue where you left off.');
   expect(after.href()).toContain('redirect=');
 
   // It is said until somebody signs in.

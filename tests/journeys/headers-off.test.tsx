@@ -195,7 +195,7 @@ test('a draft that may be published is published again from the sheet only by wh
       return button;
     });
   const button = await ready();
-  await app.user.type(sheet.getByLabelText('What is new (optional)'), '30 days');
+  await app.user.type(sheet.getByLabelText('Release notes (optional)'), '30 days');
   loseNextAnswer(provider, '/projects/bot_returns/versions');
   await app.user.click(button);
   await sheet.findByText('Can’t connect');
@@ -204,7 +204,7 @@ test('a draft that may be published is published again from the sheet only by wh
   await app.user.tab();
   await app.user.keyboard('{Escape}');
   await waitFor(noQuestion);
-  expect(fieldValue('What is new (optional)')).toBe('30 days');
+  expect(fieldValue('Release notes (optional)')).toBe('30 days');
   expect(provider.callsOf('POST', '/projects/bot_returns/versions')).toHaveLength(1);
   await app.user.click(await ready());
   const again = await question('Publish again?');
@@ -227,7 +227,7 @@ test('without If-Match nobody’s change is overwritten unasked', async () => {
   await screen.findByText(/^Tomás changed the same fields, /);
   expect(storedBot('bot_orders').draft.content.greeting.es).toBe('Hola de Tomás.');
   expect(provider.callsOf('PATCH', '/projects/bot_orders/draft')).toHaveLength(0);
-  await app.user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
+  await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
   await screen.findByText(/^All changes saved in the draft/);
   expect(storedBot('bot_orders').draft.content.greeting.es).toBe('Hola de Ana.');
   expect([...seen]).toEqual([]);
@@ -236,11 +236,11 @@ test('without If-Match nobody’s change is overwritten unasked', async () => {
 test('without If-Match different fields are put together', async () => {
   switchOff('If-Match');
   const app = await renderApp('/en/dashboard/agents/bot_orders', ANA);
-  const purpose = await screen.findByLabelText('What it is for, Spanish');
+  const purpose = await screen.findByLabelText('Purpose, Spanish');
   tomasSaves('bot_orders', 'Hola de Tomás.');
   await app.user.clear(purpose);
   await app.user.type(purpose, 'Sigue los pedidos.');
-  await screen.findByText(/Tomás saved this draft at .* put together/);
+  await screen.findByText(/Tomás saved this draft at .* merged/);
   await waitFor(() =>
     expect(storedBot('bot_orders').draft.content).toMatchObject({
       greeting: { es: 'Hola de Tomás.' },

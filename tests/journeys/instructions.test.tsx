@@ -215,7 +215,7 @@ test('the page of the instructions: an agent is chosen, and another one', async 
 
 test('the page of the instructions: gone, failed and no agents at all', async () => {
   await renderApp('/en/dashboard/setup/instructions?agent=bot_gone', { signedInAs: 'ana@acme.example' });
-  await screen.findByText('This agent is not here any more');
+  await screen.findByText('This agent no longer exists');
   await renderApp('/en/dashboard/setup/instructions?agent=bot_tables', { signedInAs: 'ana@acme.example' });
   await heading('Instructions');
   await screen.findByRole('button', { name: 'Try again' });

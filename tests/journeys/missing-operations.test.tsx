@@ -397,12 +397,12 @@ const visits: Record<string, readonly Visit[]> = {
       before: withoutTests,
       first: async (app) => {
         await openDialog(app);
-        await write(app, 'What is new (optional)', '30 days');
+        await write(app, 'Release notes (optional)', '30 days');
         const now = await button('Publish now');
         await waitFor(() => expect(now.getAttribute('aria-disabled')).toBeNull());
       },
       call: (app) => press(app, 'Publish now'),
-      rest: () => expect(fieldValue('What is new (optional)')).toBe('30 days'),
+      rest: () => expect(fieldValue('Release notes (optional)')).toBe('30 days'),
     },
   ],
   'GET /projects/{botKey}/versions/{versionId}': [{ at: AGENT }, { at: `${AGENT}?tab=versions` }],
@@ -550,7 +550,7 @@ const visits: Record<string, readonly Visit[]> = {
       first: async (app) => {
         await press(app, 'New test');
         await write(app, 'Name', 'Recogida');
-        await write(app, 'Questions, one a line', '¿Cuándo recogéis?');
+        await write(app, 'Questions, one per line', '¿Cuándo recogéis?');
       },
       call: (app) => press(app, 'Add the test'),
       rest: () => expect(fieldValue('Name')).toBe('Recogida'),
@@ -605,7 +605,7 @@ const visits: Record<string, readonly Visit[]> = {
       at: AGENT,
       first: openDialog,
       call: (app) => press(app, 'All changed answers are right'),
-      rest: async () => void (await screen.findByLabelText('Why publish all the same?')),
+      rest: async () => void (await screen.findByLabelText('Reason for publishing anyway')),
     },
   ],
   'GET /projects/{botKey}/test-gate': [
@@ -686,9 +686,9 @@ describe('one operation is missing', () => {
 test('an agent is gone when a list that works no longer has it, however a single one is asked for', async () => {
   lack((operation) => operation === 'GET /projects/{botKey}');
   await renderApp('/en/dashboard/agents/bot_gone', { signedInAs: ANA });
-  await screen.findByText('This agent is not here any more');
+  await screen.findByText('This agent no longer exists');
   await renderApp('/en/dashboard/agents/bot_gone/test-agent');
-  await screen.findByText('This is not here any more');
+  await screen.findByText('This no longer exists');
 });
 
 describe('all of them are missing', () => {
@@ -726,7 +726,7 @@ describe('all of them are missing', () => {
   const doors = [
     ['/en/login', 'Sign in'],
     ['/en/onboarding/register', 'Create your account'],
-    ['/en/onboarding/company_settings', 'Sign in to go on'],
+    ['/en/onboarding/company_settings', 'Sign in to continue'],
     ['/en/passwordrecovery', 'Recover your password'],
     ['/en/sendemail', 'Let’s start again'],
     ['/en/sendemailagain', 'Let’s start again'],

@@ -92,8 +92,8 @@ const BACK = 'Back to sign in';
 test.each([
   ['cancel', 'You cancelled the sign-in', BACK, 0],
   ['exists', 'You already have an account here', 'Sign in with your password', 1],
-  ['state', 'This is not the sign-in you began', AGAIN, 0],
-  ['other', 'This is not the sign-in you began', AGAIN, 0],
+  ['state', 'We couldn’t verify this sign-in', AGAIN, 0],
+  ['other', 'We couldn’t verify this sign-in', AGAIN, 0],
   ['down', 'Google is not answering', BACK, 1],
   ['unavailable', 'Google is not answering', BACK, 0],
   ['described', 'Google did not let you in', BACK, 0],
@@ -137,9 +137,9 @@ test('what the identity provider says is text, shortened, and only when it answe
 test.each([
   ['no state', '?code=c-1', 'There is no sign-in to finish here'],
   ['nothing at all', '', 'There is no sign-in to finish here'],
-  ['another state', `?code=c-1&state=${'x'.repeat(43)}`, 'This is not the sign-in you began'],
-  ['__proto__', '?code=c-1&state=__proto__', 'This is not the sign-in you began'],
-  ['constructor', '?code=c-1&state=constructor', 'This is not the sign-in you began'],
+  ['another state', `?code=c-1&state=${'x'.repeat(43)}`, 'We couldn’t verify this sign-in'],
+  ['__proto__', '?code=c-1&state=__proto__', 'We couldn’t verify this sign-in'],
+  ['constructor', '?code=c-1&state=constructor', 'We couldn’t verify this sign-in'],
 ])('%s: nothing is exchanged', async (_, search, title) => {
   await leave();
   await comeBack(new URL(`/en/oauth/google${search}`, location.origin));
@@ -151,7 +151,7 @@ test('a state or a code that comes twice is neither', async () => {
   const back = await consentLink(await leave(), 'ana');
   back.searchParams.append('state', back.searchParams.get('state') ?? '');
   await comeBack(back);
-  await heading('This is not the sign-in you began');
+  await heading('We couldn’t verify this sign-in');
   const next = await consentLink(await leave(), 'ana');
   next.searchParams.append('code', 'another');
   await comeBack(next);

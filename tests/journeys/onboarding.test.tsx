@@ -62,7 +62,7 @@ test('Nuria comes from her first sign-in to the dashboard', async () => {
 test('a company that lacks its name and country is not sent', async () => {
   const app = await renderApp('/en/onboarding/company_settings', { signedInAs: 'nuevo@acme.example' });
   await app.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
-  expect((await screen.findAllByText('Fill this in.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Required.')).length).toBeGreaterThan(0);
   expect(provider.callsOf('PUT', '/welcome/company')).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('a trial whose preparation fails says where it stopped, and goes on from th
   provider.finishJobs();
   await screen.findByText('We could not finish setting up your account');
   expect(screen.getByText(/It stopped at “Preparing your workspace”/)).toBeDefined();
-  await app.user.click(screen.getByRole('button', { name: 'Go on from there' }));
+  await app.user.click(screen.getByRole('button', { name: 'Continue from there' }));
   await heading('We are getting everything ready');
   expect(screen.getByText('Activating your plan').closest('li')?.textContent).toContain('Done');
   provider.finishJobs();
@@ -110,7 +110,7 @@ test('a trial can be had once: a second attempt leads to the plans', async () =>
 
 test('a visitor without a session is shown the way to one and sends nothing', async () => {
   await renderApp('/en/onboarding/company_settings');
-  await screen.findByText('Sign in to go on');
+  await screen.findByText('Sign in to continue');
   expect(provider.calls).toEqual([]);
 });
 

@@ -215,7 +215,7 @@ test('a plan that could not be set up goes on from the failed phase, on another 
 
   const app = await renderApp('/en/onboarding/pricing');
   await app.user.click(await screen.findByRole('link', { name: 'See where it stopped' }));
-  await app.user.click(await screen.findByRole('button', { name: 'Go on from there' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Continue from there' }));
   await heading('We are getting everything ready');
   provider.finishJobs();
   await heading('Where will your agents answer?');
@@ -228,11 +228,11 @@ test('going on that fails is said beside it, and can be tried again', async () =
   await pay(app);
   await heading('We are getting everything ready');
   provider.finishJobs();
-  const goOn = await screen.findByRole('button', { name: 'Go on from there' });
+  const goOn = await screen.findByRole('button', { name: 'Continue from there' });
   provider.server.use(http.post('*/api/v1/jobs/*', () => HttpResponse.error(), { once: true }));
   await app.user.click(goOn);
   await screen.findByText('Can’t connect');
-  await app.user.click(screen.getByRole('button', { name: 'Go on from there' }));
+  await app.user.click(screen.getByRole('button', { name: 'Continue from there' }));
   await heading('We are getting everything ready');
 });
 

@@ -122,7 +122,7 @@ describe('the picture', () => {
   });
 
   test.each([
-    ['caducada.png', 'The permission to upload has run out'],
+    ['caducada.png', 'The upload expired'],
     ['corte.png', 'The connection broke off during the upload'],
   ])('%s fails once; trying again asks for a fresh URL and succeeds', async (name, title) => {
     const { user } = await openSettings();
@@ -152,7 +152,7 @@ describe('the picture', () => {
     );
     const { user } = await openSettings();
     await user.upload(chooser(), picture());
-    await screen.findByText('The permission to upload has run out');
+    await screen.findByText('The upload expired');
   });
 
   test('one that has arrived but could not be saved is only saved again', async () => {
@@ -241,7 +241,7 @@ describe('the details', () => {
     const { user } = await openSettings();
     await type(user, 'First name', '   ');
     await save(user);
-    await screen.findByText('Fill this in.');
+    await screen.findByText('Required.');
     expect(document.activeElement).toBe(field('First name'));
     expect(saves()).toEqual([]);
   });
@@ -314,7 +314,7 @@ describe('the details', () => {
     await type(first.user, 'First name', 'Anita');
     await flushDrafts();
     const second = await renderApp('/en/dashboard/settings');
-    await screen.findByText('What you had not sent is back.');
+    await screen.findByText('We restored what you hadn’t sent.');
     expect(screen.getByDisplayValue('Anita')).toBeDefined();
     await save(second.user);
     await screen.findByRole('button', { name: 'Account of Anita Luna' });
@@ -323,7 +323,7 @@ describe('the details', () => {
     await type(second.user, 'Phone (optional)', '1');
     await flushDrafts();
     const third = await renderApp('/en/dashboard/settings');
-    await third.user.click(await screen.findByRole('button', { name: 'Start afresh' }));
+    await third.user.click(await screen.findByRole('button', { name: 'Start over' }));
     expect(screen.getByDisplayValue('+34 600 123 456')).toBeDefined();
     expect(screen.getByDisplayValue('Anita')).toBeDefined();
     await waitFor(async () => expect(await readDraft('profile')).toBeUndefined());
@@ -341,7 +341,7 @@ describe('the details', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(saves()).toHaveLength(1);
     await openSettings();
-    await screen.findByText('What you had not sent is back.');
+    await screen.findByText('We restored what you hadn’t sent.');
     expect(screen.getByDisplayValue('Anita')).toBeDefined();
   });
 

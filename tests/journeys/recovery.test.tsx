@@ -24,7 +24,7 @@ const WORDS = {
     send: 'Send me the link',
     sent: 'Check your email',
     notReceived: 'I have not received it',
-    nothing: 'Has nothing arrived?',
+    nothing: 'Didn’t get the email?',
     again: 'Send it again',
     againIn: 'Send it again in',
     choose: 'Choose a new password',
@@ -36,7 +36,7 @@ const WORDS = {
     signIn: 'Sign in',
     welcome: 'Welcome, Ana Luna!',
     expired: 'This link has expired',
-    used: 'This link was used already',
+    used: 'This link has already been used',
     unknown: 'This link is not valid',
     newLink: 'Send me a new link',
   },
@@ -81,7 +81,7 @@ async function toSendAgain(app: App, email = ANA): Promise<void> {
   await ask(app, email);
   await heading('Check your email');
   await app.user.click(screen.getByRole('link', { name: 'I have not received it' }));
-  await heading('Has nothing arrived?');
+  await heading('Didn’t get the email?');
 }
 
 async function choose({ user }: App, password = NEW_PASSWORD, locale: Locale = 'en'): Promise<void> {
@@ -168,7 +168,7 @@ describe('asking for the link', () => {
     await toSendAgain(app);
     expect(app.href()).toBe('/en/sendemailagain');
     await reloadPage(app);
-    await heading('Has nothing arrived?');
+    await heading('Didn’t get the email?');
     expect(screen.getByText(new RegExp(MASKED))).toBeDefined();
     expect(asked()).toBe(1);
   });
@@ -189,7 +189,7 @@ describe('asking for the link', () => {
   test('no address, and one that is none, are asked for again and nothing is sent', async () => {
     const app = await renderApp('/en/passwordrecovery');
     await app.user.click(await screen.findByRole('button', { name: 'Send me the link' }));
-    await screen.findByText('Fill this in.');
+    await screen.findByText('Required.');
     await ask(app, 'ana@');
     await screen.findByText('Enter an email address like name@company.com.');
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
@@ -336,7 +336,7 @@ describe('the link of the mail', () => {
 
   test.each([
     ['expired', () => provider.advance(60 * 60 * 1000), 'This link has expired'],
-    ['used', () => send(true), 'This link was used already'],
+    ['used', () => send(true), 'This link has already been used'],
   ] as const)('that is %s while one types: it is said, and there is a way on', async (_, end, title) => {
     const app = await renderApp(OPENED);
     await screen.findByLabelText('New password');
@@ -367,7 +367,7 @@ describe('the link of the mail', () => {
     await screen.findByText('Use at least 8 characters.');
     await app.user.type(screen.getByLabelText('New password'), '-but-long-now');
     await app.user.click(screen.getByRole('button', { name: 'Save the new password' }));
-    await screen.findByText('The two passwords are not the same.');
+    await screen.findByText('Passwords don’t match.');
     expect(document.activeElement).toBe(screen.getByLabelText('Repeat the new password'));
     expect(changes()).toBe(0);
   });
@@ -387,7 +387,7 @@ describe('the link of the mail', () => {
     await choose(app);
     await screen.findByText('Can’t connect');
     await app.user.click(screen.getByRole('button', { name: 'Save the new password' }));
-    await heading('This link was used already');
+    await heading('This link has already been used');
     expect(screen.getByText(/just chosen a new password, sign in with it/)).toBeDefined();
     expect(provider.db.state.users.usr_ana?.password).toBe(NEW_PASSWORD);
   });

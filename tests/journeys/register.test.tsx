@@ -118,11 +118,11 @@ test('the rules tick themselves off while one types, and nothing is marked as wr
   await user.type(password, '2');
   expect(describes(password)).toBe('At least 8 charactersDone');
   await user.type(confirm, 'Madera-');
-  expect(describes(confirm)).toBe('Both passwords are the same');
+  expect(describes(confirm)).toBe('Passwords match');
   await user.type(confirm, '2');
-  expect(describes(confirm)).toBe('Both passwords are the sameDone');
+  expect(describes(confirm)).toBe('Passwords matchDone');
   await user.type(password, '0');
-  expect(describes(confirm)).toBe('Both passwords are the same');
+  expect(describes(confirm)).toBe('Passwords match');
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
 });
 
@@ -130,7 +130,7 @@ test('an empty form says what is missing, takes one to the first field and sends
   const app = await renderApp('/en/onboarding/register');
   await screen.findByLabelText('First name');
   await submit(app);
-  expect(await screen.findAllByText('Fill this in.')).toHaveLength(3);
+  expect(await screen.findAllByText('Required.')).toHaveLength(3);
   expect(document.activeElement).toBe(screen.getByLabelText('First name'));
   expect(sent()).toBe(0);
 });
@@ -140,9 +140,9 @@ test('two passwords that differ are said to, whatever else is wrong, until eithe
   await app.user.type(await screen.findByLabelText('Password'), 'Madera-2026');
   await app.user.type(screen.getByLabelText('Repeat the password'), 'Madera-202');
   await submit(app);
-  await screen.findByText('The two passwords are not the same.');
+  await screen.findByText('Passwords don’t match.');
   await app.user.type(screen.getByLabelText('Password'), '{Backspace}');
-  await waitFor(() => expect(screen.queryByText('The two passwords are not the same.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Passwords don’t match.')).toBeNull());
   expect(sent()).toBe(0);
 });
 

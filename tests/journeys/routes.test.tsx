@@ -16,7 +16,7 @@ const SEGMENTS = [
   ['/es', 'es'],
 ] as const;
 
-const LATER_LINE = { en: 'In preparation', es: 'En preparación' };
+const LATER_LINE = { en: 'Coming soon', es: 'Próximamente' };
 const NOT_FOUND = { en: 'Page not found', es: 'Página no encontrada' };
 
 interface Screen {
@@ -129,7 +129,7 @@ describe.each(SEGMENTS)('with the locale segment "%s"', (segment, locale) => {
       const app = await renderApp(`${segment}${path}`);
       if (path === '/onboarding/company_settings') {
         // Public (specification §2): it shows the way to a session instead.
-        await screen.findByText({ en: 'Sign in to go on', es: 'Inicia sesión para continuar' }[locale]);
+        await screen.findByText({ en: 'Sign in to continue', es: 'Inicia sesión para continuar' }[locale]);
       } else {
         await heading({ en: 'Sign in', es: 'Inicia sesión' }[locale]);
         expect(app.href()).toBe(`${segment}/login?redirect=${encodeURIComponent(`${segment}${path}`)}`);

@@ -138,7 +138,7 @@ test.each([
 test('an empty form asks for both and sends nothing', async () => {
   const app = await renderApp('/en/login');
   await app.user.click(await screen.findByRole('button', { name: 'Login' }));
-  expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
+  expect(await screen.findAllByText('Required.')).toHaveLength(2);
   expect(provider.calls).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ test('a link that names a conversation with another version opens the newest wit
 
 test('two versions answer one question side by side; answers that differ are marked', async () => {
   const app = await open(RETURNS);
-  await app.user.selectOptions(await screen.findByLabelText('A la vez que'), 'Publicada: versión 2');
+  await app.user.selectOptions(await screen.findByLabelText('Comparar con'), 'Publicada: versión 2');
   await thread('Respuestas de Publicada: versión 2');
   await ask(app, HOW_LONG);
   await within(await thread('Respuestas de Borrador')).findByText(/gratis durante 30 días\.$/);
@@ -99,7 +99,7 @@ test('why an answer says what it says: its source can be opened, and the changed
   const item = provider.db.state.bots.bot_returns?.bot.draft.content.knowledge[0];
   if (item) item.text = 'El reembolso llega en 3 días laborables.';
   await app.user.click(within(dialog).getByRole('button', { name: 'Preguntar al borrador otra vez' }));
-  await within(dialog).findByText('Ahora la respuesta es otra.');
+  await within(dialog).findByText('Ahora la respuesta es distinta.');
   await within(dialog).findByText('El reembolso llega en 3 días laborables.');
   await app.user.click(within(dialog).getByRole('button', { name: 'Seguir en esta rama' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -9,7 +9,7 @@ import { renderApp } from '../support/render-app';
 const provider = playProvider();
 const ANA = 'ana@acme.example';
 const RETURNS = '/en/dashboard/agents/bot_returns';
-const REASON = 'Why publish all the same?';
+const REASON = 'Reason for publishing anyway';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -42,7 +42,7 @@ test('the tests run when the sheet opens; answers that changed are looked at one
   );
   await within(sheet).findByText('1 answer differs from live');
   await app.user.click(within(sheet).getByRole('button', { name: 'This answer is right: Producto roto' }));
-  await within(sheet).findByText('Nothing stands in the way: 1 passed, 2 with a change that was looked at.');
+  await within(sheet).findByText('Nothing blocks publishing: 1 passed, 2 with an approved change.');
   expect(within(sheet).queryByLabelText(REASON)).toBeNull();
   await app.user.click(await readyToPublish(sheet));
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
@@ -69,7 +69,7 @@ test('a failing test takes a reason, or is fixed: then publishing is free', asyn
   await app.user.click(within(sheet).getByRole('button', { name: 'Not now' }));
   if (first) first.test.expectations = [{ kind: 'contains', value: '5 días' }];
   const again = await openSheet(app);
-  await within(again).findByText('Nothing stands in the way: 1 passed, 2 with a change that was looked at.');
+  await within(again).findByText('Nothing blocks publishing: 1 passed, 2 with an approved change.');
   await app.user.click(await readyToPublish(again));
   await within(again).findByRole('heading', { name: 'Version 3 is live' });
 });
@@ -103,7 +103,7 @@ test('what the tests say cannot be read: that is told, and tried again', async (
   );
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
-  const told = await within(sheet).findByText(/What the tests say could not be read/);
+  const told = await within(sheet).findByText(/The test results couldn’t be loaded/);
   await app.user.click(within(sheet).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(told.isConnected).toBe(false));
   await within(sheet).findByText('2 answers differ from live');

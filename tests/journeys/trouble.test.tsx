@@ -212,7 +212,7 @@ test('a refresh that fails is told once, with its reference, and what was there 
 
 test.each([
   ['en', 'Something broke on our side', /^If something does not respond, reload the page\./, 'Reload'],
-  ['es', 'Algo falló de nuestro lado', /^Si algo no responde, recarga la página\./, 'Recargar'],
+  ['es', 'Algo ha fallado por nuestra parte', /^Si algo no responde, recarga la página\./, 'Recargar'],
 ])('what nobody was waiting for and fails is told once (%s)', async (locale, title, text, button) => {
   await renderApp(`/${locale}/dashboard/home`, { signedInAs: ANA });
   await screen.findByRole('heading', { level: 1, name: /Ana Luna/ });

@@ -112,7 +112,7 @@ describe('plan and usage', () => {
       }),
     );
     const { user } = await openSettings();
-    await screen.findByText(/^The name and price of your plan did not arrive/);
+    await screen.findByText(/^The name and price of your plan couldn’t be loaded/);
     // Without the plan's price there is no sum to be had, and none is made up.
     slideTo(12);
     expect(beside('2 at €12 each')).toBe('€24');

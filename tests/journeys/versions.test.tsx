@@ -50,7 +50,7 @@ test('a draft is published with its notes: what changes is seen before, what is 
   await within(sheet).findByText('“Block 4: Scenarios” has no text in English.');
   await within(sheet).findByText(/durante 14 días/);
   within(sheet).getByText(/Compared with version 2/);
-  await app.user.type(within(sheet).getByLabelText('What is new (optional)'), '30 days');
+  await app.user.type(within(sheet).getByLabelText('Release notes (optional)'), '30 days');
   await app.user.click(await readyToPublish(sheet));
   const done = await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
   await waitFor(() => expect(document.activeElement).toBe(done));
@@ -77,7 +77,7 @@ test('what is missing is put right where the sheet leads to, and then it can be 
   const sheet = await openSheet(app);
   const fault = /“Block 5: Persona” has no text in Spanish, and the main language is needed/;
   await within(sheet).findByText(fault);
-  await within(sheet).findByText('1 thing to put right first.');
+  await within(sheet).findByText('1 issue to fix before publishing.');
   await app.user.click(within(sheet).getByRole('button', { name: 'Publish now' }));
   expect(published()).toBe(0);
 
@@ -108,12 +108,12 @@ test('what somebody else saves meanwhile is looked at before it is published', a
     savedBy: 'Bea Sol',
     content: { ...bot.draft.content, greeting: { en: 'Hello from Bea', es: 'Hola de Bea' } },
   };
-  await app.user.type(within(sheet).getByLabelText('What is new (optional)'), 'All of it');
+  await app.user.type(within(sheet).getByLabelText('Release notes (optional)'), 'All of it');
   await app.user.click(button);
   await within(sheet).findByText(/Bea Sol saved this draft while it was open here/);
   await within(sheet).findByText('Hello from Bea');
   expect(liveNumber('bot_returns')).toBe(2);
-  await app.user.click(within(sheet).getByRole('button', { name: 'I have looked at it' }));
+  await app.user.click(within(sheet).getByRole('button', { name: 'I’ve reviewed it' }));
   await app.user.click(await readyToPublish(sheet));
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
   expect(versionsOf('bot_returns')[0]).toMatchObject({
@@ -141,7 +141,7 @@ test('tests that stand in the way take a reason, which is kept with the version'
   const button = await readyToPublish(sheet);
   provider.db.state.tests = seededTests;
   await app.user.click(button);
-  const reason = await within(sheet).findByLabelText('Why publish all the same?');
+  const reason = await within(sheet).findByLabelText('Reason for publishing anyway');
   await waitFor(() => expect(document.activeElement).toBe(reason));
   await app.user.click(button);
   await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
@@ -151,7 +151,7 @@ test('tests that stand in the way take a reason, which is kept with the version'
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
   await app.user.click(within(sheet).getByRole('button', { name: 'Done' }));
   await app.user.click(screen.getByRole('tab', { name: 'Versions' }));
-  await screen.findByText('Published although tests stood in the way: The law changes today');
+  await screen.findByText('Published despite failing tests: The law changes today');
 });
 
 test('a draft that is being written is saved before the sheet opens', async () => {
@@ -196,7 +196,7 @@ test('a draft that cannot be checked can be published all the same', async () =>
     }),
   );
   const sheet = await openSheet(app);
-  await within(sheet).findByText(/The draft could not be checked/);
+  await within(sheet).findByText(/The draft couldn’t be checked/);
   await app.user.click(await readyToPublish(sheet));
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
 });
@@ -216,7 +216,7 @@ test('any two versions are compared, and the address names them', async () => {
 
 test('a link to a version that is gone shows the usual two and says so', async () => {
   await renderApp(`${RETURNS}?tab=versions&from=ver_gone&to=draft`, { signedInAs: ANA });
-  await screen.findByText(/The version of this link is not here any more/);
+  await screen.findByText(/The version in this link no longer exists/);
   expect(screen.getByLabelText<HTMLSelectElement>('From').value).toBe('ver_acme-2');
 });
 

@@ -82,7 +82,7 @@ const agents = {
       versions: 'Versions',
     },
     test: 'Test',
-    goneTitle: 'This agent is not here any more',
+    goneTitle: 'This agent no longer exists',
     goneText: 'It was removed, or the link is not complete.',
     back: 'All agents',
   },

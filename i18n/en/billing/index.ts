@@ -20,7 +20,7 @@ const billing = {
     change: 'Change plan',
     choose: 'Choose a plan',
     loading: 'Loading your plan',
-    failed: 'The name and price of your plan did not arrive. What you use is here all the same.',
+    failed: 'The name and price of your plan couldn’t be loaded. Your usage is still shown.',
     notListed: 'Your plan is not among those on sale now.',
     status: {
       none: 'no plan yet',
@@ -40,7 +40,7 @@ const billing = {
     each: '{amount:string} each',
   },
   simulator: {
-    title: 'Try out your next invoice',
+    title: 'Estimate your next invoice',
     text: 'Move the slider: nothing changes in your account.',
     slider: 'If you had',
     agents: '{n:number} {{agent|agents}}',

@@ -5,7 +5,7 @@ const company = {
   saving: {
     hint: 'What you fill in is saved as you go.',
     waiting: 'Saving…',
-    saved: 'Saved. You can go on from any device.',
+    saved: 'Saved. You can continue from any device.',
     incomplete:
       'Kept on this device. It is saved to your account once name, country and time zone are filled in.',
     failed: 'Not saved yet: {reason:string}.',
@@ -59,7 +59,7 @@ const company = {
     defaultBotHint: 'Wherever no other agent was chosen.',
     noDefaultBot: 'None chosen yet',
     noBots: 'Create an agent first; then you can choose it here.',
-    goneBot: 'An agent that is not there any more',
+    goneBot: 'An agent that no longer exists',
     saved: 'Saved who answers',
   },
 } satisfies Words;

@@ -61,11 +61,11 @@ const creation = {
       action: 'Clear filters',
     },
     loading: 'Loading the templates',
-    gone: 'That template is not here any more. Choose another one.',
+    gone: 'That template no longer exists. Choose another one.',
     back: 'All templates',
     questions: 'About your company',
     questionsText:
-      'Answer now or later: what is left open stays in brackets in the instructions. Your answers go into both languages as you write them.',
+      'You can fill these in later: blanks appear as [placeholders] in the instructions. Your answers go into both languages as you write them.',
     example: 'For example: {example:string}',
   },
   copy: {
@@ -85,11 +85,11 @@ const creation = {
     kept: 'The draft put aside on {date:string}',
     nameOfCopy: '{name:string} (copy)',
     note: 'Everything is copied except the channels, so that two agents never answer in the same place by accident.',
-    gone: 'That agent is not here any more. Choose another one.',
+    gone: 'That agent no longer exists. Choose another one.',
     loading: 'Loading the agent',
   },
   import: {
-    target: 'What should become of it?',
+    target: 'Import as',
     asNew: 'A new agent',
     asNewText: 'Your other agents stay as they are.',
     into: 'Replace the draft of an agent',
@@ -119,8 +119,7 @@ const creation = {
       unreadable: '“{file:string}” could not be read. Is it a folder, or was it moved? Choose it again.',
     },
     blocked: 'This document cannot be imported',
-    blockedText:
-      'Nothing was changed. Mend what is listed, in the file or in its text, and show the changes again.',
+    blockedText: 'Nothing was changed. Fix the issues below, in the file or in its text, and try again.',
     leftOut: 'Some of it would be left out',
     leftOutText: 'The rest can be imported.',
     problems: 'What was found',
@@ -159,7 +158,7 @@ const creation = {
   },
   preview: {
     title: 'What the agent will be told',
-    summary: 'What it is for',
+    summary: 'Purpose',
     greeting: 'Greeting',
     noGreeting: 'none yet',
     blocks: 'Instructions',

@@ -14,18 +14,18 @@ const draft = {
   savedBy: 'Last saved by {by:string}, {at:string}',
   saveNow: 'Save now',
   restored: 'Changes that were not saved yet are back.',
-  mergedWith: '{by:string} saved this draft at {at:string}. Your changes and theirs were put together.',
+  mergedWith: '{by:string} saved this draft at {at:string}. Your changes and theirs were merged.',
   conflict: {
     title: '{by:string} changed the same fields, {at:string}',
-    text: 'Nothing is lost: choose what stays, field by field. Everything else was put together.',
+    text: 'Nothing is lost: choose what stays, field by field. Everything else was merged.',
     mine: 'Mine',
     theirs: 'What {by:string} saved',
-    keep: 'Keep what is chosen',
+    keep: 'Keep selection',
     empty: '(empty)',
     gone: '(removed)',
   },
   fields: {
-    summary: 'What it is for',
+    summary: 'Purpose',
     greeting: 'Greeting',
     language: 'Main language',
     instructions: 'Order of the blocks',
@@ -53,7 +53,7 @@ const draft = {
   kinds: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
   before: 'Before',
   after: 'After',
-  nothing: 'Nothing is different.',
+  nothing: 'No differences.',
 } satisfies Words;
 
 export default draft;

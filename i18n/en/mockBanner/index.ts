@@ -5,7 +5,7 @@ const mockBanner = {
   label: 'Mock build',
   title: 'Mock build: the API answers from this browser.',
   scenario: 'State',
-  reset: 'Begin anew',
+  reset: 'Start over',
   sentinels: 'What to type to meet an error',
   mails: 'Mails sent ({count:number})',
   noMails: 'Nothing has been sent yet.',

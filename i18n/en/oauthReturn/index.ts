@@ -15,8 +15,8 @@ const oauthReturn = {
     text: 'The email of your {service:string} account is registered here with a password. Use that password to sign in.',
   },
   foreign: {
-    title: 'This is not the sign-in you began',
-    text: 'What came back from {service:string} does not belong to the sign-in begun in this tab. To be safe, we did not use it.',
+    title: 'We couldn’t verify this sign-in',
+    text: 'It doesn’t match the sign-in with {service:string} that was started in this tab. For your security, start again.',
   },
   old: {
     title: 'This sign-in took too long',

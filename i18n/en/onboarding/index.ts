@@ -14,7 +14,7 @@ const onboarding = {
   },
   company: {
     title: 'Tell us about your company',
-    text: 'Your agents use these details to introduce themselves and to know what time it is for you.',
+    text: 'Your agents use these details to introduce themselves and to use your local time.',
     name: 'Company name',
     country: 'Country',
     countryPlaceholder: 'Choose a country',
@@ -44,10 +44,10 @@ const onboarding = {
     conversations: '{count:string} {{n:number|conversation|conversations}} a month',
     trialDays: '{count:string} {{n:number|day|days}} free',
     noTrial: 'No free trial',
-    beforeTax: 'Prices are without tax; what is due is shown before you pay.',
+    beforeTax: 'Prices exclude tax. You’ll see the total before you pay.',
     quotaHelp: 'What counts as a conversation?',
     quotaText:
-      'One exchange of messages between a visitor and an agent is one conversation. They are counted anew every month.',
+      'One exchange of messages between a visitor and an agent is one conversation. The count resets every month.',
     trial: 'Try it free for {count:string} {{n:number|day|days}}',
     buy: 'Buy now',
     emptyTitle: 'There is no plan to choose right now',
@@ -59,7 +59,7 @@ const onboarding = {
   },
   trial: {
     title: 'Your free trial of {plan:string}',
-    text: 'All of the plan, free for {count:string} {{n:number|day|days}}.',
+    text: 'Full access, free for {count:string} {{n:number|day|days}}.',
     todayLabel: 'Today',
     todayText: 'You pay {amount:string}. No card needed.',
     endText:
@@ -91,9 +91,8 @@ const onboarding = {
     verifyTitle: 'Your bank wants to confirm that it is you',
     verifyText: 'Nothing was charged yet. Finish the verification to pay, or use another card.',
     verify: 'Finish verification',
-    notConfigured: 'Payments are not configured here yet',
-    notConfiguredText:
-      'Nobody can pay until whoever runs this dashboard sets stripePublishableKey in /config.json. Your choice is kept, and a free trial needs no card.',
+    notConfigured: 'Payments aren’t available yet',
+    notConfiguredText: 'Your choice is kept. Start a free trial instead: it needs no card.',
     stripeFails: 'The card form could not be loaded',
     stripeFailsText:
       'It comes from Stripe. Check your connection, and whether something blocks js.stripe.com.',
@@ -120,7 +119,7 @@ const onboarding = {
   subscribing: {
     continue: 'Continue',
     title: 'We are getting everything ready',
-    text: 'It takes a few seconds. It is safe to leave this page: the work goes on, and you will find it done.',
+    text: 'It takes a few seconds. You can leave this page: the work continues, and you will find it done.',
     readyTitle: 'Everything is ready',
     setupTitle: 'Account setup',
     progress: 'Progress',
@@ -140,7 +139,7 @@ const onboarding = {
     failedText: 'It stopped at “{phase:string}”. Nothing was charged, and what you filled in is still there.',
     failedPaidText:
       'It stopped at “{phase:string}”. Your payment is safe, and trying again does not charge you twice.',
-    retry: 'Go on from there',
+    retry: 'Continue from there',
     otherPlan: 'Choose another plan',
     toStopped: 'See where it stopped',
     loading: 'Asking how far it is',

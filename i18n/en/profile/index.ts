@@ -42,7 +42,7 @@ const profile = {
       text: 'This dashboard may not send files to the address it was given. Nothing was sent. Tell your administrator.',
     },
     UPLOAD_EXPIRED: {
-      title: 'The permission to upload has run out',
+      title: 'The upload expired',
       text: 'Try again: we ask for a new one.',
     },
     UPLOAD_TOO_LARGE: {

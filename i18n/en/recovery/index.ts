@@ -16,7 +16,7 @@ const recovery = {
     change: 'Change it',
   },
   again: {
-    title: 'Has nothing arrived?',
+    title: 'Didn’t get the email?',
     text: 'It can take a few minutes. Before you send the message to {email:string} again:',
     spam: 'Look in the spam folder, too.',
     address: 'Check that it is the address you sign in with.',
@@ -27,7 +27,7 @@ const recovery = {
   },
   lost: {
     title: 'Let’s start again',
-    text: 'This page no longer knows which address it was about. Enter your email once more, and go on from there.',
+    text: 'This page no longer knows which address it was about. Enter your email again to continue.',
     start: 'Enter my email',
   },
   reset: {
@@ -44,7 +44,7 @@ const recovery = {
         text: 'To protect your account it works only for a while. Have a new one sent to you.',
       },
       used: {
-        title: 'This link was used already',
+        title: 'This link has already been used',
         text: 'If you have just chosen a new password, sign in with it. Otherwise have a new link sent to you.',
       },
       unknown: {

@@ -22,7 +22,7 @@ const testChat = {
   stopped: 'Stopped',
   stoppedEmpty: 'Stopped before the first word.',
   failedEmpty: 'No answer came.',
-  failed: 'The answer broke off.',
+  failed: 'The answer was interrupted.',
   notSent: 'Your message was not sent.',
   askAgain: 'Ask again',
   getTheRest: 'Get the rest',

@@ -88,7 +88,7 @@ const agents: NamespaceAgentsTranslation = {
       versions: 'Versiones',
     },
     test: 'Probar',
-    goneTitle: 'Este agente ya no está aquí',
+    goneTitle: 'Este agente ya no existe',
     goneText: 'Se eliminó, o el enlace no está completo.',
     back: 'Todos los agentes',
   },

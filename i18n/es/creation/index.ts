@@ -66,7 +66,7 @@ const creation: NamespaceCreationTranslation = {
     back: 'Todas las plantillas',
     questions: 'Sobre tu empresa',
     questionsText:
-      'Responde ahora o más tarde: lo que dejes sin responder quedará entre corchetes en las instrucciones. Tus respuestas se usan tal cual en los dos idiomas.',
+      'Puedes completarlo después: verás un [hueco] en las instrucciones. Tus respuestas se usan tal cual en los dos idiomas.',
     example: 'Por ejemplo: {example}',
   },
   copy: {
@@ -86,7 +86,7 @@ const creation: NamespaceCreationTranslation = {
     kept: 'El borrador apartado el {date}',
     nameOfCopy: '{name} (copia)',
     note: 'Se copia todo menos los canales, para que dos agentes no respondan por error en el mismo sitio.',
-    gone: 'Ese agente ya no está aquí. Elige otro.',
+    gone: 'Ese agente ya no existe. Elige otro.',
     loading: 'Cargando el agente',
   },
   import: {

@@ -3,7 +3,7 @@ import type { NamespaceInstructionsTranslation } from '../../i18n-types.js';
 /** Las palabras de las instrucciones. */
 const instructions: NamespaceInstructionsTranslation = {
   title: 'Instrucciones',
-  text: 'Lo que se le dice al agente, de arriba abajo. El chat de prueba responde con esto al momento.',
+  text: 'Así debe comportarse tu agente. Se aplican en orden. El chat de prueba responde con esto al momento.',
   loading: 'Cargando las instrucciones',
   block: 'Bloque {n}',
   kind: 'Tipo',
@@ -128,7 +128,7 @@ const instructions: NamespaceInstructionsTranslation = {
     text: '¿De quién son las instrucciones? Elige un agente.',
     of: 'Instrucciones de {name}',
     other: 'Elegir otro agente',
-    goneTitle: 'Este agente ya no está aquí',
+    goneTitle: 'Este agente ya no existe',
     goneText: 'Está en la papelera o el enlace no es correcto.',
     open: 'Abrir el agente',
   },

@@ -49,7 +49,7 @@ export function HomeScreen({ name, account, bots, counts, failure, limit, usage,
     if (all === 0) return LL.home.noAgents();
     const count = formatNumber(locale, all);
     if (live === undefined) return LL.home.agents({ n: all, count });
-    return LL.home.facts({ live, talking: formatNumber(locale, live), n: all, count });
+    return LL.home.facts({ talking: formatNumber(locale, live), n: all, count });
   };
   return (
     <>
