@@ -5,11 +5,10 @@ import {
   type DraftEffect,
   type DraftEvent,
   type DraftState,
-  draftStep,
   type Edit,
   NEW_DRAFT_STATE,
-  withCopy,
 } from './draft-state';
+import { draftStep, withCopy } from './draft-step';
 
 /** What an editor needs of the world around it. */
 export interface DraftPorts {

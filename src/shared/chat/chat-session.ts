@@ -8,10 +8,10 @@ import {
   type ChatEffect,
   type ChatSessionEvent,
   type ChatState,
-  chatStep,
   isLive,
   NEW_CHAT_STATE,
 } from './chat-state';
+import { chatStep } from './chat-step';
 import type { ChatTurn } from './chat-thread-state';
 
 /** How long nothing may come before it is said that it takes long. */

@@ -6,11 +6,11 @@ import {
   type ChatEffect,
   type ChatPhase,
   type ChatSessionEvent,
-  chatStep,
   NEW_CHAT_STATE,
   RESUME_DELAYS_MS,
   STOP_LIMIT_MS,
 } from '@/shared/chat/chat-state';
+import { chatStep } from '@/shared/chat/chat-step';
 
 const CONVERSATION: Conversation = { conversationId: 'con_1', messages: [] };
 const LOST = new ApiError('POST', { kind: 'network' });

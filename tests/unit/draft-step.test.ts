@@ -8,10 +8,10 @@ import {
   type DraftEvent,
   type DraftPhase,
   type DraftState,
-  draftStep,
   type Edit,
   NEW_DRAFT_STATE,
 } from '@/shared/agent-draft/draft-state';
+import { draftStep } from '@/shared/agent-draft/draft-step';
 import { BASE, block, draft, greets, helps } from '../support/agent-content';
 
 const refusal = (status: number, code?: string, more = {}) =>
