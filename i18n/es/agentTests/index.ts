@@ -162,7 +162,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     failedText: 'Corrige el borrador o la prueba, o indica abajo el motivo para publicar igualmente.',
     changed: '{n} {{respuesta es distinta|respuestas son distintas}} de lo publicado',
     changedText:
-      'Revísalas una a una: acéptala, corrige el borrador o indica abajo el motivo para publicar igualmente.',
+      'Revísalas una a una: acéptalas, corrige el borrador o indica abajo el motivo para publicar igualmente.',
     clear: 'Nada impide publicar: {passed} superadas, {accepted} con un cambio aceptado.',
     rest: '{passed} superadas, {accepted} con un cambio aceptado.',
     lookedAt: 'Cambios aceptados',
