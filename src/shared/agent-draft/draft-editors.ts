@@ -86,7 +86,8 @@ function createEntry(queries: QueryClient, botKey: string, forget: () => void): 
     kept: copy.kept,
     isOnline: () => navigator.onLine,
     onIdle: end,
-    report: reportError,
+    // Not by its name alone: a browser refuses to run it as a method of something else.
+    report: (error) => reportError(error),
   });
   const takeCopies = () =>
     copy.takeOthers((kept) => {
