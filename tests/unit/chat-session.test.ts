@@ -201,13 +201,19 @@ test('the box is kept with the id of a question that nobody acknowledged, and fo
   expect(ports.keep).toHaveBeenLastCalledWith({ text: 'Hi', asked: undefined });
   session.ask('Hi', 'con_1');
   const id = session.getSnapshot().asked?.id;
-  expect(ports.keep).toHaveBeenLastCalledWith({ text: 'Hi', asked: { text: 'Hi', id } });
+  expect(ports.keep).toHaveBeenLastCalledWith({
+    text: 'Hi',
+    asked: { text: 'Hi', id, conversationId: 'con_1' },
+  });
   await streams[0]?.push({ id: 'e-1', event: START });
   expect(ports.keep).toHaveBeenLastCalledWith(undefined);
 });
 
 test('what a page that is gone had asked goes out under the same id; what is typed by now stays', async () => {
-  const { session, streams, pass } = setUp({ text: 'Hi', asked: { text: 'Hi', id: 'id-0' } });
+  const { session, streams, pass } = setUp({
+    text: 'Hi',
+    asked: { text: 'Hi', id: 'id-0', conversationId: 'con_1' },
+  });
   await pass();
   session.ask(session.getSnapshot().box, 'con_1');
   expect(streams[0]?.of).toBe('con_1 Hi id-0');

@@ -171,10 +171,14 @@ describe('one question has one id, one id one text', () => {
   });
 
   test('over a reload, too; what was stopped is another one', () => {
-    const asked = { text: 'Hi', id: 'id-0' };
+    const asked = { text: 'Hi', id: 'id-0', conversationId: 'con_1' };
     const restored: ChatSessionEvent = { type: 'restored', text: 'Hi', asked };
     expect(play(restored, ask()).ids).toEqual(['id-0']);
     expect(play(restored, ask('Other')).ids).toEqual(['id-1']);
+    // In another conversation it is another question.
+    expect(play(restored, ask('Hi', 'con_2')).ids).toEqual(['id-1']);
+    const inNew = play(NEW, OPENED, broke(), LEAVE, ask('Hi', 'con_1', 'id-2'));
+    expect(inNew.ids).toEqual(['id-1', 'id-1']);
     const stored = play(restored, seen([message('msg_1', { clientMessageId: 'id-0' })]));
     expect(stored.state).toMatchObject({ box: '', asked: undefined });
     expect(play(...WAY.sending, STOP, STOPPED, ask('Hi', 'con_1', 'id-2')).ids).toEqual(['id-1', 'id-2']);

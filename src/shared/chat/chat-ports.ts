@@ -14,10 +14,8 @@ import { dropDraft, keepDraft, readDraft } from '@/session/drafts';
 import type { ChatPorts } from './chat-session';
 import { type ChatTurn, messagesOfTurn } from './chat-thread-state';
 
-const Kept = z.object({
-  text: z.string(),
-  asked: z.optional(z.object({ text: z.string(), id: z.string() })),
-});
+const Asked = z.object({ text: z.string(), id: z.string(), conversationId: z.optional(z.string()) });
+const Box = z.object({ text: z.string(), asked: z.optional(Asked) });
 
 /** Whom a chat is with. */
 export interface ChatPlaceOf {
@@ -111,7 +109,11 @@ export function chatPorts(queries: QueryClient, of: ChatPlaceOf): ChatPorts {
         return { ...list, items: [named, ...others] };
       }),
     keep: (box) => (box ? keepDraft(draftName, box) : void dropDraft(draftName)),
-    kept: async () => Kept.safeParse(await readDraft(draftName)).data,
+    kept: async () => {
+      const kept = await readDraft(draftName);
+      // Earlier versions of the product kept the text alone.
+      return typeof kept === 'string' ? { text: kept } : Box.safeParse(kept).data;
+    },
     onFrame,
   };
 }

@@ -23,10 +23,12 @@ export type ChatPhase =
   | 'failed'
   | 'stopping';
 
-/** A question that was not acknowledged: the same text again is the same message, under the same id. */
+/** A question that was not acknowledged: the same text again in its conversation is the same message, under the same id. */
 export interface Asked {
   text: string;
   id: string;
+  /** Where it was asked; undefined until that is open. */
+  conversationId?: string | undefined;
 }
 
 /** All there is to know of one turn of a chat; what is over lies in the cache. */

@@ -71,7 +71,8 @@ function afterAsk(state: ChatState, { text, id, at, conversationId }: Ask): Chat
   // The same words again after a break are the same message, not a second one.
   if (state.phase === 'unsent' && state.turn?.question.text === text) return afterAgain(state);
   const [left, handedOver] = over(state);
-  const asked = state.asked?.text === text ? state.asked : { text, id };
+  const isSame = state.asked?.text === text && state.asked.conversationId === conversationId;
+  const asked = isSame && state.asked ? state.asked : { text, id, conversationId };
   // The provider may have kept what it never acknowledged.
   const isDoubtful = state.phase === 'unsent' && conversationId !== undefined;
   const [next, effects] = sendTurn({
@@ -209,7 +210,8 @@ export function chatStep(state: ChatState, event: ChatSessionEvent): ChatStep {
       const { conversation } = event;
       if (state.phase !== 'opening') return nothing(state);
       const { conversationId } = conversation;
-      const [next, effects] = sendTurn({ ...state, conversationId });
+      const asked = state.asked && { ...state.asked, conversationId };
+      const [next, effects] = sendTurn({ ...state, conversationId, asked });
       return [next, [{ type: 'show', conversation }, { type: 'choose', conversationId }, ...effects]];
     }
     case 'event':
