@@ -1,7 +1,7 @@
 // The direction of the house; tests/direction.test.ts plants wrong imports and sees each refused.
-// main, app → routes → features → shared → api, ui, session → lib; api → session.
+// main, app → routes → pages → features → shared → api, ui, session → lib; api → session.
 
-const rooms = '^(src/(app|routes|features|shared|api|ui|session|lib)|i18n)/';
+const rooms = '^(src/(app|routes|pages|features|shared|api|ui|session|lib)|i18n)/';
 
 /** A rule: files under `from` may import, of the rooms of the house, only `to`. */
 const only = (name, from, to, comment) => ({
@@ -48,20 +48,27 @@ export default {
       'features-look-down',
       '^src/features/',
       ['^src/(features|shared|api|ui|session|lib)/', '^i18n/'],
-      'A feature imports shared, api, ui, session, lib; never routes or app.',
+      'A feature imports shared, api, ui, session, lib; never pages, routes or app.',
     ),
     {
       name: 'no-feature-imports-another',
-      comment: 'Move it down (a ui primitive, a contract hook) or let the route hand it in as children.',
+      comment:
+        'Move it down (a ui primitive, a noun in shared, a contract hook) or let the page hand it in as children.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     only(
+      'pages-look-down',
+      '^src/pages/',
+      ['^src/(pages|features|shared|api|ui|session|lib)/', '^i18n/'],
+      'A page joins features; it never imports routes or app.',
+    ),
+    only(
       'routes-look-down',
       '^src/routes/',
-      ['^src/(routes|features|shared|api|ui|session|lib)/', '^i18n/'],
-      'A route imports features and what is below; never app.',
+      ['^src/(routes|pages|features|shared|api|ui|session|lib)/', '^i18n/'],
+      'A route imports pages, features and what is below; never app.',
     ),
     only(
       'boot-stays-small',

@@ -10,6 +10,7 @@ const ROOMS = [
   'boot',
   'app',
   'routes',
+  'pages',
   'features',
   'shared',
   'ui',

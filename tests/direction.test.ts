@@ -33,6 +33,8 @@ const planted: readonly { file: string; code: string; rule: string }[] = [
     rule: 'shared-looks-down',
   },
   { file: 'src/ui/planted-shared.ts', code: "import '@/shared/target';", rule: 'ui-sees-lib' },
+  { file: 'src/features/alpha/planted-e.ts', code: "import '@/pages/target';", rule: 'features-look-down' },
+  { file: 'src/pages/planted-a.ts', code: "import '@/routes/target';", rule: 'pages-look-down' },
   { file: 'src/routes/planted-a.ts', code: "import '@/app/target';", rule: 'routes-look-down' },
   { file: 'src/app/planted-a.ts', code: "import '@mocks/target';", rule: 'only-main-starts-the-mocks' },
   { file: 'src/app/planted-b.ts', code: "void import('@mocks/target');", rule: 'only-main-starts-the-mocks' },
@@ -54,7 +56,11 @@ const allowed: readonly { file: string; code: string }[] = [
     file: 'src/app/allowed.ts',
     code: "import '@/routes/target'; import '@i18n/target'; import '@/session/target';",
   },
-  { file: 'src/routes/allowed.ts', code: "import '@/features/alpha/target'; import '@/api/target';" },
+  { file: 'src/routes/allowed.ts', code: "import '@/pages/target'; import '@/features/alpha/target';" },
+  {
+    file: 'src/pages/allowed.ts',
+    code: "import '@/features/alpha/target'; import '@/features/beta/target';",
+  },
   {
     file: 'src/features/alpha/allowed.ts',
     code: "import './target'; import '@/api/target'; import '@/ui/target'; import '@i18n/target';",
@@ -68,6 +74,7 @@ const targets = [
   ...[
     'app',
     'routes',
+    'pages',
     'features/alpha',
     'features/beta',
     'ui',

@@ -7,14 +7,14 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
-import type { Brand, FlagNames } from '@/routes/__root';
-import { RouteCrash, RoutePending, UnreadableAddress } from '@/routes/-fallbacks';
+import { RouteCrash, RoutePending, UnreadableAddress } from '@/pages/route-fallbacks';
 import { loadRouteWords } from '@/routes/-guards/load-route-words';
 import { openAgainWhenOnline } from '@/routes/-guards/open-again-when-online';
+import type { Brand, FlagNames } from '@/routes/-guards/router-context';
 import { watchOnboarding } from '@/routes/-guards/watch-onboarding';
 import { routeTree } from '@/routes/route-tree.gen';
 import type { Noun } from '@/shared/i18n/load-words';
+import type { OnboardingPlace } from '@/shared/onboarding/onboarding-target';
 import { createQueryClient } from './query-client';
 import { searchText } from './search-text';
 

@@ -3,6 +3,12 @@ import { slowStart as slowEs } from '@i18n/es/start';
 import { I18nContext } from '@i18n/i18n-react';
 import { loadAllLocalesAsync } from '@i18n/i18n-util.async';
 import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginScreen } from '@/features/auth/login-screen';
@@ -20,17 +26,13 @@ import { PageSkeleton } from '@/ui/page-skeleton';
 import { Skeleton } from '@/ui/skeleton';
 import { createQueryClient } from './query-client';
 
-const PlainLink = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <span className={className}>{children}</span>
-);
-
 const words = (locale: Locale) => ({ locale, LL: liveWords(locale), setLocale: () => undefined });
 
 function Login({ locale }: { locale: Locale }) {
   const { LL } = words(locale);
   return (
     <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
-      <LoginScreen onSignedIn={() => undefined} ForgotLink={PlainLink} RegisterLink={PlainLink} />
+      <LoginScreen onSignedIn={() => undefined} />
     </CenteredPage>
   );
 }
@@ -80,10 +82,15 @@ function Dashboard({ locale }: { locale: Locale }) {
   );
 }
 
+/** Where links lead is all that these pages need of a router. */
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), isServer: true });
+
 function painted(name: string, locale: Locale, page: ReactNode): string {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
-      <I18nContext value={words(locale)}>{page}</I18nContext>
+      <RouterContextProvider router={router}>
+        <I18nContext value={words(locale)}>{page}</I18nContext>
+      </RouterContextProvider>
     </QueryClientProvider>,
     { identifierPrefix: `${name}-${locale}-` },
   );

@@ -1,28 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-
-/** What the product is called, from `/config.json`; without it the catalogue's title and description. */
-export interface Brand {
-  title?: string | undefined;
-  description?: string | undefined;
-}
-
-/** Names in the payload of the channels that the specification leaves to the deployment (§3: `{product}`, `{hash}`). */
-export interface FlagNames {
-  widget: string;
-  hash: string;
-}
-
-/** What every route has at hand. */
-export interface RouterContext {
-  queryClient: QueryClient;
-  brand: Brand;
-  /** Stripe's publishable key, from `/config.json`; without it nobody can pay. */
-  stripePublishableKey: string | undefined;
-  flagNames: FlagNames;
-  /** What stands above every page: the banner of mock builds. */
-  banner: ReactNode;
-}
+import type { RouterContext } from './-guards/router-context';
 
 export const Route = createRootRouteWithContext<RouterContext>()({});

@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { watchMissingChunks } from '@/lib/missing-chunk';
-import { RoutePending } from '@/routes/-fallbacks';
+import { RoutePending } from '@/pages/route-fallbacks';
 import { saveLocale } from '@/session/locale';
 import { reloadOnce } from '@/session/reload-once';
 import { playProvider } from '../support/played';

@@ -8,7 +8,7 @@ import {
   getStartWelcomeMockHandler,
   getWelcomeProcessMockHandler,
 } from '@/api/generated/welcome/welcome.msw';
-import { GUARD_DELAY_MS } from '@/routes/-guards/onboarding-guard';
+import { GUARD_DELAY_MS } from '@/routes/-guards/watch-onboarding';
 import { playProvider, signInAs } from '../support/played';
 import { heading, reload, renderApp } from '../support/render-app';
 

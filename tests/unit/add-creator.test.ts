@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { Bot, BotList } from '@/api/generated/schemas';
-import { addCreator } from '@/routes/-guards/add-creator';
+import { addCreator } from '@/shared/agents/add-creator';
 
 const list = vi.hoisted(() => vi.fn<() => Promise<BotList>>());
 const post = vi.hoisted(() => vi.fn<() => Promise<unknown>>());

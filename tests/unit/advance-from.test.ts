@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import type { WelcomeProcess } from '@/api/generated/schemas';
-import { advanceFrom } from '@/features/onboarding/advance-from';
+import { advanceFrom } from '@/shared/onboarding/advance-from';
 
 const read = vi.hoisted(() => vi.fn<() => Promise<WelcomeProcess>>());
 const patch = vi.hoisted(() => vi.fn<() => Promise<unknown>>());

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WelcomeProcess } from '@/api/generated/schemas';
-import { keepProcess, readProcess } from '@/routes/-guards/onboarding-guard';
+import { keepProcess, readProcess } from '@/shared/onboarding/welcome-process';
 import { held } from '../support/held';
 
 const read = vi.hoisted(() => vi.fn<() => Promise<WelcomeProcess>>());

@@ -4,7 +4,7 @@ import {
   type OnboardingPlace,
   type OnboardingTarget,
   onboardingTarget,
-} from '@/features/onboarding/onboarding-target';
+} from '@/shared/onboarding/onboarding-target';
 
 const PLACES: readonly OnboardingPlace[] = [
   'company_settings',

@@ -4,12 +4,12 @@ import { useBot } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
 import { wordFor } from '@/api/known';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { useFoundBots } from '@/shared/agents/use-found-bots';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { ComboboxField } from '@/ui/combobox-field';
 
 interface AgentFieldProps {
-  accountId: string;
   label: string;
   value: string | undefined;
   onChange: (botKey: string) => void;
@@ -18,11 +18,12 @@ interface AgentFieldProps {
 const MOST_LETTERS = 200;
 
 /** One of the company's agents, few or thousands, found by its name. */
-export function AgentField({ accountId, label, value, onChange }: AgentFieldProps) {
+export function AgentField({ label, value, onChange }: AgentFieldProps) {
   const { LL } = useI18nContext();
   const words = LL.creation.copy;
   const [query, setQuery] = useState('');
   const q = useDeferredValue(query.trim().slice(0, MOST_LETTERS));
+  const accountId = useAccountId();
   const found = useFoundBots({ accountId, ...(q !== '' && { q }) });
   // The chosen one has its name also where the search has moved on.
   const { data: chosen } = useBot(value ?? '', { query: { enabled: value !== undefined } });

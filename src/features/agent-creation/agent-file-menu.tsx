@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useNavigate } from '@tanstack/react-router';
 import { Copy, Ellipsis, FileDown, FileInput } from 'lucide-react';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { IconButton } from '@/ui/icon-button';
@@ -9,15 +10,14 @@ import { useExportAgent } from './use-export-agent';
 
 interface AgentFileMenuProps {
   draft: AgentDraft;
-  /** Goes to one of the ways to a new agent. */
-  onWay: (search: CreationSearch) => void;
 }
 
 /** On an agent's page: to take it as a file, to copy it, to replace its draft by a file. */
-export function AgentFileMenu({ draft, onWay }: AgentFileMenuProps) {
+export function AgentFileMenu({ draft }: AgentFileMenuProps) {
   const { LL } = useI18nContext();
   const words = LL.agentActions;
   const exportAgent = useExportAgent();
+  const navigate = useNavigate();
   const { bot } = draft;
   if (!bot) return null;
   const { botKey, name, isCreator } = bot;
@@ -27,18 +27,20 @@ export function AgentFileMenu({ draft, onWay }: AgentFileMenuProps) {
     if (await draft.saveNow()) await exportAgent(botKey);
     else showToast({ title: words.notSaved(), type: 'error' });
   };
+  const create = (search: CreationSearch) =>
+    void navigate({ to: '/{-$locale}/dashboard/setup/create-new-agent', search });
   const others = [
     {
       id: 'duplicate',
       label: words.duplicate(),
       icon: <Copy size={16} />,
-      onSelect: () => onWay({ way: 'copy', from: botKey }),
+      onSelect: () => create({ way: 'copy', from: botKey }),
     },
     {
       id: 'import',
       label: words.importInto(),
       icon: <FileInput size={16} />,
-      onSelect: () => onWay({ way: 'import', into: botKey }),
+      onSelect: () => create({ way: 'import', into: botKey }),
     },
   ];
   return (

@@ -1,12 +1,18 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { CircleCheck, Info } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isUnavailable } from '@/api/api-error';
+import { invalidateAccount } from '@/api/generated/accounts/accounts';
 import { useRetryJob } from '@/api/generated/jobs/jobs';
+import { invalidateBots } from '@/api/generated/projects/projects';
 import type { Job } from '@/api/generated/schemas/job.zod';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { isOver, useFollowedJob } from '@/shared/jobs/use-followed-job';
+import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
@@ -17,20 +23,9 @@ import { PhaseList } from '@/ui/phase-list';
 import { Skeleton } from '@/ui/skeleton';
 import { CreationFailure } from './creation-failure';
 import { forgetStarted, useStartedSearch } from './started-creation';
-import type { PlaceLink, WayLink } from './way-props';
 
 interface AgentProcessingScreenProps {
   jobId: string;
-  /** Called once, when the agent is there. */
-  onDone: (botKey: string) => void;
-  /** Called once, when the job has failed: nothing is under way any more. */
-  onFailed: () => void;
-  /** Called once, when nobody tells how far it is. */
-  onUntracked: () => void;
-  /** To the form that the job was begun with. */
-  WayLink: WayLink;
-  AgentsLink: PlaceLink;
-  PlansLink: PlaceLink;
 }
 
 /** How far the phase at `index` is. */
@@ -48,17 +43,12 @@ function humanised(phase: string): string {
 }
 
 /** The making of an agent, phase by phase; safe to leave, and one that failed goes on where it stopped. */
-export function AgentProcessingScreen({
-  jobId,
-  onDone,
-  onFailed,
-  onUntracked,
-  WayLink,
-  AgentsLink,
-  PlansLink,
-}: AgentProcessingScreenProps) {
+export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.creation.processing;
+  const accountId = useAccountId();
+  const queryClient = useQueryClient();
+  const navigate = useNavigateFromHere();
   const told = useRef<string>(undefined);
   const startedSearch = useStartedSearch(jobId);
   const { data: job, error, refetch, isFetching } = useFollowedJob(jobId);
@@ -66,13 +56,18 @@ export function AgentProcessingScreen({
   const retry = useRetryJob({ mutation: { onSuccess: () => refetch() } });
 
   const botKey = job?.status === 'succeeded' ? job.result?.botKey : undefined;
+  const openAgent = async (keyBot: string) => {
+    void invalidateAccount(queryClient, accountId);
+    await invalidateBots(queryClient, { accountId });
+    await navigate({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot }, replace: true });
+  };
   const tellOver = useEffectEvent((state: string) => {
     if (told.current === state) return;
     told.current = state;
-    if (state === 'failed') onFailed();
-    else if (state === 'untracked') onUntracked();
-    else void forgetStarted(jobId);
-    if (botKey !== undefined) onDone(botKey);
+    if (state === 'succeeded') void forgetStarted(jobId);
+    if (state === 'failed') void invalidateAccount(queryClient, accountId);
+    if (state === 'untracked') void invalidateBots(queryClient, { accountId });
+    if (botKey !== undefined) void openAgent(botKey);
   });
   const untracked = !job && isUnavailable(error) ? 'untracked' : undefined;
   const over = job && isOver(job) ? job.status : untracked;
@@ -93,9 +88,13 @@ export function AgentProcessingScreen({
     }
   };
   const again = (
-    <WayLink search={startedSearch} className={buttonClass({ variant: 'secondary' })}>
+    <Link
+      to="/{-$locale}/dashboard/setup/create-new-agent"
+      search={startedSearch}
+      className={buttonClass({ variant: 'secondary' })}
+    >
       {words.again()}
-    </WayLink>
+    </Link>
   );
 
   const body = () => {
@@ -109,9 +108,13 @@ export function AgentProcessingScreen({
           title={words.untrackedTitle()}
           text={words.untrackedText()}
           action={
-            <WayLink search={{ way: 'blank' }} className={buttonClass({ variant: 'secondary' })}>
+            <Link
+              to="/{-$locale}/dashboard/setup/create-new-agent"
+              search={{ way: 'blank' }}
+              className={buttonClass({ variant: 'secondary' })}
+            >
               {words.another()}
-            </WayLink>
+            </Link>
           }
         />
       );
@@ -154,7 +157,7 @@ export function AgentProcessingScreen({
                 </>
               }
             />
-            <CreationFailure error={retry.error} PlansLink={PlansLink} />
+            <CreationFailure error={retry.error} />
           </>
         )}
         {job.phases.length > 0 || job.progress > 0 ? (
@@ -182,7 +185,9 @@ export function AgentProcessingScreen({
       <div className="flex flex-col gap-4">
         {job && !isOver(job) && <FailureNotice error={error} />}
         {body()}
-        <AgentsLink className="self-start text-quiet hover:underline">{words.toAgents()}</AgentsLink>
+        <Link to="/{-$locale}/dashboard/agents" className="self-start text-quiet hover:underline">
+          {words.toAgents()}
+        </Link>
       </div>
       <p role="status" className="sr-only">
         {job && !isOver(job) && nameOf(job.phase)}

@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { BlankBot, blankBotInstructionsMax } from '@/api/generated/schemas/blankBot.zod';
 import { formatNumber } from '@/lib/format';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
 import { useRefusedFields } from '@/shared/forms/use-refused-fields';
@@ -20,7 +21,8 @@ const FIELDS = ['name', 'language', 'instructions'] as const;
 const DRAFT = 'new-agent';
 
 /** A new agent from a name and what it should know. */
-export function BlankForm({ accountId, onStarted, cost, CancelLink, PlansLink }: WayProps) {
+export function BlankForm({ onStarted, cost }: WayProps) {
+  const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const { fields, blank: words } = LL.creation;
   const form = useForm<BlankBot>({
@@ -96,7 +98,7 @@ export function BlankForm({ accountId, onStarted, cost, CancelLink, PlansLink }:
             ))}
           </fieldset>
         </div>
-        <CreationFooter cost={cost} error={error} busy={busy} CancelLink={CancelLink} PlansLink={PlansLink} />
+        <CreationFooter cost={cost} error={error} busy={busy} />
       </form>
     </Card>
   );

@@ -6,6 +6,7 @@ import { CopiedBot } from '@/api/generated/schemas/copiedBot.zod';
 import { NewBotNameMax } from '@/api/generated/schemas/newBotName.zod';
 import { useVersion, useVersions } from '@/api/generated/versions/versions';
 import { formatDate } from '@/lib/format';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { versionNumber } from '@/shared/agent-draft/version-number';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -24,7 +25,8 @@ import type { WayProps } from './way-props';
 const FIELDS = ['name', 'versionId'] as const;
 
 /** A new agent from another one, as its draft or one of its versions is. */
-export function CopyForm({ bot, accountId, onStarted, ...footer }: WayProps & { bot: BotDetail }) {
+export function CopyForm({ bot, onStarted, ...footer }: WayProps & { bot: BotDetail }) {
+  const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const { fields, copy: words } = LL.creation;
   const { botKey } = bot;

@@ -27,12 +27,7 @@ export function CopyWay({ botKey, hasAgents, onSearch, ...form }: CopyWayProps) 
   }
   return (
     <div className="flex flex-col gap-4">
-      <AgentField
-        label={words.agent()}
-        accountId={form.accountId}
-        value={botKey}
-        onChange={(from) => onSearch({ way: 'copy', from })}
-      />
+      <AgentField label={words.agent()} value={botKey} onChange={(from) => onSearch({ way: 'copy', from })} />
       {botKey === undefined ? (
         <p className="text-quiet">{words.pick()}</p>
       ) : (

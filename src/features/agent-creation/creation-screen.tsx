@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { ComponentType, ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { dropDraft } from '@/session/drafts';
+import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
@@ -12,12 +13,9 @@ import { ImportWay } from './import-way';
 import { rememberStarted } from './started-creation';
 import { TemplateWay } from './template-way';
 import { WayCards } from './way-cards';
-import type { PlaceLink, WayLink } from './way-props';
 
 interface CreationScreenProps {
-  accountId: string;
   search: CreationSearch;
-  onSearch: (search: CreationSearch) => void;
   /** Whether there is any agent that could be copied. */
   hasAgents: boolean;
   /** The agent that builds agents by conversation. */
@@ -27,51 +25,34 @@ interface CreationScreenProps {
   full: number | undefined;
   /** What the new agent costs, where it costs something. */
   cost?: string | undefined;
-  onStarted: (jobId: string) => void;
-  /** The agent is being made, and no job tells how far it is: it will be in the list. */
-  onUntracked: () => void;
-  /** The draft of an agent was replaced by an import. */
-  onReplaced: (botKey: string) => void;
-  WayLink: WayLink;
-  CreatorLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
-  CancelLink: PlaceLink;
-  PlansLink: PlaceLink;
 }
 
 /** The ways to a new agent, and the form of the one that was chosen. */
 export function CreationScreen({
-  accountId,
   search,
-  onSearch,
   hasAgents,
   creatorKey,
   companyName,
   full,
   cost,
-  onStarted,
-  onUntracked,
-  onReplaced,
-  WayLink,
-  CreatorLink,
-  CancelLink,
-  PlansLink,
 }: CreationScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.creation;
   const { way = 'blank', template, from, into } = search;
+  const navigate = useNavigateFromHere();
+  const choose = (next: CreationSearch & { job?: string }) =>
+    void navigate({ to: '/{-$locale}/dashboard/setup/create-new-agent', search: next, replace: true });
   const form = {
-    accountId,
     cost,
-    CancelLink,
-    PlansLink,
     onStarted: (jobId: string | undefined, drafts: readonly string[]) => {
       if (jobId !== undefined) {
         rememberStarted(jobId, { search: { ...search, way }, drafts });
-        return onStarted(jobId);
+        return choose({ job: jobId });
       }
       for (const draft of drafts) void dropDraft(draft);
       showToast({ title: words.processing.title(), text: words.processing.unnamedText() });
-      onUntracked();
+      // It is being made, and no job tells how far it is: it will be in the list.
+      void navigate({ to: '/{-$locale}/dashboard/agents', replace: true });
     },
   };
   return (
@@ -82,21 +63,22 @@ export function CreationScreen({
           tone="warning"
           className="mb-4"
           action={
-            <PlansLink className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            <Link
+              to="/{-$locale}/onboarding/pricing"
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
               {words.plans()}
-            </PlansLink>
+            </Link>
           }
         >
           {words.full({ limit: full })}
         </Notice>
       )}
-      <WayCards way={way} WayLink={WayLink} creatorKey={creatorKey} CreatorLink={CreatorLink} />
+      <WayCards way={way} creatorKey={creatorKey} />
       {way === 'blank' && <BlankForm {...form} />}
-      {way === 'template' && (
-        <TemplateWay templateId={template} companyName={companyName} WayLink={WayLink} {...form} />
-      )}
-      {way === 'copy' && <CopyWay botKey={from} hasAgents={hasAgents} onSearch={onSearch} {...form} />}
-      {way === 'import' && <ImportWay botKey={into} onSearch={onSearch} onReplaced={onReplaced} {...form} />}
+      {way === 'template' && <TemplateWay templateId={template} companyName={companyName} {...form} />}
+      {way === 'copy' && <CopyWay botKey={from} hasAgents={hasAgents} onSearch={choose} {...form} />}
+      {way === 'import' && <ImportWay botKey={into} onSearch={choose} {...form} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { AgentDocument } from '@/api/generated/schemas/agentDocument.zod';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { NewBotName } from '@/api/generated/schemas/newBotName.zod';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { ContentChanges } from '@/shared/agent-draft/content-changes';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
@@ -26,7 +27,8 @@ const FIELDS = ['name'] as const;
 const NAME_DRAFT = 'new-agent-imported-name';
 
 /** A new agent from a document that can be read: its name, and what it will have. */
-export function ImportNew({ document, before, drafts, accountId, onStarted, ...footer }: ImportNewProps) {
+export function ImportNew({ document, before, drafts, onStarted, ...footer }: ImportNewProps) {
+  const accountId = useAccountId();
   const { LL } = useI18nContext();
   const { fields, import: words } = LL.creation;
   const form = useForm({

@@ -6,7 +6,9 @@ import { fileSize } from '@/lib/file-size';
 import { isRecord } from '@/lib/is-record';
 import { dropDraft } from '@/session/drafts';
 import { useDraft } from '@/session/use-draft';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { RadioCards } from '@/ui/radio-cards';
@@ -23,17 +25,17 @@ interface ImportWayProps extends WayProps {
   /** The agent whose draft is replaced; none makes a new agent. */
   botKey: string | undefined;
   onSearch: (search: CreationSearch) => void;
-  onReplaced: (botKey: string) => void;
 }
 
 const DOCUMENT_DRAFT = 'new-agent-document';
 const NOTHING: BroughtDocument = { text: '', file: '' };
 
 /** From an exported agent: what it would make is shown first, and nothing is written before the person says so. */
-export function ImportWay({ botKey, onSearch, onReplaced, ...form }: ImportWayProps) {
+export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.creation.import;
-  const { accountId } = form;
+  const accountId = useAccountId();
+  const navigate = useNavigateFromHere();
   const [target, setTarget] = useState<'new' | 'into'>(botKey === undefined ? 'new' : 'into');
   const [brought, setBrought] = useState(NOTHING);
   const [error, setError] = useState<string>();
@@ -94,7 +96,6 @@ export function ImportWay({ botKey, onSearch, onReplaced, ...form }: ImportWayPr
           {target === 'into' && (
             <AgentField
               label={words.agent()}
-              accountId={accountId}
               value={botKey}
               onChange={(chosen) => onSearch({ way: 'import', into: chosen })}
             />
@@ -150,7 +151,7 @@ export function ImportWay({ botKey, onSearch, onReplaced, ...form }: ImportWayPr
               onReplaced={() => {
                 setBrought(NOTHING);
                 void dropDraft(DOCUMENT_DRAFT);
-                onReplaced(into);
+                void navigate({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot: into } });
               }}
             />
           )}

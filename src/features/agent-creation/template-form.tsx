@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
 import type { LocalizedText } from '@/api/generated/schemas/localizedText.zod';
 import { TemplateBot } from '@/api/generated/schemas/templateBot.zod';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
@@ -25,7 +26,8 @@ interface TemplateFormProps extends WayProps {
 const COMPANY = 'company';
 
 /** A new agent from a template: its questions, and beside them what the agent will be told. */
-export function TemplateForm({ template, companyName, accountId, onStarted, ...footer }: TemplateFormProps) {
+export function TemplateForm({ template, companyName, onStarted, ...footer }: TemplateFormProps) {
+  const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const { fields, templates: words } = LL.creation;
   const { templateId, name, asks, content } = template;

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
@@ -10,15 +11,13 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
-import type { WayLink } from './way-props';
 
 interface TemplateGalleryProps {
   templates: readonly BotTemplate[];
-  WayLink: WayLink;
 }
 
 /** The templates, to search and to choose from. */
-export function TemplateGallery({ templates, WayLink }: TemplateGalleryProps) {
+export function TemplateGallery({ templates }: TemplateGalleryProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.creation.templates;
   const [query, setQuery] = useState('');
@@ -93,12 +92,13 @@ export function TemplateGallery({ templates, WayLink }: TemplateGalleryProps) {
               {asks.length > 0 && (
                 <p className="text-[0.8125rem] text-quiet">{words.asks({ n: asks.length })}</p>
               )}
-              <WayLink
+              <Link
+                to="/{-$locale}/dashboard/setup/create-new-agent"
                 search={{ way: 'template', template: templateId }}
                 className={buttonClass({ variant: 'secondary', size: 'sm' })}
               >
                 {words.use({ name: localText(name, locale) })}
-              </WayLink>
+              </Link>
             </li>
           ))}
         </ul>

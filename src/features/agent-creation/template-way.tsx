@@ -1,20 +1,20 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { useBotTemplates } from '@/api/generated/creation/creation';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { TemplateForm } from './template-form';
 import { TemplateGallery } from './template-gallery';
-import type { WayLink, WayProps } from './way-props';
+import type { WayProps } from './way-props';
 
 interface TemplateWayProps extends WayProps {
   templateId: string | undefined;
   companyName: string;
-  WayLink: WayLink;
 }
 
 /** From a template: first the gallery, then the questions of the one that was chosen. */
-export function TemplateWay({ templateId, WayLink, ...form }: TemplateWayProps) {
+export function TemplateWay({ templateId, ...form }: TemplateWayProps) {
   const { LL } = useI18nContext();
   const words = LL.creation.templates;
   const { data, error, refetch } = useBotTemplates();
@@ -26,9 +26,13 @@ export function TemplateWay({ templateId, WayLink, ...form }: TemplateWayProps) 
     return (
       <>
         <p className="mb-3">
-          <WayLink search={{ way: 'template' }} className="text-quiet hover:underline">
+          <Link
+            to="/{-$locale}/dashboard/setup/create-new-agent"
+            search={{ way: 'template' }}
+            className="text-quiet hover:underline"
+          >
             {words.back()}
-          </WayLink>
+          </Link>
         </p>
         <TemplateForm key={template.templateId} template={template} {...form} />
       </>
@@ -41,7 +45,7 @@ export function TemplateWay({ templateId, WayLink, ...form }: TemplateWayProps) 
       {missing > 0 && (
         <Notice tone="warning">{LL.failures.someUnreadable({ missing, total: data.total })}</Notice>
       )}
-      <TemplateGallery templates={data.items} WayLink={WayLink} />
+      <TemplateGallery templates={data.items} />
     </div>
   );
 }

@@ -1,15 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { Copy, FileInput, LayoutTemplate, MessagesSquare, PencilLine } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
 import type { CreationWay } from './creation-search';
-import type { WayLink } from './way-props';
 
 interface WayCardsProps {
   way: CreationWay;
-  WayLink: WayLink;
   creatorKey: string | undefined;
-  CreatorLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
 }
 
 const WAYS = [
@@ -28,7 +25,7 @@ const cardClass = (chosen: boolean) =>
   );
 
 /** The ways to a new agent; the last one leaves this page for the agent that builds agents. */
-export function WayCards({ way: chosen, WayLink, creatorKey, CreatorLink }: WayCardsProps) {
+export function WayCards({ way: chosen, creatorKey }: WayCardsProps) {
   const { LL } = useI18nContext();
   const words = LL.creation.ways;
   const told = (title: string, text: string) => (
@@ -42,18 +39,28 @@ export function WayCards({ way: chosen, WayLink, creatorKey, CreatorLink }: WayC
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
         {WAYS.map(({ way, icon: Icon }) => (
           <li key={way}>
-            <WayLink search={{ way }} isChosen={way === chosen} className={cardClass(way === chosen)}>
+            <Link
+              to="/{-$locale}/dashboard/setup/create-new-agent"
+              search={{ way }}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={way === chosen ? 'page' : undefined}
+              className={cardClass(way === chosen)}
+            >
               <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
               {told(words[way].title(), words[way].text())}
-            </WayLink>
+            </Link>
           </li>
         ))}
         {creatorKey !== undefined && (
           <li className="max-sm:col-span-2">
-            <CreatorLink botKey={creatorKey} className={cardClass(false)}>
+            <Link
+              to="/{-$locale}/dashboard/creator-agent/$keyBot"
+              params={{ keyBot: creatorKey }}
+              className={cardClass(false)}
+            >
               <MessagesSquare size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
               {told(words.talk.title(), words.talk.text())}
-            </CreatorLink>
+            </Link>
           </li>
         )}
       </ul>

@@ -1,11 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Check, CircleCheck } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
-import { getBotQueryKey } from '@/api/generated/projects/projects';
+import { type ReactNode, useId } from 'react';
 import type { GateTest } from '@/api/generated/schemas/gateTest.zod';
 import { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
-import { useTestGate, useTestRuns } from '@/api/generated/tests/tests';
 import { known } from '@/api/known';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
@@ -17,75 +15,27 @@ import { TestResultView } from './test-result-view';
 import { useAcceptAnswers } from './use-accept-answers';
 import { useAgentSources } from './use-agent-sources';
 import { useExpectationWords } from './use-expectation-words';
-import { useRunTests } from './use-run-tests';
+import type { usePublishGate } from './use-publish-gate';
 import { VerdictBadge } from './verdict-badge';
 
 interface TestGateProps {
   botKey: string;
-  /** The revision of the draft that is about to be published. */
-  revision: string;
-  /** `blocked`: publishing takes a reason, for tests fail, answers changed unseen, or nobody asked. */
-  onVerdict: (verdict: 'unknown' | 'running' | 'blocked' | 'clear') => void;
-  TestsLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
+  state: ReturnType<typeof usePublishGate>;
 }
 
-const STANDS_IN_THE_WAY: readonly string[] = ['failed', 'changed', 'not_run'];
-
-/** What the tests say to a draft before it is published: run by themselves when they were not, what fails, what changed. */
-export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGateProps) {
+/** What the tests say to a draft before it is published: what fails, what changed, what runs. */
+export function TestGate({ botKey, state }: TestGateProps) {
   const { LL } = useI18nContext();
   const words = LL.agentTests.gate;
   const titleId = useId();
-  const queries = useQueryClient();
-  const { data, error, refetch, isFetchedAfterMount } = useTestGate(botKey, { query: { staleTime: 0 } });
-  // A provider that names no revision speaks of the draft as it is.
-  const gate = (data?.revision ?? revision) === revision ? data : undefined;
+  const { gate, error, refetch, of, currentRun, runNow, running, isOutdated } = state;
   const tests = gate?.tests ?? [];
-  const of = (verdict: TestVerdict) => tests.filter((one) => one.verdict === verdict);
   const [failed, changed, notRun] = [of('failed'), of('changed'), of('not_run')];
   const others = tests.filter((one) => known(TestVerdict, one.verdict) === undefined);
   const counts = { passed: of('passed').length, accepted: of('accepted').length };
-  const runs = useTestRuns(botKey, { query: { staleTime: 0 } });
-  const newest = runs.data?.items[0];
-  const broken = newest?.status === 'failed' && newest.against.revision === revision ? newest : undefined;
-  const underWay = gate?.running ?? broken;
-  const { run } = useRunTests(botKey);
-  const [autoRun, setAutoRun] = useState<'waiting' | 'starting' | 'done'>('waiting');
+  const blocked = failed.length + changed.length + notRun.length > 0;
   const { accept, busy: accepting } = useAcceptAnswers(botKey);
   const expectationWords = useExpectationWords(useAgentSources(botKey));
-
-  const running = autoRun === 'starting' || (gate !== undefined && gate.running !== null);
-  const blocked = tests.some(({ verdict }) => STANDS_IN_THE_WAY.includes(verdict));
-  const verdict =
-    !gate || autoRun === 'waiting' ? 'unknown' : running ? 'running' : blocked ? 'blocked' : 'clear';
-  const tell = useEffectEvent(onVerdict);
-  useEffect(() => tell(verdict), [verdict]);
-
-  // What was read is of another draft: somebody saved, here or elsewhere.
-  const unreadRevision = data !== undefined && gate === undefined ? revision : undefined;
-  const readAgain = useEffectEvent(() => {
-    void refetch();
-    void queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
-  });
-  useEffect(() => {
-    if (unreadRevision !== undefined) readAgain();
-  }, [unreadRevision]);
-
-  const runNow = async () => {
-    setAutoRun('starting');
-    await run({ versionId: null, testIds: notRun.map(({ testId }) => testId) });
-    setAutoRun('done');
-  };
-  // Once, when the sheet opens; later it is said that they are outdated.
-  const runFirst = useEffectEvent(() => {
-    if (autoRun !== 'waiting') return;
-    if (notRun.length > 0 && !underWay) void runNow();
-    else setAutoRun('done');
-  });
-  const isRead = gate !== undefined && isFetchedAfterMount && runs.isFetchedAfterMount;
-  useEffect(() => {
-    if (isRead) runFirst();
-  }, [isRead]);
 
   const listOf = (these: readonly GateTest[], acceptable: boolean) => (
     <ul className="flex flex-col divide-y divide-line">
@@ -139,9 +89,14 @@ export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGatePro
           tone="info"
           title={words.none()}
           action={
-            <TestsLink botKey={botKey} className={TEXT_LINK}>
+            <Link
+              to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+              params={{ keyBot: botKey }}
+              search={{ view: 'tests' }}
+              className={TEXT_LINK}
+            >
               {words.addTests()}
-            </TestsLink>
+            </Link>
           }
         >
           {words.noneText()}
@@ -150,11 +105,10 @@ export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGatePro
     }
     return (
       <>
-        {underWay ? (
-          <RunProgress key={underWay.runId} botKey={botKey} run={underWay} />
+        {currentRun ? (
+          <RunProgress key={currentRun.runId} botKey={botKey} run={currentRun} />
         ) : (
-          notRun.length > 0 &&
-          autoRun === 'done' && (
+          isOutdated && (
             <Notice
               tone="warning"
               title={words.notRun({ n: notRun.length })}
@@ -205,7 +159,7 @@ export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGatePro
           </div>
         )}
         {others.length > 0 && listOf(others, false)}
-        {!underWay && (
+        {!currentRun && (
           <p className="flex items-start gap-2.5 text-quiet" role="status">
             {!blocked && (
               <CircleCheck size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
@@ -224,9 +178,14 @@ export function TestGate({ botKey, revision, onVerdict, TestsLink }: TestGatePro
           {words.title()}
         </h3>
         {tests.length > 0 && (
-          <TestsLink botKey={botKey} className={TEXT_LINK}>
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+            params={{ keyBot: botKey }}
+            search={{ view: 'tests' }}
+            className={TEXT_LINK}
+          >
             {words.seeTests()}
-          </TestsLink>
+          </Link>
         )}
       </div>
       {body()}

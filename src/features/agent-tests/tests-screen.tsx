@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { ClipboardPaste, ListChecks, MessageCircle, Play, Plus } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
 import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
 import { useTests } from '@/api/generated/tests/tests';
@@ -34,22 +35,15 @@ const PasteDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./paste-dialog')).PasteDialog })),
 );
 
-/** A link to a fixed place, handed in by the route. */
-type PlaceLink = ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
-
 interface TestsScreenProps {
   botKey: string;
   botName: string;
   search: TestsSearch;
   onSearch: (next: TestsSearch) => void;
-  /** Back to the agent. */
-  BackLink: PlaceLink;
-  /** To the test chat. */
-  ChatLink: PlaceLink;
 }
 
 /** The tests of an agent: run them, see what fails and which answers differ from what is live. */
-export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatLink }: TestsScreenProps) {
+export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agentTests;
   const list = useRef<HTMLElement>(null);
@@ -96,15 +90,23 @@ export function TestsScreen({ botKey, botName, search, onSearch, BackLink, ChatL
       title={words.title({ name: botName })}
       text={words.text()}
       back={
-        <BackLink botKey={botKey} className="hover:underline">
+        <Link
+          to="/{-$locale}/dashboard/agents/$keyBot"
+          params={{ keyBot: botKey }}
+          className="hover:underline"
+        >
           {words.back()}
-        </BackLink>
+        </Link>
       }
       actions={
-        <ChatLink botKey={botKey} className={buttonClass({ variant: 'secondary' })}>
+        <Link
+          to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+          params={{ keyBot: botKey }}
+          className={buttonClass({ variant: 'secondary' })}
+        >
           <MessageCircle size={16} aria-hidden="true" />
           {words.chat()}
-        </ChatLink>
+        </Link>
       }
     />
   );

@@ -1,11 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { AgentBadges } from './agent-badges';
-import type { AgentLinks } from './agent-links';
 import { AgentMenuButton } from './agent-menu-button';
 import type { AgentActs } from './agent-row';
 import { AgentTick } from './agent-tick';
@@ -34,7 +34,6 @@ export const AgentCard = memo(function AgentCard({
   index,
   total,
   ticked,
-  links,
   menuOpen,
   onTick,
   onMenu,
@@ -45,12 +44,13 @@ export const AgentCard = memo(function AgentCard({
     <li data-row={index} aria-posinset={index + 1} aria-setsize={total} className={CARD}>
       <div className="-mx-3 flex items-center">
         <AgentTick bot={bot} ticked={ticked} onTick={onTick} />
-        <links.Agent
-          botKey={bot.botKey}
+        <Link
+          to="/{-$locale}/dashboard/agents/$keyBot"
+          params={{ keyBot: bot.botKey }}
           className="min-w-0 grow truncate font-medium leading-11 hover:underline"
         >
           {bot.name}
-        </links.Agent>
+        </Link>
         <AgentMenuButton bot={bot} open={menuOpen} onMenu={onMenu} />
       </div>
       <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summary}</p>
@@ -59,45 +59,48 @@ export const AgentCard = memo(function AgentCard({
         <p className="line-clamp-2 min-w-0 grow text-[0.8125rem] text-quiet">
           {[channels, updated].filter(Boolean).join(' · ')}
         </p>
-        <links.Test
-          botKey={bot.botKey}
+        <Link
+          to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+          params={{ keyBot: bot.botKey }}
           aria-label={words.ofAgent({ action: words.test(), name: bot.name })}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
           {words.test()}
-        </links.Test>
+        </Link>
       </div>
     </li>
   );
 });
 
 /** The agent that builds agents, above all others. */
-export function CreatorCard({ bot, links }: { bot: Bot; links: AgentLinks }) {
+export function CreatorCard({ bot }: { bot: Bot }) {
   const words = useI18nContext().LL.agents;
   const { summary } = useAgentLines(bot);
   return (
     <div className="mb-3 flex items-center gap-4 rounded-box border border-line bg-base-100 px-4 py-2 max-sm:flex-wrap">
       <div className="min-w-0 grow">
         <div className="flex items-center gap-2">
-          <links.Creator
-            botKey={bot.botKey}
+          <Link
+            to="/{-$locale}/dashboard/creator-agent/$keyBot"
+            params={{ keyBot: bot.botKey }}
             className="min-w-0 truncate font-medium hover:underline max-sm:leading-11"
           >
             {bot.name}
-          </links.Creator>
+          </Link>
           <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
             {words.creator()}
           </Badge>
         </div>
         <p className="truncate text-[0.8125rem] text-quiet">{summary}</p>
       </div>
-      <links.Creator
-        botKey={bot.botKey}
+      <Link
+        to="/{-$locale}/dashboard/creator-agent/$keyBot"
+        params={{ keyBot: bot.botKey }}
         aria-label={words.ofAgent({ action: words.build(), name: bot.name })}
         className={buttonClass({ variant: 'secondary', size: 'sm' })}
       >
         {words.build()}
-      </links.Creator>
+      </Link>
     </div>
   );
 }

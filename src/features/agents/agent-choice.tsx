@@ -1,7 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { Bot as BotIcon } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSettled } from '@/lib/use-settled';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { useFoundBots } from '@/shared/agents/use-found-bots';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -12,13 +14,11 @@ import { PageSkeleton } from '@/ui/page-skeleton';
 import { TextField } from '@/ui/text-field';
 
 interface AgentChoiceProps {
-  accountId: string;
   title: string;
   /** What the agent is chosen for. */
   text: string;
   /** To where the choice leads. */
-  ChosenLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
-  NewAgentLink: ComponentType<{ className?: string; children: ReactNode }>;
+  linkOf: (botKey: string) => LinkProps;
 }
 
 /** How many are offered at a glance; with a few letters all others are found. */
@@ -27,9 +27,10 @@ const FEW = 6;
 const TYPING_MS = 150;
 
 /** The choice of one agent, where a page is about one and the address names none (specification §2, dashboard/setup). */
-export function AgentChoice({ accountId, title, text: purpose, ChosenLink, NewAgentLink }: AgentChoiceProps) {
+export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agents.choice;
+  const accountId = useAccountId();
   const [text, setText] = useState('');
   const q = useSettled(text.trim(), TYPING_MS);
   // The provider looks for them, since there may be thousands.
@@ -58,7 +59,11 @@ export function AgentChoice({ accountId, title, text: purpose, ChosenLink, NewAg
           icon={<BotIcon size={20} />}
           title={words.emptyTitle()}
           text={words.emptyText()}
-          action={<NewAgentLink className={buttonClass()}>{words.newAgent()}</NewAgentLink>}
+          action={
+            <Link to="/{-$locale}/dashboard/setup/create-new-agent" className={buttonClass()}>
+              {words.newAgent()}
+            </Link>
+          }
         />
       </>
     );
@@ -84,13 +89,13 @@ export function AgentChoice({ accountId, title, text: purpose, ChosenLink, NewAg
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {items.map(({ botKey, name, summary }) => (
             <li key={botKey} className="flex">
-              <ChosenLink
-                botKey={botKey}
+              <Link
+                {...linkOf(botKey)}
                 className="min-w-0 grow rounded-box border border-edge bg-base-100 p-4 hover:border-primary hover:bg-primary/5"
               >
                 <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
                 <span className="line-clamp-2 text-[0.8125rem] text-quiet">{localText(summary, locale)}</span>
-              </ChosenLink>
+              </Link>
             </li>
           ))}
         </ul>

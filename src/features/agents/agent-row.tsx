@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
@@ -6,7 +7,6 @@ import { Unknown } from '@/shared/failures/unknown';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { AgentBadges } from './agent-badges';
-import type { AgentLinks } from './agent-links';
 import { AgentMenuButton } from './agent-menu-button';
 import { AgentTick } from './agent-tick';
 import { useAgentLines } from './use-agent-lines';
@@ -19,7 +19,6 @@ const ROW = 'h-16 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
 
 /** What can be done from a row or a card; none of it changes while the list is scrolled. */
 export interface AgentActs {
-  links: AgentLinks;
   onTick: (bot: Bot) => void;
   onMenu: (bot: Bot, button: HTMLElement, byKey: boolean) => void;
 }
@@ -41,7 +40,6 @@ export const AgentRow = memo(function AgentRow({
   index,
   rowIndex,
   ticked,
-  links,
   menuOpen,
   onTick,
   onMenu,
@@ -54,12 +52,13 @@ export const AgentRow = memo(function AgentRow({
         <AgentTick bot={bot} ticked={ticked} onTick={onTick} />
       </td>
       <td className={CELL}>
-        <links.Agent
-          botKey={bot.botKey}
+        <Link
+          to="/{-$locale}/dashboard/agents/$keyBot"
+          params={{ keyBot: bot.botKey }}
           className="block truncate font-medium hover:underline max-sm:leading-11"
         >
           {bot.name}
-        </links.Agent>
+        </Link>
         <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
       </td>
       <td className={CELL}>{bot.status === undefined ? <Unknown /> : <AgentBadges bot={bot} />}</td>
@@ -68,13 +67,14 @@ export const AgentRow = memo(function AgentRow({
       </td>
       <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>
       <td className="border-line border-t pe-3 text-end whitespace-nowrap">
-        <links.Test
-          botKey={bot.botKey}
+        <Link
+          to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+          params={{ keyBot: bot.botKey }}
           aria-label={words.ofAgent({ action: words.test(), name: bot.name })}
           className={`${buttonClass({ variant: 'secondary', size: 'sm' })} me-1 max-lg:hidden`}
         >
           {words.test()}
-        </links.Test>
+        </Link>
         <AgentMenuButton bot={bot} open={menuOpen} onMenu={onMenu} />
       </td>
     </tr>
@@ -82,7 +82,7 @@ export const AgentRow = memo(function AgentRow({
 });
 
 /** The agent that builds agents, pinned above all others. */
-export function CreatorRow({ bot, links }: { bot: Bot; links: AgentLinks }) {
+export function CreatorRow({ bot }: { bot: Bot }) {
   const words = useI18nContext().LL.agents;
   const { summary, updated } = useAgentLines(bot);
   return (
@@ -90,12 +90,13 @@ export function CreatorRow({ bot, links }: { bot: Bot; links: AgentLinks }) {
       <td className="border-line border-t" />
       <td className={CELL}>
         <div className="flex items-center gap-2">
-          <links.Creator
-            botKey={bot.botKey}
+          <Link
+            to="/{-$locale}/dashboard/creator-agent/$keyBot"
+            params={{ keyBot: bot.botKey }}
             className="truncate font-medium hover:underline max-sm:leading-11"
           >
             {bot.name}
-          </links.Creator>
+          </Link>
           <span className="max-sm:hidden">
             <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
               {words.creator()}
@@ -108,13 +109,14 @@ export function CreatorRow({ bot, links }: { bot: Bot; links: AgentLinks }) {
       <td className={`${CELL} max-xl:hidden`} />
       <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>
       <td className="border-line border-t pe-3 text-end">
-        <links.Creator
-          botKey={bot.botKey}
+        <Link
+          to="/{-$locale}/dashboard/creator-agent/$keyBot"
+          params={{ keyBot: bot.botKey }}
           aria-label={words.ofAgent({ action: words.build(), name: bot.name })}
           className={`${buttonClass({ variant: 'secondary', size: 'sm' })} max-lg:hidden`}
         >
           {words.build()}
-        </links.Creator>
+        </Link>
       </td>
     </tr>
   );

@@ -1,10 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { CircleOff, MessageCircle } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import { localText } from '@/shared/agent-draft/local-text';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import type { AgentTab } from '@/shared/agents/agent-tab';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
@@ -13,7 +15,6 @@ import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Tabs } from '@/ui/tabs';
 import { AgentBadges } from './agent-badges';
-import type { AgentTab } from './agent-tab';
 
 interface AgentScreenProps {
   botKey: string;
@@ -24,25 +25,12 @@ interface AgentScreenProps {
   tabs: readonly { value: AgentTab; content: ReactNode }[];
   /** What publishes the draft. */
   publish?: ReactNode;
-  TestLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
   /** What else can be done with the agent. */
   more?: ReactNode;
-  /** To the list of agents. */
-  BackLink?: ComponentType<{ className?: string; children: ReactNode }> | undefined;
 }
 
 /** One agent: its state, and its draft in parts. */
-export function AgentScreen({
-  botKey,
-  draft,
-  tab,
-  onTab,
-  tabs,
-  publish,
-  more,
-  TestLink,
-  BackLink,
-}: AgentScreenProps) {
+export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: AgentScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agents.detail;
   const { bot, error, reload } = draft;
@@ -57,7 +45,9 @@ export function AgentScreen({
           title={words.goneTitle()}
           text={words.goneText()}
           action={
-            BackLink && <BackLink className={buttonClass({ variant: 'secondary' })}>{words.back()}</BackLink>
+            <Link to="/{-$locale}/dashboard/agents" className={buttonClass({ variant: 'secondary' })}>
+              {words.back()}
+            </Link>
           }
         />
       </>
@@ -78,17 +68,22 @@ export function AgentScreen({
       <PageHeader
         title={bot.name}
         text={localText(bot.summary, locale)}
-        back={BackLink && <BackLink className="hover:underline">{words.back()}</BackLink>}
+        back={
+          <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
+            {words.back()}
+          </Link>
+        }
         actions={
           <>
             {more}
-            <TestLink
-              botKey={bot.botKey}
+            <Link
+              to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+              params={{ keyBot: bot.botKey }}
               className={buttonClass({ variant: publish ? 'secondary' : 'primary' })}
             >
               <MessageCircle size={16} aria-hidden="true" />
               {words.test()}
-            </TestLink>
+            </Link>
             {publish}
           </>
         }

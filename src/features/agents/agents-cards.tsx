@@ -64,7 +64,7 @@ export function AgentsCards({
   return (
     <>
       <UnreadableAgents missing={unreadable} total={total} />
-      {creator && <CreatorCard bot={creator} links={acts.links} />}
+      {creator && <CreatorCard bot={creator} />}
       <ul
         ref={list}
         aria-label={LL.agents.list()}

@@ -1,13 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Plus, Search, Trash2 } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { BotSort } from '@/api/generated/schemas/botSort.zod';
 import { formatNumber } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { isAskedFor } from '@/shared/agents/found-bots';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
@@ -15,10 +17,9 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { usePhone } from '@/ui/use-phone';
-import type { AgentLinks } from './agent-links';
 import type { OpenedMenu } from './agent-menu';
 import { AgentsCards } from './agents-cards';
-import { type AgentsSearch, botsAskedFor, isFiltered, sortingOf } from './agents-search';
+import { botsAskedFor, isFiltered, sortingOf } from './agents-search';
 import { AgentsSkeleton } from './agents-skeleton';
 import { AgentsTable } from './agents-table';
 import { AgentsToolbar } from './agents-toolbar';
@@ -28,6 +29,7 @@ import { knownBots } from './show-bot-change';
 import { TickAll } from './tick-all';
 import { useFirstPage } from './use-agent-pages';
 import { useAgentSelection } from './use-agent-selection';
+import { useAgentsSearch } from './use-agents-search';
 import { useBotChanges } from './use-bot-changes';
 import { useStable } from './use-stable';
 import { ViewChoice } from './view-choice';
@@ -40,44 +42,21 @@ const RenameDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./rename-dialog')).RenameDialog })),
 );
 
-/** A link to a fixed place, handed in by the route. */
-type PlaceLinkComponent = ComponentType<{ className?: string; children: ReactNode }>;
-
 interface AgentsScreenProps {
-  accountId: string;
   /** How many agents there are, and how many the plan allows; the creator does not count. */
   used: number;
   limit: number;
   /** How much of the plan is used; undefined when nothing is known of the plan. */
   usage: ReactNode;
-  search: AgentsSearch;
-  /** Takes what is to be different. */
-  onSearch: (change: AgentsSearch) => void;
-  links: AgentLinks;
-  /** Begins a new agent as a copy of this one. */
-  onDuplicate: (bot: Bot) => void;
   /** Gives this agent as a file. */
   onExport: (bot: Bot) => void;
-  NewAgentLink: PlaceLinkComponent;
-  UpgradeLink: PlaceLinkComponent;
-  TrashLink: PlaceLinkComponent;
 }
 
 /** The agents of a company, few or thousands: search, filter, sort, a way into each, and changes of many at once. */
-export function AgentsScreen({
-  accountId,
-  used,
-  limit,
-  usage,
-  search,
-  onSearch,
-  links,
-  onDuplicate,
-  onExport,
-  NewAgentLink,
-  UpgradeLink,
-  TrashLink,
-}: AgentsScreenProps) {
+export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps) {
+  const accountId = useAccountId();
+  const [search, onSearch] = useAgentsSearch();
+  const navigate = useNavigate();
   const { LL, locale } = useI18nContext();
   const words = LL.agents;
   const asking = LL.agentActions.confirmTrash;
@@ -146,16 +125,13 @@ export function AgentsScreen({
     const place = { top: top - box.top, left: left - box.left, width, height };
     setMenu({ bot, opener, place, byKey, open: !(menu?.open && menu.bot.botKey === bot.botKey) });
   });
-  const acts = useMemo(
-    () => ({ links, onTick: selection.toggle, onMenu }),
-    [links, selection.toggle, onMenu],
-  );
+  const acts = useMemo(() => ({ onTick: selection.toggle, onMenu }), [selection.toggle, onMenu]);
 
   const newAgent = (
-    <NewAgentLink className={buttonClass()}>
+    <Link to="/{-$locale}/dashboard/setup/create-new-agent" className={buttonClass()}>
       <Plus size={16} aria-hidden="true" />
       {none ? words.empty.action() : words.newAgent()}
-    </NewAgentLink>
+    </Link>
   );
   const shows = data && (total > 0 || creator);
   const menuOpenOf = (botKey: string) => (menu?.bot.botKey === botKey ? menu.open : undefined);
@@ -174,9 +150,9 @@ export function AgentsScreen({
               <p className="text-[0.8125rem] text-quiet">
                 {limit > 0 ? words.limit.reached({ limit }) : words.limit.none()}
               </p>
-              <UpgradeLink className={buttonClass({ variant: 'secondary' })}>
+              <Link to="/{-$locale}/onboarding/pricing" className={buttonClass({ variant: 'secondary' })}>
                 {words.limit.action()}
-              </UpgradeLink>
+              </Link>
             </div>
           ) : (
             !none && newAgent
@@ -202,10 +178,14 @@ export function AgentsScreen({
               ? words.matching(count)
               : words.count(count)}
         </p>
-        <TrashLink className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+        <Link
+          to="/{-$locale}/dashboard/agents"
+          search={{ view: 'trash' }}
+          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+        >
           <Trash2 size={14} aria-hidden="true" />
           {LL.agentActions.trashPage.title()}
-        </TrashLink>
+        </Link>
         <ViewChoice view={view} onView={(next) => onSearch({ view: next })} />
       </div>
       {selection.count > 0 && (
@@ -241,7 +221,12 @@ export function AgentsScreen({
             <Suspense>
               <AgentMenu
                 opened={menu}
-                onDuplicate={onDuplicate}
+                onDuplicate={({ botKey }) =>
+                  void navigate({
+                    to: '/{-$locale}/dashboard/setup/create-new-agent',
+                    search: { way: 'copy', from: botKey },
+                  })
+                }
                 onExport={onExport}
                 onClose={() => setMenu(menu && { ...menu, open: false })}
                 onRename={setRenaming}

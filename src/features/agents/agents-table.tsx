@@ -101,7 +101,7 @@ export function AgentsTable({
           </thead>
           {creator && (
             <tbody>
-              <CreatorRow bot={creator} links={acts.links} />
+              <CreatorRow bot={creator} />
             </tbody>
           )}
           <tbody ref={list}>

@@ -1,9 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTrash } from '@/api/generated/projects/projects';
 import type { TrashedBot } from '@/api/generated/schemas/trashedBot.zod';
 import { formatDate, formatNumber } from '@/lib/format';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
@@ -15,16 +17,12 @@ import { PageSkeleton } from '@/ui/page-skeleton';
 import { RefusedNotice } from './refused-notice';
 import { useBotChanges } from './use-bot-changes';
 
-interface TrashScreenProps {
-  accountId: string;
-  BackLink: ComponentType<{ className?: string; children: ReactNode }>;
-}
-
 /** So many are drawn at a time. */
 const ROWS_A_STEP = 100;
 
 /** The agents in the trash, to restore while there is time. */
-export function TrashScreen({ accountId, BackLink }: TrashScreenProps) {
+export function TrashScreen() {
+  const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const words = LL.agentActions.trashPage;
   const { data: trash, error, refetch } = useTrash({ accountId });
@@ -59,7 +57,11 @@ export function TrashScreen({ accountId, BackLink }: TrashScreenProps) {
       <PageHeader
         title={words.title()}
         text={words.text()}
-        back={<BackLink className="hover:underline">{words.back()}</BackLink>}
+        back={
+          <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
+            {words.back()}
+          </Link>
+        }
       />
       <RefusedNotice refused={refused} onDismiss={forgetRefused} />
       {missing > 0 && (

@@ -1,22 +1,18 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import { INLINE_LINK } from '@/ui/text-link-class';
-import type { SentLink } from './sent-link';
-
-interface EmailSentScreenProps {
-  sent: SentLink;
-  AgainLink: ComponentType<{ className?: string; children: ReactNode }>;
-  /** To another address, from the present one. */
-  ChangeLink: ComponentType<{ className?: string; email?: string; children: ReactNode }>;
-}
+import { RecoveryLostScreen } from './recovery-lost-screen';
+import { useSentLink } from './sent-link';
 
 /** The link is on its way: what to do now. It says the same for every address. */
-export function EmailSentScreen({ sent, AgainLink, ChangeLink }: EmailSentScreenProps) {
+export function EmailSentScreen() {
+  const sent = useSentLink();
   const { LL } = useI18nContext();
   const words = LL.recovery.sent;
+  if (!sent) return <RecoveryLostScreen />;
   return (
     <>
       <span
@@ -30,12 +26,18 @@ export function EmailSentScreen({ sent, AgainLink, ChangeLink }: EmailSentScreen
         <p className="text-quiet">{words.good({ minutes: sent.expiresInMinutes })}</p>
       )}
       <div className="mt-6 flex flex-col items-center gap-3">
-        <AgainLink className={buttonClass({ variant: 'secondary', block: true })}>{words.again()}</AgainLink>
+        <Link
+          to="/{-$locale}/sendemailagain"
+          state={true}
+          className={buttonClass({ variant: 'secondary', block: true })}
+        >
+          {words.again()}
+        </Link>
         <p className="text-quiet">
           {words.wrong()}{' '}
-          <ChangeLink email={sent.email} className={INLINE_LINK}>
+          <Link to="/{-$locale}/passwordrecovery" state={{ email: sent.email }} className={INLINE_LINK}>
             {words.change()}
-          </ChangeLink>
+          </Link>
         </p>
       </div>
     </>

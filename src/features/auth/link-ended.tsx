@@ -1,22 +1,19 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { ResetLinkState } from '@/api/generated/schemas/resetLinkState.zod';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
-
-type SlotLink = ComponentType<{ className?: string; children: ReactNode }>;
 
 /** Why a reset link is no longer good; unknown when nobody sent it, or part of it is missing. */
 export type WhyEnded = Exclude<ResetLinkState, 'valid'> | 'unknown';
 
 interface LinkEndedProps {
   why: WhyEnded;
-  RecoveryLink: SlotLink;
-  LoginLink: SlotLink;
 }
 
 /** A reset link that is not good any more, and the ways on. */
-export function LinkEnded({ why, RecoveryLink, LoginLink }: LinkEndedProps) {
+export function LinkEnded({ why }: LinkEndedProps) {
   const { LL } = useI18nContext();
   const words = LL.recovery.reset;
   // It can take the place of the form that had the focus.
@@ -25,8 +22,12 @@ export function LinkEnded({ why, RecoveryLink, LoginLink }: LinkEndedProps) {
     <>
       <PageHeader title={words.ended[why].title()} text={words.ended[why].text()} />
       <div className="flex flex-wrap gap-2">
-        <RecoveryLink className={buttonClass()}>{words.newLink()}</RecoveryLink>
-        <LoginLink className={buttonClass({ variant: 'secondary' })}>{LL.common.login()}</LoginLink>
+        <Link to="/{-$locale}/passwordrecovery" className={buttonClass()}>
+          {words.newLink()}
+        </Link>
+        <Link to="/{-$locale}/login" className={buttonClass({ variant: 'secondary' })}>
+          {LL.common.login()}
+        </Link>
       </div>
     </>
   );

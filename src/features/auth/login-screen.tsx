@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { signIn } from '@/api/generated/auth/auth';
@@ -20,8 +21,6 @@ import { EmailField } from './email-field';
 import { OAuthButtons } from './oauth-buttons';
 import { useOAuthStart } from './use-oauth-start';
 
-type SlotLink = ComponentType<{ className?: string; children: ReactNode }>;
-
 interface LoginScreenProps {
   onSignedIn: (session: Session) => void | Promise<void>;
   /** Who is about to sign in, as the page before knows it. */
@@ -32,8 +31,6 @@ interface LoginScreenProps {
   reason?: 'expired' | 'inactive' | undefined;
   /** Hands over what was typed into the form of the HTML before this one took its place. */
   inherit?: ((take: (typed: TypedBeforeScript) => void) => () => void) | undefined;
-  ForgotLink: SlotLink;
-  RegisterLink: SlotLink;
 }
 
 const FIELDS = ['email', 'password'] as const;
@@ -50,8 +47,6 @@ export function LoginScreen({
   returnTo,
   reason,
   inherit,
-  ForgotLink,
-  RegisterLink,
 }: LoginScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.auth;
@@ -127,9 +122,14 @@ export function LoginScreen({
         <OAuthButtons attempt={oauth.attempt} onStart={leaveFor} />
       </form>
       <div className="mt-6 flex flex-col items-center gap-3 text-center">
-        <ForgotLink className={TEXT_LINK}>{words.forgot()}</ForgotLink>
+        <Link to="/{-$locale}/passwordrecovery" className={TEXT_LINK}>
+          {words.forgot()}
+        </Link>
         <p className="text-quiet">
-          {words.noAccount()} <RegisterLink className={TEXT_LINK}>{words.register()}</RegisterLink>
+          {words.noAccount()}{' '}
+          <Link to="/{-$locale}/onboarding/register" className={TEXT_LINK}>
+            {words.register()}
+          </Link>
         </p>
       </div>
     </>

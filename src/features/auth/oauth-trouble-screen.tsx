@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { CallbackRefusal, IdentityProvider } from '@/session/oauth-transaction';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { buttonClass } from '@/ui/button-class';
@@ -23,7 +24,6 @@ export interface OAuthTrouble {
 interface OAuthTroubleScreenProps {
   provider: IdentityProvider;
   trouble: OAuthTrouble;
-  LoginLink: ComponentType<{ className?: string; children: ReactNode; redirect?: string | undefined }>;
 }
 
 const ACTION = {
@@ -39,7 +39,7 @@ const ACTION = {
 } as const;
 
 /** A callback that ended without a session: what happened, and one way on. */
-export function OAuthTroubleScreen({ provider, trouble, LoginLink }: OAuthTroubleScreenProps) {
+export function OAuthTroubleScreen({ provider, trouble }: OAuthTroubleScreenProps) {
   const { LL } = useI18nContext();
   const { kind, says, reference, error, returnTo } = trouble;
   const name = { service: PROVIDER_NAMES[provider] };
@@ -65,9 +65,9 @@ export function OAuthTroubleScreen({ provider, trouble, LoginLink }: OAuthTroubl
             copiedLabel={LL.common.copied()}
           />
         )}
-        <LoginLink className={buttonClass({ block: true })} redirect={returnTo}>
+        <Link to="/{-$locale}/login" className={buttonClass({ block: true })} search={{ redirect: returnTo }}>
           {LL.oauthReturn[ACTION[kind]]()}
-        </LoginLink>
+        </Link>
       </div>
     </>
   );

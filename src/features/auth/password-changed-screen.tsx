@@ -1,18 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
-
-interface PasswordChangedScreenProps {
-  email: string;
-  LoginLink: ComponentType<{ className?: string; email?: string; children: ReactNode }>;
-}
+import { usePassedText } from './passed-on';
+import { RecoveryLostScreen } from './recovery-lost-screen';
 
 /** The new password is saved: on to login, the e-mail filled in. */
-export function PasswordChangedScreen({ email, LoginLink }: PasswordChangedScreenProps) {
+export function PasswordChangedScreen() {
   const { LL } = useI18nContext();
   const words = LL.recovery.changed;
+  const email = usePassedText('changedFor');
+  if (email === undefined) return <RecoveryLostScreen />;
   return (
     <>
       <span
@@ -22,9 +21,9 @@ export function PasswordChangedScreen({ email, LoginLink }: PasswordChangedScree
         <CircleCheck size={24} />
       </span>
       <PageHeader title={words.title()} text={words.text()} />
-      <LoginLink email={email} className={buttonClass({ block: true })}>
+      <Link to="/{-$locale}/login" state={{ email: email }} className={buttonClass({ block: true })}>
         {LL.common.login()}
-      </LoginLink>
+      </Link>
     </>
   );
 }

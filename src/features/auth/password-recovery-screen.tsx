@@ -1,33 +1,33 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ResetLinkRequest } from '@/api/generated/schemas/resetLinkRequest.zod';
 import { formatCountdown } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useRefusedFields } from '@/shared/forms/use-refused-fields';
+import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { TEXT_LINK } from '@/ui/text-link-class';
 import { EmailField } from './email-field';
-import type { SentLink } from './sent-link';
+import { usePassedText } from './passed-on';
 import { useSendLink } from './use-send-link';
 import { useSecondsLeft, type Wait } from './wait';
 
-interface PasswordRecoveryScreenProps {
-  /** The address as an earlier page knows it. */
-  email?: string | undefined;
-  onSent: (sent: SentLink) => void | Promise<void>;
-  LoginLink: ComponentType<{ className?: string; children: ReactNode }>;
-}
-
 /** The first step to a new password: which address the link goes to. */
-export function PasswordRecoveryScreen({ email = '', onSent, LoginLink }: PasswordRecoveryScreenProps) {
+export function PasswordRecoveryScreen() {
   const { LL, locale } = useI18nContext();
   const words = LL.recovery;
+  const email = usePassedText('email') ?? '';
+  const navigate = useNavigateFromHere();
   const [wait, setWait] = useState<Wait>();
   const left = useSecondsLeft(wait);
-  const { sendLink, error, isSuccess } = useSendLink({ onSent, onWait: setWait });
+  const { sendLink, error, isSuccess } = useSendLink({
+    onSent: (sentLink) => navigate({ to: '/{-$locale}/sendemail', state: { sentLink } }),
+    onWait: setWait,
+  });
   const showRefused = useRefusedFields();
   const form = useForm({
     resolver: useContractResolver(ResetLinkRequest),
@@ -56,7 +56,9 @@ export function PasswordRecoveryScreen({ email = '', onSent, LoginLink }: Passwo
         </Button>
       </form>
       <p className="mt-6 text-center">
-        <LoginLink className={TEXT_LINK}>{words.backToLogin()}</LoginLink>
+        <Link to="/{-$locale}/login" className={TEXT_LINK}>
+          {words.backToLogin()}
+        </Link>
       </p>
     </>
   );

@@ -1,11 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useMutation } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { register as openAccount } from '@/api/generated/auth/auth';
 import { RegisterRequest } from '@/api/generated/schemas/registerRequest.zod';
-import type { Session } from '@/api/generated/schemas/session.zod';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useRefusedFields } from '@/shared/forms/use-refused-fields';
@@ -15,33 +14,31 @@ import { PageHeader } from '@/ui/page-header';
 import { TextField } from '@/ui/text-field';
 import { INLINE_LINK, TEXT_LINK } from '@/ui/text-link-class';
 import { EmailField } from './email-field';
+import { enter } from './enter';
 import { NewPasswordFields } from './new-password-fields';
 import { OAuthButtons } from './oauth-buttons';
 import { samePasswords } from './same-passwords';
 import { useOAuthStart } from './use-oauth-start';
 
-type PersonLink = ComponentType<{ className?: string; email?: string; children: ReactNode }>;
-
-interface RegisterScreenProps {
-  onRegistered: (session: Session) => void | Promise<void>;
-  LoginLink: PersonLink;
-  RecoveryLink: PersonLink;
-}
-
 const Registration = RegisterRequest.check(samePasswords);
+const FIRST_STEP = '/onboarding/company_settings';
 const FIELDS = ['name', 'lastname', 'email', 'password', 'confirmPassword'] as const;
 
 const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'EMAIL_TAKEN';
 const trimmed = { setValueAs: (typed: string) => typed.trim() };
 
 /** Opens an account. */
-export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: RegisterScreenProps) {
-  const { LL } = useI18nContext();
+export function RegisterScreen() {
+  const { LL, locale } = useI18nContext();
   const words = LL.register;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const submitOnce = useSubmitOnce('register');
   const opening = useMutation({
-    mutationFn: async (data: RegisterRequest) =>
-      onRegistered(await submitOnce(data, (request) => openAccount(data, request))),
+    mutationFn: async (data: RegisterRequest) => {
+      const session = await submitOnce(data, (request) => openAccount(data, request));
+      await navigate({ href: await enter({ queryClient, locale, session, redirect: FIRST_STEP }) });
+    },
   });
   const oauth = useOAuthStart();
   const showRefused = useRefusedFields();
@@ -71,12 +68,12 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
     <>
       {words.taken()}
       <span className="mt-1 flex flex-wrap gap-x-4">
-        <LoginLink email={typed.email ?? ''} className={TEXT_LINK}>
+        <Link to="/{-$locale}/login" state={{ email: typed.email ?? '' }} className={TEXT_LINK}>
           {words.takenLogin()}
-        </LoginLink>
-        <RecoveryLink email={typed.email ?? ''} className={TEXT_LINK}>
+        </Link>
+        <Link to="/{-$locale}/passwordrecovery" state={{ email: typed.email ?? '' }} className={TEXT_LINK}>
           {words.takenRecovery()}
-        </RecoveryLink>
+        </Link>
       </span>
     </>
   );
@@ -128,7 +125,10 @@ export function RegisterScreen({ onRegistered, LoginLink, RecoveryLink }: Regist
         />
       </form>
       <p className="mt-6 text-center text-quiet">
-        {words.hasAccount()} <LoginLink className={INLINE_LINK}>{LL.common.login()}</LoginLink>
+        {words.hasAccount()}{' '}
+        <Link to="/{-$locale}/login" className={INLINE_LINK}>
+          {LL.common.login()}
+        </Link>
       </p>
     </div>
   );

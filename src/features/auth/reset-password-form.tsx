@@ -6,15 +6,15 @@ import { PasswordReset } from '@/api/generated/schemas/passwordReset.zod';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useRefusedFields } from '@/shared/forms/use-refused-fields';
+import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { Button } from '@/ui/button';
+import { endSessionOf } from './end-session-of';
 import type { WhyEnded } from './link-ended';
 import { NewPasswordFields } from './new-password-fields';
 import { samePasswords } from './same-passwords';
 
 interface ResetPasswordFormProps {
   secret: string;
-  /** The address is known where the provider tells it. */
-  onChanged: (email: string | undefined) => void | Promise<void>;
   /** The link stopped being good meanwhile. */
   onEnded: (why: WhyEnded) => void;
 }
@@ -29,9 +29,10 @@ function whyEnded({ kind, status, code }: ApiError): WhyEnded | undefined {
 }
 
 /** The new password, twice. */
-export function ResetPasswordForm({ secret, onChanged, onEnded }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ secret, onEnded }: ResetPasswordFormProps) {
   const words = useI18nContext().LL.recovery.reset;
   const reset = useResetPassword();
+  const navigate = useNavigateFromHere();
   const showRefused = useRefusedFields();
   const form = useForm({
     resolver: useContractResolver(NewPasswords),
@@ -50,7 +51,10 @@ export function ResetPasswordForm({ secret, onChanged, onEnded }: ResetPasswordF
   const send = handleSubmit(async (data) => {
     try {
       const changed = await reset.mutateAsync({ data });
-      await onChanged(changed?.email ?? undefined);
+      // The address is known where the provider tells it.
+      const changedFor = changed?.email ?? undefined;
+      await endSessionOf(changedFor);
+      await navigate({ to: '/{-$locale}/recoversuccess', state: { changedFor }, replace: true });
     } catch (error) {
       showRefusal(error);
     }

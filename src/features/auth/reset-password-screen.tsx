@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
 import { ApiError } from '@/api/api-error';
 import { checkResetLink } from '@/api/generated/auth/auth';
 import { ResetLinkState } from '@/api/generated/schemas/resetLinkState.zod';
@@ -10,17 +9,8 @@ import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
 import { LinkEnded, type WhyEnded } from './link-ended';
+import { usePassedText } from './passed-on';
 import { ResetPasswordForm } from './reset-password-form';
-
-type SlotLink = ComponentType<{ className?: string; children: ReactNode }>;
-
-interface ResetPasswordScreenProps {
-  /** What stood in the link; undefined when it was not complete. */
-  secret: string | undefined;
-  onChanged: (email: string | undefined) => void | Promise<void>;
-  RecoveryLink: SlotLink;
-  LoginLink: SlotLink;
-}
 
 type KnownLink = { state: 'valid'; maskedEmail?: string | null } | { state: WhyEnded };
 
@@ -41,12 +31,12 @@ async function readLink(secret: string | undefined, signal: AbortSignal): Promis
 }
 
 /** A new password with the link of the mail, as far as the link is good. */
-export function ResetPasswordScreen({
-  secret,
-  onChanged,
-  RecoveryLink,
-  LoginLink,
-}: ResetPasswordScreenProps) {
+export function ResetPasswordScreen() {
+  const secret = usePassedText('resetSecret');
+  return <ResetPassword key={secret} secret={secret} />;
+}
+
+function ResetPassword({ secret }: { secret: string | undefined }) {
   const words = useI18nContext().LL.recovery.reset;
   const queryClient = useQueryClient();
   const queryKey = ['checkResetLink', secret];
@@ -57,14 +47,13 @@ export function ResetPasswordScreen({
   });
   const end = (state: WhyEnded) => queryClient.setQueryData<KnownLink>(queryKey, { state });
 
-  if (link.data && link.data.state !== 'valid')
-    return <LinkEnded why={link.data.state} RecoveryLink={RecoveryLink} LoginLink={LoginLink} />;
+  if (link.data && link.data.state !== 'valid') return <LinkEnded why={link.data.state} />;
   const email = link.data?.maskedEmail;
   return (
     <>
       <PageHeader title={words.title()} text={email ? words.text({ email }) : undefined} />
       {link.data && secret !== undefined ? (
-        <ResetPasswordForm secret={secret} onChanged={onChanged} onEnded={end} />
+        <ResetPasswordForm secret={secret} onEnded={end} />
       ) : link.error ? (
         <FailurePanel error={link.error} onRetry={() => void link.refetch()} />
       ) : (

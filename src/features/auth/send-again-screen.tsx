@@ -1,26 +1,27 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { ComponentType, ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { formatCountdown } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { INLINE_LINK, TEXT_LINK } from '@/ui/text-link-class';
-import type { SentLink } from './sent-link';
+import { RecoveryLostScreen } from './recovery-lost-screen';
+import { type SentLink, useSentLink } from './sent-link';
 import { useSendLink } from './use-send-link';
 import { useSecondsLeft } from './wait';
 
-interface SendAgainScreenProps {
-  sent: SentLink;
-  /** The link was sent again, or may be asked for later only: what is known now. */
-  onChange: (sent: SentLink) => void | Promise<void>;
-  /** To another address, from the present one. */
-  ChangeLink: ComponentType<{ className?: string; email?: string; children: ReactNode }>;
-  LoginLink: ComponentType<{ className?: string; children: ReactNode }>;
+/** Nothing has arrived: where to look, and the same link once more when it may be asked for. */
+export function SendAgainScreen() {
+  const sent = useSentLink();
+  return sent ? <SendAgain sent={sent} /> : <RecoveryLostScreen />;
 }
 
-/** Nothing has arrived: where to look, and the same link once more when it may be asked for. */
-export function SendAgainScreen({ sent, onChange, ChangeLink, LoginLink }: SendAgainScreenProps) {
+function SendAgain({ sent }: { sent: SentLink }) {
+  const navigate = useNavigateFromHere();
+  // It was sent again, or may be asked for later only: what is known now.
+  const onChange = (sentLink: SentLink) => navigate({ to: '.', state: { sentLink }, replace: true });
   const { LL } = useI18nContext();
   const words = LL.recovery.again;
   const left = useSecondsLeft(sent);
@@ -35,9 +36,9 @@ export function SendAgainScreen({ sent, onChange, ChangeLink, LoginLink }: SendA
         <li>{words.spam()}</li>
         <li>
           {words.address()}{' '}
-          <ChangeLink email={sent.email} className={INLINE_LINK}>
+          <Link to="/{-$locale}/passwordrecovery" state={{ email: sent.email }} className={INLINE_LINK}>
             {LL.recovery.sent.change()}
-          </ChangeLink>
+          </Link>
         </li>
       </ul>
       <div className="flex flex-col gap-4">
@@ -51,7 +52,9 @@ export function SendAgainScreen({ sent, onChange, ChangeLink, LoginLink }: SendA
         </span>
       </div>
       <p className="mt-6 text-center">
-        <LoginLink className={TEXT_LINK}>{LL.recovery.backToLogin()}</LoginLink>
+        <Link to="/{-$locale}/login" className={TEXT_LINK}>
+          {LL.recovery.backToLogin()}
+        </Link>
       </p>
     </>
   );

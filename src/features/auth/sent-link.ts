@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 
 const SentLink = z.object({
@@ -12,7 +13,6 @@ const SentLink = z.object({
 export type SentLink = z.infer<typeof SentLink>;
 
 /** A sent link as an earlier page passed it on; undefined when it did not, or in another form. */
-export function readSentLink(passedOn: unknown): SentLink | undefined {
-  const read = SentLink.safeParse(passedOn);
-  return read.success ? read.data : undefined;
+export function useSentLink(): SentLink | undefined {
+  return SentLink.safeParse(useLocation({ select: ({ state }) => state.sentLink })).data;
 }

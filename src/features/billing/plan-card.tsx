@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
-import type { ComponentType, ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { usePlans } from '@/api/generated/accounts/accounts';
 import type { Account } from '@/api/generated/schemas/account.zod';
 import type { CountrySubscription } from '@/api/generated/schemas/countrySubscription.zod';
@@ -25,7 +26,6 @@ interface PlanCardProps {
   account: Account;
   /** By the month or by the year, where it is known. */
   period: string | undefined;
-  PlansLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
 /** The state of a plan in words; one the contract does not name yet is shown as it comes. */
@@ -51,7 +51,7 @@ function countryName({ country, alt }: CountrySubscription, locale: string): str
 }
 
 /** The plan, the use of it tier by tier, and what the next invoice would be. */
-export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
+export function PlanCard({ account, period }: PlanCardProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.billing.plan;
   const plans = usePlans();
@@ -116,9 +116,12 @@ export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
       title={words.title()}
       text={words.text()}
       actions={
-        <PlansLink className={buttonClass({ variant: upgrade ? 'primary' : 'secondary', size: 'sm' })}>
+        <Link
+          to="/{-$locale}/onboarding/pricing"
+          className={buttonClass({ variant: upgrade ? 'primary' : 'secondary', size: 'sm' })}
+        >
           {planId && !upgrade ? words.change() : words.choose()}
-        </PlansLink>
+        </Link>
       }
     >
       <div className="flex flex-col gap-6">
@@ -158,7 +161,7 @@ export function PlanCard({ account, period, PlansLink }: PlanCardProps) {
           ))}
         </dl>
         <div className="flex flex-col gap-3">
-          <UsageMeter facts={facts} PlansLink={PlansLink} />
+          <UsageMeter facts={facts} leadsToPlans />
           <TierList facts={facts} />
         </div>
         {facts.tiers.length > 0 && waiting && <Skeleton className="h-60 w-full" />}

@@ -1,22 +1,20 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { ComponentType, ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { formatNumber } from '@/lib/format';
 import { TierBar } from './tier-bar';
 import type { UsageFacts } from './usage-facts';
 import { useMoney } from './use-money';
 
-type PlaceLink = ComponentType<{ className?: string; children: ReactNode }>;
-
 interface UsageMeterProps {
   facts: UsageFacts;
-  /** To the plans, where the limit is reached; without it the page itself says so. */
-  PlansLink?: PlaceLink;
-  /** To the tiers and the next invoice. */
-  DetailsLink?: PlaceLink;
+  /** Whether it leads to the plans when all agents are in use. */
+  leadsToPlans?: boolean;
+  /** Whether it leads to the plan in the settings. */
+  leadsToDetails?: boolean;
 }
 
 /** How many agents are in use, of how many, and what the next one means. */
-export function UsageMeter({ facts, PlansLink, DetailsLink }: UsageMeterProps) {
+export function UsageMeter({ facts, leadsToPlans, leadsToDetails }: UsageMeterProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.usage;
   const { used, included, limit, paying, tiers, currency, minorDigits, bill, nextCost } = facts;
@@ -43,9 +41,12 @@ export function UsageMeter({ facts, PlansLink, DetailsLink }: UsageMeterProps) {
           text={text}
         />
       )}
-      {full && PlansLink && (
+      {full && leadsToPlans && (
         <p className="text-[0.8125rem] text-quiet">
-          {words.full()} <PlansLink className="link link-primary">{words.seePlans()}</PlansLink>
+          {words.full()}{' '}
+          <Link to="/{-$locale}/onboarding/pricing" className="link link-primary">
+            {words.seePlans()}
+          </Link>
         </p>
       )}
       {!full && used > included && (
@@ -56,9 +57,11 @@ export function UsageMeter({ facts, PlansLink, DetailsLink }: UsageMeterProps) {
       {!full && used >= included && nextCost !== undefined && nextCost > 0 && (
         <p className="text-[0.8125rem] text-quiet">{words.nextCosts({ amount: money.amount(nextCost) })}</p>
       )}
-      {DetailsLink && (
+      {leadsToDetails && (
         <p className="text-[0.8125rem]">
-          <DetailsLink className="link link-primary">{words.details()}</DetailsLink>
+          <Link to="/{-$locale}/dashboard/settings" hash="plan" className="link link-primary">
+            {words.details()}
+          </Link>
         </p>
       )}
     </div>

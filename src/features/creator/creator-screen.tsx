@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { CircleOff, MessageCircle, Plus } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMissingPieces } from '@/api/generated/creator/creator';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
@@ -16,6 +17,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { AgentPreview } from './agent-preview';
+import { CreatorChoiceLink } from './creator-choice-link';
 import { MissingPieces } from './missing-pieces';
 import { ProposalCard } from './proposal-card';
 import { TalkAndPreview } from './talk-and-preview';
@@ -27,21 +29,10 @@ interface CreatorScreenProps {
   /** The creator's own key, where anybody tells it. */
   creatorKey: string | undefined;
   draft: AgentDraft;
-  AgentLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
-  TestLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
-  /** To the choice of the agent to work on. */
-  ChooseLink: ComponentType<{ creatorKey: string | undefined; className?: string; children: ReactNode }>;
 }
 
 /** Works on an agent by talking: the creator proposes, a person takes, leaves or undoes (specification §2). */
-export function CreatorScreen({
-  botKey,
-  creatorKey,
-  draft,
-  AgentLink,
-  TestLink,
-  ChooseLink,
-}: CreatorScreenProps) {
+export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.creator;
   const chat = useChat({ botKey, kind: 'creator', language: locale });
@@ -50,9 +41,9 @@ export function CreatorScreen({
   const { bot, content, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
   const choose = (
-    <ChooseLink creatorKey={creatorKey} className="hover:underline">
+    <CreatorChoiceLink creatorKey={creatorKey} className="hover:underline">
       {words.back()}
-    </ChooseLink>
+    </CreatorChoiceLink>
   );
 
   if (isGone) {
@@ -64,9 +55,9 @@ export function CreatorScreen({
           title={words.gone.title()}
           text={words.gone.text()}
           action={
-            <ChooseLink creatorKey={creatorKey} className={buttonClass({ variant: 'secondary' })}>
+            <CreatorChoiceLink creatorKey={creatorKey} className={buttonClass({ variant: 'secondary' })}>
               {words.gone.action()}
-            </ChooseLink>
+            </CreatorChoiceLink>
           }
         />
       </>
@@ -129,13 +120,21 @@ export function CreatorScreen({
             <Button variant="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={chat.startOver}>
               {words.newConversation()}
             </Button>
-            <AgentLink botKey={botKey} className={buttonClass({ variant: 'secondary' })}>
+            <Link
+              to="/{-$locale}/dashboard/agents/$keyBot"
+              params={{ keyBot: botKey }}
+              className={buttonClass({ variant: 'secondary' })}
+            >
               {words.page()}
-            </AgentLink>
-            <TestLink botKey={botKey} className={buttonClass()}>
+            </Link>
+            <Link
+              to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+              params={{ keyBot: botKey }}
+              className={buttonClass()}
+            >
               <MessageCircle size={16} aria-hidden="true" />
               {words.test()}
-            </TestLink>
+            </Link>
           </>
         }
       />

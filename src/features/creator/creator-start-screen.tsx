@@ -1,6 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { ArrowRight, Sparkles } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { useFoundBots } from '@/shared/agents/use-found-bots';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -12,35 +14,18 @@ import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 
 interface CreatorStartScreenProps {
-  accountId: string;
   /** The creator's own key. */
   creatorKey: string;
   /** Whether the plan has no room for another agent. */
   isFull: boolean;
-  NewLink: ComponentType<{ creatorKey: string; className?: string; children: ReactNode }>;
-  BuildLink: ComponentType<{
-    creatorKey: string;
-    botKey: string;
-    className?: string;
-    children: ReactNode;
-  }>;
-  PlansLink: ComponentType<{ className?: string; children: ReactNode }>;
-  BackLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
 /** How many agents can be chosen from without searching. */
 const SHOWN = 12;
 
 /** Chooses what to work on with the creator: a new agent, or one that is there. */
-export function CreatorStartScreen({
-  accountId,
-  creatorKey,
-  isFull,
-  NewLink,
-  BuildLink,
-  PlansLink,
-  BackLink,
-}: CreatorStartScreenProps) {
+export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenProps) {
+  const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const words = LL.creator.start;
   const [search, setSearch] = useState('');
@@ -52,7 +37,11 @@ export function CreatorStartScreen({
       <PageHeader
         title={LL.creator.title()}
         text={words.text()}
-        back={<BackLink className="hover:underline">{LL.shell.agents()}</BackLink>}
+        back={
+          <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
+            {LL.shell.agents()}
+          </Link>
+        }
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card title={words.newTitle()} text={words.newText()}>
@@ -60,18 +49,26 @@ export function CreatorStartScreen({
             <Notice
               tone="info"
               action={
-                <PlansLink className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                <Link
+                  to="/{-$locale}/onboarding/pricing"
+                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                >
                   {LL.creator.idea.plans()}
-                </PlansLink>
+                </Link>
               }
             >
               {words.limit()}
             </Notice>
           ) : (
-            <NewLink creatorKey={creatorKey} className={buttonClass()}>
+            <Link
+              to="/{-$locale}/dashboard/creator-agent/$keyBot"
+              params={{ keyBot: creatorKey }}
+              search={{ agent: 'new' }}
+              className={buttonClass()}
+            >
               <Sparkles size={16} aria-hidden="true" />
               {words.newAction()}
-            </NewLink>
+            </Link>
           )}
         </Card>
         <Card title={words.existingTitle()} text={words.existingText()}>
@@ -99,14 +96,15 @@ export function CreatorStartScreen({
                     <h3 className="font-medium">{name}</h3>
                     <p className="text-[0.8125rem] text-quiet">{localText(summary, locale)}</p>
                   </div>
-                  <BuildLink
-                    creatorKey={creatorKey}
-                    botKey={botKey}
+                  <Link
+                    to="/{-$locale}/dashboard/creator-agent/$keyBot"
+                    params={{ keyBot: creatorKey }}
+                    search={{ agent: botKey }}
                     className={buttonClass({ variant: 'secondary', size: 'sm' })}
                   >
                     {words.open({ name })}
                     <ArrowRight size={14} aria-hidden="true" />
-                  </BuildLink>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,12 +1,18 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { invalidateAccount } from '@/api/generated/accounts/accounts';
+import { invalidateBots } from '@/api/generated/projects/projects';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { useChat } from '@/shared/chat/use-chat';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { showToast } from '@/ui/toast/toast-queue';
 import { AgentPreview } from './agent-preview';
+import { CreatorChoiceLink } from './creator-choice-link';
 import { IdeaCard } from './idea-card';
 import { MissingPieces } from './missing-pieces';
 import { TalkAndPreview } from './talk-and-preview';
@@ -15,33 +21,28 @@ import { useCreator } from './use-creator';
 import { useIdeaMaking } from './use-idea-making';
 
 interface NewAgentTalkScreenProps {
-  accountId: string;
   /** The creator's own key: a conversation about an agent that does not exist yet stands under it. */
   creatorKey: string;
   /** The making that is under way. */
   jobId: string | undefined;
-  onStarted: (jobId: string | undefined) => void;
-  onMade: (botKey: string) => void;
-  /** The agent is made or being made, and nobody says which one it is: it will be in the list. */
-  onUntracked: () => void;
   /** What the new agent costs, where it costs something. */
   cost?: string | undefined;
-  ChooseLink: ComponentType<{ creatorKey: string | undefined; className?: string; children: ReactNode }>;
 }
 
 const NONE: ReadonlyMap<string, ReactNode> = new Map();
 
 /** Thinks up a new agent in conversation; with a purpose and a name it can be created. */
-export function NewAgentTalkScreen({
-  accountId,
-  creatorKey,
-  jobId,
-  onStarted,
-  onMade,
-  onUntracked,
-  cost,
-  ChooseLink,
-}: NewAgentTalkScreenProps) {
+export function NewAgentTalkScreen({ creatorKey, jobId, cost }: NewAgentTalkScreenProps) {
+  const accountId = useAccountId();
+  const queryClient = useQueryClient();
+  const navigate = useNavigateFromHere();
+  const goTo = (search: { agent: string; job?: string | undefined }) =>
+    void navigate({
+      to: '/{-$locale}/dashboard/creator-agent/$keyBot',
+      params: { keyBot: creatorKey },
+      search,
+      replace: true,
+    });
   const { LL, locale } = useI18nContext();
   const words = LL.creator;
   const chat = useChat({ botKey: creatorKey, kind: 'creator', language: locale });
@@ -49,16 +50,19 @@ export function NewAgentTalkScreen({
   const { conversationId } = chat;
   const idea = conversationId === undefined ? undefined : creator.talk?.idea;
   const making = useIdeaMaking({
-    accountId,
     conversationId,
     creatorKey,
     idea,
     jobId,
-    onStarted,
-    onMade,
+    onStarted: (job) => goTo({ agent: 'new', job }),
+    onMade: (botKey) => {
+      void invalidateAccount(queryClient, accountId);
+      void invalidateBots(queryClient, { accountId });
+      goTo({ agent: botKey });
+    },
     onUntracked: () => {
       showToast({ title: words.idea.untracked(), text: words.idea.untrackedText() });
-      onUntracked();
+      void navigate({ to: '/{-$locale}/dashboard/agents', replace: true });
     },
   });
   const isReady = idea != null && idea.name !== null && idea.instructions !== null;
@@ -69,9 +73,9 @@ export function NewAgentTalkScreen({
         title={words.aboutNew()}
         text={words.aboutNewText()}
         back={
-          <ChooseLink creatorKey={creatorKey} className="hover:underline">
+          <CreatorChoiceLink creatorKey={creatorKey} className="hover:underline">
             {words.back()}
-          </ChooseLink>
+          </CreatorChoiceLink>
         }
         actions={
           chat.lines.length > 0 && (

@@ -10,6 +10,7 @@ import { createBot, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
 import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
 import { isOpen } from '@/api/is-open';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { useFollowedJob } from '@/shared/jobs/use-followed-job';
@@ -24,7 +25,6 @@ export interface IdeaMaking {
 }
 
 interface IdeaMakingOptions {
-  accountId: string;
   /** The conversation, and the creator's key that it stands under. */
   conversationId: string | undefined;
   creatorKey: string;
@@ -39,7 +39,6 @@ interface IdeaMakingOptions {
 
 /** Makes an agent of an idea: creates it, waits for it, and lets the conversation go on about it. */
 export function useIdeaMaking({
-  accountId,
   conversationId,
   creatorKey,
   idea,
@@ -48,6 +47,7 @@ export function useIdeaMaking({
   onMade,
   onUntracked,
 }: IdeaMakingOptions): IdeaMaking {
+  const accountId = useAccountId();
   const queries = useQueryClient();
   // The same submit sent again makes one agent; a refused or failed one is over, the next is another.
   const ended = useRef(0);

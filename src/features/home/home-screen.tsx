@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck, Plus } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Account, Bot, BotCounts, BotList } from '@/api/generated/schemas';
 import { formatDate, formatNumber } from '@/lib/format';
 import { timeOf } from '@/lib/moment';
@@ -8,9 +9,6 @@ import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
 import { type SetupStep, setupSteps } from './setup-steps';
-
-type PlainLink = ComponentType<{ className?: string; children: ReactNode }>;
-type BotLink = ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
 
 interface HomeScreenProps {
   name: string;
@@ -24,24 +22,19 @@ interface HomeScreenProps {
   limit: number;
   /** How much of the plan is used. */
   usage: ReactNode;
-  links: {
-    Agent: BotLink;
-    Test: BotLink;
-    Agents: PlainLink;
-    NewAgent: PlainLink;
-    Settings: PlainLink;
-    Plans: PlainLink;
-    /** To the agents that do not answer. */
-    Failing: PlainLink;
-    /** To the agents with unpublished changes. */
-    Unpublished: PlainLink;
-  };
 }
 
 const RECENT = 4;
 
+const PATH_OF_STEP = {
+  company: '/{-$locale}/dashboard/settings',
+  agent: '/{-$locale}/dashboard/setup/create-new-agent',
+  publish: '/{-$locale}/dashboard/agents',
+  channel: '/{-$locale}/dashboard/agents',
+} as const satisfies Record<SetupStep, string>;
+
 /** The first page of the day: what stands, what needs a person, what to do next. */
-export function HomeScreen({ name, account, bots, counts, failure, limit, usage, links }: HomeScreenProps) {
+export function HomeScreen({ name, account, bots, counts, failure, limit, usage }: HomeScreenProps) {
   const { LL, locale } = useI18nContext();
   const steps = counts ? setupSteps(account, counts) : [];
   const full = counts !== undefined && counts.all >= limit;
@@ -58,10 +51,13 @@ export function HomeScreen({ name, account, bots, counts, failure, limit, usage,
         text={counts && facts(counts)}
         actions={
           !full && (
-            <links.NewAgent className={buttonClass({ variant: 'primary' })}>
+            <Link
+              to="/{-$locale}/dashboard/setup/create-new-agent"
+              className={buttonClass({ variant: 'primary' })}
+            >
               <Plus size={16} aria-hidden="true" />
               {LL.shell.newAgent()}
-            </links.NewAgent>
+            </Link>
           )
         }
       />
@@ -69,15 +65,15 @@ export function HomeScreen({ name, account, bots, counts, failure, limit, usage,
         <div className="flex min-w-0 flex-col gap-6">
           {bots ? (
             <>
-              <Attention bots={bots} counts={counts} links={links} />
-              <Recent bots={bots.items} links={links} />
+              <Attention bots={bots} counts={counts} />
+              <Recent bots={bots.items} />
             </>
           ) : (
             <Card title={LL.home.recent()}>{failure}</Card>
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          {steps.some(({ done }) => !done) && <Setup steps={steps} links={links} />}
+          {steps.some(({ done }) => !done) && <Setup steps={steps} />}
           {usage}
         </div>
       </div>
@@ -85,10 +81,10 @@ export function HomeScreen({ name, account, bots, counts, failure, limit, usage,
   );
 }
 
-type AttentionProps = Pick<HomeScreenProps, 'counts' | 'links'> & { bots: BotList };
+type AttentionProps = Pick<HomeScreenProps, 'counts'> & { bots: BotList };
 
 /** By name those that are at hand, the failing first; all others by their number. */
-function Attention({ bots: { items }, counts, links }: AttentionProps) {
+function Attention({ bots: { items }, counts }: AttentionProps) {
   const { LL, locale } = useI18nContext();
   const failing = items.filter((bot) => bot.status === 'error');
   const unpublished = items.filter((bot) => bot.status !== 'error' && bot.unpublishedChanges);
@@ -99,14 +95,14 @@ function Attention({ bots: { items }, counts, links }: AttentionProps) {
       text: LL.home.failingInAll,
       n: counts?.error ?? 0,
       named: named.filter((bot) => bot.status === 'error').length,
-      GroupLink: links.Failing,
+      search: { status: 'error' as const },
     },
     {
       id: 'unpublished',
       text: LL.home.unpublishedInAll,
       n: counts?.unpublished ?? 0,
       named: named.filter((bot) => bot.unpublishedChanges).length,
-      GroupLink: links.Unpublished,
+      search: { unpublished: true as const },
     },
   ].filter((group) => group.n > group.named);
   const quiet = named.length + groups.length === 0;
@@ -122,22 +118,34 @@ function Attention({ bots: { items }, counts, links }: AttentionProps) {
               {status === 'error' ? LL.home.failing({ name }) : LL.home.unpublished({ name })}
             </span>
             {status === 'error' ? (
-              <links.Agent botKey={botKey} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              <Link
+                to="/{-$locale}/dashboard/agents/$keyBot"
+                params={{ keyBot: botKey }}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
                 {LL.home.openIt()}
-              </links.Agent>
+              </Link>
             ) : (
-              <links.Test botKey={botKey} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              <Link
+                to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+                params={{ keyBot: botKey }}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
                 {LL.home.testIt()}
-              </links.Test>
+              </Link>
             )}
           </li>
         ))}
-        {groups.map(({ id, text, n, GroupLink }) => (
+        {groups.map(({ id, text, n, search }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
             <span className="min-w-0">{text({ n, count: formatNumber(locale, n) })}</span>
-            <GroupLink className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            <Link
+              to="/{-$locale}/dashboard/agents"
+              search={search}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
               {LL.home.seeThem()}
-            </GroupLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -145,7 +153,7 @@ function Attention({ bots: { items }, counts, links }: AttentionProps) {
   );
 }
 
-function Recent({ bots, links }: { bots: readonly Bot[]; links: HomeScreenProps['links'] }) {
+function Recent({ bots }: { bots: readonly Bot[] }) {
   const { LL, locale } = useI18nContext();
   if (bots.length === 0) return null;
   const newest = bots
@@ -155,15 +163,23 @@ function Recent({ bots, links }: { bots: readonly Bot[]; links: HomeScreenProps[
   return (
     <Card
       title={newest.some(({ date }) => date) ? LL.home.recent() : LL.shell.agents()}
-      actions={<links.Agents className="link link-primary">{LL.home.allAgents()}</links.Agents>}
+      actions={
+        <Link to="/{-$locale}/dashboard/agents" className="link link-primary">
+          {LL.home.allAgents()}
+        </Link>
+      }
     >
       <ul className="divide-y divide-line">
         {newest.map(({ botKey, name, summary, date }) => (
           <li key={botKey} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
             <div className="min-w-0">
-              <links.Agent botKey={botKey} className="link-hover link font-medium">
+              <Link
+                to="/{-$locale}/dashboard/agents/$keyBot"
+                params={{ keyBot: botKey }}
+                className="link-hover link font-medium"
+              >
                 {name}
-              </links.Agent>
+              </Link>
               <p className="text-quiet">{summary[locale]}</p>
             </div>
             {date && <span className="text-quiet text-[0.8125rem]">{LL.home.changed({ date })}</span>}
@@ -174,35 +190,28 @@ function Recent({ bots, links }: { bots: readonly Bot[]; links: HomeScreenProps[
   );
 }
 
-function Setup({ steps, links }: { steps: ReturnType<typeof setupSteps>; links: HomeScreenProps['links'] }) {
+function Setup({ steps }: { steps: ReturnType<typeof setupSteps> }) {
   const { LL } = useI18nContext();
-  const linkOf: Record<SetupStep, PlainLink> = {
-    company: links.Settings,
-    agent: links.NewAgent,
-    publish: links.Agents,
-    channel: links.Agents,
-  };
   const done = steps.filter((step) => step.done).length;
   return (
     <Card title={LL.home.setup()} text={LL.home.setupProgress({ done, all: steps.length })}>
       <ul className="flex flex-col gap-2.5">
-        {steps.map(({ step, done: isDone }) => {
-          const StepLink = linkOf[step];
-          return (
-            <li key={step} className="flex items-center gap-2.5">
-              {isDone ? (
-                <CircleCheck size={17} className="shrink-0 text-success" aria-label={LL.home.stepDone()} />
-              ) : (
-                <Circle size={17} className="shrink-0 text-quiet" aria-label={LL.home.stepOpen()} />
-              )}
-              {isDone ? (
-                <span className="text-quiet">{LL.home.steps[step]()}</span>
-              ) : (
-                <StepLink className="link-hover link">{LL.home.steps[step]()}</StepLink>
-              )}
-            </li>
-          );
-        })}
+        {steps.map(({ step, done: isDone }) => (
+          <li key={step} className="flex items-center gap-2.5">
+            {isDone ? (
+              <CircleCheck size={17} className="shrink-0 text-success" aria-label={LL.home.stepDone()} />
+            ) : (
+              <Circle size={17} className="shrink-0 text-quiet" aria-label={LL.home.stepOpen()} />
+            )}
+            {isDone ? (
+              <span className="text-quiet">{LL.home.steps[step]()}</span>
+            ) : (
+              <Link to={PATH_OF_STEP[step]} className="link-hover link">
+                {LL.home.steps[step]()}
+              </Link>
+            )}
+          </li>
+        ))}
       </ul>
     </Card>
   );

@@ -15,6 +15,7 @@ import { LanguageBar } from './language-bar';
 import { type Finding, type FindingPlace, isOfAll } from './lint/finding';
 import { fieldOf, useBlockActions } from './use-block-actions';
 import { useBlockDrag } from './use-block-drag';
+import { useCompanyTools } from './use-company-tools';
 import { type CompanyTool, useFindings } from './use-findings';
 import { otherLanguage } from './written-blocks';
 
@@ -28,8 +29,6 @@ interface InstructionsEditorProps {
   /** Which texts are edited; those in the agent's main language unless a link says otherwise. */
   language: Locale | undefined;
   onLanguage: (language: Locale) => void;
-  /** The company's tools, of which instructions may speak. */
-  tools?: readonly CompanyTool[] | undefined;
 }
 
 const NO_TOOLS: readonly CompanyTool[] = [];
@@ -43,10 +42,10 @@ export function InstructionsEditor({
   draft: { content, change, refused },
   language: asked,
   onLanguage,
-  tools = NO_TOOLS,
 }: InstructionsEditorProps) {
   const { LL } = useI18nContext();
   const words = LL.instructions;
+  const tools = useCompanyTools() ?? NO_TOOLS;
   const both = useMedia(WIDE);
   const list = useRef<HTMLOListElement>(null);
   const { actions, spoken, say } = useBlockActions(change, list);

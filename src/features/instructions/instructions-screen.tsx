@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { CircleOff } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -11,34 +12,24 @@ import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
-interface LinkProps {
-  className?: string;
-  children: ReactNode;
-}
-
 interface InstructionsScreenProps {
   botKey: string;
   draft: AgentDraft;
-  /** To the choice of another agent. */
-  ChoiceLink: ComponentType<LinkProps>;
-  AgentLink: ComponentType<LinkProps & { botKey: string }>;
   /** The editor. */
   children: ReactNode;
 }
 
 /** The instructions of the agent that was chosen: on its way, gone, failed, or there. */
-export function InstructionsScreen({
-  botKey,
-  draft,
-  ChoiceLink,
-  AgentLink,
-  children,
-}: InstructionsScreenProps) {
+export function InstructionsScreen({ botKey, draft, children }: InstructionsScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.instructions.setup;
   const { bot, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
-  const back = <ChoiceLink className="hover:underline">{words.other()}</ChoiceLink>;
+  const back = (
+    <Link to="/{-$locale}/dashboard/setup/instructions" className="hover:underline">
+      {words.other()}
+    </Link>
+  );
   if (isGone) {
     return (
       <>
@@ -47,7 +38,14 @@ export function InstructionsScreen({
           icon={<CircleOff size={20} />}
           title={words.goneTitle()}
           text={words.goneText()}
-          action={<ChoiceLink className={buttonClass({ variant: 'secondary' })}>{words.other()}</ChoiceLink>}
+          action={
+            <Link
+              to="/{-$locale}/dashboard/setup/instructions"
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {words.other()}
+            </Link>
+          }
         />
       </>
     );
@@ -67,9 +65,13 @@ export function InstructionsScreen({
         title={words.of({ name: bot.name })}
         back={back}
         actions={
-          <AgentLink botKey={bot.botKey} className={buttonClass({ variant: 'secondary' })}>
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot"
+            params={{ keyBot: bot.botKey }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {words.open()}
-          </AgentLink>
+          </Link>
         }
       />
       <div className="mb-4">

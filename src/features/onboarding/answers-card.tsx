@@ -7,7 +7,9 @@ import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zod';
 import { saveAiSettings, saveDefaultBotKey } from '@/api/generated/welcome/welcome';
 import { known } from '@/api/known';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { Card } from '@/ui/card';
 import { RadioCards } from '@/ui/radio-cards';
 import { SelectField } from '@/ui/select-field';
@@ -17,12 +19,9 @@ import { SaveRow } from './save-row';
 import { useTellDirty } from './use-tell-dirty';
 
 interface AnswersCardProps {
-  accountId: string;
   settings: WelcomeSettings;
   /** Whom one can choose from; the creator answers nobody. */
   bots: readonly Bot[];
-  /** Hears what a save answered; whether `settings` are up to date then. */
-  onSaved: (answer: unknown) => Promise<boolean>;
   onDirty: (dirty: boolean) => void;
 }
 
@@ -43,8 +42,10 @@ function answersOf(settings: WelcomeSettings): Answers {
 }
 
 /** Who answers a visitor: the agent or the team, and which agent (specification §3 Welcome payloads). */
-export function AnswersCard({ accountId, settings, bots, onSaved, onDirty }: AnswersCardProps) {
+export function AnswersCard({ settings, bots, onDirty }: AnswersCardProps) {
   const words = useI18nContext().LL.company.answers;
+  const accountId = useAccountId();
+  const keepProcess = useKeepProcess();
   const saved = answersOf(settings);
   const [changed, setChanged] = useState<Partial<Answers>>({});
   const answers = { ...saved, ...changed };
@@ -62,8 +63,10 @@ export function AnswersCard({ accountId, settings, bots, onSaved, onDirty }: Ans
     mutationFn: async ({ defaultBotKey, ...ai }: Answers) => {
       // Two calls; what the first one saved stays saved when the second one fails.
       const aiKnown =
-        !aiChanged || (await onSaved(await saveAiSettings({ accountId, botKey: chosen?.botKey, ...ai })));
-      return botChanged ? onSaved(await saveDefaultBotKey({ accountId, botKey: defaultBotKey })) : aiKnown;
+        !aiChanged || (await keepProcess(await saveAiSettings({ accountId, botKey: chosen?.botKey, ...ai })));
+      return botChanged
+        ? keepProcess(await saveDefaultBotKey({ accountId, botKey: defaultBotKey }))
+        : aiKnown;
     },
   });
   const submit = async () => {

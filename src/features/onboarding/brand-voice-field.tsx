@@ -6,12 +6,11 @@ import { formatNumber } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/text-area-field';
+import { useProposeVoice } from './use-propose-voice';
 
 interface BrandVoiceFieldProps {
   value: string;
   onChange: (text: string) => void;
-  /** Writes a proposal from a few words; nothing is saved by it. */
-  propose: (words: string, signal: AbortSignal) => Promise<string>;
   error?: string | undefined;
 }
 
@@ -22,9 +21,10 @@ type Voice =
   | { at: 'failed'; error: unknown; proposal?: string | undefined };
 
 /** How a company's agents sound: written by hand, or proposed and then taken or left; what was there stays until then. */
-export function BrandVoiceField({ value, onChange, propose, error }: BrandVoiceFieldProps) {
+export function BrandVoiceField({ value, onChange, error }: BrandVoiceFieldProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.company.voice;
+  const propose = useProposeVoice();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [voice, setVoice] = useState<Voice>({ at: 'idle' });

@@ -4,11 +4,13 @@ import { useForm } from 'react-hook-form';
 import { Company } from '@/api/generated/schemas/company.zod';
 import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
 import { saveCompany } from '@/api/generated/welcome/welcome';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
 import { useRefusedFields } from '@/shared/forms/use-refused-fields';
+import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
 import { COMPANY_FIELDS, CompanyFields } from './company-fields';
@@ -20,10 +22,7 @@ import { SaveRow } from './save-row';
 import { useTellDirty } from './use-tell-dirty';
 
 interface CompanyCardProps {
-  accountId: string;
   company: SavedCompany | null | undefined;
-  /** Hears what the save answered. */
-  onSaved: (answer: unknown) => void;
   onDirty: (dirty: boolean) => void;
 }
 
@@ -45,7 +44,9 @@ export function CompanyCard(props: CompanyCardProps) {
 }
 
 function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
-  const { accountId, company, reference, onSaved, onDirty } = props;
+  const { company, reference, onDirty } = props;
+  const accountId = useAccountId();
+  const keepProcess = useKeepProcess();
   const { LL } = useI18nContext();
   const showRefused = useRefusedFields();
   const form = useForm({
@@ -62,7 +63,7 @@ function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
       const answer = await save.mutateAsync(companyOf(data));
       onSent();
       form.reset({ ...data, region: data.region ?? '' });
-      onSaved(answer);
+      void keepProcess(answer);
       showToast({ title: LL.company.details.saved() });
     } catch (error) {
       showRefused(error, form, COMPANY_FIELDS, { under: 'company' });

@@ -3,15 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Company } from '@/api/generated/schemas/company.zod';
-import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
-import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
+import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zod';
 import { saveBrandVoice, saveCompany } from '@/api/generated/welcome/welcome';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
 import { useRefusedFields } from '@/shared/forms/use-refused-fields';
+import { advanceFrom } from '@/shared/onboarding/advance-from';
+import { useContinueOnboarding } from '@/shared/onboarding/use-continue-onboarding';
+import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { Button } from '@/ui/button';
-import { advanceFrom } from './advance-from';
 import { BrandVoiceField } from './brand-voice-field';
 import { COMPANY_FIELDS, CompanyFields } from './company-fields';
 import { companyOf, startingCompany } from './company-options';
@@ -22,22 +24,17 @@ import { useAutosave } from './use-autosave';
 import { useVoiceForm } from './use-voice-form';
 
 interface CompanyFormProps {
-  accountId: string;
-  company: SavedCompany | null | undefined;
-  brandVoice: string | null | undefined;
-  /** The agent that answers by default, where one is chosen. */
-  botKey?: string | undefined;
+  /** What is saved already. */
+  settings: WelcomeSettings;
   reference: Reference;
-  /** Writes a brand voice from a few words; nothing is saved by it. */
-  propose: (words: string, signal: AbortSignal) => Promise<string>;
-  /** Hears what a save on the way answered. */
-  onSaved: (answer: unknown) => void;
-  onDone: (process: WelcomeProcess) => void | Promise<void>;
 }
 
 /** The company and its voice: what is filled in saves itself, and the button goes on. */
-export function CompanyForm(props: CompanyFormProps) {
-  const { accountId, company, brandVoice, botKey, reference, propose, onSaved, onDone } = props;
+export function CompanyForm({ settings, reference }: CompanyFormProps) {
+  const { company, brandVoiceMessage: brandVoice, defaultBotKey } = settings;
+  const accountId = useAccountId();
+  const keepProcess = useKeepProcess();
+  const continueOnboarding = useContinueOnboarding();
   const { LL } = useI18nContext();
   const showRefused = useRefusedFields();
   const form = useForm({
@@ -60,7 +57,7 @@ export function CompanyForm(props: CompanyFormProps) {
     held,
     save: async (data) => {
       try {
-        onSaved(await saveCompany({ accountId, company: data }));
+        void keepProcess(await saveCompany({ accountId, company: data }));
         onSent();
       } catch (error) {
         refuse(error);
@@ -69,7 +66,8 @@ export function CompanyForm(props: CompanyFormProps) {
     },
   });
   const saveVoice = async (brandVoiceMessage: string) => {
-    onSaved(await saveBrandVoice({ accountId, botKey, brandVoiceMessage }));
+    const botKey = defaultBotKey ?? undefined;
+    void keepProcess(await saveBrandVoice({ accountId, botKey, brandVoiceMessage }));
     voice.onSent();
   };
   const spoken = useAutosave({ value: voice.text, saved: brandVoice ?? '', held, save: saveVoice });
@@ -88,7 +86,7 @@ export function CompanyForm(props: CompanyFormProps) {
       const process = await finish.mutateAsync(companyOf(data));
       setGone(true);
       onSent();
-      await onDone(process);
+      await continueOnboarding(process);
     } catch (error) {
       refuse(error);
     }
@@ -98,7 +96,7 @@ export function CompanyForm(props: CompanyFormProps) {
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       {draftNote || voice.draftNote}
       <CompanyFields form={form} company={company} reference={reference} />
-      <BrandVoiceField value={voice.text} onChange={voice.write} propose={propose} />
+      <BrandVoiceField value={voice.text} onChange={voice.write} />
       <SaveLine saves={[details, spoken]} incomplete={isDirty && !told.success} />
       <FailureNotice error={finish.error} />
       <Button type="submit" block busy={held}>

@@ -1,22 +1,23 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
-import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { advanceFrom } from '@/shared/onboarding/advance-from';
+import { useContinueOnboarding } from '@/shared/onboarding/use-continue-onboarding';
 import { Button } from '@/ui/button';
-import { advanceFrom } from './advance-from';
 
 interface ContinueWithoutPlanProps {
-  accountId: string;
   /** There is no other way on. */
   leading?: boolean | undefined;
-  onDone: (process: WelcomeProcess) => void | Promise<void>;
 }
 
 /** The way on where no plan can be chosen, tried or paid for: nobody is locked out for it. */
-export function ContinueWithoutPlan({ accountId, leading, onDone }: ContinueWithoutPlanProps) {
+export function ContinueWithoutPlan({ leading }: ContinueWithoutPlanProps) {
   const words = useI18nContext().LL.onboarding.withoutPlan;
+  const accountId = useAccountId();
+  const continueOnboarding = useContinueOnboarding();
   const skip = useMutation({
-    mutationFn: async () => onDone(await advanceFrom(accountId, 'subscription_settings')),
+    mutationFn: async () => continueOnboarding(await advanceFrom(accountId, 'subscription_settings')),
   });
   return (
     <div className="flex flex-col gap-3">

@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { ApiError, isUnavailable } from '@/api/api-error';
 import { startTrial } from '@/api/generated/accounts/accounts';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { daysAfter, formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
@@ -14,12 +15,13 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
+import { ContinueWithoutPlan } from './continue-without-plan';
 import { startOrFind } from './start-or-find';
 import { StepColumn } from './step-column';
 import { useOneAtATime } from './use-one-at-a-time';
+import { usePlanTaken } from './use-plan-taken';
 
 interface FreeTrialScreenProps {
-  accountId: string;
   plan: Plan;
   /** By the month or by the year, should it be paid for later. */
   period: BillingPeriod;
@@ -28,30 +30,16 @@ interface FreeTrialScreenProps {
   today: Date;
   /** The company's, whose calendar the trial follows. */
   timeZone: string | undefined;
-  /** Without a job it was done at once. */
-  onStarted: (jobId: string | undefined) => void | Promise<void>;
-  /** The way on where the trial cannot be had. */
-  withoutPlan: ReactNode;
-  /** Back to the plans. */
-  BackLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
 const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
 
 /** What the free trial is, until when, and the one button that starts it. */
-export function FreeTrialScreen({
-  accountId,
-  plan,
-  period,
-  knownJob,
-  today,
-  timeZone,
-  onStarted,
-  withoutPlan,
-  BackLink,
-}: FreeTrialScreenProps) {
+export function FreeTrialScreen({ plan, period, knownJob, today, timeZone }: FreeTrialScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.onboarding.trial;
+  const accountId = useAccountId();
+  const onStarted = usePlanTaken();
   const submitOnce = useSubmitOnce('startTrial');
   const trial = useMutation({
     mutationFn: () =>
@@ -72,7 +60,11 @@ export function FreeTrialScreen({
   const { price } = plan;
   const money = (amount: number) => formatMoney(locale, price?.currency ?? '', amount);
   const later = price && (period === 'year' ? price.year : price.month);
-  const toThePlans = <BackLink className={buttonClass()}>{words.used()}</BackLink>;
+  const toThePlans = (
+    <Link to="/{-$locale}/onboarding/pricing" className={buttonClass()}>
+      {words.used()}
+    </Link>
+  );
 
   if (plan.trialDays === 0) {
     return (
@@ -108,11 +100,13 @@ export function FreeTrialScreen({
         ) : (
           <>
             <FailureNotice error={trial.error} />
-            {isUnavailable(trial.error) && withoutPlan}
+            {isUnavailable(trial.error) && <ContinueWithoutPlan />}
             <Button block busy={trial.isPending || trial.isSuccess} onClick={() => void start()}>
               {words.start()}
             </Button>
-            <BackLink className={`self-center ${LINK}`}>{words.back()}</BackLink>
+            <Link to="/{-$locale}/onboarding/pricing" className={`self-center ${LINK}`}>
+              {words.back()}
+            </Link>
           </>
         )}
       </div>

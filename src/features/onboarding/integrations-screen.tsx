@@ -2,30 +2,31 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
 import { saveIntegrations } from '@/api/generated/welcome/welcome';
 import type { ChannelFlags, OtherFlags } from '@/api/welcome-settings';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { advanceFrom } from '@/shared/onboarding/advance-from';
+import { useContinueOnboarding } from '@/shared/onboarding/use-continue-onboarding';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { SwitchField } from '@/ui/switch-field';
-import { advanceFrom } from './advance-from';
 import { channelSwitches } from './channel-switches';
 import { StepColumn } from './step-column';
 import { useOneAtATime } from './use-one-at-a-time';
 
 interface IntegrationsScreenProps {
-  accountId: string;
   /** The flags as saved, the widget's among them. */
   channels: ChannelFlags;
   /** What is sent back as it came. */
   others: OtherFlags;
-  onDone: (process: WelcomeProcess) => void | Promise<void>;
 }
 
 /** The channels a company wants to use. */
-export function IntegrationsScreen({ accountId, channels, others, onDone }: IntegrationsScreenProps) {
+export function IntegrationsScreen({ channels, others }: IntegrationsScreenProps) {
   const words = useI18nContext().LL.onboarding.integrations;
+  const accountId = useAccountId();
+  const continueOnboarding = useContinueOnboarding();
   const [flags, setFlags] = useState(channels);
   const save = useMutation({
     mutationFn: async () => {
@@ -35,7 +36,7 @@ export function IntegrationsScreen({ accountId, channels, others, onDone }: Inte
   });
   const submit = useOneAtATime(async () => {
     try {
-      await onDone(await save.mutateAsync());
+      await continueOnboarding(await save.mutateAsync());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }

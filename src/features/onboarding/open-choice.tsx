@@ -1,17 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { ComponentType, ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
 
 interface OpenChoiceProps {
   /** Its set-up has stopped, or the bank still wants to verify its customer. */
   open: 'stopped' | 'unverified';
-  /** To where it goes on. */
-  GoOnLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
 /** An earlier choice that is not finished, and the way to where it goes on. */
-export function OpenChoice({ open, GoOnLink }: OpenChoiceProps) {
+export function OpenChoice({ open }: OpenChoiceProps) {
   const { pay, subscribing } = useI18nContext().LL.onboarding;
   const stopped = open === 'stopped';
   return (
@@ -19,9 +17,12 @@ export function OpenChoice({ open, GoOnLink }: OpenChoiceProps) {
       tone="warning"
       title={stopped ? subscribing.failedTitle() : pay.verifyTitle()}
       action={
-        <GoOnLink className={buttonClass({ variant: 'secondary' })}>
+        <Link
+          to={stopped ? '/{-$locale}/onboarding/subscribing' : '/{-$locale}/onboarding/subscriptionpay'}
+          className={buttonClass({ variant: 'secondary' })}
+        >
           {stopped ? subscribing.toStopped() : pay.verify()}
-        </GoOnLink>
+        </Link>
       }
     />
   );

@@ -6,10 +6,14 @@ import { ApiError } from '@/api/api-error';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { PlanList } from '@/api/generated/schemas/planList.zod';
 import { saveWelcome } from '@/api/generated/welcome/welcome';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
+import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
+import { ContinueWithoutPlan } from './continue-without-plan';
 import { PeriodSwitch } from './period-switch';
 import { PlanCard } from './plan-card';
 import { useOneAtATime } from './use-one-at-a-time';
@@ -18,37 +22,25 @@ import { useOneAtATime } from './use-one-at-a-time';
 type Way = 'trial' | 'buy';
 
 interface PricingScreenProps {
-  accountId: string;
   /** Undefined when they could not be read. */
   plans: PlanList | undefined;
   /** What stands in the place of plans that could not be read. */
   failure: ReactNode;
-  /** The way on where there is no plan to choose. */
-  withoutPlan: ReactNode;
   /** Whether the company may still try a plan for free. */
   offersTrial: boolean;
   period: BillingPeriod;
   onPeriod: (period: BillingPeriod) => void;
-  /** The choice is saved with the provider: another device goes on with it. */
-  onChosen: (way: Way, planId: string, answer: unknown) => void | Promise<void>;
   /** What stands above the plans, such as the way to work that has stopped. */
   notice?: ReactNode;
 }
 
 /** The plans side by side, with the free trial as the first choice. */
-export function PricingScreen({
-  accountId,
-  plans,
-  failure,
-  withoutPlan,
-  offersTrial,
-  period,
-  onPeriod,
-  onChosen,
-  notice,
-}: PricingScreenProps) {
+export function PricingScreen({ plans, failure, offersTrial, period, onPeriod, notice }: PricingScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.onboarding.pricing;
+  const accountId = useAccountId();
+  const keepProcess = useKeepProcess();
+  const navigate = useNavigateFromHere();
   const { items, total } = plans ?? { items: [], total: 0 };
   const leading = items.find((plan) => plan.recommended) ?? items[0];
   const save = useMutation({
@@ -56,7 +48,10 @@ export function PricingScreen({
   });
   const choose = useOneAtATime(async (way: Way, planId: string) => {
     try {
-      await onChosen(way, planId, await save.mutateAsync({ way, planId }));
+      // The choice is saved with the provider: another device goes on with it.
+      await keepProcess(await save.mutateAsync({ way, planId }));
+      const to = way === 'trial' ? 'freetrial' : 'subscriptionpay';
+      await navigate({ to: `/{-$locale}/onboarding/${to}`, search: { plan: planId, period } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -79,7 +74,7 @@ export function PricingScreen({
           ) : (
             failure
           )}
-          {withoutPlan}
+          <ContinueWithoutPlan leading />
         </div>
       ) : (
         <>

@@ -1,12 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRetryJob } from '@/api/generated/jobs/jobs';
 import { JobStatus } from '@/api/generated/schemas/jobStatus.zod';
 import { known } from '@/api/known';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useFollowedJob } from '@/shared/jobs/use-followed-job';
+import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
+import { advanceFrom } from '@/shared/onboarding/advance-from';
+import { useContinueOnboarding } from '@/shared/onboarding/use-continue-onboarding';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { ErrorState } from '@/ui/error-state';
@@ -18,18 +23,15 @@ import { StepColumn } from './step-column';
 
 interface SubscribingScreenProps {
   jobId: string;
-  /** The work has succeeded; called once. */
-  onDone: () => void | Promise<void>;
-  /** Nobody knows the work any more: begin again. */
-  onLost: () => void;
-  /** To the plans: a trial that failed can be left for another choice. */
-  PlansLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
 /** The processing of a subscription: its named phases as the provider reports them. */
-export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: SubscribingScreenProps) {
+export function SubscribingScreen({ jobId }: SubscribingScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.onboarding.subscribing;
+  const accountId = useAccountId();
+  const continueOnboarding = useContinueOnboarding();
+  const navigate = useNavigateFromHere();
   const asked = useFollowedJob(jobId);
   const job = asked.data;
   // What was done stays done: the work goes on with the phase that failed.
@@ -37,8 +39,10 @@ export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: Subscrib
 
   const succeeded = job?.status === 'succeeded';
   const told = useRef<string>(undefined);
-  // Going on asks the provider as well, and that can fail.
-  const goingOn = useMutation({ mutationFn: async () => onDone() });
+  // The work itself may have moved the stage on, or left that to us; asking can fail.
+  const goingOn = useMutation({
+    mutationFn: async () => continueOnboarding(await advanceFrom(accountId, 'subscription_settings')),
+  });
   const tellDone = useEffectEvent(() => goingOn.mutate());
   useEffect(() => {
     if (!succeeded || told.current === jobId) return;
@@ -61,7 +65,10 @@ export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: Subscrib
     return (
       <StepColumn>
         <PageHeader title={words.setupTitle()} />
-        <FailurePanel error={asked.error} onRetry={isLost ? onLost : () => void asked.refetch()} />
+        <FailurePanel
+          error={asked.error}
+          onRetry={() => void (isLost ? navigate({ to: '/{-$locale}/onboarding/pricing' }) : asked.refetch())}
+        />
         {!isLost && goOn}
       </StepColumn>
     );
@@ -98,7 +105,9 @@ export function SubscribingScreen({ jobId, onDone, onLost, PlansLink }: Subscrib
                 {words.retry()}
               </Button>
               {!isPaid && (
-                <PlansLink className={buttonClass({ variant: 'secondary' })}>{words.otherPlan()}</PlansLink>
+                <Link to="/{-$locale}/onboarding/pricing" className={buttonClass({ variant: 'secondary' })}>
+                  {words.otherPlan()}
+                </Link>
               )}
             </>
           }

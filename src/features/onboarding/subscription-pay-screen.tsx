@@ -1,24 +1,27 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ComponentType, Suspense } from 'react';
 import { isUnavailable } from '@/api/api-error';
 import { useDueToday } from '@/api/generated/accounts/accounts';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { formatMoney } from '@/lib/format';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
+import { ContinueWithoutPlan } from './continue-without-plan';
 import type { CardFieldsProps } from './payment/card';
 import { DueTodayCard } from './payment/due-today-card';
 import { PayForm } from './payment/pay-form';
 import { usePayment } from './payment/use-payment';
 import { PeriodSwitch } from './period-switch';
 import { StepColumn } from './step-column';
+import { usePlanTaken } from './use-plan-taken';
 
 interface SubscriptionPayScreenProps {
-  accountId: string;
   plan: Plan;
   period: BillingPeriod;
   onPeriod: (period: BillingPeriod) => void;
@@ -31,17 +34,10 @@ interface SubscriptionPayScreenProps {
   timeZone: string | undefined;
   /** The job that stands in the process already. */
   knownJob: string | null | undefined;
-  /** Without a job it was done at once. */
-  onStarted: (jobId: string | undefined) => void | Promise<void>;
-  /** The way on where nobody can pay. */
-  withoutPlan: ReactNode;
-  /** Back to the plans. */
-  BackLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
 /** What is due today, the card, and the one button that pays. */
 export function SubscriptionPayScreen({
-  accountId,
   plan,
   period,
   onPeriod,
@@ -50,12 +46,11 @@ export function SubscriptionPayScreen({
   pending,
   timeZone,
   knownJob,
-  onStarted,
-  withoutPlan,
-  BackLink,
 }: SubscriptionPayScreenProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.onboarding.pay;
+  const accountId = useAccountId();
+  const onStarted = usePlanTaken();
   const name = localText(plan.name, locale);
   const { data: due, error, refetch } = useDueToday(accountId, { planId: plan.planId, period });
   const payment = usePayment({ accountId, planId: plan.planId, period, pending, knownJob, onStarted });
@@ -88,10 +83,13 @@ export function SubscriptionPayScreen({
             {words.notConfiguredText()}
           </Notice>
         )}
-        {(!CardFields || isMissing) && withoutPlan}
-        <BackLink className="inline-block self-center font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5">
+        {(!CardFields || isMissing) && <ContinueWithoutPlan />}
+        <Link
+          to="/{-$locale}/onboarding/pricing"
+          className="inline-block self-center font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5"
+        >
           {LL.onboarding.trial.back()}
-        </BackLink>
+        </Link>
       </div>
     </StepColumn>
   );

@@ -2,7 +2,9 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { saveBrandVoice } from '@/api/generated/welcome/welcome';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
 import { BrandVoiceField } from './brand-voice-field';
@@ -11,20 +13,17 @@ import { useTellDirty } from './use-tell-dirty';
 import { useVoiceForm } from './use-voice-form';
 
 interface VoiceCardProps {
-  accountId: string;
   brandVoice: string | undefined;
   /** The agent that answers by default, where one is chosen. */
   botKey: string | undefined;
-  /** Writes a brand voice from a few words; nothing is saved by it. */
-  propose: (words: string, signal: AbortSignal) => Promise<string>;
-  /** Hears what the save answered. */
-  onSaved: (answer: unknown) => void;
   onDirty: (dirty: boolean) => void;
 }
 
 /** The brand voice, to change later. */
-export function VoiceCard({ accountId, brandVoice, botKey, propose, onSaved, onDirty }: VoiceCardProps) {
+export function VoiceCard({ brandVoice, botKey, onDirty }: VoiceCardProps) {
   const words = useI18nContext().LL.company.voice;
+  const accountId = useAccountId();
+  const keepProcess = useKeepProcess();
   const { form, text, write, draftNote, onSent } = useVoiceForm(brandVoice);
   const { isDirty, errors } = form.formState;
   useTellDirty(isDirty, onDirty);
@@ -37,7 +36,7 @@ export function VoiceCard({ accountId, brandVoice, botKey, propose, onSaved, onD
       const answer = await save.mutateAsync(brandVoiceMessage.trim());
       onSent();
       form.reset({ brandVoiceMessage: brandVoiceMessage.trim() });
-      onSaved(answer);
+      void keepProcess(answer);
       showToast({ title: brandVoiceMessage.trim() === '' ? words.cleared() : words.saved() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -48,12 +47,7 @@ export function VoiceCard({ accountId, brandVoice, botKey, propose, onSaved, onD
     <Card title={words.title()} text={words.text()}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         {draftNote}
-        <BrandVoiceField
-          value={text}
-          onChange={write}
-          propose={propose}
-          error={errors.brandVoiceMessage?.message}
-        />
+        <BrandVoiceField value={text} onChange={write} error={errors.brandVoiceMessage?.message} />
         <FailureNotice error={save.error} />
         <SaveRow label={words.save()} busy={save.isPending} dirty={isDirty} />
       </form>

@@ -22,7 +22,6 @@ import type { PictureUpload } from './use-picture-upload';
 import { useSavePerson } from './use-save-person';
 
 interface PictureFieldProps {
-  accountId: string;
   user: User;
   upload: PictureUpload;
 }
@@ -30,14 +29,14 @@ interface PictureFieldProps {
 const TYPES = 'image/png,image/jpeg,image/webp';
 
 /** The person's picture: chosen or dropped, checked, sent, and shown everywhere as soon as it is saved. */
-export function PictureField({ accountId, user, upload }: PictureFieldProps) {
+export function PictureField({ user, upload }: PictureFieldProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.profile;
   const ids = { title: useId(), rule: useId(), status: useId() };
   const input = useRef<HTMLInputElement>(null);
   const focusKept = useFocusKept(input);
   const { state } = upload;
-  const removal = useSavePerson(accountId);
+  const removal = useSavePerson();
   const saved = userPicture(user);
   const underWay = 'picture' in state ? state.picture : undefined;
 

@@ -11,14 +11,13 @@ import { useProfileDraft } from './use-profile-draft';
 import { useSavePerson } from './use-save-person';
 
 interface ProfileCardProps {
-  accountId: string;
   user: User;
   /** Says whether leaving would lose something, so that the route can ask first. */
   onDirty: (dirty: boolean) => void;
 }
 
 /** Who the person is to others: picture, names, phone. */
-export function ProfileCard({ accountId, user, onDirty }: ProfileCardProps) {
+export function ProfileCard({ user, onDirty }: ProfileCardProps) {
   const words = useI18nContext().LL.profile;
   const saved = { name: user.name, lastname: user.lastname ?? '', phone: user.phone ?? '' };
   const form = useForm({
@@ -27,7 +26,7 @@ export function ProfileCard({ accountId, user, onDirty }: ProfileCardProps) {
     // What is being typed stays when news of the person arrives.
     resetOptions: { keepDirtyValues: true },
   });
-  const picture = useSavePerson(accountId);
+  const picture = useSavePerson();
   const upload = usePictureUpload((imageUrl) => picture.mutateAsync({ imageUrl }));
 
   const typed = form.watch();
@@ -50,9 +49,9 @@ export function ProfileCard({ accountId, user, onDirty }: ProfileCardProps) {
   return (
     <Card title={words.title()} text={words.text()}>
       <div className="flex flex-col gap-8">
-        <PictureField accountId={accountId} user={user} upload={upload} />
+        <PictureField user={user} upload={upload} />
         {draftNote}
-        <ProfileForm accountId={accountId} email={user.email} form={form} dirty={typedOver} />
+        <ProfileForm email={user.email} form={form} dirty={typedOver} />
       </div>
     </Card>
   );

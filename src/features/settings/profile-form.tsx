@@ -19,7 +19,6 @@ export type ProfileDetails = z.output<typeof ProfileDetails>;
 export const PROFILE_FIELDS = ['name', 'lastname', 'phone'] as const;
 
 interface ProfileFormProps {
-  accountId: string;
   email: User['email'];
   form: UseFormReturn<ProfileDetails>;
   dirty: boolean;
@@ -28,10 +27,10 @@ interface ProfileFormProps {
 const trimmed = { setValueAs: (typed: string) => typed.trim() };
 
 /** Name, last name and phone; the e-mail to read. */
-export function ProfileForm({ accountId, email, form, dirty }: ProfileFormProps) {
+export function ProfileForm({ email, form, dirty }: ProfileFormProps) {
   const { LL } = useI18nContext();
   const words = LL.profile;
-  const save = useSavePerson(accountId);
+  const save = useSavePerson();
   const showRefused = useRefusedFields();
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;

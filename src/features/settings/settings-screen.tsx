@@ -6,7 +6,6 @@ import { PageHeader } from '@/ui/page-header';
 import { ProfileCard } from './profile-card';
 
 interface SettingsScreenProps {
-  accountId: string;
   /** Undefined when the person could not be read. */
   user: User | undefined;
   /** What stands in the place of their details then. */
@@ -17,14 +16,14 @@ interface SettingsScreenProps {
 }
 
 /** The person's own settings, then the company's. */
-export function SettingsScreen({ accountId, user, failure, onDirty, children }: SettingsScreenProps) {
+export function SettingsScreen({ user, failure, onDirty, children }: SettingsScreenProps) {
   const { LL } = useI18nContext();
   return (
     <>
       <PageHeader title={LL.shell.settings()} />
       <div className="flex max-w-4xl flex-col gap-6">
         {user ? (
-          <ProfileCard accountId={accountId} user={user} onDirty={onDirty} />
+          <ProfileCard user={user} onDirty={onDirty} />
         ) : (
           <Card title={LL.profile.title()}>{failure}</Card>
         )}

@@ -6,6 +6,7 @@ import type { UserPayload } from '@/api/generated/schemas/userPayload.zod';
 import { saveUser } from '@/api/generated/welcome/welcome';
 import { userPicture } from '@/lib/user-picture';
 import { keepPerson } from '@/session/session';
+import { useAccountId } from '@/shared/account/use-account-id';
 
 /** What is changed of a person; the rest stays as it is. */
 export type PersonChange = Partial<Pick<UserPayload, 'name' | 'lastname' | 'phone' | 'imageUrl'>>;
@@ -35,7 +36,8 @@ function withoutUnknown(user: User, payload: UserPayload): UserPayload {
  * Saves the person's details. The call replaces all of them, so saves go one after the other, each on what the one
  * before it left; every place that names the person or shows the picture then follows.
  */
-export function useSavePerson(accountId: string) {
+export function useSavePerson() {
+  const accountId = useAccountId();
   const queries = useQueryClient();
   const options = getCurrentUserQueryOptions();
   return useMutation({

@@ -1,21 +1,22 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Settings } from 'lucide-react';
 import type { User } from '@/api/generated/schemas';
 import { shownPicture } from '@/api/shown-picture';
 import { displayName } from '@/lib/display-name';
+import { signOut } from '@/session/session';
 import { Avatar } from '@/ui/avatar';
 import { Menu } from '@/ui/menu';
 
 interface AccountMenuProps {
   /** Undefined where the provider does not tell who this is. */
   user: User | undefined;
-  onSettings: () => void;
-  onSignOut: () => void;
 }
 
 /** Whose session this is, and the way out of it. */
-export function AccountMenu({ user, onSettings, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user }: AccountMenuProps) {
   const { LL } = useI18nContext();
+  const navigate = useNavigate();
   const name = user ? displayName(user) : '';
   const label = name === '' ? LL.shell.yourAccount() : LL.shell.account({ name });
   return (
@@ -31,14 +32,14 @@ export function AccountMenu({ user, onSettings, onSignOut }: AccountMenuProps) {
           id: 'settings',
           label: LL.shell.settings(),
           icon: <Settings size={16} aria-hidden="true" />,
-          onSelect: onSettings,
+          onSelect: () => void navigate({ to: '/{-$locale}/dashboard/settings' }),
         },
         'separator',
         {
           id: 'logout',
           label: LL.common.logout(),
           icon: <LogOut size={16} aria-hidden="true" />,
-          onSelect: onSignOut,
+          onSelect: () => void signOut(),
         },
       ]}
     />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { CenteredPage } from '@/ui/centered-page';
 import { BrandMark } from './brand-mark';
+import { LocaleSwitch } from './locale-switch';
 import { OfflineBadge } from './offline-badge';
 import { ThemeSwitch } from './theme-switch';
 
 interface CenteredFrameProps {
   title: string;
   banner: ReactNode;
-  localeSwitch: ReactNode;
   /** What else stands at the top right, a way out for example. */
   action?: ReactNode;
   wide?: boolean;
@@ -15,7 +15,7 @@ interface CenteredFrameProps {
 }
 
 /** The frame of sign-in and onboarding. */
-export function CenteredFrame({ title, banner, localeSwitch, action, wide, children }: CenteredFrameProps) {
+export function CenteredFrame({ title, banner, action, wide, children }: CenteredFrameProps) {
   return (
     <CenteredPage
       banner={banner}
@@ -24,7 +24,7 @@ export function CenteredFrame({ title, banner, localeSwitch, action, wide, child
       topRight={
         <>
           <OfflineBadge />
-          {localeSwitch}
+          <LocaleSwitch />
           <ThemeSwitch />
           {action}
         </>

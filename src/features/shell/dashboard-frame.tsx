@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useCurrentUser } from '@/api/generated/auth/auth';
 import { shownPicture } from '@/api/shown-picture';
 import { displayName } from '@/lib/display-name';
@@ -9,8 +10,10 @@ import { useIdle } from '@/lib/use-idle';
 import { AppShell } from '@/ui/app-shell';
 import { Avatar } from '@/ui/avatar';
 import { buttonClass } from '@/ui/button-class';
+import { navItemClass } from '@/ui/nav-item-class';
 import { BrandMark } from './brand-mark';
-import { NAV_PLACES, type NavPlace } from './nav-places';
+import { LocaleSwitch } from './locale-switch';
+import { NAV_PLACES } from './nav-places';
 import { OfflineBadge } from './offline-badge';
 import { ThemeSwitch } from './theme-switch';
 
@@ -22,35 +25,15 @@ const Palette = lazy(() => loadPart(async () => ({ default: (await import('./pal
 interface DashboardFrameProps {
   title: string;
   banner: ReactNode;
-  accountId: string;
-  localeSwitch: ReactNode;
   planCard: ReactNode;
   widget: ReactNode;
-  NavLink: ComponentType<{ place: NavPlace; children: ReactNode }>;
-  onPlace: (place: NavPlace) => void;
-  onAgent: (botKey: string) => void;
-  onNewAgent: () => void;
-  onSignOut: () => void;
   children: ReactNode;
 }
 
 const IS_APPLE = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The frame around every page of the dashboard. */
-export function DashboardFrame({
-  title,
-  banner,
-  accountId,
-  localeSwitch,
-  planCard,
-  widget,
-  NavLink,
-  onPlace,
-  onAgent,
-  onNewAgent,
-  onSignOut,
-  children,
-}: DashboardFrameProps) {
+export function DashboardFrame({ title, banner, planCard, widget, children }: DashboardFrameProps) {
   const { LL } = useI18nContext();
   const [paletteOpen, setPaletteOpen] = usePaletteKey();
   const { data: person } = useCurrentUser();
@@ -66,16 +49,23 @@ export function DashboardFrame({
       menuLabel={LL.shell.menu()}
       closeLabel={LL.common.close()}
       navLabel={LL.shell.mainNavigation()}
-      nav={NAV_PLACES.map(({ place, Icon }) => (
-        <NavLink key={place} place={place}>
+      nav={NAV_PLACES.map(({ place, Icon, to }) => (
+        <Link
+          key={place}
+          to={to}
+          activeProps={{ className: navItemClass({ active: true }) }}
+          inactiveProps={{ className: navItemClass({ active: false }) }}
+        >
           <Icon size={17} aria-hidden="true" />
           {LL.shell[place]()}
-        </NavLink>
+        </Link>
       ))}
       sidebarFooter={
         <>
           {planCard}
-          <div className="mt-3 sm:hidden">{localeSwitch}</div>
+          <div className="mt-3 sm:hidden">
+            <LocaleSwitch />
+          </div>
         </>
       }
       topBar={
@@ -91,15 +81,11 @@ export function DashboardFrame({
             <span className="max-sm:sr-only">{LL.shell.search()}</span>
             <kbd className="text-quiet text-xs max-md:hidden">{IS_APPLE ? '⌘K' : 'Ctrl K'}</kbd>
           </button>
-          <span className="max-sm:hidden">{localeSwitch}</span>
+          <span className="max-sm:hidden">
+            <LocaleSwitch />
+          </span>
           <ThemeSwitch />
-          <Suspense fallback={plainAvatar}>
-            {idle ? (
-              <AccountMenu user={user} onSettings={() => onPlace('settings')} onSignOut={onSignOut} />
-            ) : (
-              plainAvatar
-            )}
-          </Suspense>
+          <Suspense fallback={plainAvatar}>{idle ? <AccountMenu user={user} /> : plainAvatar}</Suspense>
         </>
       }
     >
@@ -107,15 +93,7 @@ export function DashboardFrame({
       {widget}
       {paletteOpen && (
         <Suspense>
-          <Palette
-            open
-            onOpenChange={setPaletteOpen}
-            accountId={accountId}
-            onPlace={onPlace}
-            onAgent={onAgent}
-            onNewAgent={onNewAgent}
-            onSignOut={onSignOut}
-          />
+          <Palette open onOpenChange={setPaletteOpen} />
         </Suspense>
       )}
     </AppShell>

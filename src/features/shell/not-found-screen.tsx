@@ -1,14 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { Compass } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
 import { buttonClass } from '@/ui/button-class';
 
-interface NotFoundScreenProps {
-  HomeLink: ComponentType<{ className?: string; children: ReactNode }>;
-}
-
 /** 'Page not found', without any header, and the way home (specification §2). */
-export function NotFoundScreen({ HomeLink }: NotFoundScreenProps) {
+export function NotFoundScreen() {
   const { LL } = useI18nContext();
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-4 text-center">
@@ -25,7 +21,9 @@ export function NotFoundScreen({ HomeLink }: NotFoundScreenProps) {
           </h1>
           <p className="mt-1 text-quiet">{LL.shell.notFoundText()}</p>
         </div>
-        <HomeLink className={buttonClass({ variant: 'primary' })}>{LL.shell.goHome()}</HomeLink>
+        <Link to="/{-$locale}/dashboard/home" className={buttonClass({ variant: 'primary' })}>
+          {LL.shell.goHome()}
+        </Link>
       </div>
     </main>
   );

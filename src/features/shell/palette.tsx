@@ -1,35 +1,27 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSettled } from '@/lib/use-settled';
+import { signOut } from '@/session/session';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { useFoundBots } from '@/shared/agents/use-found-bots';
 import { useFailureWords } from '@/shared/failures/use-failure-words';
 import { CommandPalette } from '@/ui/command-palette';
-import { NAV_PLACES, type NavPlace } from './nav-places';
+import { NAV_PLACES } from './nav-places';
 
 interface PaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  accountId: string;
-  onPlace: (place: NavPlace) => void;
-  onAgent: (botKey: string) => void;
-  onNewAgent: () => void;
-  onSignOut: () => void;
 }
 
 const AGENTS_FOUND = 20;
 const TYPING_MS = 120;
 
 /** Every page, agent and action by a few letters; the provider looks for the agents, since there may be thousands. */
-export function Palette({
-  open,
-  onOpenChange,
-  accountId,
-  onPlace,
-  onAgent,
-  onNewAgent,
-  onSignOut,
-}: PaletteProps) {
+export function Palette({ open, onOpenChange }: PaletteProps) {
+  const accountId = useAccountId();
+  const navigate = useNavigate();
   const { LL } = useI18nContext();
   const failureWords = useFailureWords();
   const [typed, setTyped] = useState('');
@@ -37,9 +29,9 @@ export function Palette({
   const { data, error, isPlaceholderData } = useFoundBots(
     q === '' ? { accountId } : { accountId, q, limit: AGENTS_FOUND },
   );
-  const andClose = (act: () => void) => () => {
+  const andClose = (act: () => Promise<void>) => () => {
     onOpenChange(false);
-    act();
+    void act();
   };
   return (
     <CommandPalette
@@ -53,11 +45,11 @@ export function Palette({
       groups={[
         {
           heading: LL.shell.pages(),
-          items: NAV_PLACES.map(({ place, Icon }) => ({
+          items: NAV_PLACES.map(({ place, Icon, to }) => ({
             id: place,
             label: LL.shell[place](),
             icon: <Icon size={16} aria-hidden="true" />,
-            onSelect: andClose(() => onPlace(place)),
+            onSelect: andClose(() => navigate({ to })),
           })),
         },
         {
@@ -67,7 +59,9 @@ export function Palette({
           items: (data?.items ?? []).slice(0, AGENTS_FOUND).map(({ botKey, name }) => ({
             id: botKey,
             label: name,
-            onSelect: andClose(() => onAgent(botKey)),
+            onSelect: andClose(() =>
+              navigate({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot: botKey } }),
+            ),
           })),
         },
         {
@@ -77,13 +71,13 @@ export function Palette({
               id: 'new-agent',
               label: LL.shell.newAgent(),
               icon: <Plus size={16} aria-hidden="true" />,
-              onSelect: andClose(onNewAgent),
+              onSelect: andClose(() => navigate({ to: '/{-$locale}/dashboard/setup/create-new-agent' })),
             },
             {
               id: 'logout',
               label: LL.common.logout(),
               icon: <LogOut size={16} aria-hidden="true" />,
-              onSelect: andClose(onSignOut),
+              onSelect: andClose(signOut),
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { ComponentType, ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@/ui/button-class';
 
 interface PlanCardProps {
@@ -8,11 +8,10 @@ interface PlanCardProps {
   /** Days of the trial that are left; undefined when there is no trial. */
   trialDays: number | undefined;
   upgrade: boolean;
-  PlansLink: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
 /** In the side bar: the days of the trial, or the offer to go on after it (specification §4 Subscription). */
-export function PlanCard({ used, limit, trialDays, upgrade, PlansLink }: PlanCardProps) {
+export function PlanCard({ used, limit, trialDays, upgrade }: PlanCardProps) {
   const { LL } = useI18nContext();
   if (!upgrade && trialDays === undefined) return null;
   const { trial, upgrade: offer } = LL.shell;
@@ -24,9 +23,12 @@ export function PlanCard({ used, limit, trialDays, upgrade, PlansLink }: PlanCar
         {upgrade && offer.text()}
         {!upgrade && (days > 0 ? trial.days({ days, used, limit }) : trial.lastDay({ used, limit }))}
       </p>
-      <PlansLink className={buttonClass({ variant: 'primary', size: 'sm', block: true })}>
+      <Link
+        to="/{-$locale}/onboarding/pricing"
+        className={buttonClass({ variant: 'primary', size: 'sm', block: true })}
+      >
         {offer.action()}
-      </PlansLink>
+      </Link>
     </div>
   );
 }

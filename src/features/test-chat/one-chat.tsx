@@ -16,7 +16,7 @@ const ConversationsMenu = lazy(() =>
 /** What every thread of the page has in common. */
 export type SharedThread = Pick<
   ComponentProps<typeof TestThread>,
-  'botKey' | 'botName' | 'versionLabel' | 'onOpenDraft' | 'SourceLink' | 'answerActions'
+  'botKey' | 'botName' | 'versionLabel' | 'onOpenDraft' | 'answerActions'
 >;
 
 interface OneChatProps {

@@ -1,12 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import type { TestedAnswer } from './answer-desk';
 import { OneChat } from './one-chat';
-import type { SourceLinkProps } from './source-link-props';
 import type { TestAddress } from './test-address';
 import { ThreadSkeleton } from './thread-skeleton';
 import { useTestVersions } from './use-test-versions';
@@ -22,26 +22,12 @@ interface TestChatScreenProps {
   at: TestAddress;
   /** Changes parts of the address. */
   onGo: (change: Partial<TestAddress>) => void;
-  /** Back to the agent. */
-  BackLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
-  SourceLink: ComponentType<SourceLinkProps>;
-  /** To the agent's tests. */
-  TestsLink: ComponentType<{ botKey: string; className?: string; children: ReactNode }>;
   /** What else can be done with an answer, such as keeping it as a test. */
   answerActions?: ((tested: TestedAnswer) => ReactNode) | undefined;
 }
 
 /** Talks to an agent's draft or to one of its versions, to see how a change reads; or to two of them at once. */
-export function TestChatScreen({
-  botKey,
-  botName,
-  at,
-  onGo,
-  BackLink,
-  SourceLink,
-  TestsLink,
-  answerActions,
-}: TestChatScreenProps) {
+export function TestChatScreen({ botKey, botName, at, onGo, answerActions }: TestChatScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.testAgent;
   const { versions, find, labelOf, failed } = useTestVersions(botKey);
@@ -83,15 +69,24 @@ export function TestChatScreen({
       title={LL.testChat.title({ name: botName })}
       text={LL.testChat.prompt()}
       back={
-        <BackLink botKey={botKey} className="hover:underline">
+        <Link
+          to="/{-$locale}/dashboard/agents/$keyBot"
+          params={{ keyBot: botKey }}
+          className="hover:underline"
+        >
           {LL.testChat.back()}
-        </BackLink>
+        </Link>
       }
       actions={
         <>
-          <TestsLink botKey={botKey} className={buttonClass({ variant: 'secondary' })}>
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+            params={{ keyBot: botKey }}
+            search={{ view: 'tests' }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {LL.agentTests.link()}
-          </TestsLink>
+          </Link>
           {chatActions}
         </>
       }
@@ -103,7 +98,6 @@ export function TestChatScreen({
     versionLabel: labelOf,
     onOpenDraft: (conversationId: string) =>
       onGo({ version: undefined, chat: conversationId, against: undefined, againstChat: undefined }),
-    SourceLink,
     answerActions,
   };
   return (

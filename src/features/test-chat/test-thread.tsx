@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { MessageCircle } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import type { ChatLine } from '@/shared/chat/chat-thread-state';
 import { useAnswerRating } from '@/shared/chat/use-answer-rating';
@@ -13,7 +13,6 @@ import { AnswerActions } from './answer-actions';
 import { type AnswerDesk, AnswerDeskContext, type TestedAnswer } from './answer-desk';
 import type { Verdict } from './compare-answers';
 import { QuestionActions } from './question-actions';
-import type { SourceLinkProps } from './source-link-props';
 import { ThreadSkeleton } from './thread-skeleton';
 import { useSettled } from './use-settled';
 
@@ -29,7 +28,6 @@ interface TestThreadProps {
   versionLabel: (versionId: string | null) => string;
   /** Goes on in a conversation with the draft. */
   onOpenDraft: (conversationId: string) => void;
-  SourceLink: ComponentType<SourceLinkProps>;
   answerActions?: ((tested: TestedAnswer) => ReactNode) | undefined;
 }
 
@@ -51,7 +49,6 @@ export function TestThread({
   verdicts,
   versionLabel,
   onOpenDraft,
-  SourceLink,
   answerActions,
 }: TestThreadProps) {
   const words = useI18nContext().LL.testChat;
@@ -116,7 +113,6 @@ export function TestThread({
             onClose={() => setExplained(undefined)}
             onBranch={chat.pin}
             onOpenDraft={onOpenDraft}
-            SourceLink={SourceLink}
           />
         </Suspense>
       )}

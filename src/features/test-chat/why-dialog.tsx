@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { ComponentType } from 'react';
 import { useMessageTrace } from '@/api/generated/conversations/conversations';
 import type { MessageTrace } from '@/api/generated/schemas/messageTrace.zod';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -8,7 +7,6 @@ import { Skeleton } from '@/ui/skeleton';
 import type { TestedAnswer } from './answer-desk';
 import { AskAgain } from './ask-again';
 import { formatShortTime } from './format-short-time';
-import type { SourceLinkProps } from './source-link-props';
 import { TraceSteps } from './trace-steps';
 import { WhySources } from './why-sources';
 
@@ -18,18 +16,10 @@ interface WhyDialogProps {
   onClose: () => void;
   onBranch: () => void;
   onOpenDraft: (conversationId: string) => void;
-  SourceLink: ComponentType<SourceLinkProps>;
 }
 
 /** Why an answer says what it says: what it is made of, step by step, and what the draft would say now. */
-export function WhyDialog({
-  tested,
-  versionLabel,
-  onClose,
-  onBranch,
-  onOpenDraft,
-  SourceLink,
-}: WhyDialogProps) {
+export function WhyDialog({ tested, versionLabel, onClose, onBranch, onOpenDraft }: WhyDialogProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.testAgent.why;
   const { conversationId, answer, question } = tested;
@@ -67,7 +57,7 @@ export function WhyDialog({
         </blockquote>
         {trace ? (
           <>
-            {explains && <WhySources botKey={tested.botKey} why={trace.why} SourceLink={SourceLink} />}
+            {explains && <WhySources botKey={tested.botKey} why={trace.why} />}
             {trace.steps.length > 0 && <TraceSteps trace={trace} />}
             {!explains && trace.steps.length === 0 && <p className="text-quiet">{words.untraced()}</p>}
           </>

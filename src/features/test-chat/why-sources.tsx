@@ -1,22 +1,22 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnswerReasons } from '@/api/generated/schemas/answerReasons.zod';
 import { TraceSourceKind } from '@/api/generated/schemas/traceSourceKind.zod';
 import { UnusedReason } from '@/api/generated/schemas/unusedReason.zod';
 import type { UnusedSentence } from '@/api/generated/schemas/unusedSentence.zod';
 import { wordFor } from '@/api/known';
+import { agentPart } from '@/shared/agents/agent-part';
 import { Badge } from '@/ui/badge';
-import type { SourceLinkProps } from './source-link-props';
 
 interface WhySourcesProps {
   botKey: string;
   why: AnswerReasons;
-  SourceLink: ComponentType<SourceLinkProps>;
 }
 
 /** The sentences that an answer is made of, and those that were considered. */
-export function WhySources({ botKey, why, SourceLink }: WhySourcesProps) {
+export function WhySources({ botKey, why }: WhySourcesProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.testAgent.why;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -35,15 +35,16 @@ export function WhySources({ botKey, why, SourceLink }: WhySourcesProps) {
     <>
       <p className="[overflow-wrap:anywhere]">{text}</p>
       <p className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-quiet">
-        <SourceLink
-          botKey={botKey}
-          sourceId={sourceId}
+        <Link
+          to="/{-$locale}/dashboard/agents/$keyBot"
+          params={{ keyBot: botKey }}
+          search={agentPart(sourceId)}
           className="link-row inline-flex items-center gap-1 text-primary underline"
         >
           <span aria-hidden="true">{words.open()}</span>
           <span className="sr-only">{words.openNamed({ title: title || text })}</span>
           <ArrowUpRight size={14} aria-hidden="true" />
-        </SourceLink>
+        </Link>
         {score !== null && (
           <span className="tabular-nums">
             {words.relevance({

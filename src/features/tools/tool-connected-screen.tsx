@@ -1,20 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { PlugZap } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import { announceConnection } from './connection-channel';
 
-interface ToolConnectedScreenProps {
-  HomeLink: ComponentType<{ className?: string; children: ReactNode }>;
-}
-
 /** How long a window that may be closed takes to go. */
 const CLOSING_MS = 300;
 
 /** What a window shows that comes back from connecting a tool: public, and without any power of its own. */
-export function ToolConnectedScreen({ HomeLink }: ToolConnectedScreenProps) {
+export function ToolConnectedScreen() {
   const words = useI18nContext().LL.toolConnected;
   const [stays, setStays] = useState(false);
   useEffect(announceConnection, []);
@@ -34,7 +31,9 @@ export function ToolConnectedScreen({ HomeLink }: ToolConnectedScreenProps) {
       <PageHeader title={words.title()} text={words.text()} />
       <div className="flex flex-wrap gap-2">
         <Button onClick={close}>{words.close()}</Button>
-        <HomeLink className={buttonClass({ variant: 'secondary' })}>{words.dashboard()}</HomeLink>
+        <Link to="/{-$locale}/dashboard/home" className={buttonClass({ variant: 'secondary' })}>
+          {words.dashboard()}
+        </Link>
       </div>
       <p role="status" className="mt-4 text-quiet">
         {stays && words.stays()}

@@ -5,6 +5,7 @@ import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
 import { useToolkits } from '@/api/generated/toolkits/toolkits';
 import { foldText } from '@/lib/fold-text';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -18,16 +19,16 @@ import { GoneTools } from './gone-tools';
 import { ToolRow } from './tool-row';
 
 interface ToolsTabProps {
-  accountId: string;
   draft: AgentDraft;
 }
 
 /** What an agent may do beside answering: the toolkits, what each may be used for, and whether it is connected. */
-export function ToolsTab({ accountId, draft: { content, change } }: ToolsTabProps) {
+export function ToolsTab({ draft: { content, change } }: ToolsTabProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agent.tools;
   const [text, setText] = useState('');
   const [category, setCategory] = useState<ToolkitCategory>();
+  const accountId = useAccountId();
   const { data, error, refetch } = useToolkits({ accountId });
   if (!content) return null;
   if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;

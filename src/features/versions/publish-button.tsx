@@ -1,28 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Rocket } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
-import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
-import { loadPart } from '@/lib/load-part';
+import { useId, useState } from 'react';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Button } from '@/ui/button';
-import type { PublishGate } from './publish-sheet';
-
-const PublishSheet = lazy(() =>
-  loadPart(async () => ({ default: (await import('./publish-sheet')).PublishSheet })),
-);
 
 interface PublishButtonProps {
-  accountId: string;
   draft: AgentDraft;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Leads to where a check is put right. */
-  onFix: (check: ReadinessCheck) => void;
-  gate?: PublishGate | undefined;
+  /** Opens what publishes; all of the draft is saved by then. */
+  onPublish: () => void;
 }
 
 /** Publishes an agent's draft, all of it saved before; says why when it cannot. The creator has no visitors. */
-export function PublishButton({ accountId, draft, open, onOpenChange, onFix, gate }: PublishButtonProps) {
+export function PublishButton({ draft, onPublish }: PublishButtonProps) {
   const words = useI18nContext().LL.versions;
   const { bot, state, saveNow } = draft;
   const reasonId = useId();
@@ -44,7 +33,7 @@ export function PublishButton({ accountId, draft, open, onOpenChange, onFix, gat
     const saved = await saveNow();
     setSaving(false);
     setUnsaved(!saved);
-    if (saved) onOpenChange(true);
+    if (saved) onPublish();
   };
 
   return (
@@ -61,17 +50,6 @@ export function PublishButton({ accountId, draft, open, onOpenChange, onFix, gat
       <p id={reasonId} role="status" className="max-w-64 text-end text-[0.8125rem] text-quiet empty:hidden">
         {told}
       </p>
-      {open && (
-        <Suspense>
-          <PublishSheet
-            accountId={accountId}
-            bot={bot}
-            gate={gate}
-            onClose={() => onOpenChange(false)}
-            onFix={onFix}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

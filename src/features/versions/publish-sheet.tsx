@@ -10,6 +10,7 @@ import { useToolkits } from '@/api/generated/toolkits/toolkits';
 import { useReadiness } from '@/api/generated/versions/versions';
 import { formatMoment } from '@/lib/format';
 import { dropDraft } from '@/session/drafts';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { versionNumber } from '@/shared/agent-draft/version-number';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
@@ -27,26 +28,20 @@ import { usePublishDraft } from './use-publish-draft';
 import { DRAFT } from './use-version-content';
 import { VersionDiff } from './version-diff';
 
-/** What the agent's tests say to the draft, by whoever runs them. */
-export interface PublishGate {
-  /** What is shown of it in the sheet. */
-  content: ReactNode;
-  /** `blocked`: publishing takes a reason; `running`: not known before they are over. */
-  verdict: 'unknown' | 'running' | 'blocked' | 'clear';
-}
-
 interface PublishSheetProps {
-  accountId: string;
   /** The agent with nothing left to save. */
   bot: BotDetail;
   onClose: () => void;
   /** Leads to where a check is put right; the sheet is closed by then. */
   onFix: (check: ReadinessCheck) => void;
-  gate?: PublishGate | undefined;
+  /** What the agent's tests say to the draft. */
+  tests: ReactNode;
+  /** `blocked`: publishing takes a reason; `running`: not known before they are over. */
+  verdict: 'unknown' | 'running' | 'blocked' | 'clear';
 }
 
 /** Everything to be seen before a draft is published: whether it is ready, what changes, and what the team is told of it. */
-export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSheetProps) {
+export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishSheetProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.versions.sheet;
   const { botKey, draft, live } = bot;
@@ -57,6 +52,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
   const [before] = useState(live);
   const [published, setPublished] = useState<{ version: BotVersionHead | undefined }>();
   const readiness = useReadiness(botKey, { query: { staleTime: 0 } });
+  const accountId = useAccountId();
   const toolkits = useToolkits({ accountId });
   const { publish, busy, error, refusal, unanswered } = usePublishDraft(bot);
   const showRefused = useRefusedFields();
@@ -73,7 +69,6 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
   const checked =
     (readiness.data?.revision ?? draft.revision) === draft.revision ? readiness.data : undefined;
   const blocking = checked?.items.filter(({ state }) => state === 'blocking').length ?? 0;
-  const verdict = gate?.verdict ?? 'unknown';
   const refused = refusal === 'ANSWERS_CHANGED' && verdict !== 'clear';
   const gated = verdict === 'blocked' || (refused && verdict === 'unknown');
 
@@ -112,7 +107,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
         closeLabel={LL.common.close()}
         footer={<Button onClick={onClose}>{LL.versions.done.close()}</Button>}
       >
-        <PublishedPanel accountId={accountId} bot={bot} version={published.version} before={before} />
+        <PublishedPanel bot={bot} version={published.version} before={before} />
       </Dialog>
     );
   }
@@ -208,7 +203,7 @@ export function PublishSheet({ accountId, bot, onClose, onFix, gate }: PublishSh
             </div>
           )}
         </section>
-        {gate?.content}
+        {tests}
         <section>
           <h3 className="font-semibold">{words.changes()}</h3>
           <p className="text-quiet">

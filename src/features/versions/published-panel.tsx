@@ -5,13 +5,13 @@ import { useChangeBots } from '@/api/generated/projects/projects';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { useGoLive } from '@/api/generated/versions/versions';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { versionNumber } from '@/shared/agent-draft/version-number';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface PublishedPanelProps {
-  accountId: string;
   bot: BotDetail;
   /** Undefined when nobody tells which one it is. */
   version: BotVersionHead | undefined;
@@ -20,7 +20,8 @@ interface PublishedPanelProps {
 }
 
 /** What is live now that a draft was published, and the step back. */
-export function PublishedPanel({ accountId, bot, version, before }: PublishedPanelProps) {
+export function PublishedPanel({ bot, version, before }: PublishedPanelProps) {
+  const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const words = LL.versions.done;
   const refresh = useRefreshVersions(bot.botKey);

@@ -4,7 +4,7 @@ import { getCurrentUserQueryKey, getCurrentUserQueryOptions } from '@/api/genera
 import { getBotsQueryOptions } from '@/api/generated/projects/projects';
 import { CurrentUser } from '@/api/generated/schemas/currentUser.zod';
 import { keepPerson, keptPerson } from '@/session/session';
-import { addCreator } from './add-creator';
+import { addCreator } from '@/shared/agents/add-creator';
 import { unlessNoPage } from './unless-no-page';
 
 /** Who is signed in: from the secure store when it still knows, else from the provider. */

@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import type { OnboardingPlace } from '@/features/onboarding/onboarding-target';
 import { savedLocale } from '@/session/locale';
 import { readPointer } from '@/session/product-key';
 import { readToken } from '@/session/token';
-import { PATH_OF_PLACE } from './go-to';
-import { endTurns, GUARD_DELAY_MS, guardOnboarding, mayTurn, welcomeHasEnded } from './onboarding-guard';
+import { guardOnboarding } from '@/shared/onboarding/guard-onboarding';
+import { PATH_OF_PLACE } from '@/shared/onboarding/onboarding-paths';
+import type { OnboardingPlace } from '@/shared/onboarding/onboarding-target';
+import { countRedirect, resetRedirects } from '@/shared/onboarding/redirect-loop';
+import { welcomeHasEnded } from '@/shared/onboarding/welcome-process';
+
+/** How long after a route change the guard asks the server again (specification §4, §9). */
+export const GUARD_DELAY_MS = 100;
 
 function placeOf(router: AnyRouter): OnboardingPlace {
   return router.state.matches.findLast(({ staticData }) => staticData.place)?.staticData.place ?? 'other';
@@ -33,8 +38,8 @@ export function watchOnboarding(router: AnyRouter, queryClient: QueryClient): vo
       lookOnly: router.state.matches.some(({ status }) => status === 'error'),
     }).catch(() => undefined);
     if (asked !== visit) return;
-    if (!target) return endTurns(accountId);
-    if (!mayTurn(accountId)) return router.invalidate();
+    if (!target) return resetRedirects(accountId);
+    if (!countRedirect(accountId)) return router.invalidate();
     sending = true;
     // A callback's address has no language; what follows it has.
     await router.navigate({ to: PATH_OF_PLACE[target], params: { locale: savedLocale() }, replace: true });
@@ -44,7 +49,7 @@ export function watchOnboarding(router: AnyRouter, queryClient: QueryClient): vo
     visit += 1;
     clearTimeout(timer);
     const accountId = readPointer()?.accountId;
-    if (!sending && accountId) endTurns(accountId);
+    if (!sending && accountId) resetRedirects(accountId);
     sending = false;
   });
   router.subscribe('onResolved', () => {

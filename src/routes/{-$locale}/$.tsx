@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '@/features/shell/not-found-screen';
-import { HomeLink } from '../-parts/links';
 
 export const Route = createFileRoute('/{-$locale}/$')({
-  component: () => <NotFoundScreen HomeLink={HomeLink} />,
+  component: NotFoundScreen,
   staticData: { title: (LL) => LL.shell.notFound() },
 });

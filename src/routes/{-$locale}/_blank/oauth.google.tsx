@@ -1,14 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { RoutedOAuthCallback } from '@/routes/-parts/routed-oauth-callback';
-import { readToken } from '@/session/token';
+import { createFileRoute } from '@tanstack/react-router';
+import { OAuthCallbackScreen } from '@/features/auth/oauth-callback-screen';
+import { redirectSignedIn } from '@/routes/-guards/redirect-signed-in';
 
 export const Route = createFileRoute('/{-$locale}/_blank/oauth/google')({
-  beforeLoad: ({ context: { locale } }) => {
-    if (readToken() !== undefined) throw redirect({ to: '/{-$locale}/dashboard/home', params: { locale } });
-  },
-  component: function GoogleRoute() {
-    const { queryClient, locale } = Route.useRouteContext();
-    return <RoutedOAuthCallback provider="google" queryClient={queryClient} locale={locale} />;
-  },
+  beforeLoad: ({ context: { locale } }) => redirectSignedIn(locale),
+  component: () => <OAuthCallbackScreen provider="google" />,
   staticData: { words: ['oauthReturn'], title: (LL) => LL.oauth.signInWith({ service: 'Google' }) },
 });

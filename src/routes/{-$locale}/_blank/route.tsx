@@ -1,13 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { BlankPage } from '@/ui/blank-page';
+import { createFileRoute } from '@tanstack/react-router';
+import { BlankLayout } from '@/pages/blank-layout';
 
-export const Route = createFileRoute('/{-$locale}/_blank')({
-  component: function BlankRoute() {
-    const { banner } = Route.useRouteContext();
-    return (
-      <BlankPage banner={banner}>
-        <Outlet />
-      </BlankPage>
-    );
-  },
-});
+export const Route = createFileRoute('/{-$locale}/_blank')({ component: BlankLayout });

@@ -1,10 +1,7 @@
-import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
-import { LoginScreen } from '@/features/auth/login-screen';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { pageAfterLogin } from '@/features/auth/enter';
 import { internalPath } from '@/lib/internal-path';
-import { enter, pageAfterLogin } from '@/routes/-guards/enter';
-import { ForgotLink, RegisterLink } from '@/routes/-parts/links';
-import { passedText } from '@/routes/-parts/passed-on';
-import { inheritTyped } from '@/session/first-paint-form';
+import { LoginPage } from '@/pages/login-page';
 import { whySessionEnded } from '@/session/session';
 import { readToken } from '@/session/token';
 
@@ -17,25 +14,6 @@ export const Route = createFileRoute('/{-$locale}/_public/login')({
     if (readToken() !== undefined) throw redirect({ href: pageAfterLogin(locale, search.redirect) });
   },
   loader: whySessionEnded,
-  component: function LoginRoute() {
-    const { queryClient, locale } = Route.useRouteContext();
-    const search = Route.useSearch();
-    const navigate = Route.useNavigate();
-    const reason = Route.useLoaderData();
-    const email = useLocation({ select: ({ state }) => passedText(state.email) });
-    return (
-      <LoginScreen
-        reason={reason}
-        email={email}
-        returnTo={search.redirect}
-        inherit={inheritTyped}
-        ForgotLink={ForgotLink}
-        RegisterLink={RegisterLink}
-        onSignedIn={async (session) => {
-          await navigate({ href: await enter({ queryClient, locale, session, redirect: search.redirect }) });
-        }}
-      />
-    );
-  },
+  component: LoginPage,
   staticData: { title: (LL) => LL.common.login() },
 });

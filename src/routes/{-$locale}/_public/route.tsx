@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RoutedCenteredFrame } from '@/routes/-parts/routed-centered-frame';
+import { CenteredLayout } from '@/pages/centered-layout';
 
-export const Route = createFileRoute('/{-$locale}/_public')({ component: RoutedCenteredFrame });
+export const Route = createFileRoute('/{-$locale}/_public')({ component: CenteredLayout });

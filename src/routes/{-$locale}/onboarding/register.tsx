@@ -1,27 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { RegisterScreen } from '@/features/auth/register-screen';
-import { enter } from '@/routes/-guards/enter';
-import { ForgotLink, LoginLink } from '@/routes/-parts/links';
-import { readToken } from '@/session/token';
-
-const FIRST_STEP = '/onboarding/company_settings';
+import { redirectSignedIn } from '@/routes/-guards/redirect-signed-in';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/register')({
-  beforeLoad: () => {
-    if (readToken() !== undefined) throw redirect({ to: '/{-$locale}/dashboard/home' });
-  },
-  component: function RegisterRoute() {
-    const { queryClient, locale } = Route.useRouteContext();
-    const navigate = Route.useNavigate();
-    return (
-      <RegisterScreen
-        LoginLink={LoginLink}
-        RecoveryLink={ForgotLink}
-        onRegistered={async (session) => {
-          await navigate({ href: await enter({ queryClient, locale, session, redirect: FIRST_STEP }) });
-        }}
-      />
-    );
-  },
+  beforeLoad: ({ context: { locale } }) => redirectSignedIn(locale),
+  component: RegisterScreen,
   staticData: { words: ['register'], title: (LL) => LL.register.title() },
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OnboardingFrame } from '@/routes/-parts/onboarding-frame';
+import { OnboardingLayout } from '@/pages/onboarding-layout';
 
 export const Route = createFileRoute('/{-$locale}/onboarding')({
-  component: OnboardingFrame,
+  component: OnboardingLayout,
   staticData: { words: ['onboarding'] },
 });

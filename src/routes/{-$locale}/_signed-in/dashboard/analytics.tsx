@@ -1,17 +1,7 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { UsageFacts } from '@/routes/-parts/real-data';
+import { AnalyticsPage } from '@/pages/analytics-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/analytics')({
-  component: function LaterRoute() {
-    const { LL } = useI18nContext();
-    const { accountId } = Route.useRouteContext();
-    return (
-      <LaterScreen title={LL.shell.analytics()}>
-        <UsageFacts accountId={accountId} />
-      </LaterScreen>
-    );
-  },
+  component: AnalyticsPage,
   staticData: { showsWidget: true, title: (LL) => LL.shell.analytics() },
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readProcess } from '@/routes/-guards/onboarding-guard';
 import { openAccount } from '@/routes/-guards/open-account';
 import { requireToken } from '@/routes/-guards/require-token';
+import { readProcess } from '@/shared/onboarding/welcome-process';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in')({
   beforeLoad: async ({ context: { queryClient }, location }) => {

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { agentListSearch } from '@/features/agents/agent-list-search';
+import { AgentsPage } from '@/pages/agents-page';
 import { askForAgents } from '@/routes/-guards/ask-for-agents';
-import { agentSearch } from '@/routes/-parts/agent-search';
-import { RoutedAgents } from '@/routes/-parts/routed-agents';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/')({
-  validateSearch: agentSearch,
+  validateSearch: agentListSearch,
   loaderDeps: ({ search }) => search,
   loader: askForAgents,
-  component: RoutedAgents,
+  component: AgentsPage,
   staticData: { words: ['agents', 'agentActions'], showsWidget: true, title: (LL) => LL.shell.agents() },
 });

@@ -1,17 +1,7 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
-import { ChannelFacts } from '@/routes/-parts/real-data';
+import { ChannelsPage } from '@/pages/channels-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/connect')({
-  component: function LaterRoute() {
-    const { LL } = useI18nContext();
-    const { accountId } = Route.useRouteContext();
-    return (
-      <LaterScreen title={LL.shell.rooms.connect()}>
-        <ChannelFacts accountId={accountId} />
-      </LaterScreen>
-    );
-  },
+  component: ChannelsPage,
   staticData: { title: (LL) => LL.shell.rooms.connect() },
 });

@@ -1,11 +1,7 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '@/features/shell/later-screen';
+import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools2')({
-  component: function LaterRoute() {
-    const { LL } = useI18nContext();
-    return <LaterScreen title={LL.shell.tools()} />;
-  },
+  component: ComingSoonScreen,
   staticData: { title: (LL) => LL.shell.tools() },
 });

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { BotSort } from '@/api/generated/schemas/botSort.zod';
+import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
+import { botsParamsQMax } from '@/api/generated/schemas/botsParams.zod';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
+
+const AgentSearch = z.object({
+  q: z.catch(z.optional(z.string().check(z.maxLength(botsParamsQMax))), undefined),
+  status: z.catch(z.optional(BotStatus), undefined),
+  channel: z.catch(z.optional(ChannelKind), undefined),
+  unpublished: z.catch(z.optional(z.literal(true)), undefined),
+  sort: z.catch(z.optional(BotSort), undefined),
+  order: z.catch(z.optional(SortOrder), undefined),
+  view: z.catch(z.optional(z.enum(['table', 'cards', 'trash'])), undefined),
+});
+
+/** The filters of the agents' list, as a link carries them; what is not understood is left out. */
+export function agentListSearch(search: Record<string, unknown>): z.output<typeof AgentSearch> {
+  const { q } = search;
+  // A link writes 2026 as it stands, which reads as a number.
+  return AgentSearch.parse(typeof q === 'number' ? { ...search, q: String(q) } : search);
+}

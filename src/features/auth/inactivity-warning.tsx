@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useIdle } from '@/lib/use-idle';
+import { noteActivity } from '@/session/activity';
+import { inactivityLeftMs, inactivityWarning } from '@/session/inactivity';
+
+const loadDialog = () => import('./inactivity-dialog');
+const InactivityDialog = lazy(async () => ({ default: (await loadDialog()).InactivityDialog }));
+
+/** Fetches the warning's code while all is quiet: when it is due, hours later, the network may be gone. */
+export function useInactivityWarningAtHand(): void {
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) loadDialog().catch(() => undefined);
+  }, [idle]);
+}
+
+/** The warning before a session ends by inactivity. */
+export function InactivityWarning() {
+  const warned = useSyncExternalStore(inactivityWarning.subscribe, inactivityWarning.getSnapshot);
+  if (!warned) return null;
+  return (
+    <Suspense>
+      <InactivityDialog left={inactivityLeftMs} onStay={noteActivity} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,130 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { channelFlags } from '@/api/welcome-settings';
+import type { AgentPageSearch } from '@/features/agents/agent-page-search';
+import { AgentScreen } from '@/features/agents/agent-screen';
+import { ChannelsTab } from '@/features/agents/channels-tab';
+import { HandoffTab } from '@/features/agents/handoff-tab';
+import { OverviewTab } from '@/features/agents/overview-tab';
+import { useFocusOnPart } from '@/features/agents/use-focus-on-part';
+import { useGoToFix } from '@/features/agents/use-go-to-fix';
+import { ToolsTab } from '@/features/tools/tools-tab';
+import { PublishButton } from '@/features/versions/publish-button';
+import { loadPart } from '@/lib/load-part';
+import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import type { AgentTab } from '@/shared/agents/agent-tab';
+import { WithWords } from '@/shared/i18n/with-words';
+import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
+import { buttonClass } from '@/ui/button-class';
+import { Skeleton } from '@/ui/skeleton';
+
+// What the page does not open with.
+const InstructionsEditor = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('@/features/instructions/instructions-editor')).InstructionsEditor,
+  })),
+);
+const VersionsTab = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/versions/versions-tab')).VersionsTab })),
+);
+
+const AgentFileMenu = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('@/features/agent-creation/agent-file-menu')).AgentFileMenu,
+  })),
+);
+
+const AgentPublishSheet = lazy(() =>
+  loadPart(async () => ({ default: (await import('./agent-publish-sheet')).AgentPublishSheet })),
+);
+
+const late = (part: ReactNode) => <Suspense fallback={<Skeleton className="h-64 w-full" />}>{part}</Suspense>;
+
+const route = getRouteApi('/{-$locale}/_signed-in/dashboard/agents/$keyBot/');
+
+/** One agent's page; another agent is another page. */
+export function AgentPage() {
+  const { keyBot } = route.useParams();
+  return <OneAgent key={keyBot} botKey={keyBot} />;
+}
+
+/** One draft, worked on in all its parts. */
+function OneAgent({ botKey }: { botKey: string }) {
+  const { LL } = useI18nContext();
+  const { tab = 'overview', lang, focus, from, to } = route.useSearch();
+  const navigate = route.useNavigate();
+  const draft = useAgentDraft(botKey);
+  useFocusOnPart(focus, draft.content !== undefined);
+  const [publishing, setPublishing] = useState(false);
+  const openTab = (next: AgentTab, language = lang) =>
+    void navigate({
+      search: (now) => ({ ...now, tab: next, lang: language, focus: undefined }),
+      replace: true,
+    });
+  const change = (parts: AgentPageSearch) =>
+    void navigate({ search: (now) => ({ ...now, ...parts }), replace: true, resetScroll: false });
+  const goToFix = useGoToFix(tab, openTab);
+  const { data: process } = useWelcomeProcess();
+  return (
+    <AgentScreen
+      botKey={botKey}
+      draft={draft}
+      tab={tab}
+      onTab={openTab}
+      tabs={[
+        { value: 'overview', content: <OverviewTab draft={draft} /> },
+        {
+          value: 'instructions',
+          content: late(
+            <InstructionsEditor
+              botKey={botKey}
+              draft={draft}
+              language={lang}
+              onLanguage={(language) => change({ lang: language })}
+            />,
+          ),
+        },
+        { value: 'tools', content: <ToolsTab draft={draft} /> },
+        {
+          value: 'channels',
+          content: <ChannelsTab draft={draft} flags={process && channelFlags(process)} />,
+        },
+        { value: 'handoff', content: <HandoffTab draft={draft} /> },
+        {
+          value: 'versions',
+          content: late(<VersionsTab draft={draft} compared={{ from, to }} onCompare={change} />),
+        },
+      ]}
+      publish={<PublishButton draft={draft} onPublish={() => setPublishing(true)} />}
+      more={
+        <>
+          <Suspense fallback={<span className="size-9 max-sm:size-11" />}>
+            <AgentFileMenu draft={draft} />
+          </Suspense>
+          <Link
+            to="/{-$locale}/dashboard/creator-agent/$keyBot"
+            params={{ keyBot: botKey }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {LL.shell.rooms.creator()}
+          </Link>
+          {publishing && draft.bot && (
+            <Suspense>
+              <WithWords nouns={['agentTests']}>
+                <AgentPublishSheet
+                  bot={draft.bot}
+                  onClose={() => setPublishing(false)}
+                  onFix={(check) => {
+                    setPublishing(false);
+                    goToFix(check);
+                  }}
+                />
+              </WithWords>
+            </Suspense>
+          )}
+        </>
+      }
+    />
+  );
+}

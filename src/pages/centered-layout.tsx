@@ -1,0 +1,28 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Outlet, useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { CenteredFrame } from '@/features/shell/centered-frame';
+
+interface CenteredLayoutProps {
+  action?: ReactNode;
+  wide?: boolean;
+  /** What stands above the page's own content. */
+  above?: ReactNode;
+}
+
+/** The frame of sign-in and onboarding around the route's page. */
+export function CenteredLayout({ action, wide, above }: CenteredLayoutProps) {
+  const { LL } = useI18nContext();
+  const { brand, banner } = useRouteContext({ from: '/{-$locale}' });
+  return (
+    <CenteredFrame
+      title={brand.title ?? LL.common.title()}
+      banner={banner}
+      action={action}
+      wide={wide ?? false}
+    >
+      {above}
+      <Outlet />
+    </CenteredFrame>
+  );
+}

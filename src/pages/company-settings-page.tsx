@@ -1,0 +1,12 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { readSettings } from '@/api/welcome-settings';
+import { CompanySettingsScreen } from '@/features/onboarding/company-settings-screen';
+import { SignInFirst } from '@/features/shell/sign-in-first';
+
+const route = getRouteApi('/{-$locale}/onboarding/company_settings');
+
+/** The first step of onboarding, or the way to a session. */
+export function CompanySettingsPage() {
+  const process = route.useLoaderData();
+  return process ? <CompanySettingsScreen settings={readSettings(process)} /> : <SignInFirst />;
+}

@@ -1,0 +1,61 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { readSettings } from '@/api/welcome-settings';
+import { PlanCard } from '@/features/billing/plan-card';
+import { AnswersCard } from '@/features/onboarding/answers-card';
+import { CompanyCard } from '@/features/onboarding/company-card';
+import { CompanySkeleton } from '@/features/onboarding/company-skeleton';
+import { useAnsweringBots } from '@/features/onboarding/use-answering-bots';
+import { VoiceCard } from '@/features/onboarding/voice-card';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { PartFailure } from '@/shared/failures/part-failure';
+import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
+import { Card } from '@/ui/card';
+import { useAccountFacts } from './use-account-facts';
+
+interface CompanySettingsSectionsProps {
+  /** Says which section has something unsaved. */
+  onDirty: (section: string, dirty: boolean) => void;
+}
+
+/** The company's part of the settings; each section stands on its own when another one fails. */
+export function CompanySettingsSections({ onDirty }: CompanySettingsSectionsProps) {
+  const { LL } = useI18nContext();
+  const { account, accountQuery, bots } = useAccountFacts();
+  const query = useWelcomeProcess();
+  const settings = query.data && readSettings(query.data);
+  const choices = useAnsweringBots(bots, settings?.defaultBotKey);
+  const answering = choices.find(({ botKey }) => botKey === settings?.defaultBotKey);
+  return (
+    <>
+      {settings ? (
+        <>
+          <CompanyCard
+            company={settings.company ?? account.infoCompany}
+            onDirty={(dirty) => onDirty('company', dirty)}
+          />
+          <VoiceCard
+            brandVoice={settings.brandVoiceMessage ?? undefined}
+            botKey={answering?.botKey}
+            onDirty={(dirty) => onDirty('voice', dirty)}
+          />
+          <AnswersCard settings={settings} bots={choices} onDirty={(dirty) => onDirty('answers', dirty)} />
+        </>
+      ) : query.isError && !query.isFetching ? (
+        <Card title={LL.company.details.title()}>
+          <FailurePanel error={query.error} onRetry={() => void query.refetch()} />
+        </Card>
+      ) : (
+        <Card title={LL.company.details.title()}>
+          <CompanySkeleton label={LL.company.details.loading()} />
+        </Card>
+      )}
+      {accountQuery.data ? (
+        <PlanCard account={account} period={settings?.period ?? undefined} />
+      ) : (
+        <Card id="plan" title={LL.billing.plan.title()}>
+          <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
+        </Card>
+      )}
+    </>
+  );
+}

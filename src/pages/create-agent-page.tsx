@@ -1,0 +1,28 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { AgentProcessingScreen } from '@/features/agent-creation/agent-processing-screen';
+import { CreationScreen } from '@/features/agent-creation/creation-screen';
+import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
+import { useAccountFacts } from './use-account-facts';
+
+const route = getRouteApi('/{-$locale}/_signed-in/dashboard/setup/create-new-agent');
+
+/** The ways to a new agent, or the creation that is running. */
+export function CreateAgentPage() {
+  const { job, ...search } = route.useSearch();
+  const { account, botCreator, used, limit, usage } = useAccountFacts();
+  const cost = useNewAgentCost(usage);
+  // A running creation is found again after a reload or on another device (specification §3); who has chosen a way
+  // begins another agent.
+  const jobId = job ?? (search.way ? undefined : account.currentTemplateGenerator?.jobId);
+  if (jobId) return <AgentProcessingScreen key={jobId} jobId={jobId} />;
+  return (
+    <CreationScreen
+      search={search}
+      hasAgents={used > 0}
+      creatorKey={botCreator?.botKey}
+      companyName={account.infoCompany?.name ?? ''}
+      full={used >= limit ? limit : undefined}
+      cost={cost}
+    />
+  );
+}

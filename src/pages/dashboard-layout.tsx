@@ -1,0 +1,45 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useInactivityWarningAtHand } from '@/features/auth/inactivity-warning';
+import { DashboardFrame } from '@/features/shell/dashboard-frame';
+import { PlanCard } from '@/features/shell/plan-card';
+import { loadPart } from '@/lib/load-part';
+import { useIdle } from '@/lib/use-idle';
+import { WithWords } from '@/shared/i18n/with-words';
+import { useAccountFacts } from './use-account-facts';
+
+const Widget = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/widget/widget')).Widget })),
+);
+
+/** The dashboard's frame around the route's page, with the widget on the routes that show it (specification §2). */
+export function DashboardLayout() {
+  const { LL } = useI18nContext();
+  const { brand, banner } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
+  const { botCreator: creator, used, limit, trialDays, upgrade } = useAccountFacts();
+  const showsWidget = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.showsWidget),
+  });
+  const idle = useIdle();
+  useInactivityWarningAtHand();
+  return (
+    <DashboardFrame
+      title={brand.title ?? LL.common.title()}
+      banner={banner}
+      planCard={<PlanCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} />}
+      widget={
+        idle &&
+        creator && (
+          <Suspense>
+            <WithWords nouns={['testChat']}>
+              <Widget botKey={creator.botKey} botName={creator.name} hidden={!showsWidget} />
+            </WithWords>
+          </Suspense>
+        )
+      }
+    >
+      <Outlet />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useCurrentUser } from '@/api/generated/auth/auth';
+import { UsageMeter } from '@/features/billing/usage-meter';
+import { HomeScreen } from '@/features/home/home-screen';
+import { displayName } from '@/lib/display-name';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { PartFailure } from '@/shared/failures/part-failure';
+import { Card } from '@/ui/card';
+import { useAccountFacts } from './use-account-facts';
+
+/** The first page of the day: the agents and the use of the plan, each failing alone. */
+export function HomePage() {
+  const { account, accountQuery, bots, botsQuery, counts, limit, usage } = useAccountFacts();
+  const { data: person } = useCurrentUser();
+  const { LL } = useI18nContext();
+  return (
+    <HomeScreen
+      name={person ? displayName(person.user) : ''}
+      account={account}
+      bots={bots}
+      counts={counts}
+      failure={<FailurePanel error={botsQuery.error} onRetry={() => void botsQuery.refetch()} />}
+      limit={limit}
+      usage={
+        accountQuery.data ? (
+          <Card>
+            <UsageMeter facts={usage} leadsToPlans leadsToDetails />
+          </Card>
+        ) : (
+          <Card title={LL.usage.title()}>
+            <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
+          </Card>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { I18nContext } from '@i18n/i18n-react';
+import type { Locales, TranslationFunctions } from '@i18n/i18n-types';
+import { getRouteApi, Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { InactivityWarning } from '@/features/auth/inactivity-warning';
+import { useNotKeptNotice } from '@/features/shell/use-not-kept-notice';
+import { useOutdatedNotice } from '@/features/shell/use-outdated-notice';
+import { useUnexpectedNotice } from '@/features/shell/use-unexpected-notice';
+import { loadPart } from '@/lib/load-part';
+import { withoutLocale } from '@/lib/locale-path';
+import { RepeatPrompt } from '@/shared/forms/repeat-prompt';
+import { liveWords } from '@/shared/i18n/live-words';
+import { hasWords } from '@/shared/i18n/load-words';
+import { toastQueue } from '@/ui/toast/toast-queue';
+
+const Toaster = lazy(() => loadPart(async () => ({ default: (await import('@/ui/toast/toaster')).Toaster })));
+
+const route = getRouteApi('/{-$locale}');
+
+/** Everything below speaks one language: words, `lang`, title; and the focus goes to the heading of a new page. */
+export function LocaleLayout() {
+  const { locale, brand } = route.useRouteContext();
+  const words = useMemo(() => ({ locale, LL: liveWords(locale), setLocale: () => undefined }), [locale]);
+  usePageTitle(words, brand);
+  useFocusOnHeading();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <I18nContext value={words}>
+      <Notices />
+      <Outlet />
+      <RepeatPrompt />
+      <InactivityWarning />
+      <ToasterWhenNeeded LL={words.LL} />
+    </I18nContext>
+  );
+}
+
+function usePageTitle(
+  { locale, LL }: { locale: Locales; LL: TranslationFunctions },
+  brand: { title?: string | undefined; description?: string | undefined },
+): void {
+  const page = useMatches({
+    select: (matches) =>
+      // A page on its way, or one that did not arrive, has no words yet.
+      matches.findLast(({ staticData: { title, words } }) => title && hasWords(locale, words))?.staticData
+        .title,
+  });
+  useEffect(() => {
+    const title = brand.title ?? LL.common.title();
+    document.title = page ? LL.common.pageTitle({ page: page(LL), brand: title }) : title;
+    const description = document.querySelector('meta[name="description"]');
+    description?.setAttribute('content', brand.description ?? LL.common.description());
+  }, [LL, brand, page]);
+}
+
+function useFocusOnHeading(): void {
+  const path = useRouterState({
+    select: ({ resolvedLocation }) =>
+      resolvedLocation &&
+      `${withoutLocale(resolvedLocation.pathname)}${resolvedLocation.search.view === 'trash' ? '?trash' : ''}`,
+  });
+  const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' });
+  // Such a page puts the focus where the link says, once that is there.
+  const leads = useRouterState({ select: ({ resolvedLocation }) => Boolean(resolvedLocation?.search.focus) });
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== path && !leads) {
+      // A link to a part of the page leads to the heading of that part.
+      const part = hash === '' ? null : document.getElementById(hash);
+      if (part) part.focus();
+      // Where the page is scrolled to is the router's: to the top, or on Back to where it was left.
+      else document.getElementById('page-title')?.focus({ preventScroll: true });
+    }
+    last.current = path;
+  }, [path, hash, leads]);
+}
+
+/** The toasts; their code arrives with the first of them. */
+function ToasterWhenNeeded({ LL }: { LL: TranslationFunctions }) {
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.getSnapshot);
+  if (toasts.length === 0) return null;
+  return (
+    <Suspense>
+      <Toaster regionLabel={LL.shell.notifications()} closeLabel={LL.common.close()} />
+    </Suspense>
+  );
+}
+
+/** What is said on any page, as a toast. */
+function Notices() {
+  useOutdatedNotice();
+  useNotKeptNotice();
+  useUnexpectedNotice();
+  return null;
+}

@@ -1,0 +1,42 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useInactivityWarningAtHand } from '@/features/auth/inactivity-warning';
+import { OnboardingRail } from '@/features/onboarding/onboarding-rail';
+import { readPointer } from '@/session/product-key';
+import { signOut } from '@/session/session';
+import { readToken } from '@/session/token';
+import { welcomeProcessOptions } from '@/shared/onboarding/welcome-process';
+import { Button } from '@/ui/button';
+import { CenteredLayout } from './centered-layout';
+
+/** The frame of onboarding: the rail shows the stage the provider is at, on whatever device. */
+export function OnboardingLayout() {
+  const { LL } = useI18nContext();
+  // The frame stays from registration on: each page of it looks anew who is here.
+  useLocation({ select: ({ pathname }) => pathname });
+  const accountId = readPointer()?.accountId ?? '';
+  const signedIn = readToken() !== undefined;
+  useInactivityWarningAtHand();
+  const { data: process } = useQuery({ ...welcomeProcessOptions(accountId), enabled: false });
+  return (
+    <CenteredLayout
+      wide
+      action={
+        signedIn && (
+          <Button variant="ghost" size="sm" onClick={() => void signOut()}>
+            {LL.common.logout()}
+          </Button>
+        )
+      }
+      above={
+        signedIn &&
+        process && (
+          <div className="mb-8">
+            <OnboardingRail stage={process.isEnd ? 'end' : process.currentStage} />
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { usePlans } from '@/api/generated/accounts/accounts';
+import { periodOf } from '@/features/onboarding/chosen-plan';
+import { OpenChoice } from '@/features/onboarding/open-choice';
+import { PricingScreen } from '@/features/onboarding/pricing-screen';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+
+const route = getRouteApi('/{-$locale}/onboarding/_signed-in/pricing');
+
+/** The plans, and an earlier choice that is not finished. */
+export function PricingPage() {
+  const plans = usePlans();
+  const { settings, pending, offersTrial } = route.useLoaderData();
+  const { period = periodOf(settings) } = route.useSearch();
+  const navigate = route.useNavigate();
+  const open = settings.jobId ? 'stopped' : pending ? 'unverified' : undefined;
+  return (
+    <PricingScreen
+      plans={plans.data}
+      failure={<FailurePanel error={plans.error} onRetry={() => void plans.refetch()} />}
+      offersTrial={offersTrial}
+      period={period}
+      notice={open && <OpenChoice open={open} />}
+      onPeriod={(next) => navigate({ search: { period: next }, replace: true })}
+    />
+  );
+}

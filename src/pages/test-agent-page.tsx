@@ -1,0 +1,51 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
+import { TestChatScreen } from '@/features/test-chat/test-chat-screen';
+import { loadPart } from '@/lib/load-part';
+import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
+import { PageSkeleton } from '@/ui/page-skeleton';
+
+const AgentTestsPage = lazy(() =>
+  loadPart(async () => ({ default: (await import('./agent-tests-page')).AgentTestsPage })),
+);
+
+const route = getRouteApi('/{-$locale}/_signed-in/dashboard/agents/$keyBot/test-agent');
+
+/** The test chat of an agent, or its tests. */
+export function TestAgentPage() {
+  const agent = route.useLoaderData();
+  const { view, ...at } = route.useSearch();
+  const navigate = useNavigateFromHere();
+  const { LL } = useI18nContext();
+  const { botKey } = agent;
+  const botName = agent.name || LL.testChat.unnamed();
+  if (view === 'tests') {
+    return (
+      <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+        <AgentTestsPage key={botKey} botKey={botKey} botName={botName} />
+      </Suspense>
+    );
+  }
+  return (
+    <TestChatScreen
+      key={botKey}
+      botKey={botKey}
+      botName={botName}
+      at={at}
+      onGo={(change) =>
+        // The thread keeps its own place: the first question gives its conversation an address.
+        void navigate({
+          to: '.',
+          search: (now) => ({ ...now, ...change }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      answerActions={({ conversationId, question }) => (
+        <SaveAsTestButton botKey={botKey} conversationId={conversationId} questionId={question.id} />
+      )}
+    />
+  );
+}

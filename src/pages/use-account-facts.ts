@@ -1,0 +1,42 @@
+import { useAccount } from '@/api/generated/accounts/accounts';
+import { useBots } from '@/api/generated/projects/projects';
+import { Account } from '@/api/generated/schemas/account.zod';
+import { trialDaysLeft } from '@/features/billing/trial-days-left';
+import { showsUpgradeOffer } from '@/features/billing/upgrade-offer';
+import { usageFacts } from '@/features/billing/usage-facts';
+import { botPeriod } from '@/features/billing/usage-tiers';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { countsOf } from '@/shared/agents/bot-list';
+
+/** An account of which nothing is known requires nothing. */
+const UNKNOWN_ACCOUNT = Account.parse({});
+
+/**
+ * What the pages of the dashboard know of the account (specification §3 Account state): itself, the first page of its
+ * agents with the figures of all, its plan in figures. The account, the agents and the welcome process are one query
+ * each; everything else is read off them here. What could not be read is not known, and its query says why.
+ */
+export function useAccountFacts() {
+  const accountId = useAccountId();
+  const accountQuery = useAccount(accountId);
+  const botsQuery = useBots({ accountId });
+  const account = accountQuery.data ?? UNKNOWN_ACCOUNT;
+  const bots = botsQuery.data;
+  const counts = countsOf(bots);
+  const used = counts?.all ?? botPeriod(account.subscriptionSummary)?.totalUsage ?? 0;
+  const usage = usageFacts(account, used);
+  return {
+    account,
+    accountQuery,
+    bots,
+    botsQuery,
+    botCreator: bots?.botCreator ?? undefined,
+    counts,
+    used,
+    usage,
+    // Where nothing is known of the account, the provider knows the limit and says so.
+    limit: accountQuery.data ? usage.limit : Number.POSITIVE_INFINITY,
+    trialDays: trialDaysLeft(account, new Date()),
+    upgrade: showsUpgradeOffer(account.subscription),
+  };
+}

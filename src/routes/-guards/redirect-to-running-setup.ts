@@ -1,0 +1,31 @@
+import { redirect } from '@tanstack/react-router';
+import { ApiError } from '@/api/api-error';
+import { job } from '@/api/generated/jobs/jobs';
+import type { WelcomeProcess } from '@/api/generated/schemas';
+import { readSettings } from '@/api/welcome-settings';
+import { type ProcessVisit, readProcess } from '@/shared/onboarding/welcome-process';
+
+/**
+ * Before a plan is chosen or paid: the welcome process, unless its job is running already, on whatever device it was
+ * started, or has succeeded and left the stage behind: then it redirects to that job's page. What is paid for is set up
+ * and not paid for again.
+ */
+export async function redirectToRunningSetup(
+  visit: ProcessVisit,
+  page: 'plans' | 'paying',
+): Promise<WelcomeProcess> {
+  const process = await readProcess({ ...visit, freshness: 'fresh' });
+  const { jobId } = readSettings(process);
+  if (!jobId) return process;
+  const running = await job(jobId).catch((error: unknown) => {
+    // A job that nobody knows any more keeps nobody from choosing.
+    if (error instanceof ApiError && (error.status === 404 || error.kind === 'unavailable')) return undefined;
+    throw error;
+  });
+  if (!running) return process;
+  const isPast = process.isEnd || process.currentStage !== 'subscription_settings';
+  const done = running.status === 'succeeded' && isPast;
+  const stopped = running.status === 'failed' && (page === 'plans' || running.kind !== 'subscription_start');
+  if (!done && !stopped) throw redirect({ to: '/{-$locale}/onboarding/subscribing', replace: true });
+  return process;
+}

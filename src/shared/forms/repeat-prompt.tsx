@@ -1,0 +1,30 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { isSent } from '@/api/custom-headers';
+import { loadPart } from '@/lib/load-part';
+import { useIdle } from '@/lib/use-idle';
+import { loadWords } from '@/shared/i18n/load-words';
+import { WithWords } from '@/shared/i18n/with-words';
+import { repeatQuestion } from './repeat-question';
+
+const loadDialog = () => import('./repeat-dialog');
+const RepeatDialog = lazy(() => loadPart(async () => ({ default: (await loadDialog()).RepeatDialog })));
+
+/** Asks before a submit is sent again whose first answer was lost, where the provider cannot tell that it is the same. */
+export function RepeatPrompt() {
+  const { locale } = useI18nContext();
+  const kind = useSyncExternalStore(repeatQuestion.subscribe, repeatQuestion.getSnapshot);
+  const mayAsk = useIdle() && !isSent('Idempotency-Key');
+  // When it is asked, the network has just failed.
+  useEffect(() => {
+    if (mayAsk) Promise.all([loadDialog(), loadWords(locale, ['repeat'])]).catch(() => undefined);
+  }, [mayAsk, locale]);
+  if (!kind) return null;
+  return (
+    <Suspense>
+      <WithWords nouns={['repeat']}>
+        <RepeatDialog kind={kind} />
+      </WithWords>
+    </Suspense>
+  );
+}

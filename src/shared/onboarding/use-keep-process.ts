@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidateAccount } from '@/api/generated/accounts/accounts';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { keepProcess } from './welcome-process';
+
+/**
+ * Keeps what a save answered, and tells whether the process is known now. What is saved is saved: a process that cannot
+ * be asked for again is no failure of the save.
+ */
+export function useKeepProcess(): (answer: unknown) => Promise<boolean> {
+  const accountId = useAccountId();
+  const queryClient = useQueryClient();
+  return async (answer) => {
+    // The account names the company, and where it is billed.
+    void invalidateAccount(queryClient, accountId);
+    return keepProcess(queryClient, accountId, answer).then(
+      () => true,
+      () => false,
+    );
+  };
+}
