@@ -2,17 +2,13 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Info } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { isUnavailable } from '@/api/api-error';
-import { invalidateAccount } from '@/api/generated/accounts/accounts';
 import { useRetryJob } from '@/api/generated/jobs/jobs';
-import { invalidateBots } from '@/api/generated/projects/projects';
 import type { Job } from '@/api/generated/schemas/job.zod';
-import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
-import { isOver, useFollowedJob } from '@/shared/jobs/use-followed-job';
+import { useJob } from '@/shared/jobs/use-job';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
@@ -46,35 +42,29 @@ function humanised(phase: string): string {
 export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
   const { LL } = useI18nContext();
   const words = LL.creation.processing;
-  const accountId = useAccountId();
   const queryClient = useQueryClient();
   const navigate = useNavigateFromHere();
-  const told = useRef<string>(undefined);
   const startedSearch = useStartedSearch(jobId);
-  const { data: job, error, refetch, isFetching } = useFollowedJob(jobId);
+  const {
+    data: job,
+    error,
+    refetch,
+    isFetching,
+    end,
+  } = useJob(jobId, (ended, over) => {
+    if (ended === 'untracked') return void invalidateAfter(queryClient, 'createBot');
+    if (ended === 'failed') return void invalidateAfter(queryClient, 'creationEnded');
+    void forgetStarted(jobId);
+    if (over?.result?.botKey !== undefined) void openAgent(over.result.botKey);
+  });
   // What was done stays done: the job goes on with the phase that failed.
   const retry = useRetryJob({ mutation: { onSuccess: () => refetch() } });
 
   const botKey = job?.status === 'succeeded' ? job.result?.botKey : undefined;
   const openAgent = async (keyBot: string) => {
-    void invalidateAccount(queryClient, accountId);
-    await invalidateBots(queryClient, { accountId });
+    await invalidateAfter(queryClient, 'creationEnded');
     await navigate({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot }, replace: true });
   };
-  const tellOver = useEffectEvent((state: string) => {
-    if (told.current === state) return;
-    told.current = state;
-    if (state === 'succeeded') void forgetStarted(jobId);
-    if (state === 'failed') void invalidateAccount(queryClient, accountId);
-    if (state === 'untracked') void invalidateBots(queryClient, { accountId });
-    if (botKey !== undefined) void openAgent(botKey);
-  });
-  const untracked = !job && isUnavailable(error) ? 'untracked' : undefined;
-  const over = job && isOver(job) ? job.status : untracked;
-  useEffect(() => {
-    if (over !== undefined) tellOver(over);
-    else told.current = undefined;
-  }, [over]);
 
   const nameOf = (phase: string) => {
     switch (phase) {
@@ -101,7 +91,7 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
     if (!job && error?.status === 404 && error.kind === 'refused') {
       return <EmptyState title={words.failedTitle()} text={words.lost()} action={again} />;
     }
-    if (untracked) {
+    if (end === 'untracked') {
       return (
         <EmptyState
           icon={<Info size={20} />}
@@ -172,7 +162,7 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
             />
           </Card>
         ) : (
-          !isOver(job) && <ProcessingSkeleton label={LL.common.loading()} />
+          !end && <ProcessingSkeleton label={LL.common.loading()} />
         )}
       </>
     );
@@ -183,14 +173,14 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
     <div className="mx-auto max-w-xl">
       <PageHeader title={words.title()} text={failed ? '' : words.text()} />
       <div className="flex flex-col gap-4">
-        {job && !isOver(job) && <FailureNotice error={error} />}
+        {job && !end && <FailureNotice error={error} />}
         {body()}
         <Link to="/{-$locale}/dashboard/agents" className="self-start text-quiet hover:underline">
           {words.toAgents()}
         </Link>
       </div>
       <p role="status" className="sr-only">
-        {job && !isOver(job) && nameOf(job.phase)}
+        {job && !end && nameOf(job.phase)}
       </p>
     </div>
   );

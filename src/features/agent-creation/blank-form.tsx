@@ -5,13 +5,12 @@ import { formatNumber } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
-import { CreationFooter } from './creation-footer';
+import { CreationForm } from './creation-form';
 import { LANGUAGES } from './languages';
 import { useCreateAgent } from './use-create-agent';
 import type { WayProps } from './way-props';
@@ -31,18 +30,15 @@ export function BlankForm({ onStarted, cost }: WayProps) {
   });
   const {
     register,
-    handleSubmit,
     control,
     getValues,
     setValue,
     setFocus,
     formState: { errors, isSubmitted },
   } = form;
-  const showRefused = useRefusedFields();
   const [draftNote] = useFormDraft(DRAFT, form, FIELDS);
   const instructions = useWatch({ control, name: 'instructions' });
   const { create, busy, error } = useCreateAgent((jobId) => onStarted(jobId, [DRAFT]));
-  const submit = handleSubmit((data) => create(data, (refused) => showRefused(refused, form, FIELDS)));
 
   const fillIn = (text: string) => {
     const own = getValues('instructions').trim();
@@ -57,7 +53,7 @@ export function BlankForm({ onStarted, cost }: WayProps) {
 
   return (
     <Card>
-      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <CreationForm form={form} fields={FIELDS} onSubmit={create} failure={error} busy={busy} cost={cost}>
         {draftNote}
         <TextField
           label={fields.name()}
@@ -98,8 +94,7 @@ export function BlankForm({ onStarted, cost }: WayProps) {
             ))}
           </fieldset>
         </div>
-        <CreationFooter cost={cost} error={error} busy={busy} />
-      </form>
+      </CreationForm>
     </Card>
   );
 }

@@ -12,20 +12,19 @@ import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { ContentPreview } from './content-preview';
-import { CreationFooter } from './creation-footer';
+import { CreationForm } from './creation-form';
 import { useCreateAgent } from './use-create-agent';
 import type { WayProps } from './way-props';
 
 const FIELDS = ['name', 'versionId'] as const;
 
 /** A new agent from another one, as its draft or one of its versions is. */
-export function CopyForm({ bot, onStarted, ...footer }: WayProps & { bot: BotDetail }) {
+export function CopyForm({ bot, onStarted, cost }: WayProps & { bot: BotDetail }) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const { fields, copy: words } = LL.creation;
@@ -41,14 +40,12 @@ export function CopyForm({ bot, onStarted, ...footer }: WayProps & { bot: BotDet
       versionId: null,
     },
   });
-  const { register, handleSubmit, control } = form;
+  const { register, control } = form;
   const { errors } = form.formState;
-  const showRefused = useRefusedFields();
   const [draftNote] = useFormDraft(draft, form, FIELDS);
   const versionId = useWatch({ control, name: 'versionId' });
   const versions = useVersions(botKey);
   const { create, busy, error } = useCreateAgent((jobId) => onStarted(jobId, [draft]));
-  const submit = handleSubmit((data) => create(data, (refused) => showRefused(refused, form, FIELDS)));
 
   const versionLabel = (version: BotVersionHead) => {
     const n = versionNumber(version, locale);
@@ -60,7 +57,7 @@ export function CopyForm({ bot, onStarted, ...footer }: WayProps & { bot: BotDet
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card>
-        <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+        <CreationForm form={form} fields={FIELDS} onSubmit={create} failure={error} busy={busy} cost={cost}>
           {draftNote}
           <SelectField
             label={words.version()}
@@ -82,8 +79,7 @@ export function CopyForm({ bot, onStarted, ...footer }: WayProps & { bot: BotDet
             autoComplete="off"
             {...register('name')}
           />
-          <CreationFooter error={error} busy={busy} {...footer} />
-        </form>
+        </CreationForm>
       </Card>
       {versionId ? (
         <VersionPreview botKey={botKey} versionId={versionId} />

@@ -8,10 +8,9 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { ContentChanges } from '@/shared/agent-draft/content-changes';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/text-field';
-import { CreationFooter } from './creation-footer';
+import { CreationForm } from './creation-form';
 import { useCreateAgent } from './use-create-agent';
 import type { WayProps } from './way-props';
 
@@ -27,7 +26,7 @@ const FIELDS = ['name'] as const;
 const NAME_DRAFT = 'new-agent-imported-name';
 
 /** A new agent from a document that can be read: its name, and what it will have. */
-export function ImportNew({ document, before, drafts, onStarted, ...footer }: ImportNewProps) {
+export function ImportNew({ document, before, drafts, onStarted, cost }: ImportNewProps) {
   const accountId = useAccountId();
   const { LL } = useI18nContext();
   const { fields, import: words } = LL.creation;
@@ -35,21 +34,21 @@ export function ImportNew({ document, before, drafts, onStarted, ...footer }: Im
     resolver: useContractResolver(Naming),
     defaultValues: { name: document.name },
   });
-  const { register, handleSubmit } = form;
+  const { register } = form;
   const { errors } = form.formState;
-  const showRefused = useRefusedFields();
   const [draftNote] = useFormDraft(NAME_DRAFT, form, FIELDS);
   const { create, busy, error } = useCreateAgent((jobId) => onStarted(jobId, [...drafts, NAME_DRAFT]));
-  const submit = handleSubmit(({ name }) =>
-    create({ source: 'import', accountId, name, document }, (refused) => showRefused(refused, form, FIELDS)),
-  );
   return (
     <Card title={words.changesNew()} text={words.changesText()}>
       <ContentChanges before={before} after={document.content} />
-      <form
-        noValidate
-        className="mt-4 flex flex-col gap-5 border-line border-t pt-4"
-        onSubmit={(event) => void submit(event)}
+      <CreationForm
+        className="mt-4 border-line border-t pt-4"
+        form={form}
+        fields={FIELDS}
+        onSubmit={({ name }) => create({ source: 'import', accountId, name, document })}
+        failure={error}
+        busy={busy}
+        cost={cost}
       >
         {draftNote}
         <TextField
@@ -59,8 +58,7 @@ export function ImportNew({ document, before, drafts, onStarted, ...footer }: Im
           autoComplete="off"
           {...register('name')}
         />
-        <CreationFooter error={error} busy={busy} {...footer} />
-      </form>
+      </CreationForm>
     </Card>
   );
 }

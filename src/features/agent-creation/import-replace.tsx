@@ -2,13 +2,14 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { saveDraft } from '@/api/generated/drafts/drafts';
-import { getBotQueryKey, getBotQueryOptions, getBotsQueryKey } from '@/api/generated/projects/projects';
+import { getBotQueryOptions } from '@/api/generated/projects/projects';
 import type { AgentDocument } from '@/api/generated/schemas/agentDocument.zod';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { ContentChanges } from '@/shared/agent-draft/content-changes';
 import { diffContent } from '@/shared/agent-draft/diff-content';
 import { overRevision } from '@/shared/agent-draft/over-revision';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
@@ -45,8 +46,7 @@ export function ImportReplace({
 
   const write = async (content: BotContent, over: string) => {
     const saved = await overRevision(botKey, over, (request) => saveDraft(botKey, content, request));
-    await queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
-    void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
+    await invalidateAfter(queries, 'saveDraft', botKey);
     if (saved) return saved.revision;
     // It is written all the same where nobody can say what to undo.
     const now = await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 }).catch(() => undefined);

@@ -7,12 +7,11 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { ContentPreview } from './content-preview';
-import { CreationFooter } from './creation-footer';
+import { CreationForm } from './creation-form';
 import { LANGUAGES } from './languages';
 import { useCreateAgent } from './use-create-agent';
 import type { WayProps } from './way-props';
@@ -26,7 +25,7 @@ interface TemplateFormProps extends WayProps {
 const COMPANY = 'company';
 
 /** A new agent from a template: its questions, and beside them what the agent will be told. */
-export function TemplateForm({ template, companyName, onStarted, ...footer }: TemplateFormProps) {
+export function TemplateForm({ template, companyName, onStarted, cost }: TemplateFormProps) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const { fields, templates: words } = LL.creation;
@@ -43,14 +42,12 @@ export function TemplateForm({ template, companyName, onStarted, ...footer }: Te
       answers: asks.map(({ askId }) => ({ askId, answer: askId === COMPANY ? companyName : '' })),
     },
   });
-  const { register, handleSubmit, control } = form;
+  const { register, control } = form;
   const { errors } = form.formState;
   const names = ['name', 'language', ...asks.map((_, index) => `answers.${index}.answer` as const)] as const;
-  const showRefused = useRefusedFields();
   const [draftNote] = useFormDraft(draft, form, names);
   const { language, answers } = useWatch({ control });
   const { create, busy, error } = useCreateAgent((jobId) => onStarted(jobId, [draft]));
-  const submit = handleSubmit((data) => create(data, (refused) => showRefused(refused, form, names)));
 
   const shownIn = language ?? locale;
   const exampleOf = (texts: LocalizedText) => {
@@ -66,7 +63,7 @@ export function TemplateForm({ template, companyName, onStarted, ...footer }: Te
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card title={localText(name, locale)} text={localText(template.summary, locale)}>
-        <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+        <CreationForm form={form} fields={names} onSubmit={create} failure={error} busy={busy} cost={cost}>
           {draftNote}
           <TextField
             label={fields.name()}
@@ -97,8 +94,7 @@ export function TemplateForm({ template, companyName, onStarted, ...footer }: Te
               ))}
             </fieldset>
           )}
-          <CreationFooter error={error} busy={busy} {...footer} />
-        </form>
+        </CreationForm>
       </Card>
       {content && <ContentPreview content={content} language={shownIn} filled={filled} />}
     </div>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createBot, getBotsQueryKey } from '@/api/generated/projects/projects';
+import { createBot } from '@/api/generated/projects/projects';
 import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
 /**
  * Asks for a new agent; the same content sent again makes one agent, and so does a second click. Without a job the agent
@@ -10,18 +11,14 @@ import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 export function useCreateAgent(onStarted: (jobId: string | undefined) => void) {
   const queries = useQueryClient();
   const submitOnce = useSubmitOnce('createAgent');
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (data: CreateBotRequest) => submitOnce(data, (request) => createBot(data, request)),
   });
-  const create = (data: CreateBotRequest, onRefused?: (error: unknown) => void) => {
+  const create = async (data: CreateBotRequest) => {
     if (isPending) return;
-    mutate(data, {
-      onSuccess: (started) => {
-        if (!started) void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
-        onStarted(started?.jobId);
-      },
-      onError: (failure: unknown) => onRefused?.(failure),
-    });
+    const started = await mutateAsync(data);
+    if (!started) void invalidateAfter(queries, 'createBot');
+    onStarted(started?.jobId);
   };
   return { create, busy: isPending, error };
 }

@@ -1,13 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { isUnavailable } from '@/api/api-error';
 import { useRetryJob } from '@/api/generated/jobs/jobs';
 import type { Job } from '@/api/generated/schemas/job.zod';
 import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
-import { getTestGateQueryKey, getTestRunQueryKey, getTestRunsQueryKey } from '@/api/generated/tests/tests';
 import { FailureNotice } from '@/shared/failures/failure-notice';
-import { isOver, useFollowedJob } from '@/shared/jobs/use-followed-job';
+import { useJob } from '@/shared/jobs/use-job';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ProgressBar } from '@/ui/progress-bar';
@@ -27,28 +26,25 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
   const words = LL.agentTests;
   const titleId = useId();
   const queries = useQueryClient();
-  const { runId, jobId } = run;
-  const { data: job, error, refetch } = useFollowedJob(jobId);
-  const retry = useRetryJob();
-  const noJob = jobId === null || isUnavailable(error);
-
-  const refresh = useEffectEvent(() => {
-    for (const queryKey of [
-      getTestRunsQueryKey(botKey),
-      getTestRunQueryKey(botKey, runId),
-      getTestGateQueryKey(botKey),
-    ])
-      void queries.invalidateQueries({ queryKey });
+  const { jobId } = run;
+  const refresh = () => void invalidateAfter(queries, 'runTests', botKey);
+  const {
+    data: job,
+    error,
+    refetch,
+    end,
+  } = useJob(jobId, () => {
+    if (run.status === 'running') refresh();
   });
-  const over = isOver(job) && run.status === 'running';
-  useEffect(() => {
-    if (over) refresh();
-  }, [over]);
+  const retry = useRetryJob();
+  const noJob = jobId === null || end === 'untracked';
+
+  const refreshNow = useEffectEvent(refresh);
   // Where no job tells when it is over, the runs do.
   const asked = noJob && run.status !== 'failed';
   useEffect(() => {
     if (!asked) return;
-    const timer = setInterval(() => refresh(), RUNS_INTERVAL_MS);
+    const timer = setInterval(() => refreshNow(), RUNS_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [asked]);
 

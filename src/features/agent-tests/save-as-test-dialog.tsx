@@ -9,8 +9,8 @@ import { useTests } from '@/api/generated/tests/tests';
 import { dropDraft } from '@/session/drafts';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
+import { FormShell } from '@/shared/forms/form-shell';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog } from '@/ui/dialog';
@@ -125,8 +125,7 @@ function SaveAsTestForm({
   const sources = useAgentSources(botKey);
   const expectationWords = useExpectationWords(sources);
   const knownSets = setsOf(useTests(botKey).data?.items ?? [], locale);
-  const { add, error } = useSaveTests(botKey);
-  const showRefused = useRefusedFields();
+  const { add, busy, error } = useSaveTests(botKey);
   const first = exchanges.find(({ id }) => id === questionId) ?? exchanges.at(-1);
   const [chosen, setChosen] = useState<readonly Exchange[]>(first ? [first] : []);
   const [ticked, setTicked] = useState<readonly Expectation[]>(first ? usualExpectations(first, locale) : []);
@@ -140,7 +139,7 @@ function SaveAsTestForm({
       expectations: [],
     },
   });
-  const { register, handleSubmit, formState, setValue, setError } = form;
+  const { register, formState, setValue, setError } = form;
   const { errors } = formState;
   const [note, onSent] = useFormDraft(draftName, form, FIELDS);
   const offered = chosen.flatMap((exchange) => suggestedExpectations(exchange, locale));
@@ -172,7 +171,7 @@ function SaveAsTestForm({
         : [...now, expectation],
     );
 
-  const submit = handleSubmit(async (values) => {
+  const submit = async (values: TestForm) => {
     const expectations = [...ticked, ...values.expectations];
     if (expectations.length > ExpectationsMax) {
       setError('expectations', { message: words.tooManyExpectations({ n: ExpectationsMax }) });
@@ -181,18 +180,24 @@ function SaveAsTestForm({
     onBusy(true);
     try {
       await add([testInput({ ...values, expectations }, conversationId)]);
-    } catch (refusal) {
-      showRefused(refusal, form, ['name']);
-      return;
     } finally {
       onBusy(false);
     }
     onSent();
     onSaved();
-  });
+  };
 
   return (
-    <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <FormShell
+      id={formId}
+      form={form}
+      fields={['name']}
+      onSubmit={submit}
+      failure={error}
+      failureNotice={<SaveFailure error={error} />}
+      busy={busy}
+      actions={null}
+    >
       {note}
       <TextField
         label={words.name()}
@@ -244,7 +249,6 @@ function SaveAsTestForm({
         error={errors.sets?.message}
         {...register('sets')}
       />
-      <SaveFailure error={error} />
-    </form>
+    </FormShell>
   );
 }

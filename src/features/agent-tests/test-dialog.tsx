@@ -1,15 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
 import { TestQuestionsMax } from '@/api/generated/schemas/testQuestions.zod';
 import { known } from '@/api/known';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
+import { FormDialog } from '@/shared/forms/form-dialog';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
@@ -36,10 +33,8 @@ const FIELDS = ['name', 'language', 'questions', 'sets', 'expectations'] as cons
 export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialogProps) {
   const { LL, locale } = useI18nContext();
   const words = LL.agentTests.form;
-  const formId = useId();
   const sources = useAgentSources(botKey);
   const { add, save, busy, error } = useSaveTests(botKey);
-  const showRefused = useRefusedFields();
   const form = useForm<TestForm>({
     resolver: useContractResolver(TestForm),
     defaultValues: {
@@ -50,7 +45,7 @@ export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialog
       expectations: test?.expectations ?? [],
     },
   });
-  const { register, handleSubmit, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
   const [note, onSent] = useFormDraft(`test-${botKey}-${test?.testId ?? 'new'}`, form, FIELDS);
   const close = () => {
@@ -58,70 +53,59 @@ export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialog
     onClose();
   };
 
-  const submit = handleSubmit(async (values) => {
+  const submit = async (values: TestForm) => {
     const input = testInput(values, test?.createdFrom ?? null);
-    try {
-      if (test) await save(test.testId, input);
-      else await add([input]);
-    } catch (refusal) {
-      return showRefused(refusal, form, ['name']);
-    }
+    if (test) await save(test.testId, input);
+    else await add([input]);
     close();
-  });
+  };
 
   return (
-    <Dialog
-      open
-      onOpenChange={close}
+    <FormDialog
       title={test ? words.editTitle() : words.newTitle()}
-      closeLabel={LL.common.close()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {words.cancel()}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {test ? words.save() : words.add()}
-          </Button>
-        </>
-      }
+      submitLabel={test ? words.save() : words.add()}
+      cancelLabel={words.cancel()}
+      onCancel={close}
+      form={form}
+      fields={['name']}
+      onSubmit={submit}
+      failure={error}
+      failureNotice={<SaveFailure error={error} />}
+      busy={busy}
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        {note}
-        <TextField
-          label={words.name()}
-          autoComplete="off"
-          error={errors.name?.message}
-          {...register('name', { setValueAs: (typed: string) => typed.trim() })}
-        />
-        <TextAreaField
-          label={words.questions()}
-          hint={words.questionsHint({ n: TestQuestionsMax })}
-          error={errors.questions?.message}
-          rows={3}
-          {...register('questions')}
-        />
-        <SelectField
-          label={words.language()}
-          error={errors.language?.message}
-          placeholder={known(Locale, test?.language ?? locale) ? undefined : test?.language}
-          options={Locale.options.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
-          {...register('language')}
-        />
-        <fieldset className="flex flex-col gap-2">
-          <legend className="float-left font-medium">{words.expectations()}</legend>
-          <p className="text-[0.8125rem] text-quiet">{words.expectationsHint()}</p>
-          <ExpectationFields form={form} sources={sources} />
-        </fieldset>
-        <TextField
-          label={words.sets()}
-          hint={knownSets.length > 0 ? words.setsKnown({ sets: knownSets.join(', ') }) : words.setsHint()}
-          autoComplete="off"
-          error={errors.sets?.message}
-          {...register('sets')}
-        />
-        <SaveFailure error={error} />
-      </form>
-    </Dialog>
+      {note}
+      <TextField
+        label={words.name()}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name', { setValueAs: (typed: string) => typed.trim() })}
+      />
+      <TextAreaField
+        label={words.questions()}
+        hint={words.questionsHint({ n: TestQuestionsMax })}
+        error={errors.questions?.message}
+        rows={3}
+        {...register('questions')}
+      />
+      <SelectField
+        label={words.language()}
+        error={errors.language?.message}
+        placeholder={known(Locale, test?.language ?? locale) ? undefined : test?.language}
+        options={Locale.options.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
+        {...register('language')}
+      />
+      <fieldset className="flex flex-col gap-2">
+        <legend className="float-left font-medium">{words.expectations()}</legend>
+        <p className="text-[0.8125rem] text-quiet">{words.expectationsHint()}</p>
+        <ExpectationFields form={form} sources={sources} />
+      </fieldset>
+      <TextField
+        label={words.sets()}
+        hint={knownSets.length > 0 ? words.setsKnown({ sets: knownSets.join(', ') }) : words.setsHint()}
+        autoComplete="off"
+        error={errors.sets?.message}
+        {...register('sets')}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Check, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import type { TestAnswer } from '@/api/generated/schemas/testAnswer.zod';
 import type { TestResult } from '@/api/generated/schemas/testResult.zod';
 import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button';
-import { diffWords, type WordPiece } from './diff-words';
+import { TextDiff } from '@/ui/text-diff';
 
 interface TestResultViewProps {
   result: TestResult;
@@ -93,24 +94,26 @@ function Answers({ answer: one, askedLabel }: { answer: TestAnswer; askedLabel: 
       <Side
         label={askedLabel}
         note={liveAnswer === null ? words.unpublished() : words.same()}
-        pieces={[{ text: answer, kind: 'same' }]}
         sources={sourcesOf(sources)}
-      />
+      >
+        {answer}
+      </Side>
     );
   }
-  const pieces = diffWords(liveAnswer, answer);
+  const diff = {
+    before: liveAnswer,
+    after: answer,
+    removedLabel: words.removedText(),
+    addedLabel: words.addedText(),
+  };
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <Side
-        label={words.live()}
-        pieces={pieces.filter(({ kind }) => kind !== 'added')}
-        sources={sourcesOf(liveSources)}
-      />
-      <Side
-        label={askedLabel}
-        pieces={pieces.filter(({ kind }) => kind !== 'removed')}
-        sources={sourcesOf(sources)}
-      />
+      <Side label={words.live()} sources={sourcesOf(liveSources)}>
+        <TextDiff {...diff} side="before" />
+      </Side>
+      <Side label={askedLabel} sources={sourcesOf(sources)}>
+        <TextDiff {...diff} side="after" />
+      </Side>
     </div>
   );
 }
@@ -118,34 +121,18 @@ function Answers({ answer: one, askedLabel }: { answer: TestAnswer; askedLabel: 
 interface SideProps {
   label: string;
   note?: string | undefined;
-  pieces: readonly WordPiece[];
   sources: string;
+  children: ReactNode;
 }
 
-function Side({ label, note, pieces, sources }: SideProps) {
-  const words = useI18nContext().LL.agentTests.result;
-  let at = 0;
+function Side({ label, note, sources, children }: SideProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1 rounded-field border border-line bg-base-200/60 px-3 py-2">
       <p className="font-medium text-quiet text-xs">
         {label}
         {note && ` · ${note}`}
       </p>
-      <p className="whitespace-pre-wrap">
-        {pieces.map(({ text, kind }) => {
-          at += text.length;
-          if (kind === 'same') return <span key={at}>{text}</span>;
-          return kind === 'removed' ? (
-            <del key={at} className="rounded-xs bg-error/15 no-underline" title={words.removedText()}>
-              {text}
-            </del>
-          ) : (
-            <ins key={at} className="rounded-xs bg-success/20 no-underline" title={words.addedText()}>
-              {text}
-            </ins>
-          );
-        })}
-      </p>
+      <p className="whitespace-pre-wrap">{children}</p>
       <p className="text-quiet text-xs">{sources}</p>
     </div>
   );

@@ -1,11 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  getTestGateQueryKey,
-  getTestRunQueryKey,
-  getTestRunsQueryKey,
-  useAcceptAnswers as useSend,
-} from '@/api/generated/tests/tests';
+import { getTestRunQueryKey, useAcceptAnswers as useSend } from '@/api/generated/tests/tests';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
 /** A changed answer that somebody has looked at: of which test, in which run. */
 export interface LookedAt {
@@ -26,15 +22,11 @@ export function useAcceptAnswers(botKey: string) {
       for (const [runId, testIds] of byRun) {
         const run = await mutateAsync({ botKey, runId, data: { testIds } });
         if (run) queries.setQueryData(getTestRunQueryKey(botKey, runId), run);
-        else void queries.invalidateQueries({ queryKey: getTestRunQueryKey(botKey, runId) });
       }
     } catch (error) {
       tellFailure(error);
     }
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: getTestGateQueryKey(botKey) }),
-      queries.invalidateQueries({ queryKey: getTestRunsQueryKey(botKey) }),
-    ]);
+    await invalidateAfter(queries, 'acceptAnswers', botKey);
   };
 
   return { accept, busy: isPending };

@@ -2,13 +2,9 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
 import type { TestCaseList } from '@/api/generated/schemas/testCaseList.zod';
-import {
-  getTestGateQueryKey,
-  getTestsQueryKey,
-  useRemoveTest as useRemove,
-  useRestoreTest,
-} from '@/api/generated/tests/tests';
+import { getTestsQueryKey, useRemoveTest as useRemove, useRestoreTest } from '@/api/generated/tests/tests';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { showToast } from '@/ui/toast/toast-queue';
 
 const LONG_ENOUGH_TO_UNDO_MS = 8000;
@@ -30,8 +26,7 @@ export function useRemoveTest(botKey: string): (test: TestCase) => Promise<void>
       tellFailure(error);
       return false;
     } finally {
-      void queries.invalidateQueries({ queryKey: testsKey });
-      void queries.invalidateQueries({ queryKey: getTestGateQueryKey(botKey) });
+      void invalidateAfter(queries, 'removeTest', botKey);
     }
   };
 

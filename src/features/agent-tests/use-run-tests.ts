@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import type { RunTestsRequest } from '@/api/generated/schemas/runTestsRequest.zod';
 import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
 import type { TestRunList } from '@/api/generated/schemas/testRunList.zod';
-import { getTestGateQueryKey, getTestRunsQueryKey, runTests } from '@/api/generated/tests/tests';
+import { getTestRunsQueryKey, runTests } from '@/api/generated/tests/tests';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
 /** Starts runs of an agent's tests; the same one sent again after a lost answer is started once. */
 export function useRunTests(botKey: string) {
@@ -22,10 +23,7 @@ export function useRunTests(botKey: string) {
     try {
       const head = await mutateAsync(data);
       started.current += 1;
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: getTestRunsQueryKey(botKey) }),
-        queries.invalidateQueries({ queryKey: getTestGateQueryKey(botKey) }),
-      ]);
+      await invalidateAfter(queries, 'runTests', botKey);
       // An answer that names no run: the newest one is what was started.
       return head ?? queries.getQueryData<TestRunList>(getTestRunsQueryKey(botKey))?.items[0];
     } catch (error) {

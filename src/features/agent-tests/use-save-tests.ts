@@ -1,8 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TestInput } from '@/api/generated/schemas/testInput.zod';
-import { createTests, getTestGateQueryKey, getTestsQueryKey, useSaveTest } from '@/api/generated/tests/tests';
+import { createTests, useSaveTest } from '@/api/generated/tests/tests';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { showToast } from '@/ui/toast/toast-queue';
 
 /** Adds tests to an agent, once however often they are sent, and changes them. */
@@ -16,20 +17,15 @@ export function useSaveTests(botKey: string) {
   });
   const saving = useSaveTest();
 
-  const refresh = async () => {
-    void queries.invalidateQueries({ queryKey: getTestGateQueryKey(botKey) });
-    await queries.invalidateQueries({ queryKey: getTestsQueryKey(botKey) });
-  };
-
   return {
     add: async (tests: TestInput[]) => {
       const added = await adding.mutateAsync(tests);
-      await refresh();
+      await invalidateAfter(queries, 'createTests', botKey);
       showToast({ title: words.added({ n: added?.items.length ?? tests.length }) });
     },
     save: async (testId: string, data: TestInput) => {
       await saving.mutateAsync({ botKey, testId, data });
-      await refresh();
+      await invalidateAfter(queries, 'saveTest', botKey);
       showToast({ title: words.saved() });
     },
     busy: adding.isPending || saving.isPending,

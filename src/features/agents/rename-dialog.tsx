@@ -1,16 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { getBotQueryKey, getBotsQueryKey, useRenameBot } from '@/api/generated/projects/projects';
+import { useRenameBot } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { RenameBotRequest } from '@/api/generated/schemas/renameBotRequest.zod';
-import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
+import { FormDialog } from '@/shared/forms/form-dialog';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
 
@@ -26,63 +23,48 @@ export function RenameDialog({ bot, onClose }: RenameDialogProps) {
   const { LL } = useI18nContext();
   const words = LL.agentActions.renaming;
   const queries = useQueryClient();
-  const formId = useId();
   const { mutateAsync, error } = useRenameBot();
-  const showRefused = useRefusedFields();
   const form = useForm({
     resolver: useContractResolver(RenameBotRequest),
     defaultValues: { name: bot.name },
   });
 
-  const { register, handleSubmit, formState } = form;
+  const { register, formState } = form;
   const [note, onSent] = useFormDraft(`rename-${bot.botKey}`, form, FIELDS);
   const close = () => {
     onSent();
     onClose();
   };
 
-  const save = handleSubmit(async ({ name }) => {
+  const save = async ({ name }: RenameBotRequest) => {
     if (name === bot.name) return close();
-    try {
-      await mutateAsync({ botKey: bot.botKey, data: { name } });
-    } catch (refusal) {
-      return showRefused(refusal, form, FIELDS);
-    }
-    void queries.invalidateQueries({ queryKey: getBotQueryKey(bot.botKey) });
-    await queries.invalidateQueries({ queryKey: getBotsQueryKey() });
+    await mutateAsync({ botKey: bot.botKey, data: { name } });
+    await invalidateAfter(queries, 'renameBot', bot.botKey);
     showToast({ title: words.done({ name }) });
     close();
-  });
+  };
 
   return (
-    <Dialog
-      open
-      onOpenChange={close}
+    <FormDialog
       title={words.title()}
       description={words.text()}
-      closeLabel={LL.common.close()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {words.cancel()}
-          </Button>
-          <Button type="submit" form={formId} busy={formState.isSubmitting}>
-            {words.save()}
-          </Button>
-        </>
-      }
+      submitLabel={words.save()}
+      cancelLabel={words.cancel()}
+      onCancel={close}
+      form={form}
+      fields={FIELDS}
+      onSubmit={save}
+      failure={error}
+      busy={formState.isSubmitting}
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
-        {note}
-        <TextField
-          {...register('name', { setValueAs: (typed: string) => typed.trim() })}
-          required
-          autoComplete="off"
-          label={words.name()}
-          error={formState.errors.name?.message}
-        />
-        <FailureNotice error={error} />
-      </form>
-    </Dialog>
+      {note}
+      <TextField
+        {...register('name', { setValueAs: (typed: string) => typed.trim() })}
+        required
+        autoComplete="off"
+        label={words.name()}
+        error={formState.errors.name?.message}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { getAccountQueryKey } from '@/api/generated/accounts/accounts';
-import {
-  bots as askForBots,
-  changeBots,
-  getBotsQueryKey,
-  getTrashQueryKey,
-} from '@/api/generated/projects/projects';
+import { bots as askForBots, changeBots, getBotsQueryKey } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { botChangeBotKeysMax } from '@/api/generated/schemas/botChange.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
@@ -15,6 +9,7 @@ import type { BotChangeResult } from '@/api/generated/schemas/botChangeResult.zo
 import { type BotsParams, botsParamsLimitMax } from '@/api/generated/schemas/botsParams.zod';
 import { formatNumber } from '@/lib/format';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { showToast } from '@/ui/toast/toast-queue';
 import { showBotChange } from './show-bot-change';
 
@@ -126,10 +121,7 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
           for (const [key, list] of before) queries.setQueryData(key, list);
           showBotChange(queries, accountId, change, done, of);
         }
-        void queries.invalidateQueries({ queryKey: botsKey });
-        void queries.invalidateQueries({ queryKey: getTrashQueryKey({ accountId }) });
-        // What is in the trash is not charged for.
-        void queries.invalidateQueries({ queryKey: getAccountQueryKey(accountId) });
+        void invalidateAfter(queries, 'changeBots');
       }
       return results;
     });

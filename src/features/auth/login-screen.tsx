@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { signIn } from '@/api/generated/auth/auth';
@@ -9,9 +9,8 @@ import type { Session } from '@/api/generated/schemas/session.zod';
 import { SignInRequest } from '@/api/generated/schemas/signInRequest.zod';
 import type { TypedBeforeScript } from '@/session/first-paint-form';
 import type { IdentityProvider } from '@/session/oauth-transaction';
-import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
+import { FormShell } from '@/shared/forms/form-shell';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
@@ -54,28 +53,19 @@ export function LoginScreen({
     mutationFn: async (data: SignInRequest) => onSignedIn(await signIn(data)),
   });
   const oauth = useOAuthStart(returnTo);
-  const showRefused = useRefusedFields();
+  const formElement = useRef<HTMLFormElement>(null);
   const form = useForm({
     resolver: useContractResolver(SignInRequest),
     defaultValues: { email: knownEmail, password: '' },
   });
-  const { register, handleSubmit, setValue, setFocus, formState } = form;
+  const { register, setValue, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
   const wrongPair = isWrongPair(entering.error);
 
-  const showRefusal = (error: unknown) => {
-    showRefused(error, form, FIELDS);
-    if (isWrongPair(error)) setFocus('password');
-  };
-
-  const send = handleSubmit(async (data) => {
+  const send = async (data: SignInRequest) => {
     oauth.forget();
-    try {
-      await entering.mutateAsync(data);
-    } catch (error) {
-      showRefusal(error);
-    }
-  });
+    await entering.mutateAsync(data);
+  };
 
   const leaveFor = (provider: IdentityProvider) => {
     entering.reset();
@@ -87,7 +77,7 @@ export function LoginScreen({
     if (email !== '') setValue('email', email);
     setValue('password', password);
     if (focused) setFocus(focused);
-    if (submitted) void send();
+    if (submitted) formElement.current?.requestSubmit();
     else if (provider) leaveFor(provider);
   });
   useLayoutEffect(() => inherit?.((typed) => take(typed)), [inherit]);
@@ -100,7 +90,24 @@ export function LoginScreen({
           {words[reason]()}
         </Notice>
       )}
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+      <FormShell
+        ref={formElement}
+        form={form}
+        fields={FIELDS}
+        onSubmit={send}
+        onRefused={(error) => isWrongPair(error) && setFocus('password')}
+        failure={entering.error}
+        failureNotice={wrongPair ? <Notice tone="error">{words.wrongPair()}</Notice> : undefined}
+        busy={isSubmitting}
+        actions={
+          <>
+            <Button type="submit" block busy={isSubmitting}>
+              {LL.common.login()}
+            </Button>
+            <OAuthButtons attempt={oauth.attempt} onStart={leaveFor} />
+          </>
+        }
+      >
         <EmailField {...register('email')} error={errors.email?.message} />
         <PasswordField
           {...register('password')}
@@ -111,16 +118,7 @@ export function LoginScreen({
           showLabel={words.showPassword()}
           hideLabel={words.hidePassword()}
         />
-        {wrongPair ? (
-          <Notice tone="error">{words.wrongPair()}</Notice>
-        ) : (
-          <FailureNotice error={entering.error} />
-        )}
-        <Button type="submit" block busy={isSubmitting}>
-          {LL.common.login()}
-        </Button>
-        <OAuthButtons attempt={oauth.attempt} onStart={leaveFor} />
-      </form>
+      </FormShell>
       <div className="mt-6 flex flex-col items-center gap-3 text-center">
         <Link to="/{-$locale}/passwordrecovery" className={TEXT_LINK}>
           {words.forgot()}

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ResetLinkRequest } from '@/api/generated/schemas/resetLinkRequest.zod';
 import { formatCountdown } from '@/lib/format';
-import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
+import { FormShell } from '@/shared/forms/form-shell';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
@@ -28,33 +27,39 @@ export function PasswordRecoveryScreen() {
     onSent: (sentLink) => navigate({ to: '/{-$locale}/sendemail', state: { sentLink } }),
     onWait: setWait,
   });
-  const showRefused = useRefusedFields();
   const form = useForm({
     resolver: useContractResolver(ResetLinkRequest),
     // A change of language comes in here, too.
     values: { email, language: locale },
     resetOptions: { keepDirtyValues: true },
   });
-  const { register, handleSubmit, formState } = form;
+  const { register, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  const send = handleSubmit(async (data) => {
+  const send = async (data: ResetLinkRequest) => {
     if (left > 0) return;
     const failure = await sendLink(data.email);
-    if (failure) showRefused(failure, form, ['email']);
-  });
+    if (failure) throw failure;
+  };
 
   const waited = wait !== undefined && left === 0;
   return (
     <>
       <PageHeader title={words.title()} text={words.text()} />
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+      <FormShell
+        form={form}
+        fields={['email']}
+        onSubmit={send}
+        failure={waited ? null : error}
+        busy={isSubmitting || isSuccess}
+        actions={
+          <Button type="submit" block busy={isSubmitting || isSuccess} aria-disabled={left > 0}>
+            {left > 0 ? words.submitIn({ time: formatCountdown(left * 1000) }) : words.submit()}
+          </Button>
+        }
+      >
         <EmailField {...register('email')} error={errors.email?.message} />
-        {!waited && <FailureNotice error={error} />}
-        <Button type="submit" block busy={isSubmitting || isSuccess} aria-disabled={left > 0}>
-          {left > 0 ? words.submitIn({ time: formatCountdown(left * 1000) }) : words.submit()}
-        </Button>
-      </form>
+      </FormShell>
       <p className="mt-6 text-center">
         <Link to="/{-$locale}/login" className={TEXT_LINK}>
           {words.backToLogin()}

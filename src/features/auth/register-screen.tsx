@@ -5,9 +5,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { register as openAccount } from '@/api/generated/auth/auth';
 import { RegisterRequest } from '@/api/generated/schemas/registerRequest.zod';
-import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
+import { FormShell } from '@/shared/forms/form-shell';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
@@ -41,28 +40,21 @@ export function RegisterScreen() {
     },
   });
   const oauth = useOAuthStart();
-  const showRefused = useRefusedFields();
   const form = useForm({
     resolver: useContractResolver(Registration),
     defaultValues: { name: '', lastname: '', email: '', password: '', confirmPassword: '' },
   });
-  const { register, handleSubmit, control, setError, formState } = form;
+  const { register, control, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
 
-  const showRefusal = (error: unknown) => {
-    showRefused(error, form, FIELDS);
+  const send = async (data: RegisterRequest) => {
+    oauth.forget();
+    await opening.mutateAsync(data);
+  };
+  const onRefused = (error: unknown) => {
     if (isTaken(error)) setError('email', { type: 'taken', message: words.taken() }, { shouldFocus: true });
   };
-
-  const send = handleSubmit(async (data) => {
-    oauth.forget();
-    try {
-      await opening.mutateAsync(data);
-    } catch (error) {
-      showRefusal(error);
-    }
-  });
 
   const taken = errors.email?.type === 'taken' && (
     <>
@@ -81,7 +73,29 @@ export function RegisterScreen() {
   return (
     <div className="mx-auto max-w-md">
       <PageHeader title={words.title()} text={words.text()} />
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+      <FormShell
+        form={form}
+        fields={FIELDS}
+        onSubmit={send}
+        onRefused={onRefused}
+        failure={opening.error}
+        failureNotice={isTaken(opening.error) ? null : undefined}
+        busy={isSubmitting}
+        actions={
+          <>
+            <Button type="submit" block busy={isSubmitting}>
+              {words.submit()}
+            </Button>
+            <OAuthButtons
+              attempt={oauth.attempt}
+              onStart={(provider) => {
+                opening.reset();
+                void oauth.start(provider);
+              }}
+            />
+          </>
+        }
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             {...register('name', trimmed)}
@@ -112,18 +126,7 @@ export function RegisterScreen() {
             error: errors.confirmPassword?.message,
           }}
         />
-        {!isTaken(opening.error) && <FailureNotice error={opening.error} />}
-        <Button type="submit" block busy={isSubmitting}>
-          {words.submit()}
-        </Button>
-        <OAuthButtons
-          attempt={oauth.attempt}
-          onStart={(provider) => {
-            opening.reset();
-            void oauth.start(provider);
-          }}
-        />
-      </form>
+      </FormShell>
       <p className="mt-6 text-center text-quiet">
         {words.hasAccount()}{' '}
         <Link to="/{-$locale}/login" className={INLINE_LINK}>

@@ -3,9 +3,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { useResetPassword } from '@/api/generated/auth/auth';
 import { PasswordReset } from '@/api/generated/schemas/passwordReset.zod';
-import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
+import { FormShell } from '@/shared/forms/form-shell';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { Button } from '@/ui/button';
 import { endSessionOf } from './end-session-of';
@@ -33,35 +32,40 @@ export function ResetPasswordForm({ secret, onEnded }: ResetPasswordFormProps) {
   const words = useI18nContext().LL.recovery.reset;
   const reset = useResetPassword();
   const navigate = useNavigateFromHere();
-  const showRefused = useRefusedFields();
   const form = useForm({
     resolver: useContractResolver(NewPasswords),
     defaultValues: { secret, password: '', confirmPassword: '' },
   });
-  const { register, handleSubmit, control, formState } = form;
+  const { register, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control });
 
-  const showRefusal = (error: unknown) => {
-    showRefused(error, form, FIELDS);
+  const send = async (data: PasswordReset) => {
+    const changed = await reset.mutateAsync({ data });
+    // The address is known where the provider tells it.
+    const changedFor = changed?.email ?? undefined;
+    await endSessionOf(changedFor);
+    await navigate({ to: '/{-$locale}/recoversuccess', state: { changedFor }, replace: true });
+  };
+  const onRefused = (error: unknown) => {
     const why = error instanceof ApiError && whyEnded(error);
     if (why) onEnded(why);
   };
 
-  const send = handleSubmit(async (data) => {
-    try {
-      const changed = await reset.mutateAsync({ data });
-      // The address is known where the provider tells it.
-      const changedFor = changed?.email ?? undefined;
-      await endSessionOf(changedFor);
-      await navigate({ to: '/{-$locale}/recoversuccess', state: { changedFor }, replace: true });
-    } catch (error) {
-      showRefusal(error);
-    }
-  });
-
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+    <FormShell
+      form={form}
+      fields={FIELDS}
+      onSubmit={send}
+      onRefused={onRefused}
+      failure={reset.error}
+      busy={isSubmitting || reset.isSuccess}
+      actions={
+        <Button type="submit" block busy={isSubmitting || reset.isSuccess}>
+          {words.submit()}
+        </Button>
+      }
+    >
       <NewPasswordFields
         password={{
           label: words.password(),
@@ -76,10 +80,6 @@ export function ResetPasswordForm({ secret, onEnded }: ResetPasswordFormProps) {
           error: errors.confirmPassword?.message,
         }}
       />
-      <FailureNotice error={reset.error} />
-      <Button type="submit" block busy={isSubmitting || reset.isSuccess}>
-        {words.submit()}
-      </Button>
-    </form>
+    </FormShell>
   );
 }

@@ -2,12 +2,10 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { invalidateAccount } from '@/api/generated/accounts/accounts';
-import { invalidateBots } from '@/api/generated/projects/projects';
-import { useAccountId } from '@/shared/account/use-account-id';
 import { useChat } from '@/shared/chat/use-chat';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -33,7 +31,6 @@ const NONE: ReadonlyMap<string, ReactNode> = new Map();
 
 /** Thinks up a new agent in conversation; with a purpose and a name it can be created. */
 export function NewAgentTalkScreen({ creatorKey, jobId, cost }: NewAgentTalkScreenProps) {
-  const accountId = useAccountId();
   const queryClient = useQueryClient();
   const navigate = useNavigateFromHere();
   const goTo = (search: { agent: string; job?: string | undefined }) =>
@@ -51,13 +48,11 @@ export function NewAgentTalkScreen({ creatorKey, jobId, cost }: NewAgentTalkScre
   const idea = conversationId === undefined ? undefined : creator.talk?.idea;
   const making = useIdeaMaking({
     conversationId,
-    creatorKey,
     idea,
     jobId,
     onStarted: (job) => goTo({ agent: 'new', job }),
     onMade: (botKey) => {
-      void invalidateAccount(queryClient, accountId);
-      void invalidateBots(queryClient, { accountId });
+      void invalidateAfter(queryClient, 'creationEnded');
       goTo({ agent: botKey });
     },
     onUntracked: () => {

@@ -4,18 +4,18 @@ import { ApiError } from '@/api/api-error';
 import {
   applyProposal,
   getCreatorTalkQueryKey,
-  getMissingPiecesQueryKey,
   rejectProposal,
   undoProposal,
   useCreatorTalk,
 } from '@/api/generated/creator/creator';
-import { getBotQueryKey, getBotQueryOptions, getBotsQueryKey } from '@/api/generated/projects/projects';
+import { getBotQueryKey, getBotQueryOptions } from '@/api/generated/projects/projects';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { CreatorTalk } from '@/api/generated/schemas/creatorTalk.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import { overRevision } from '@/shared/agent-draft/over-revision';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import type { Chat } from '@/shared/chat/use-chat';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { changeState } from './change-state';
 
 /** What can be done with changes of a proposal. */
@@ -61,17 +61,10 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
   const [marked, setMarked] = useState<readonly string[]>([]);
   const talkKey = getCreatorTalkQueryKey(conversationId ?? '');
 
-  const readAgain = () => {
-    void queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
-    void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
-    void queries.invalidateQueries({ queryKey: getMissingPiecesQueryKey(botKey) });
-  };
+  const readAgain = () => void invalidateAfter(queries, 'applyProposal', botKey, conversationId ?? '');
 
   // An answer may propose, and "yes" or "undo" may have changed the draft: what it came to is read when it ends.
-  const ended = useEffectEvent(() => {
-    if (conversationId !== undefined) void queries.invalidateQueries({ queryKey: talkKey });
-    readAgain();
-  });
+  const ended = useEffectEvent(readAgain);
   const answered = useRef(false);
   useEffect(() => {
     if (answering) answered.current = true;
@@ -111,10 +104,7 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
 
   /** What became of a proposal whose decision was carried out without a word. */
   async function readDecided(proposal: Proposal): Promise<Proposal> {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: talkKey }),
-      queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) }),
-    ]);
+    await invalidateAfter(queries, 'applyProposal', botKey, conversationId ?? '');
     const talk = queries.getQueryData<CreatorTalk>(talkKey);
     return talk?.proposals.find(({ proposalId }) => proposalId === proposal.proposalId) ?? proposal;
   }

@@ -1,19 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isUnavailable } from '@/api/api-error';
-import {
-  getConversationQueryKey,
-  getConversationsQueryKey,
-} from '@/api/generated/conversations/conversations';
+import { getConversationQueryKey } from '@/api/generated/conversations/conversations';
 import { getCreatorTalkQueryKey, goOnAbout } from '@/api/generated/creator/creator';
-import { createBot, getBotsQueryKey } from '@/api/generated/projects/projects';
+import { createBot } from '@/api/generated/projects/projects';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
 import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
 import { isOpen } from '@/api/is-open';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
-import { useFollowedJob } from '@/shared/jobs/use-followed-job';
+import { useJob } from '@/shared/jobs/use-job';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
 /** How far the making of an agent is that was thought up in conversation. */
 export interface IdeaMaking {
@@ -25,9 +23,7 @@ export interface IdeaMaking {
 }
 
 interface IdeaMakingOptions {
-  /** The conversation, and the creator's key that it stands under. */
   conversationId: string | undefined;
-  creatorKey: string;
   idea: AgentIdea | null | undefined;
   /** The job that is under way, kept in the address so that a reload finds it. */
   jobId: string | undefined;
@@ -40,7 +36,6 @@ interface IdeaMakingOptions {
 /** Makes an agent of an idea: creates it, waits for it, and lets the conversation go on about it. */
 export function useIdeaMaking({
   conversationId,
-  creatorKey,
   idea,
   jobId,
   onStarted,
@@ -58,7 +53,9 @@ export function useIdeaMaking({
   });
   const [moveFailure, setMoveFailure] = useState<unknown>(null);
   const moving = useRef(false);
-  const { data: job, error: unread } = useFollowedJob(jobId);
+  const { data: job, error: unread } = useJob(jobId, (end, ended) => {
+    if (end !== 'failed' && ended?.result?.botKey === undefined) onUntracked();
+  });
   const failed = job?.status === 'failed';
   const botKey = job?.status === 'succeeded' ? job.result?.botKey : undefined;
 
@@ -69,15 +66,10 @@ export function useIdeaMaking({
     try {
       const moved = await goOnAbout(conversationId, { botKey: made });
       if (moved) queries.setQueryData(getConversationQueryKey(conversationId), moved);
-      else void queries.invalidateQueries({ queryKey: getConversationQueryKey(conversationId) });
+      else void invalidateAfter(queries, 'sendMessage', conversationId);
       // What it has come to is another thing now: proposals in the place of the idea.
       queries.removeQueries({ queryKey: getCreatorTalkQueryKey(conversationId) });
-      void queries.invalidateQueries({
-        queryKey: getConversationsQueryKey({ botKey: creatorKey, kind: 'creator' }),
-      });
-      void queries.invalidateQueries({
-        queryKey: getConversationsQueryKey({ botKey: made, kind: 'creator' }),
-      });
+      void invalidateAfter(queries, 'goOnAbout');
       onMade(made);
     } catch (error) {
       // The agent is made, and what was said stays where it was said: the talk about it begins anew.
@@ -87,11 +79,6 @@ export function useIdeaMaking({
       moving.current = false;
     }
   };
-  const lost = botKey === undefined && (job?.status === 'succeeded' || (!job && isUnavailable(unread)));
-  const leave = useEffectEvent(onUntracked);
-  useEffect(() => {
-    if (lost) leave();
-  }, [lost]);
   const finish = useEffectEvent((made: string) => void goOn(made));
   useEffect(() => {
     if (botKey !== undefined && conversationId !== undefined) finish(botKey);
@@ -108,7 +95,7 @@ export function useIdeaMaking({
         onSuccess: (started) => {
           ended.current += 1;
           if (started) return onStarted(started.jobId);
-          void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
+          void invalidateAfter(queries, 'createBot');
           onUntracked();
         },
         onError: (error: unknown) => {

@@ -12,8 +12,8 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Skeleton } from '@/ui/skeleton';
+import { TextDiff } from '@/ui/text-diff';
 import { showToast } from '@/ui/toast/toast-queue';
-import { TextDiff } from './text-diff';
 
 interface BlockHistoryProps {
   botKey: string;
@@ -140,7 +140,14 @@ function BlockChange({ before, after }: { before: InstructionBlock | undefined; 
           </p>
           <div lang={one}>
             {before ? (
-              <TextDiff before={before.texts[one]} after={after.texts[one]} />
+              <p className="whitespace-pre-wrap rounded-field bg-base-content/5 px-3 py-2 text-[0.8125rem] [overflow-wrap:anywhere]">
+                <TextDiff
+                  before={before.texts[one]}
+                  after={after.texts[one]}
+                  removedLabel={words.removed()}
+                  addedLabel={words.added()}
+                />
+              </p>
             ) : (
               <p className="whitespace-pre-wrap rounded-field bg-base-content/5 px-3 py-2 text-[0.8125rem] [overflow-wrap:anywhere]">
                 {after.texts[one]}

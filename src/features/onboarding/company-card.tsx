@@ -5,11 +5,10 @@ import { Company } from '@/api/generated/schemas/company.zod';
 import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
 import { saveCompany } from '@/api/generated/welcome/welcome';
 import { useAccountId } from '@/shared/account/use-account-id';
-import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
+import { FormShell } from '@/shared/forms/form-shell';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
 import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -48,7 +47,6 @@ function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
   const accountId = useAccountId();
   const keepProcess = useKeepProcess();
   const { LL } = useI18nContext();
-  const showRefused = useRefusedFields();
   const form = useForm({
     resolver: useContractResolver(Company),
     defaultValues: startingCompany(company, reference.timeZones, browserTimeZone()),
@@ -58,26 +56,28 @@ function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
   useTellDirty(isDirty, onDirty);
   const save = useMutation({ mutationFn: (data: Company) => saveCompany({ accountId, company: data }) });
 
-  const submit = form.handleSubmit(async (data) => {
-    try {
-      const answer = await save.mutateAsync(companyOf(data));
-      onSent();
-      form.reset({ ...data, region: data.region ?? '' });
-      void keepProcess(answer);
-      showToast({ title: LL.company.details.saved() });
-    } catch (error) {
-      showRefused(error, form, COMPANY_FIELDS, { under: 'company' });
-    }
-  });
+  const submit = async (data: Company) => {
+    const answer = await save.mutateAsync(companyOf(data));
+    onSent();
+    form.reset({ ...data, region: data.region ?? '' });
+    void keepProcess(answer);
+    showToast({ title: LL.company.details.saved() });
+  };
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <FormShell
+      form={form}
+      fields={COMPANY_FIELDS}
+      under="company"
+      onSubmit={submit}
+      failure={save.error}
+      busy={save.isPending}
+      actions={<SaveRow label={LL.company.details.save()} busy={save.isPending} dirty={isDirty} />}
+    >
       {draftNote}
       <div className="grid gap-4 sm:grid-cols-2">
         <CompanyFields form={form} company={company} reference={reference} />
       </div>
-      <FailureNotice error={save.error} />
-      <SaveRow label={LL.company.details.save()} busy={save.isPending} dirty={isDirty} />
-    </form>
+    </FormShell>
   );
 }

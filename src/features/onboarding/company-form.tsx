@@ -6,8 +6,8 @@ import { Company } from '@/api/generated/schemas/company.zod';
 import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zod';
 import { saveBrandVoice, saveCompany } from '@/api/generated/welcome/welcome';
 import { useAccountId } from '@/shared/account/use-account-id';
-import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
+import { FormShell } from '@/shared/forms/form-shell';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
 import { useRefusedFields } from '@/shared/forms/use-refused-fields';
 import { advanceFrom } from '@/shared/onboarding/advance-from';
@@ -50,7 +50,7 @@ export function CompanyForm({ settings, reference }: CompanyFormProps) {
 
   // Who is still writing keeps the focus.
   const refuse = (error: unknown) =>
-    showRefused(error, form, COMPANY_FIELDS, { under: 'company', focus: isSubmitting });
+    showRefused(error, form, COMPANY_FIELDS, { under: 'company', focus: false });
   const details = useAutosave({
     value: told.success ? told.data : undefined,
     saved: company ? companyOf({ ...company, region: company.region ?? '' }) : undefined,
@@ -80,28 +80,32 @@ export function CompanyForm({ settings, reference }: CompanyFormProps) {
     },
   });
 
-  const submit = form.handleSubmit(async (data) => {
+  const submit = async (data: Company) => {
     await Promise.all([details.settled(), spoken.settled()]);
-    try {
-      const process = await finish.mutateAsync(companyOf(data));
-      setGone(true);
-      onSent();
-      await continueOnboarding(process);
-    } catch (error) {
-      refuse(error);
-    }
-  });
+    const process = await finish.mutateAsync(companyOf(data));
+    setGone(true);
+    onSent();
+    await continueOnboarding(process);
+  };
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <FormShell
+      form={form}
+      fields={COMPANY_FIELDS}
+      under="company"
+      onSubmit={submit}
+      failure={finish.error}
+      busy={held}
+      actions={
+        <Button type="submit" block busy={held}>
+          {LL.onboarding.company.submit()}
+        </Button>
+      }
+    >
       {draftNote || voice.draftNote}
       <CompanyFields form={form} company={company} reference={reference} />
       <BrandVoiceField value={voice.text} onChange={voice.write} />
       <SaveLine saves={[details, spoken]} incomplete={isDirty && !told.success} />
-      <FailureNotice error={finish.error} />
-      <Button type="submit" block busy={held}>
-        {LL.onboarding.company.submit()}
-      </Button>
-    </form>
+    </FormShell>
   );
 }

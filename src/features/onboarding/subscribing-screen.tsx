@@ -1,14 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRetryJob } from '@/api/generated/jobs/jobs';
 import { JobStatus } from '@/api/generated/schemas/jobStatus.zod';
 import { known } from '@/api/known';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
-import { useFollowedJob } from '@/shared/jobs/use-followed-job';
+import { useJob } from '@/shared/jobs/use-job';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { advanceFrom } from '@/shared/onboarding/advance-from';
 import { useContinueOnboarding } from '@/shared/onboarding/use-continue-onboarding';
@@ -32,23 +31,15 @@ export function SubscribingScreen({ jobId }: SubscribingScreenProps) {
   const accountId = useAccountId();
   const continueOnboarding = useContinueOnboarding();
   const navigate = useNavigateFromHere();
-  const asked = useFollowedJob(jobId);
-  const job = asked.data;
-  // What was done stays done: the work goes on with the phase that failed.
-  const retry = useRetryJob({ mutation: { onSuccess: () => asked.refetch() } });
-
-  const succeeded = job?.status === 'succeeded';
-  const told = useRef<string>(undefined);
   // The work itself may have moved the stage on, or left that to us; asking can fail.
   const goingOn = useMutation({
     mutationFn: async () => continueOnboarding(await advanceFrom(accountId, 'subscription_settings')),
   });
-  const tellDone = useEffectEvent(() => goingOn.mutate());
-  useEffect(() => {
-    if (!succeeded || told.current === jobId) return;
-    told.current = jobId;
-    tellDone();
-  }, [succeeded, jobId]);
+  const asked = useJob(jobId, (end) => end === 'succeeded' && goingOn.mutate());
+  const job = asked.data;
+  // What was done stays done: the work goes on with the phase that failed.
+  const retry = useRetryJob({ mutation: { onSuccess: () => asked.refetch() } });
+  const succeeded = asked.end === 'succeeded';
 
   // Where nobody tells how far it is, the stage says whether it is done.
   const goOn = (

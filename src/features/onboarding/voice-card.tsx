@@ -1,9 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
 import { saveBrandVoice } from '@/api/generated/welcome/welcome';
 import { useAccountId } from '@/shared/account/use-account-id';
-import { FailureNotice } from '@/shared/failures/failure-notice';
+import { FormShell } from '@/shared/forms/form-shell';
 import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -31,26 +30,27 @@ export function VoiceCard({ brandVoice, botKey, onDirty }: VoiceCardProps) {
     mutationFn: (brandVoiceMessage: string) => saveBrandVoice({ accountId, botKey, brandVoiceMessage }),
   });
 
-  const submit = form.handleSubmit(async ({ brandVoiceMessage }) => {
-    try {
-      const answer = await save.mutateAsync(brandVoiceMessage.trim());
-      onSent();
-      form.reset({ brandVoiceMessage: brandVoiceMessage.trim() });
-      void keepProcess(answer);
-      showToast({ title: brandVoiceMessage.trim() === '' ? words.cleared() : words.saved() });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
-  });
+  const submit = async ({ brandVoiceMessage }: { brandVoiceMessage: string }) => {
+    const answer = await save.mutateAsync(brandVoiceMessage.trim());
+    onSent();
+    form.reset({ brandVoiceMessage: brandVoiceMessage.trim() });
+    void keepProcess(answer);
+    showToast({ title: brandVoiceMessage.trim() === '' ? words.cleared() : words.saved() });
+  };
 
   return (
     <Card title={words.title()} text={words.text()}>
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <FormShell
+        form={form}
+        fields={['brandVoiceMessage']}
+        onSubmit={submit}
+        failure={save.error}
+        busy={save.isPending}
+        actions={<SaveRow label={words.save()} busy={save.isPending} dirty={isDirty} />}
+      >
         {draftNote}
         <BrandVoiceField value={text} onChange={write} error={errors.brandVoiceMessage?.message} />
-        <FailureNotice error={save.error} />
-        <SaveRow label={words.save()} busy={save.isPending} dirty={isDirty} />
-      </form>
+      </FormShell>
     </Card>
   );
 }

@@ -3,8 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { User } from '@/api/generated/schemas/user.zod';
 import { UserPayload } from '@/api/generated/schemas/userPayload.zod';
-import { FailureNotice } from '@/shared/failures/failure-notice';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
+import { FormShell } from '@/shared/forms/form-shell';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -31,21 +30,30 @@ export function ProfileForm({ email, form, dirty }: ProfileFormProps) {
   const { LL } = useI18nContext();
   const words = LL.profile;
   const save = useSavePerson();
-  const showRefused = useRefusedFields();
-  const { register, handleSubmit, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
 
-  const submit = handleSubmit(async (details) => {
-    try {
-      await save.mutateAsync(details);
-      showToast({ title: words.savedDetails() });
-    } catch (error) {
-      showRefused(error, form, PROFILE_FIELDS);
-    }
-  });
+  const submit = async (details: ProfileDetails) => {
+    await save.mutateAsync(details);
+    showToast({ title: words.savedDetails() });
+  };
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <FormShell
+      form={form}
+      fields={PROFILE_FIELDS}
+      onSubmit={submit}
+      failure={save.error}
+      busy={save.isPending}
+      actions={
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={save.isPending}>
+            {words.save()}
+          </Button>
+          {dirty && <p className="text-[0.8125rem] text-quiet">{words.unsaved()}</p>}
+        </div>
+      }
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...register('name', trimmed)}
@@ -70,13 +78,6 @@ export function ProfileForm({ email, form, dirty }: ProfileFormProps) {
         />
         <TextField type="email" readOnly value={email} label={words.email()} hint={words.emailHint()} />
       </div>
-      <FailureNotice error={save.error} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={save.isPending}>
-          {words.save()}
-        </Button>
-        {dirty && <p className="text-[0.8125rem] text-quiet">{words.unsaved()}</p>}
-      </div>
-    </form>
+    </FormShell>
   );
 }

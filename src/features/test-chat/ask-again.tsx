@@ -2,10 +2,11 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { forkConversation, invalidateConversations } from '@/api/generated/conversations/conversations';
+import { forkConversation } from '@/api/generated/conversations/conversations';
 import { newId } from '@/lib/new-id';
 import { useChat } from '@/shared/chat/use-chat';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Button } from '@/ui/button';
 import { Markdown } from '@/ui/markdown';
 import type { TestedAnswer } from './answer-desk';
@@ -20,7 +21,7 @@ interface AskAgainProps {
 /** Asks the present draft the same question, and shows its answer beside the one there was. */
 export function AskAgain({ tested, onBranch, onOpen }: AskAgainProps) {
   const words = useI18nContext().LL.testAgent.why.again;
-  const { botKey, conversationId, question } = tested;
+  const { conversationId, question } = tested;
   const queries = useQueryClient();
   const [branch, setBranch] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -33,7 +34,7 @@ export function AskAgain({ tested, onBranch, onOpen }: AskAgainProps) {
       const same = { messageId: question.id, text: question.text, versionId: null };
       const made = await forkConversation(conversationId, { ...same, clientMessageId: newId() });
       setBranch(made.conversationId);
-      void invalidateConversations(queries, { botKey, kind: 'test' });
+      void invalidateAfter(queries, 'forkConversation', conversationId);
     } catch (failure) {
       setError(failure);
     }

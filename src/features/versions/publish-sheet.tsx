@@ -14,8 +14,8 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { versionNumber } from '@/shared/agent-draft/version-number';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
+import { FormShell } from '@/shared/forms/form-shell';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
-import { useRefusedFields } from '@/shared/forms/use-refused-fields';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -55,12 +55,11 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
   const accountId = useAccountId();
   const toolkits = useToolkits({ accountId });
   const { publish, busy, error, refusal, unanswered } = usePublishDraft(bot);
-  const showRefused = useRefusedFields();
   const form = useForm<PublishRequest>({
     resolver: useContractResolver(PublishRequest),
     defaultValues: { notes: '' },
   });
-  const { register, handleSubmit, formState, setFocus } = form;
+  const { register, formState, setFocus } = form;
   const reasonDraft = `publish-reason-${botKey}`;
   const [note, onSent] = useFormDraft(`publish-notes-${botKey}`, form, ['notes']);
 
@@ -86,16 +85,12 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
   }
   const cannot = whyNot();
 
-  const submit = handleSubmit(async (values) => {
+  const submit = async (values: PublishRequest) => {
     if (cannot !== undefined) return;
-    try {
-      setPublished({ version: await publish(seen, values) });
-      onSent();
-      await dropDraft(reasonDraft);
-    } catch (failure) {
-      showRefused(failure, form, ['notes', 'override.reason']);
-    }
-  });
+    setPublished({ version: await publish(seen, values) });
+    onSent();
+    await dropDraft(reasonDraft);
+  };
 
   if (published) {
     return (
@@ -211,7 +206,17 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
           </p>
           {live && <VersionDiff botKey={botKey} from={live.versionId} to={DRAFT} draft={draft.content} />}
         </section>
-        <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submit}>
+        <FormShell
+          id={formId}
+          form={form}
+          fields={['notes', 'override.reason']}
+          onSubmit={submit}
+          failure={error}
+          // It stands in the footer.
+          failureNotice={null}
+          busy={busy}
+          actions={null}
+        >
           {note}
           {gated && <OverrideField form={form} draftName={reasonDraft} />}
           <TextAreaField
@@ -221,7 +226,7 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
             error={formState.errors.notes?.message}
             {...register('notes')}
           />
-        </form>
+        </FormShell>
       </div>
     </Dialog>
   );

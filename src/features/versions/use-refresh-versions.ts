@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getBotQueryKey, getBotsQueryKey } from '@/api/generated/projects/projects';
+import { getBotQueryKey } from '@/api/generated/projects/projects';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
-import { getTestGateQueryKey } from '@/api/generated/tests/tests';
-import { getReadinessQueryKey, getVersionsQueryKey } from '@/api/generated/versions/versions';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
 /** Puts what is known of an agent right after its draft or its live version was changed, then asks for all of it anew. */
 export function useRefreshVersions(botKey: string): (changed?: Partial<BotDetail>) => void {
@@ -10,13 +9,6 @@ export function useRefreshVersions(botKey: string): (changed?: Partial<BotDetail
   return (changed) => {
     if (changed)
       queries.setQueryData<BotDetail>(getBotQueryKey(botKey), (known) => known && { ...known, ...changed });
-    for (const queryKey of [
-      getBotQueryKey(botKey),
-      getBotsQueryKey(),
-      getVersionsQueryKey(botKey),
-      getReadinessQueryKey(botKey),
-      getTestGateQueryKey(botKey),
-    ])
-      void queries.invalidateQueries({ queryKey });
+    void invalidateAfter(queries, 'publish', botKey);
   };
 }

@@ -1,11 +1,12 @@
 import { notifyManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { saveDraft } from '@/api/generated/drafts/drafts';
-import { getBotQueryKey, getBotQueryOptions, getBotsQueryKey } from '@/api/generated/projects/projects';
+import { getBotQueryKey, getBotQueryOptions } from '@/api/generated/projects/projects';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotDraft } from '@/api/generated/schemas/botDraft.zod';
 import { DraftChange } from '@/api/generated/schemas/draftChange.zod';
 import { withLock } from '@/lib/with-lock';
 import { createDraftCopy } from '@/session/draft-copies';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { DraftEditor } from './draft-editor';
 import { changedParts, Edit } from './draft-state';
 import { overRevision } from './over-revision';
@@ -79,8 +80,7 @@ function createEntry(queries: QueryClient, botKey: string, forget: () => void): 
       }),
     show: (draft) => {
       queries.setQueryData<BotDetail>(queryKey, (known) => known && { ...known, draft });
-      void queries.invalidateQueries({ queryKey });
-      void queries.invalidateQueries({ queryKey: getBotsQueryKey() });
+      void invalidateAfter(queries, 'saveDraft', botKey);
     },
     keep: copy.keep,
     kept: copy.kept,

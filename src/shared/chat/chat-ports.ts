@@ -11,6 +11,7 @@ import type { ConversationKind } from '@/api/generated/schemas/conversationKind.
 import type { ConversationList } from '@/api/generated/schemas/conversationList.zod';
 import { resumeChat, streamChat } from '@/api/stream';
 import { dropDraft, keepDraft, readDraft } from '@/session/drafts';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import type { ChatPorts } from './chat-session';
 import { type ChatTurn, messagesOfTurn } from './chat-thread-state';
 
@@ -59,7 +60,7 @@ function changeList(
   work: (known: ConversationList) => ConversationList,
 ): void {
   const queryKey = getConversationsQueryKey({ botKey, kind });
-  if (queries.getQueryData(queryKey) === undefined) return void queries.invalidateQueries({ queryKey });
+  if (queries.getQueryData(queryKey) === undefined) return void invalidateAfter(queries, 'openConversation');
   void queries.cancelQueries({ queryKey });
   queries.setQueryData<ConversationList>(queryKey, (known) => known && work(known));
 }
@@ -98,8 +99,7 @@ export function chatPorts(queries: QueryClient, of: ChatPlaceOf): ChatPorts {
     },
     replace: (conversation) =>
       void queries.setQueryData(getConversationQueryKey(conversation.conversationId), conversation),
-    reread: (conversationId) =>
-      void queries.invalidateQueries({ queryKey: getConversationQueryKey(conversationId) }),
+    reread: (conversationId) => void invalidateAfter(queries, 'sendMessage', conversationId),
     touch: (conversationId, { question, askedAt }) =>
       changeList(queries, of, (list) => {
         const head = list.items.find((one) => one.conversationId === conversationId);

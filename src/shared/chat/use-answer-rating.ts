@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { getConversationQueryKey, rateAnswer } from '@/api/generated/conversations/conversations';
 import type { Conversation } from '@/api/generated/schemas/conversation.zod';
 import type { Feedback } from '@/api/generated/schemas/feedback.zod';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
 type Shown = Feedback | null | undefined;
 
@@ -62,7 +63,7 @@ export function useAnswerRating(
       }
       if (isCut.current && open.current.size === 0) {
         isCut.current = false;
-        void queries.invalidateQueries({ queryKey });
+        void invalidateAfter(queries, 'rateAnswer', conversationId ?? '');
       }
     },
   });

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExter
 import { isUnavailable } from '@/api/api-error';
 import {
   forkConversation,
-  getConversationQueryKey,
   useConversation,
   useConversations,
 } from '@/api/generated/conversations/conversations';
@@ -13,6 +12,7 @@ import type { ConversationHead } from '@/api/generated/schemas/conversationHead.
 import type { ConversationKind } from '@/api/generated/schemas/conversationKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { newId } from '@/lib/new-id';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { chatPorts, showConversation } from './chat-ports';
 import { ChatSession } from './chat-session';
 import { isLive } from './chat-state';
@@ -185,7 +185,7 @@ export function useChat({
       showConversation(queries, { botKey, kind }, branch);
       go(branch.conversationId);
       // The old one has a sibling now.
-      void queries.invalidateQueries({ queryKey: getConversationQueryKey(conversationId) });
+      void invalidateAfter(queries, 'forkConversation', conversationId);
     },
     [conversationId, go, queries, botKey, kind],
   );

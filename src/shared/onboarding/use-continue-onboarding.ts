@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateAccount } from '@/api/generated/accounts/accounts';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { guardOnboarding } from './guard-onboarding';
 import { PATH_OF_PLACE } from './onboarding-paths';
 import { keepProcess } from './welcome-process';
@@ -13,7 +13,7 @@ export function useContinueOnboarding(): (answer: unknown) => Promise<void> {
   const navigate = useNavigateFromHere();
   return async (answer) => {
     await keepProcess(queryClient, accountId, answer);
-    void invalidateAccount(queryClient, accountId);
+    void invalidateAfter(queryClient, 'advanceStage');
     const target = await guardOnboarding({ queryClient, accountId, place: 'other', lookOnly: false });
     await navigate({ to: PATH_OF_PLACE[target ?? 'dashboard'] });
   };

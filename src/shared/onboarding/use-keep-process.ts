@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateAccount } from '@/api/generated/accounts/accounts';
 import { useAccountId } from '@/shared/account/use-account-id';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { keepProcess } from './welcome-process';
 
 /**
@@ -12,7 +12,7 @@ export function useKeepProcess(): (answer: unknown) => Promise<boolean> {
   const queryClient = useQueryClient();
   return async (answer) => {
     // The account names the company, and where it is billed.
-    void invalidateAccount(queryClient, accountId);
+    void invalidateAfter(queryClient, 'saveCompany');
     return keepProcess(queryClient, accountId, answer).then(
       () => true,
       () => false,

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+type Generated = typeof import('@/api/generated/accounts/accounts') &
+  typeof import('@/api/generated/conversations/conversations') &
+  typeof import('@/api/generated/creator/creator') &
+  typeof import('@/api/generated/drafts/drafts') &
+  typeof import('@/api/generated/projects/projects') &
+  typeof import('@/api/generated/tests/tests') &
+  typeof import('@/api/generated/versions/versions') &
+  typeof import('@/api/generated/welcome/welcome');
+
+/** The reads of the contract by their `operationId`, which is the first part of their query key. */
+type Read = {
+  [Name in keyof Generated]: Name extends `get${infer Rest}QueryKey` ? Uncapitalize<Rest> : never;
+}[keyof Generated];
+
+/**
+ * Which queries each write makes stale: the one table of it. Rows and cells are the contract's `operationId`s, but for
+ * `creationEnded`: a job has made an agent, or has failed to.
+ */
+const STALE_AFTER = {
+  acceptAnswers: ['testRun', 'testRuns', 'testGate'],
+  advanceStage: ['account'],
+  applyProposal: ['bot', 'bots', 'missingPieces', 'creatorTalk'],
+  changeBots: ['bots', 'trash', 'account'],
+  createBot: ['bots'],
+  createTests: ['tests', 'testGate'],
+  creationEnded: ['bots', 'account'],
+  forkConversation: ['conversation', 'conversations'],
+  goOnAbout: ['conversations'],
+  openConversation: ['conversations'],
+  publish: ['bot', 'bots', 'versions', 'readiness', 'testGate'],
+  rateAnswer: ['conversation'],
+  removeTest: ['tests', 'testGate'],
+  renameBot: ['bot', 'bots'],
+  runTests: ['testRun', 'testRuns', 'testGate'],
+  saveCompany: ['account'],
+  saveDraft: ['bot', 'bots'],
+  saveTest: ['tests', 'testGate'],
+  sendMessage: ['conversation'],
+} as const satisfies Partial<Record<keyof Generated | 'creationEnded', readonly Read[]>>;
+
+/**
+ * Asks anew for what a write has made stale; ends when what is on the screen has been read. `items` are the keys of the
+ * agents and conversations it was about: what is known of others stays.
+ */
+export async function invalidateAfter(
+  queries: QueryClient,
+  write: keyof typeof STALE_AFTER,
+  ...items: readonly string[]
+): Promise<void> {
+  const stale: readonly unknown[] = STALE_AFTER[write];
+  await queries.invalidateQueries({
+    predicate: ({ queryKey: [read, item] }) =>
+      stale.includes(read) && (items.length === 0 || typeof item !== 'string' || items.includes(item)),
+  });
+}
