@@ -3,6 +3,9 @@
 
 const rooms = '^(src/(app|routes|features|shared|api|ui|session|lib)|i18n)/';
 
+/** The scripts that drive a browser as the end-to-end tests do. */
+const commands = '^scripts/(bench|size|screenshots)\\.ts$';
+
 /** A rule: files under `from` may import, of the rooms of the house, only `to`. */
 const only = (name, from, to, comment) => ({
   name,
@@ -96,21 +99,65 @@ export default {
       comment: 'The provider knows the contract, not the product: src/api/generated and nothing else.',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^(src|i18n|tests)/', pathNot: '^src/api/generated/' },
+      to: { path: '^(src|i18n|scripts|bench|tests)/', pathNot: '^src/api/generated/' },
     },
     {
       name: 'catalogue-sees-nothing',
       comment: 'The words know nothing of the product.',
       severity: 'error',
       from: { path: '^i18n/' },
-      to: { path: '^(src|mocks|scripts|tests)/' },
+      to: { path: '^(src|mocks|scripts|bench|tests)/' },
     },
     {
       name: 'the-product-stands-alone',
       comment: 'What ships imports neither scripts nor tests.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(scripts|tests)/' },
+      to: { path: '^(scripts|bench|tests)/' },
+    },
+    {
+      name: 'scripts-see-the-mocks',
+      comment:
+        'A script drives the product from outside: of its code it may read what is pure, and the mocks.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(src|i18n|bench)/', pathNot: '^src/(lib|api/generated)/' },
+    },
+    {
+      name: 'only-commands-see-the-tests',
+      comment:
+        'Commands (bench, size, screenshots) → tests → tools: a tool that needs a test would be above it.',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: commands },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'commands-see-the-support-only',
+      comment: 'What drives a browser as the tests do shares their support, not what they assert.',
+      severity: 'error',
+      from: { path: commands },
+      to: { path: '^tests/', pathNot: '^tests/e2e/support/' },
+    },
+    {
+      name: 'nothing-imports-a-command',
+      comment: 'A command runs when it is imported.',
+      severity: 'error',
+      from: {},
+      to: { path: commands },
+    },
+    {
+      name: 'nothing-imports-a-test',
+      comment: 'What two tests share is support.',
+      severity: 'error',
+      from: { pathNot: '^scripts/' },
+      to: { path: '^tests/.*\\.(test|spec)\\.tsx?$' },
+    },
+    {
+      name: 'bench-stands-alone',
+      comment: 'The plain pages that the product is measured against share nothing with what measures them.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(mocks|i18n|scripts|tests)/' },
     },
     {
       name: 'only-session-stores',

@@ -2,13 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { getResponse } from 'msw';
-import { assertPortFree, readPort } from '../scripts/port-free';
-import { readOptions } from '../scripts/read-options';
-import { sayAndStop } from '../scripts/say-and-stop';
-import { PLAYED_ACCOUNTS, PLAYED_PASSWORD } from './accounts';
 import type { Clock } from './clock';
 import { createDb, type Db } from './db';
 import { filesInFolder } from './files-in-folder';
@@ -21,7 +16,6 @@ import type { PlayedMail } from './state';
 import { lockState } from './state-lock';
 
 const HOST = '127.0.0.1';
-const USUAL_PORT = 4010;
 /** msw throws for longer ones. */
 const ADDRESS_MAX = 8192;
 
@@ -155,44 +149,3 @@ async function serveDb(
       }),
   };
 }
-
-async function main(): Promise<void> {
-  const options = readOptions(
-    'Usage: npm run provider -- [--port 4010] [--scenario usual] [--state .state/provider.json]',
-    { port: { type: 'string' }, scenario: { type: 'string' }, state: { type: 'string' } },
-  );
-  if (process.env.NODE_ENV === 'production') {
-    sayAndStop(
-      'The played provider never runs in production: it invents its data. Unset NODE_ENV, or point the product at a real provider in /config.json.',
-    );
-  }
-  const port = readPort(options.port, USUAL_PORT);
-  await assertPortFree(port, { command: 'npm run provider' });
-  const { state, scenario } = options;
-  try {
-    const server = await createProviderServer({
-      port,
-      ...(state !== undefined && { state }),
-      ...(scenario !== undefined && { scenario }),
-      onMail: ({ to, path }) => process.stdout.write(`Mail to ${to}, open in the dashboard: ${path}\n`),
-    });
-    process.stdout.write(
-      [
-        `The played provider answers at ${server.url}${PROVIDER_BASE}`,
-        `Scenario: ${server.db.state.scenario}. State: ${state ?? 'in memory only; --state FILE keeps it'}.`,
-        `Accounts: ${PLAYED_ACCOUNTS.map((account) => account.email).join(', ')}; password ${PLAYED_PASSWORD}.`,
-        'Stop with Ctrl+C.',
-        '',
-      ].join('\n'),
-    );
-    const stop = () => void server.close().then(() => process.exit(0));
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-  } catch (error) {
-    if (error instanceof StartRefused) sayAndStop(error.message);
-    throw error;
-  }
-}
-
-const started = process.argv[1];
-if (started !== undefined && import.meta.url === pathToFileURL(started).href) await main();

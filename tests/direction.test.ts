@@ -44,6 +44,25 @@ const planted: readonly { file: string; code: string; rule: string }[] = [
   { file: 'src/boot.ts', code: "import '@/app/target';", rule: 'boot-stays-small' },
   { file: 'mocks/planted-a.ts', code: "import '@/api/target';", rule: 'mocks-see-the-contract-only' },
   { file: 'mocks/planted-b.ts', code: "import '@i18n/target';", rule: 'mocks-see-the-contract-only' },
+  { file: 'mocks/planted-c.ts', code: "import '../scripts/target';", rule: 'mocks-see-the-contract-only' },
+  { file: 'scripts/planted-a.ts', code: "import '@/ui/target';", rule: 'scripts-see-the-mocks' },
+  {
+    file: 'scripts/planted-b.ts',
+    code: "import '../tests/e2e/support/target';",
+    rule: 'only-commands-see-the-tests',
+  },
+  {
+    file: 'scripts/size.ts',
+    code: "import '../tests/support/target';",
+    rule: 'commands-see-the-support-only',
+  },
+  {
+    file: 'tests/unit/planted-a.ts',
+    code: "import '../../scripts/size';",
+    rule: 'nothing-imports-a-command',
+  },
+  { file: 'tests/unit/planted-b.ts', code: "import './target.test';", rule: 'nothing-imports-a-test' },
+  { file: 'bench/planted-a.ts', code: "import '@mocks/target';", rule: 'bench-stands-alone' },
   { file: 'i18n/planted-a.ts', code: "import '@/lib/target';", rule: 'catalogue-sees-nothing' },
   { file: 'src/lib/planted-b.ts', code: "import './planted-c';", rule: 'no-circles' },
 ];
@@ -62,6 +81,12 @@ const allowed: readonly { file: string; code: string }[] = [
   { file: 'src/api/allowed.ts', code: "import '@/session/target'; import '@/lib/target';" },
   { file: 'src/session/allowed.ts', code: "import '@/lib/target'; import 'idb-keyval';" },
   { file: 'mocks/allowed.ts', code: "import '@/api/generated/target'; import './target';" },
+  { file: 'scripts/allowed.ts', code: "import '@mocks/target'; import './target';" },
+  { file: 'scripts/bench.ts', code: "import '../tests/e2e/support/target'; import '@mocks/target';" },
+  {
+    file: 'tests/unit/allowed.ts',
+    code: "import '@/app/target'; import '@mocks/target'; import '../../scripts/target';",
+  },
 ];
 
 const targets = [
@@ -80,6 +105,9 @@ const targets = [
   'i18n/target.ts',
   'mocks/target.ts',
   'scripts/target.ts',
+  'tests/unit/target.test.ts',
+  'tests/support/target.ts',
+  'tests/e2e/support/target.ts',
 ];
 
 const resultSchema = z.object({
@@ -107,7 +135,7 @@ beforeAll(() => {
   for (const { file, code } of [...planted, ...allowed]) plant(file, code);
   const { stdout, stderr } = spawnSync(
     resolve('node_modules/.bin/depcruise'),
-    ['--output-type', 'json', 'src', 'mocks', 'i18n'],
+    ['--output-type', 'json', 'src', 'mocks', 'i18n', 'scripts', 'bench', 'tests'],
     { cwd: root, encoding: 'utf8' },
   );
   if (!stdout.startsWith('{')) throw new Error(stderr);

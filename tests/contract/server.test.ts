@@ -56,7 +56,7 @@ async function signIn(server: ProviderServer): Promise<string> {
 
 /** Runs the command a person runs. */
 function runProvider(args: string[], env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'mocks/server.ts', ...args], {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/provider.ts', ...args], {
     env: { ...process.env, NODE_ENV: '', ...env },
     encoding: 'utf8',
     timeout: 20_000,
