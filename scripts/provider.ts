@@ -1,6 +1,6 @@
-import { PLAYED_ACCOUNTS, PLAYED_PASSWORD } from '@mocks/accounts';
-import { PROVIDER_BASE } from '@mocks/provider-base';
-import { createProviderServer, StartRefused } from '@mocks/server';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
+import { PROVIDER_BASE } from '@mocks/core/provider-base';
+import { createProviderServer, StartRefused } from '@mocks/core/server';
 import { assertPortFree, readPort } from './port-free';
 import { readOptions } from './read-options';
 import { sayAndStop } from './say-and-stop';
@@ -30,7 +30,7 @@ try {
     [
       `The played provider answers at ${server.url}${PROVIDER_BASE}`,
       `Scenario: ${server.db.state.scenario}. State: ${state ?? 'in memory only; --state FILE keeps it'}.`,
-      `Accounts: ${PLAYED_ACCOUNTS.map((account) => account.email).join(', ')}; password ${PLAYED_PASSWORD}.`,
+      `Accounts: ${DEMO_ACCOUNTS.map((account) => account.email).join(', ')}; password ${DEMO_PASSWORD}.`,
       'Stop with Ctrl+C.',
       '',
     ].join('\n'),
