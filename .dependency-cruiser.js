@@ -6,6 +6,10 @@ const rooms = '^(src/(app|routes|features|shared|api|ui|session|lib)|i18n)/';
 /** The scripts that drive a browser as the end-to-end tests do. */
 const commands = '^scripts/(bench|size|screenshots)\\.ts$';
 
+/** What the provider begins with: a noun's own seed, and all of them joined. */
+const nounSeed = '^mocks/[^/]+/seed[^/]*\\.ts$';
+const joinedSeed = '^mocks/seed\\.ts$';
+
 /** A rule: files under `from` may import, of the rooms of the house, only `to`. */
 const only = (name, from, to, comment) => ({
   name,
@@ -100,6 +104,53 @@ export default {
       severity: 'error',
       from: { path: '^mocks/' },
       to: { path: '^(src|i18n|scripts|bench|tests)/', pathNot: '^src/api/generated/' },
+    },
+    {
+      name: 'mocks-core-knows-no-noun',
+      comment:
+        'Nouns → core. Only what joins all of them names one: the state, its db, handlers, scenarios, sentinels.',
+      severity: 'error',
+      from: {
+        path: '^mocks/core/',
+        pathNot: '^mocks/core/(state|provider-db|handlers|scenarios|sentinels)\\.ts$',
+      },
+      to: { path: '^mocks/', pathNot: '^mocks/core/' },
+    },
+    {
+      name: 'mocks-nouns-see-no-join',
+      comment: 'Of what is joined a noun knows the type of the state and nothing else.',
+      severity: 'error',
+      from: { path: '^mocks/[^/]+/', pathNot: '^mocks/core/' },
+      to: { path: '^mocks/core/(provider-db|handlers|scenarios|sentinels|browser|server|node)\\.ts$' },
+    },
+    {
+      name: 'mocks-handlers-are-joined-once',
+      comment:
+        'What two nouns do lies in a store or beside it; handlers answer calls, and core/handlers.ts joins them.',
+      severity: 'error',
+      from: { pathNot: '^mocks/core/handlers\\.ts$' },
+      to: { path: '^mocks/[^/]+/handlers\\.ts$', pathNot: '^mocks/core/' },
+    },
+    {
+      name: 'mocks-core-knows-no-seed',
+      comment: 'What the provider is does not depend on what it begins with.',
+      severity: 'error',
+      from: { path: '^mocks/core/' },
+      to: { path: nounSeed },
+    },
+    {
+      name: 'only-seeds-know-seeds',
+      comment: 'A store, and what reads it, works on whatever is stored.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: ['^mocks/core/', nounSeed, joinedSeed] },
+      to: { path: nounSeed },
+    },
+    {
+      name: 'one-file-begins-with-the-seed',
+      comment: 'Everybody else makes a db, which is filled.',
+      severity: 'error',
+      from: { path: '^(mocks|scripts|tests)/', pathNot: '^mocks/core/provider-db\\.ts$' },
+      to: { path: joinedSeed },
     },
     {
       name: 'catalogue-sees-nothing',
