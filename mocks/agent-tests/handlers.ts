@@ -49,25 +49,28 @@ function refuseTooManyTests(db: Db<State>, botKey: string, more: number): void {
   refuse({ status: 409, code: 'TOO_MANY_TESTS', message: `An agent has at most ${MOST_TESTS} tests` });
 }
 
-/** Plays the tests of agents. */
-export function agentTestHandlers(db: Db<State>): HttpHandler[] {
-  const calledBy = (info: Info) => {
-    const who = whoCalls(db, info);
-    const stored = ownAgent(db, who, readId(info, 'botKey', BotKey));
-    return { who, stored, bot: stored.bot, botKey: stored.bot.botKey };
-  };
-  const storedTest = (info: Info, botKey: string): StoredTest => {
-    const testId = readId(info, 'testId', TestId);
-    return db.state.tests[botKey]?.find(({ test }) => test.testId === testId) ?? refuseUnknown();
-  };
+function calledBy(db: Db<State>, info: Info) {
+  const who = whoCalls(db, info);
+  const stored = ownAgent(db, who, readId(info, 'botKey', BotKey));
+  return { who, stored, bot: stored.bot, botKey: stored.bot.botKey };
+}
 
+function storedTest(db: Db<State>, info: Info, botKey: string): StoredTest {
+  const testId = readId(info, 'testId', TestId);
+  return db.state.tests[botKey]?.find(({ test }) => test.testId === testId) ?? refuseUnknown();
+}
+
+/** Plays the tests of agents. */
+function testHandlers(db: Db<State>): HttpHandler[] {
   return [
     getTestsMockHandler(
-      answering(TestCaseList, (info) => listOf(testsOf(db, calledBy(info).botKey).map(({ test }) => test))),
+      answering(TestCaseList, (info) =>
+        listOf(testsOf(db, calledBy(db, info).botKey).map(({ test }) => test)),
+      ),
     ),
     getCreateTestsMockHandler(
       answering(TestCaseList, async (info) => {
-        const { who, botKey } = calledBy(info);
+        const { who, botKey } = calledBy(db, info);
         const { tests } = await readBody(info, CreateTestsRequest);
         const key = `${botKey} ${submitKey(db, readHeaders(info, CreateTestsHeaders))}`;
         const first = db.state.createdTests[key];
@@ -90,8 +93,8 @@ export function agentTestHandlers(db: Db<State>): HttpHandler[] {
     ),
     getSaveTestMockHandler(
       answering(TestCase, async (info) => {
-        const { who, botKey } = calledBy(info);
-        const stored = storedTest(info, botKey);
+        const { who, botKey } = calledBy(db, info);
+        const stored = storedTest(db, info, botKey);
         if (stored.removed) refuseUnknown();
         const input = await readBody(info, TestInput);
         const { testId } = stored.test;
@@ -101,29 +104,35 @@ export function agentTestHandlers(db: Db<State>): HttpHandler[] {
     ),
     getRemoveTestMockHandler(
       answering(TestCase, (info) => {
-        const stored = storedTest(info, calledBy(info).botKey);
+        const stored = storedTest(db, info, calledBy(db, info).botKey);
         stored.removed = true;
         return stored.test;
       }),
     ),
     getRestoreTestMockHandler(
       answering(TestCase, (info) => {
-        const { botKey } = calledBy(info);
-        const stored = storedTest(info, botKey);
+        const { botKey } = calledBy(db, info);
+        const stored = storedTest(db, info, botKey);
         if (stored.removed) refuseTooManyTests(db, botKey, 1);
         stored.removed = false;
         return stored.test;
       }),
     ),
+  ];
+}
+
+/** Plays the runs of tests, and what they mean for publishing. */
+function runHandlers(db: Db<State>): HttpHandler[] {
+  return [
     getTestRunsMockHandler(
       answering(TestRunList, (info) => {
-        const { botKey } = calledBy(info);
+        const { botKey } = calledBy(db, info);
         return listOf(runsOf(db, botKey).map((stored) => runHead(runNow(db, botKey, stored))));
       }),
     ),
     getRunTestsMockHandler(
       answering(TestRunHead, async (info) => {
-        const { who, stored, bot, botKey } = calledBy(info);
+        const { who, stored, bot, botKey } = calledBy(db, info);
         const { versionId, testIds } = await readBody(info, RunTestsRequest);
         const key = `runTests ${botKey} ${submitKey(db, readHeaders(info, RunTestsHeaders))}`;
         const first = runsOf(db, botKey).find(({ run }) => run.jobId === db.state.firstAnswers[key]);
@@ -151,13 +160,13 @@ export function agentTestHandlers(db: Db<State>): HttpHandler[] {
     ),
     getTestRunMockHandler(
       answering(TestRun, (info) => {
-        const { botKey } = calledBy(info);
+        const { botKey } = calledBy(db, info);
         return runNow(db, botKey, findRun(db, botKey, readId(info, 'runId', TestRunId)));
       }),
     ),
     getAcceptAnswersMockHandler(
       answering(TestRun, async (info) => {
-        const { who, botKey } = calledBy(info);
+        const { who, botKey } = calledBy(db, info);
         const { testIds } = await readBody(info, AcceptAnswersRequest);
         const found = findRun(db, botKey, readId(info, 'runId', TestRunId));
         const { status, results } = runNow(db, botKey, found);
@@ -172,6 +181,11 @@ export function agentTestHandlers(db: Db<State>): HttpHandler[] {
         return runNow(db, botKey, found);
       }),
     ),
-    getTestGateMockHandler(answering(TestGate, (info) => gateOf(db, calledBy(info).bot))),
+    getTestGateMockHandler(answering(TestGate, (info) => gateOf(db, calledBy(db, info).bot))),
   ];
+}
+
+/** Plays the tests of agents and their runs. */
+export function agentTestHandlers(db: Db<State>): HttpHandler[] {
+  return [...testHandlers(db), ...runHandlers(db)];
 }

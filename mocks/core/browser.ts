@@ -30,14 +30,14 @@ const db = createProviderDb({
 /** Which writing of the state this tab has; another tab may have written since. */
 let revision = 0;
 
-async function collectSaid(): Promise<void> {
+async function loadState(): Promise<void> {
   const [keptRevision, kept] = await getMany(['revision', 'state'], store);
   if (typeof keptRevision !== 'number' || keptRevision === revision) return;
   db.restore(kept);
   revision = keptRevision;
 }
 
-async function keep(): Promise<void> {
+async function saveState(): Promise<void> {
   revision += 1;
   await setMany(
     [
@@ -52,9 +52,9 @@ async function keep(): Promise<void> {
 const keeper: Keeper = {
   hold: (work, changes) =>
     navigator.locks.request(LOCK, async () => {
-      await collectSaid();
+      await loadState();
       const result = await work();
-      if (changes(result)) await keep();
+      if (changes(result)) await saveState();
       return result;
     }),
 };
@@ -88,12 +88,12 @@ export const playedProvider: {
 /** Plays the provider in this browser, from where it was left. */
 export async function startPlayedProvider(): Promise<void> {
   try {
-    await collectSaid();
+    await loadState();
   } catch (error) {
     const [broken, keptRevision] = await getMany(['state', 'revision'], store);
     await set('broken', broken, store);
     revision = typeof keptRevision === 'number' ? keptRevision : 0;
-    await keep();
+    await saveState();
     console.warn(
       'The played provider begins anew, since what this browser had kept of it cannot be read.',
       'It lies in the database "played-provider" under "broken".',

@@ -55,7 +55,7 @@ async function holdState(file: string): Promise<() => void> {
   return lock.release;
 }
 
-async function collectSaid(db: Db<State>, file: string): Promise<void> {
+async function loadState(db: Db<State>, file: string): Promise<void> {
   if (!existsSync(file)) return;
   try {
     db.restore(JSON.parse(await readFile(file, 'utf8')));
@@ -108,7 +108,7 @@ async function serveDb(
     ...(onMail && { onMail }),
     ...(file !== undefined && { files: filesInFolder(`${file}.files`) }),
   });
-  if (file !== undefined) await collectSaid(db, file);
+  if (file !== undefined) await loadState(db, file);
   if (scenario !== undefined) {
     try {
       setScenario(db, scenario);

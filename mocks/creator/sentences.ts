@@ -5,6 +5,7 @@ export const LANGUAGES: readonly Locale[] = ['es', 'en'];
 
 /** The other of the two languages. */
 export const otherThan = (language: Locale): Locale => (language === 'es' ? 'en' : 'es');
+
 /** A text as a sentence: a capital at its beginning, a full stop at its end. */
 export function sentenceOf(text: string): string {
   const trimmed = text.trim();
