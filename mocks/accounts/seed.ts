@@ -1,12 +1,11 @@
 import { FREE_AGENTS } from '@mocks/billing/plans';
 import { agentUsage, paidSubscription, trialSubscription } from '@mocks/billing/subscription';
+import { DAY } from '@mocks/core/duration';
 import type { WelcomeProcess } from '@mocks/onboarding/schemas';
 import { acmeProcess, norteProcess } from '@mocks/onboarding/seed';
 import { freshAccount } from './fresh-account';
 import type { Account } from './schemas';
 import type { AccountsState, StoredAccount } from './store';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type Billed = Pick<Account, 'subscription' | 'subscriptionSummary'>;
 

@@ -4,6 +4,7 @@ import { ownAgent } from '@mocks/agents/store';
 import { whoCalls } from '@mocks/auth/store';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
+import { listOf } from '@mocks/core/list-of';
 import { readBody, readId } from '@mocks/core/read-request';
 import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
@@ -28,7 +29,7 @@ export function agentCreationHandlers(db: Db<State>): HttpHandler[] {
     getBotTemplatesMockHandler(
       answering(BotTemplateList, (info) => {
         whoCalls(db, info);
-        return { items: [...TEMPLATES], nextCursor: null, total: TEMPLATES.length };
+        return listOf(TEMPLATES);
       }),
     ),
     getPreviewImportMockHandler(

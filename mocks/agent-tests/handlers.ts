@@ -2,6 +2,7 @@ import { ownAgent } from '@mocks/agents/store';
 import { nameOf, whoCalls } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
+import { listOf } from '@mocks/core/list-of';
 import { readBody, readHeaders, readId, submitKey } from '@mocks/core/read-request';
 import { refuse, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -39,10 +40,6 @@ import { CreateTestsRequest, TestInput } from './schemas';
 import { findRun, runsOf, type StoredTest, testsOf } from './store';
 
 const MOST_TESTS = 200;
-
-function listOf<Item>(items: Item[]) {
-  return { items, nextCursor: null, total: items.length };
-}
 
 function refuseTooManyTests(db: Db<State>, botKey: string, more: number): void {
   if (testsOf(db, botKey).length + more <= MOST_TESTS) return;

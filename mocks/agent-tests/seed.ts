@@ -1,11 +1,10 @@
 import { SEED_CONTENTS } from '@mocks/agents/seed-contents';
+import { DAY, HOUR } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import type { VersionsState } from '@mocks/versions/store';
 import { runOf } from './make-run';
 import type { TestCase } from './schemas';
 import type { AgentTestsState } from './store';
-
-const HOUR = 60 * 60 * 1000;
 
 /**
  * The tests of "Devoluciones" and one run of them, before its draft was told what to do with what arrives broken.
@@ -26,7 +25,7 @@ export function seedAgentTests(now: number, { versions }: VersionsState): AgentT
         { kind: 'uses_source', value: 'knw_1' },
       ],
       sets: ['Lo esencial', 'Reembolsos'],
-      updatedAt: ago(8 * 24 * HOUR),
+      updatedAt: ago(8 * DAY),
     },
     {
       ...common,

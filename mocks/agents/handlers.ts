@@ -5,6 +5,7 @@ import { nameOf, whoCalls } from '@mocks/auth/store';
 import { agentLimit, agentsComing, agentsUsed } from '@mocks/billing/agent-limit';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
+import { listOf } from '@mocks/core/list-of';
 import { readBody, readHeaders, readId, readQuery, submitKey } from '@mocks/core/read-request';
 import { refuse } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -72,7 +73,7 @@ function changeHandlers(db: Db<State>): HttpHandler[] {
             return { botKey, name, summary, trashedAt: iso(trashedAt), goneAt: iso(ends) };
           })
           .sort((a, b) => b.trashedAt.localeCompare(a.trashedAt));
-        return { items, nextCursor: null, total: items.length };
+        return listOf(items);
       }),
     ),
   ];

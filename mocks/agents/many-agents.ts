@@ -1,11 +1,10 @@
 import { agentUsage } from '@mocks/billing/subscription';
 import type { Db } from '@mocks/core/db';
+import { HOUR } from '@mocks/core/duration';
 import type { State } from '@mocks/core/state';
 import { firstDraft } from '@mocks/drafts/store';
 import { type BotContent, EMPTY_CONTENT } from './content';
 import type { Bot } from './schemas';
-
-const HOUR = 60 * 60 * 1000;
 
 const MOST_AGENTS = 20_000;
 

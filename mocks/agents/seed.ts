@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import { creatorAgent } from '@mocks/creator/creator-agent';
 import { firstDraft } from '@mocks/drafts/store';
@@ -6,9 +7,6 @@ import type { BotContent } from './content';
 import type { BotDetail } from './schemas';
 import { SEED_CONTENTS } from './seed-contents';
 import type { AgentsState, StoredBot } from './store';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 type Shown = Pick<BotDetail, 'botKey' | 'name' | 'status' | 'unpublishedChanges' | 'updatedAt'>;
 

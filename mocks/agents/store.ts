@@ -1,5 +1,6 @@
 import type { StoredUser } from '@mocks/auth/store';
 import type { Db } from '@mocks/core/db';
+import { DAY } from '@mocks/core/duration';
 import { refuseForeign, refuseUnknown } from '@mocks/core/refuse';
 import * as z from 'zod/mini';
 import { AccountId, BotKey } from '@/api/generated/schemas';
@@ -22,7 +23,7 @@ export function ownAgent(db: Db<AgentsState>, who: StoredUser, botKey: string): 
   return stored.accountId === who.accountId ? stored : refuseForeign();
 }
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY;
 
 /** When an agent in the trash can no longer be restored, in milliseconds since 1970; undefined when it is not there. */
 export function goneAt(db: Db<AgentsState>, botKey: string): number | undefined {

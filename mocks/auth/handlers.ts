@@ -1,5 +1,6 @@
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
+import { MINUTE } from '@mocks/core/duration';
 import { readBody, readHeaders, submitKey } from '@mocks/core/read-request';
 import { refuse, refuseInvalid, refuseTooMany, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -71,7 +72,7 @@ function readLink(
   const who = link && db.state.users[link.userId];
   if (!link || !who) return undefined;
   if (link.used) return { state: 'used' };
-  const expired = db.now() - link.sentAt >= LINK_MINUTES * 60_000;
+  const expired = db.now() - link.sentAt >= LINK_MINUTES * MINUTE;
   return expired ? { state: 'expired' } : { state: 'valid', who };
 }
 

@@ -1,10 +1,8 @@
+import { DAY, MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import type { User } from '@/api/generated/schemas';
 import { DEMO_PASSWORD } from './demo-accounts';
 import type { AuthState } from './store';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** One person of each company, nobody signed in; a mail with a reset link is on its way to Ana. */
 export function seedAuth(now: number): AuthState {

@@ -3,6 +3,7 @@ import { ownAccount, type StoredAccount } from '@mocks/accounts/store';
 import { whoCalls } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
+import { listOf } from '@mocks/core/list-of';
 import { readBody, readHeaders, readId, readQuery, submitKey } from '@mocks/core/read-request';
 import { refuse, refuseInvalid, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -40,7 +41,7 @@ function planHandlers(db: Db<State>): HttpHandler[] {
     getPlansMockHandler(
       answering(PlanList, (info) => {
         whoCalls(db, info);
-        return { items: [...PLANS], nextCursor: null, total: PLANS.length };
+        return listOf(PLANS);
       }),
     ),
     getStartTrialMockHandler(

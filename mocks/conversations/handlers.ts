@@ -3,6 +3,7 @@ import { whoCalls } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import type { Keeper } from '@mocks/core/keeper';
+import { listOf } from '@mocks/core/list-of';
 import { readBody, readHeaders, readId, readQuery } from '@mocks/core/read-request';
 import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -85,7 +86,7 @@ function historyHandlers(db: Db<State>): HttpHandler[] {
             updatedAt: updatedAtOf(conversation),
           }))
           .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.createdAt.localeCompare(a.createdAt));
-        return { items, nextCursor: null, total: items.length };
+        return listOf(items);
       }),
     ),
     getOpenConversationMockHandler(

@@ -1,9 +1,9 @@
+import { MINUTE } from '@mocks/core/duration';
 import type { Citation } from '@/api/generated/schemas';
 import type { ChatMessage } from './schemas';
 import type { StoredConversation } from './store';
 
 const MESSAGES = 2000;
-const MINUTE = 60_000;
 
 const PRODUCTS = [
   'la lámpara',

@@ -1,9 +1,8 @@
 import { SEED_CONTENTS } from '@mocks/agents/seed-contents';
+import { MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import { answerFromAgent } from './answer-from-agent';
 import type { ConversationsState, StoredAnswer } from './store';
-
-const MINUTE = 60_000;
 
 const QUESTION = '¿Cuánto tarda el reembolso?';
 

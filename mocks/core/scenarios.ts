@@ -4,11 +4,9 @@ import { FREE_AGENTS } from '@mocks/billing/plans';
 import { agentUsage, noSubscription, trialSubscription } from '@mocks/billing/subscription';
 import { longChat } from '@mocks/conversations/long-chat';
 import type { Db } from './db';
+import { DAY, HOUR } from './duration';
 import type { Fault } from './faults';
 import type { State } from './state';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** A named state of the provider that a person can switch to. */
 export type Scenario = {

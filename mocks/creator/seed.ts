@@ -1,9 +1,9 @@
 import { SEED_CONTENTS } from '@mocks/agents/seed-contents';
 import type { ConversationsState, StoredConversation } from '@mocks/conversations/store';
+import { MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import type { CreatorState, StoredProposal } from './store';
 
-const MINUTE = 60_000;
 const MESSAGES = [
   ['msg_c1', 'user', 'Añade WhatsApp'],
   ['msg_c2', 'agent', 'Te propongo 1 cambio. ¿Lo aplico?\n\nEl canal se conecta en su página.'],

@@ -2,6 +2,7 @@ import { ownAgent } from '@mocks/agents/store';
 import { whoCalls } from '@mocks/auth/store';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
+import { listOf } from '@mocks/core/list-of';
 import { readBody, readHeaders, readId } from '@mocks/core/read-request';
 import { refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -31,7 +32,7 @@ export function draftHandlers(db: Db<State>): HttpHandler[] {
       answering(BlockHistory, (info) => {
         const { bot } = ownAgent(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
         const items = historyOf(db.state.blockHistory, bot, readId(info, 'blockId', BlockId));
-        return { items, nextCursor: null, total: items.length };
+        return listOf(items);
       }),
     ),
   ];

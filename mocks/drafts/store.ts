@@ -2,6 +2,7 @@ import type { BotContent, InstructionBlock } from '@mocks/agents/content';
 import type { BotDetail } from '@mocks/agents/schemas';
 import { nameOf, type StoredUser } from '@mocks/auth/store';
 import type { Db } from '@mocks/core/db';
+import { MINUTE } from '@mocks/core/duration';
 import { refuse } from '@mocks/core/refuse';
 import { isLiveContent, type VersionsState } from '@mocks/versions/store';
 import * as z from 'zod/mini';
@@ -45,7 +46,7 @@ export type Histories = DraftsState['blockHistory'];
 const KEPT = 30;
 
 /** What one person saves within this time counts as one, as people see it. */
-const AS_ONE_MS = 10 * 60_000;
+const AS_ONE_MS = 10 * MINUTE;
 
 const sameBlock = (one: InstructionBlock, other: InstructionBlock) =>
   JSON.stringify(one) === JSON.stringify(other);

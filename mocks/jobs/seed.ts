@@ -1,8 +1,6 @@
 import { SEED_CONTENTS } from '@mocks/agents/seed-contents';
+import { DAY, MINUTE } from '@mocks/core/duration';
 import type { JobsState } from './store';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** A run of tests and the creation of an agent, both over. */
 export function seedJobs(now: number): JobsState {

@@ -1,11 +1,10 @@
 import { PLANS } from '@mocks/billing/plans';
 import { paidSubscription, trialSubscription } from '@mocks/billing/subscription';
 import type { Db } from '@mocks/core/db';
+import { DAY } from '@mocks/core/duration';
 import type { State } from '@mocks/core/state';
 import { firstDraft } from '@mocks/drafts/store';
 import { endsAt, isRunning, type StoredJob } from './store';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function slug(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,4 +1,4 @@
-import { CONSENT_CHOICES, type ConsentChoice } from './consent-choices';
+import { CONSENT_CHOICES, type ConsentChoice } from './consent-choices.ts';
 
 /** Where the played identity providers ask for consent; a page for people, outside the API. */
 export const CONSENT_PATH = '/played/consent/';

@@ -2,6 +2,7 @@ import { addPerson } from '@mocks/auth/add-person';
 import { findPerson, openSession, type StoredUser } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
+import { MINUTE } from '@mocks/core/duration';
 import { readBody, readParameter } from '@mocks/core/read-request';
 import { refuse, refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -10,7 +11,7 @@ import { getFinishOAuthMockHandler, getStartOAuthMockHandler } from '@/api/gener
 import { IdentityProvider, OAuthCallback, OAuthRedirect, OAuthStart, Session } from '@/api/generated/schemas';
 import { CONSENT_PATH, callbackOf, consentPage } from './consent-page';
 
-const CODE_MILLISECONDS = 10 * 60 * 1000;
+const CODE_MILLISECONDS = 10 * MINUTE;
 const MOST_REQUESTS = 50;
 
 const NAMES = { google: 'Google', microsoft: 'Microsoft' } as const;

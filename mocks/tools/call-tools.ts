@@ -1,4 +1,5 @@
 import type { BotContent } from '@mocks/agents/content';
+import { DAY } from '@mocks/core/duration';
 import type { Locale } from '@/api/generated/schemas';
 
 /** What a tool was asked while an answer was made, and what it said. */
@@ -9,8 +10,6 @@ export type ToolUse = {
   state: 'done' | 'failed';
   result: string;
 };
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function longDate(language: Locale, time: number): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Madrid' } as const;

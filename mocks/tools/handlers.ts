@@ -2,6 +2,7 @@ import { ownAccount } from '@mocks/accounts/store';
 import { whoCalls } from '@mocks/auth/store';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
+import { listOf } from '@mocks/core/list-of';
 import { readQuery } from '@mocks/core/read-request';
 import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
@@ -20,7 +21,7 @@ export function toolHandlers(db: Db<State>): HttpHandler[] {
         const connections = db.state.connections[accountId] ?? {};
         const items = TOOLKITS.map((one) => ({ ...one, connection: connections[one.toolkit] ?? null }));
         const rank = ({ connection }: (typeof items)[number]) => (connection ? 0 : 1);
-        return { items: items.toSorted((a, b) => rank(a) - rank(b)), nextCursor: null, total: items.length };
+        return listOf(items.toSorted((a, b) => rank(a) - rank(b)));
       }),
     ),
   ];

@@ -1,7 +1,6 @@
+import { DAY } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import type { ToolsState } from './store';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What the usual companies have connected. */
 export function seedTools(now: number): ToolsState {

@@ -1,6 +1,7 @@
 import { whoCalls } from '@mocks/auth/store';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
+import { MINUTE } from '@mocks/core/duration';
 import type { Keeper } from '@mocks/core/keeper';
 import { readBody } from '@mocks/core/read-request';
 import { refusal } from '@mocks/core/refuse';
@@ -11,7 +12,7 @@ import { getPresignUploadMockHandler } from '@/api/generated/auth/auth.msw';
 import { Upload, UploadRequest } from '@/api/generated/schemas';
 import { dropOldPictures, planFor, remember, uploadsOf } from './store';
 
-const GOOD_FOR_MILLISECONDS = 15 * 60 * 1000;
+const GOOD_FOR_MILLISECONDS = 15 * MINUTE;
 const SLOW_MILLISECONDS = 15_000;
 const HOST = '/played';
 

@@ -4,6 +4,7 @@ import { ownAgent, type StoredBot } from '@mocks/agents/store';
 import { whoCalls } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
+import { listOf } from '@mocks/core/list-of';
 import { readBody, readHeaders, readId, submitKey } from '@mocks/core/read-request';
 import { refuse } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -56,8 +57,7 @@ export function versionHandlers(db: Db<State>): HttpHandler[] {
   return [
     getVersionsMockHandler(
       answering(BotVersionList, (info) => {
-        const items = versionsOf(db, calledBy(info).bot.botKey).map(headOf);
-        return { items, nextCursor: null, total: items.length };
+        return listOf(versionsOf(db, calledBy(info).bot.botKey).map(headOf));
       }),
     ),
     getPublishMockHandler(
@@ -105,7 +105,7 @@ export function versionHandlers(db: Db<State>): HttpHandler[] {
       answering(Readiness, (info) => {
         const { stored, bot } = calledBy(info);
         const items = readinessChecks(db, stored);
-        return { revision: bot.draft.revision, items, nextCursor: null, total: items.length };
+        return { revision: bot.draft.revision, ...listOf(items) };
       }),
     ),
   ];

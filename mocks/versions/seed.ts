@@ -1,10 +1,9 @@
 import type { BotContent } from '@mocks/agents/content';
 import { SEED_CONTENTS } from '@mocks/agents/seed-contents';
+import { DAY } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import type { BotVersion } from './schemas';
 import type { VersionsState } from './store';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const { RETURNS, ORDERS, STORE_GUIDE, WINTER_SALES, RESERVATIONS } = SEED_CONTENTS;
 
