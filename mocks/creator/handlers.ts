@@ -47,7 +47,7 @@ import {
 /** Plays what comes of conversations with the creator. */
 export function creatorHandlers(db: Db<State>): HttpHandler[] {
   /** The conversation of the call, which has to be one with the creator. */
-  function ownTalk(info: Info) {
+  function creatorConversationOf(info: Info) {
     const stored = ownConversation(db, whoCalls(db, info), readId(info, 'conversationId', ConversationId));
     if (stored.conversation.kind !== 'creator') return refuseUnknown();
     writeUntilNow(db, stored);
@@ -63,7 +63,7 @@ export function creatorHandlers(db: Db<State>): HttpHandler[] {
   return [
     getCreatorTalkMockHandler(
       answering(CreatorTalk, (info) => {
-        const stored = ownTalk(info);
+        const stored = creatorConversationOf(info);
         const { conversation, language } = stored;
         const { conversationId } = conversation;
         const talk = db.state.talks[conversationId];
@@ -74,7 +74,7 @@ export function creatorHandlers(db: Db<State>): HttpHandler[] {
     getGoOnAboutMockHandler(
       answering(Conversation, async (info) => {
         const who = whoCalls(db, info);
-        const { conversation, language, accountId } = ownTalk(info);
+        const { conversation, language, accountId } = creatorConversationOf(info);
         const { botKey } = await readBody(info, GoOnAboutRequest);
         const { bot } = ownAgent(db, who, botKey);
         const { conversationId } = conversation;
