@@ -3,6 +3,13 @@
 
 const rooms = '^(src/(app|routes|pages|features|shared|api|ui|session|lib)|i18n)/';
 
+/** The scripts that drive a browser as the end-to-end tests do. */
+const commands = '^scripts/(bench|size|screenshots)\\.ts$';
+
+/** What the provider begins with: a noun's own seed, and all of them joined. */
+const nounSeed = '^mocks/[^/]+/seed[^/]*\\.ts$';
+const joinedSeed = '^mocks/seed\\.ts$';
+
 /** A rule: files under `from` may import, of the rooms of the house, only `to`. */
 const only = (name, from, to, comment) => ({
   name,
@@ -103,21 +110,112 @@ export default {
       comment: 'The provider knows the contract, not the product: src/api/generated and nothing else.',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^(src|i18n|tests)/', pathNot: '^src/api/generated/' },
+      to: { path: '^(src|i18n|scripts|bench|tests)/', pathNot: '^src/api/generated/' },
+    },
+    {
+      name: 'mocks-core-knows-no-noun',
+      comment:
+        'Nouns → core. Only what joins all of them names one: the state, its db, handlers, scenarios, sentinels.',
+      severity: 'error',
+      from: {
+        path: '^mocks/core/',
+        pathNot: '^mocks/core/(state|provider-db|handlers|scenarios|sentinels)\\.ts$',
+      },
+      to: { path: '^mocks/', pathNot: '^mocks/core/' },
+    },
+    {
+      name: 'mocks-nouns-see-no-join',
+      comment: 'Of what is joined a noun knows the type of the state and nothing else.',
+      severity: 'error',
+      from: { path: '^mocks/[^/]+/', pathNot: '^mocks/core/' },
+      to: { path: '^mocks/core/(provider-db|handlers|scenarios|sentinels|browser|server|node)\\.ts$' },
+    },
+    {
+      name: 'mocks-handlers-are-joined-once',
+      comment:
+        'What two nouns do lies in a store or beside it; handlers answer calls, and core/handlers.ts joins them.',
+      severity: 'error',
+      from: { pathNot: '^mocks/core/handlers\\.ts$' },
+      to: { path: '^mocks/[^/]+/handlers\\.ts$', pathNot: '^mocks/core/' },
+    },
+    {
+      name: 'mocks-core-knows-no-seed',
+      comment: 'What the provider is does not depend on what it begins with.',
+      severity: 'error',
+      from: { path: '^mocks/core/' },
+      to: { path: nounSeed },
+    },
+    {
+      name: 'only-seeds-know-seeds',
+      comment: 'A store, and what reads it, works on whatever is stored.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: ['^mocks/core/', nounSeed, joinedSeed] },
+      to: { path: nounSeed },
+    },
+    {
+      name: 'one-file-begins-with-the-seed',
+      comment: 'Everybody else makes a db, which is filled.',
+      severity: 'error',
+      from: { path: '^(mocks|scripts|tests)/', pathNot: '^mocks/core/provider-db\\.ts$' },
+      to: { path: joinedSeed },
     },
     {
       name: 'catalogue-sees-nothing',
       comment: 'The words know nothing of the product.',
       severity: 'error',
       from: { path: '^i18n/' },
-      to: { path: '^(src|mocks|scripts|tests)/' },
+      to: { path: '^(src|mocks|scripts|bench|tests)/' },
     },
     {
       name: 'the-product-stands-alone',
       comment: 'What ships imports neither scripts nor tests.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(scripts|tests)/' },
+      to: { path: '^(scripts|bench|tests)/' },
+    },
+    {
+      name: 'scripts-see-the-mocks',
+      comment:
+        'A script drives the product from outside: of its code it may read what is pure, and the mocks.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(src|i18n|bench)/', pathNot: '^src/(lib|api/generated)/' },
+    },
+    {
+      name: 'only-commands-see-the-tests',
+      comment:
+        'Commands (bench, size, screenshots) → tests → tools: a tool that needs a test would be above it.',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: commands },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'commands-see-the-support-only',
+      comment: 'What drives a browser as the tests do shares their support, not what they assert.',
+      severity: 'error',
+      from: { path: commands },
+      to: { path: '^tests/', pathNot: '^tests/e2e/support/' },
+    },
+    {
+      name: 'nothing-imports-a-command',
+      comment: 'A command runs when it is imported.',
+      severity: 'error',
+      from: {},
+      to: { path: commands },
+    },
+    {
+      name: 'nothing-imports-a-test',
+      comment: 'What two tests share is support.',
+      severity: 'error',
+      from: { pathNot: '^scripts/' },
+      to: { path: '^tests/.*\\.(test|spec)\\.tsx?$' },
+    },
+    {
+      name: 'bench-stands-alone',
+      comment: 'The plain pages that the product is measured against share nothing with what measures them.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(mocks|i18n|scripts|tests)/' },
     },
     {
       name: 'only-session-stores',

@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
   },
   // All of it is looked through at the start: a library found later would reload the page under a person's hands.
   optimizeDeps: {
-    entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/browser.ts'],
+    entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/core/browser.ts'],
     include: command === 'serve' ? ['msw/browser', 'msw/experimental'] : [],
   },
   build: {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { PLAYED_PASSWORD } from '../mocks/accounts';
-import { CHAT_SENTINELS } from '../mocks/sentinels';
+import { DEMO_PASSWORD } from '../mocks/auth/demo-accounts';
+import { CHAT_SENTINELS } from '../mocks/conversations/sentinels';
 import { ANA } from '../tests/e2e/support/accounts';
 import { signIn } from '../tests/e2e/support/sign-in';
 import { buildFloors, buildPlainProduct } from './bench/build-floors';
@@ -60,7 +60,7 @@ function spread(values: readonly number[]): string {
 }
 
 async function tokenOf({ url }: Servers): Promise<string> {
-  const body = JSON.stringify({ email: ANA, password: PLAYED_PASSWORD });
+  const body = JSON.stringify({ email: ANA, password: DEMO_PASSWORD });
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(`${url}/api/v1/auth/sign-in`, { method: 'POST', headers, body });
   const { token }: { token: string } = await response.json();

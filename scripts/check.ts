@@ -8,7 +8,7 @@ const checks: readonly { name: string; what: () => Promise<Ran> }[] = [
     name: 'format and lint',
     what: () => run('biome', ['ci', '--error-on-warnings', '--max-diagnostics=40', '--colors=off']),
   },
-  { name: 'direction', what: () => run('depcruise', ['src', 'mocks', 'i18n']) },
+  { name: 'direction', what: () => run('depcruise', ['src', 'mocks', 'i18n', 'scripts', 'bench', 'tests']) },
   { name: 'storage', what: storage },
   { name: 'dead code', what: () => run('knip', ['--no-config-hints']) },
   {

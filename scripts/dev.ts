@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { PLAYED_ACCOUNTS, PLAYED_PASSWORD } from '../mocks/accounts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../mocks/auth/demo-accounts';
 import { ensureGenerated } from './ensure-generated';
 import { assertPortFree, readPort } from './port-free';
 import { readOptions } from './read-options';
@@ -12,14 +12,14 @@ await ensureGenerated();
 const server = await createServer({ server: { host: '127.0.0.1', port, strictPort: true } });
 await server.listen();
 
-const width = Math.max(...PLAYED_ACCOUNTS.map((account) => account.email.length));
+const width = Math.max(...DEMO_ACCOUNTS.map((account) => account.email.length));
 process.stdout.write(
   [
     '',
     `  The agent dashboard, on the played provider:  http://localhost:${port}`,
     '',
-    `  Sign in with the password ${PLAYED_PASSWORD} as`,
-    ...PLAYED_ACCOUNTS.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`),
+    `  Sign in with the password ${DEMO_PASSWORD} as`,
+    ...DEMO_ACCOUNTS.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`),
     '',
     '  Nothing leaves this machine. Stop with Ctrl+C.',
     '',

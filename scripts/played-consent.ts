@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { CONSENT_PATH, consentPage } from '../mocks/consent-page.ts';
+import { CONSENT_PATH, consentPage } from '../mocks/oauth/consent-page.ts';
 
 /** In development the provider is played by a worker, which no navigation passes: the consent page comes from here. */
 export function playedConsent(): Plugin {

@@ -96,7 +96,7 @@ export async function startServers(wishes: Wishes = {}): Promise<Servers> {
     ...(wishes.dist === undefined ? [] : ['--dist', wishes.dist]),
   ];
   if (state !== undefined) rmSync(state, { force: true });
-  const startProvider = () => start('mocks/server.ts', providerOptions, providerPort, {});
+  const startProvider = () => start('scripts/provider.ts', providerOptions, providerPort, {});
   const children: ChildProcess[] = [];
   const stop = () => {
     process.off('exit', stop);

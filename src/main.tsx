@@ -30,7 +30,7 @@ async function startProvider(): Promise<ReactNode> {
     return undefined;
   }
   const [{ startPlayedProvider, playedProvider }, { PlayedBanner }] = await Promise.all([
-    import('@mocks/browser'),
+    import('@mocks/core/browser'),
     import('@/features/shell/played-banner'),
   ]);
   await startPlayedProvider();

@@ -46,6 +46,43 @@ const planted: readonly { file: string; code: string; rule: string }[] = [
   { file: 'src/boot.ts', code: "import '@/app/target';", rule: 'boot-stays-small' },
   { file: 'mocks/planted-a.ts', code: "import '@/api/target';", rule: 'mocks-see-the-contract-only' },
   { file: 'mocks/planted-b.ts', code: "import '@i18n/target';", rule: 'mocks-see-the-contract-only' },
+  { file: 'mocks/planted-c.ts', code: "import '../scripts/target';", rule: 'mocks-see-the-contract-only' },
+  { file: 'mocks/core/planted-a.ts', code: "import '@mocks/alpha/store';", rule: 'mocks-core-knows-no-noun' },
+  {
+    file: 'mocks/alpha/planted-a.ts',
+    code: "import '@mocks/core/scenarios';",
+    rule: 'mocks-nouns-see-no-join',
+  },
+  { file: 'mocks/core/scenarios.ts', code: "import '@mocks/alpha/seed';", rule: 'mocks-core-knows-no-seed' },
+  { file: 'mocks/beta/store.ts', code: "import '@mocks/alpha/seed';", rule: 'only-seeds-know-seeds' },
+  {
+    file: 'mocks/beta/planted-a.ts',
+    code: "import '@mocks/alpha/handlers';",
+    rule: 'mocks-handlers-are-joined-once',
+  },
+  {
+    file: 'mocks/beta/planted-b.ts',
+    code: "import type { T } from '@mocks/seed';",
+    rule: 'one-file-begins-with-the-seed',
+  },
+  { file: 'scripts/planted-a.ts', code: "import '@/ui/target';", rule: 'scripts-see-the-mocks' },
+  {
+    file: 'scripts/planted-b.ts',
+    code: "import '../tests/e2e/support/target';",
+    rule: 'only-commands-see-the-tests',
+  },
+  {
+    file: 'scripts/size.ts',
+    code: "import '../tests/support/target';",
+    rule: 'commands-see-the-support-only',
+  },
+  {
+    file: 'tests/unit/planted-a.ts',
+    code: "import '../../scripts/size';",
+    rule: 'nothing-imports-a-command',
+  },
+  { file: 'tests/unit/planted-b.ts', code: "import './target.test';", rule: 'nothing-imports-a-test' },
+  { file: 'bench/planted-a.ts', code: "import '@mocks/target';", rule: 'bench-stands-alone' },
   { file: 'i18n/planted-a.ts', code: "import '@/lib/target';", rule: 'catalogue-sees-nothing' },
   { file: 'src/lib/planted-b.ts', code: "import './planted-c';", rule: 'no-circles' },
 ];
@@ -68,6 +105,17 @@ const allowed: readonly { file: string; code: string }[] = [
   { file: 'src/api/allowed.ts', code: "import '@/session/target'; import '@/lib/target';" },
   { file: 'src/session/allowed.ts', code: "import '@/lib/target'; import 'idb-keyval';" },
   { file: 'mocks/allowed.ts', code: "import '@/api/generated/target'; import './target';" },
+  { file: 'mocks/beta/allowed.ts', code: "import '@mocks/alpha/store'; import '@mocks/core/state';" },
+  { file: 'mocks/beta/seed.ts', code: "import '@mocks/alpha/seed'; import '@mocks/alpha/store';" },
+  { file: 'mocks/core/state.ts', code: "import '@mocks/alpha/store'; import './target';" },
+  { file: 'mocks/core/handlers.ts', code: "import '@mocks/alpha/handlers';" },
+  { file: 'mocks/core/provider-db.ts', code: "import '@mocks/seed'; import './state';" },
+  { file: 'scripts/allowed.ts', code: "import '@mocks/target'; import './target';" },
+  { file: 'scripts/bench.ts', code: "import '../tests/e2e/support/target'; import '@mocks/target';" },
+  {
+    file: 'tests/unit/allowed.ts',
+    code: "import '@/app/target'; import '@mocks/target'; import '../../scripts/target';",
+  },
 ];
 
 const targets = [
@@ -86,7 +134,13 @@ const targets = [
   ].map((room) => `src/${room}/target.ts`),
   'i18n/target.ts',
   'mocks/target.ts',
+  'mocks/seed.ts',
+  'mocks/core/target.ts',
+  ...['store', 'seed', 'handlers'].map((part) => `mocks/alpha/${part}.ts`),
   'scripts/target.ts',
+  'tests/unit/target.test.ts',
+  'tests/support/target.ts',
+  'tests/e2e/support/target.ts',
 ];
 
 const resultSchema = z.object({
@@ -114,7 +168,7 @@ beforeAll(() => {
   for (const { file, code } of [...planted, ...allowed]) plant(file, code);
   const { stdout, stderr } = spawnSync(
     resolve('node_modules/.bin/depcruise'),
-    ['--output-type', 'json', 'src', 'mocks', 'i18n'],
+    ['--output-type', 'json', 'src', 'mocks', 'i18n', 'scripts', 'bench', 'tests'],
     { cwd: root, encoding: 'utf8' },
   );
   if (!stdout.startsWith('{')) throw new Error(stderr);

@@ -1,5 +1,6 @@
+import type { Db } from '@mocks/core/db';
+import type { State } from '@mocks/core/state';
 import * as z from 'zod/mini';
-import type { Db } from '../db';
 import { uuidOf } from './ids';
 
 const Process = z.object({
@@ -11,7 +12,7 @@ const Process = z.object({
 });
 
 /** The process with settings of a shape of its own, and beside them what was saved, as it was sent. */
-export function bareProcess(db: Db, accountId: string, answer: unknown): object {
+export function bareProcess(db: Db<State>, accountId: string, answer: unknown): object {
   const { settings, currentStage, isEnd } = z.parse(Process, answer);
   const { company } = settings;
   return {

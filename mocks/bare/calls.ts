@@ -1,5 +1,5 @@
+import { PROVIDER_BASE } from '@mocks/core/provider-base';
 import { matchRequestUrl } from 'msw';
-import { PROVIDER_BASE } from '../provider-base';
 
 /** What a call answers: what the ordinary provider does, a shape of its own, or nothing to read in one of three ways. */
 type Answer = 'itself' | 'process' | 'agents' | 'no content' | 'empty' | 'ok';
@@ -22,6 +22,8 @@ const CALLS: readonly { method: string; path: string; answer: Answer }[] = [
   { method: 'POST', path: '/welcome/createBotCreator', answer: 'ok' },
   { method: 'PATCH', path: '/welcome/stage/next', answer: 'no content' },
 ];
+
+/** One of these calls. */
 export type BareCall = (typeof CALLS)[number];
 
 /** The call that a request is, if there is such a one. */

@@ -1,4 +1,5 @@
-import type { Db } from '../db';
+import type { Db } from '@mocks/core/db';
+import type { State } from '@mocks/core/state';
 
 const ID = '(?:acc|usr|tok|bot|con|msg|job|plan|upl)_[A-Za-z0-9-]+';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -34,7 +35,7 @@ export function idsToUuids(text: string): string {
 }
 
 /** What comes in: every UUID as the id that the provider remembers; an id of the ordinary provider names nothing here. */
-export function uuidsToIds({ state }: Db, text: string): string {
+export function uuidsToIds({ state }: Db<State>, text: string): string {
   const known = new Map([...JSON.stringify(state).matchAll(IDS)].map(([id]) => [uuidOf(id), id]));
   return text.replace(
     IDS_AND_UUIDS,

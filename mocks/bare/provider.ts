@@ -1,19 +1,20 @@
+import type { Db } from '@mocks/core/db';
+import type { Keeper } from '@mocks/core/keeper';
+import { PROVIDER_BASE } from '@mocks/core/provider-base';
+import type { State } from '@mocks/core/state';
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
-import type { Db } from '../db';
-import type { Keeper } from '../keeper';
-import { PROVIDER_BASE } from '../provider-base';
 import { bareAgents, bareProcess } from './answers';
 import { type BareCall, findCall } from './calls';
 import { idsToUuids, uuidsToIds } from './ids';
 import { noSuchCall, refusedOtherwise } from './refusals';
-import { goOnAnyway, rememberSent } from './remember';
+import { goOnAnyway, rememberSent } from './store';
 
 /** More agents than an account of the usual state has: a plain list knows no pages. */
 const ALL_AGENTS = '500';
 
 /** The same request as the ordinary provider understands it. */
 function asOrdinary(
-  db: Db,
+  db: Db<State>,
   { method, url, headers, signal }: Request,
   body: BodyInit | null,
   call?: BareCall,
@@ -33,7 +34,13 @@ function asOrdinary(
   return new Request(there, { method, headers: own, body, signal });
 }
 
-async function told(db: Db, { answer }: BareCall, { url }: Request, response: Response): Promise<Response> {
+/** The answer in the shape that this provider gives it. */
+async function answerIn(
+  db: Db<State>,
+  { answer }: BareCall,
+  { url }: Request,
+  response: Response,
+): Promise<Response> {
   if (answer === 'no content') return new HttpResponse(null, { status: 204 });
   if (answer === 'empty') return new HttpResponse(null);
   if (answer === 'ok') return HttpResponse.json({ ok: true });
@@ -49,18 +56,18 @@ async function told(db: Db, { answer }: BareCall, { url }: Request, response: Re
 }
 
 /** What follows when the ordinary provider has done its work. */
-async function afterwards(db: Db, call: BareCall, own: Request, sent: string, response: Response) {
+async function afterwards(db: Db<State>, call: BareCall, own: Request, sent: string, response: Response) {
   if (response.status === 409 && call.method === 'PATCH') goOnAnyway(db, sent);
   else if (!response.ok) return refusedOtherwise(call.method, response);
   else if (call.method === 'PUT' && call.answer !== 'itself') rememberSent(db, call.path, sent);
-  return told(db, call, own, response);
+  return answerIn(db, call, own, response);
 }
 
 /**
  * A provider as somebody would write it who knows only the specification, with our sign-in and the list of agents beside
  * it: the ordinary one does the work behind it. Before the ordinary handlers, which answer in every other scenario.
  */
-export function bareProvider(db: Db, keeper: Keeper, ordinary: RequestHandler[]): RequestHandler[] {
+export function bareProvider(db: Db<State>, keeper: Keeper, ordinary: RequestHandler[]): RequestHandler[] {
   const read = <Result>(work: () => Result) => keeper.hold(work, () => false);
   const isBare = () => read(() => db.state.scenario === 'bare');
 

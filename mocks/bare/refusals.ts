@@ -1,6 +1,6 @@
+import { PROVIDER_BASE } from '@mocks/core/provider-base';
 import { HttpResponse } from 'msw';
 import * as z from 'zod/mini';
-import { PROVIDER_BASE } from '../provider-base';
 
 /** Areas in which a proxy answers in the provider's place. */
 const BEHIND_A_PROXY = ['/accounts', '/conversations'];

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { TestRunHead } from '@mocks/own-schemas';
-import { FAILING_NAME } from '@mocks/sentinels';
+import { TestRunHead } from '@mocks/agent-tests/schemas';
+import { FAILING_NAME } from '@mocks/core/sentinel';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PLAYED_ACCOUNTS, PLAYED_PASSWORD } from '@mocks/accounts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { uuidOf } from '@mocks/bare/ids';
-import { setScenario } from '@mocks/scenarios';
-import { createProviderServer } from '@mocks/server';
+import { setScenario } from '@mocks/core/scenarios';
+import { createProviderServer } from '@mocks/core/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createCaller } from './support/caller';
@@ -73,7 +73,7 @@ function visit(send: Send, origin: string) {
     return { status: response.status, headers: response.headers, text, body: read };
   }
   async function signIn(email: string) {
-    const { body } = await call('POST', '/auth/sign-in', { email, password: PLAYED_PASSWORD });
+    const { body } = await call('POST', '/auth/sign-in', { email, password: DEMO_PASSWORD });
     const session = z.parse(Session, body);
     token = session.token;
     return session;
@@ -100,7 +100,7 @@ afterEach(() => {
 });
 
 describe('a provider that knows only the specification', () => {
-  test.each(PLAYED_ACCOUNTS)(
+  test.each(DEMO_ACCOUNTS)(
     '$email signs in, and every id is a UUID, the same each time',
     async ({ email }) => {
       const { signIn, agents, takeToken } = visitInMemory();

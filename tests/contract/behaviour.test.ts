@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { setScenario } from '@mocks/scenarios';
+import { setScenario } from '@mocks/core/scenarios';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {

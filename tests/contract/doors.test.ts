@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { PLAYED_PASSWORD } from '@mocks/accounts';
+import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ResetLinkSent, Session, WelcomeProcess } from '@/api/generated/schemas';
@@ -126,7 +126,7 @@ describe('recovery', () => {
     expect((await caller.call('currentUser', { token: another })).status).toBe(200);
     const signIn = async (password: string) =>
       (await caller.call('signIn', { body: { email: ANA, password } })).status;
-    expect(await signIn(PLAYED_PASSWORD)).toBe(401);
+    expect(await signIn(DEMO_PASSWORD)).toBe(401);
     expect(await signIn('Madera-2027')).toBe(200);
   });
 

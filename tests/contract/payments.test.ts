@@ -1,4 +1,5 @@
-import { CARD_SENTINELS, FAILING_NAME } from '@mocks/sentinels';
+import { CARD_SENTINELS } from '@mocks/billing/sentinels';
+import { FAILING_NAME } from '@mocks/core/sentinel';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Account, JobRef } from '@/api/generated/schemas';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 
-import { PLAYED_ACCOUNTS } from '@mocks/accounts';
-import { scenarios, setScenario } from '@mocks/scenarios';
-import { State } from '@mocks/state';
+import { DEMO_ACCOUNTS } from '@mocks/auth/demo-accounts';
+import { scenarios, setScenario } from '@mocks/core/scenarios';
+import { State } from '@mocks/core/state';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Account, BotList } from '@/api/generated/schemas';
@@ -17,7 +17,7 @@ describe('scenarios', () => {
     '$id keeps the contract for every account, and who is signed in stays so',
     async ({ id }) => {
       const { db, call, signIn } = createCaller();
-      const tokens = await Promise.all(PLAYED_ACCOUNTS.map(({ email }) => signIn(email)));
+      const tokens = await Promise.all(DEMO_ACCOUNTS.map(({ email }) => signIn(email)));
       setScenario(db, id);
       expect(z.safeParse(State, db.snapshot()).success).toBe(true);
       for (const token of tokens) {

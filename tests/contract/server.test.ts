@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PLAYED_PASSWORD } from '@mocks/accounts';
-import { createProviderServer, type ProviderServer } from '@mocks/server';
+import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
+import { createProviderServer, type ProviderServer } from '@mocks/core/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { BotDraft, Conversation, Session, Upload } from '@/api/generated/schemas';
@@ -49,14 +49,14 @@ async function send(
 async function signIn(server: ProviderServer): Promise<string> {
   const answer = await send(server, 'POST', '/auth/sign-in', '', {
     email: 'ana@acme.example',
-    password: PLAYED_PASSWORD,
+    password: DEMO_PASSWORD,
   });
   return z.parse(Session, await answer.json()).token;
 }
 
 /** Runs the command a person runs. */
 function runProvider(args: string[], env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'mocks/server.ts', ...args], {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/provider.ts', ...args], {
     env: { ...process.env, NODE_ENV: '', ...env },
     encoding: 'utf8',
     timeout: 20_000,

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { PLAYED_PASSWORD } from '../../mocks/accounts';
+import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
 import { signIn, untilDrawn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -25,7 +25,7 @@ test('the form in the HTML can be typed into and sent before the product has arr
   const letGo = await holdProduct(page);
   await page.goto('/en/login', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: words.auth.email() }).fill(ANA);
-  await page.getByLabel(words.auth.password(), { exact: true }).fill(PLAYED_PASSWORD);
+  await page.getByLabel(words.auth.password(), { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   expect(sends(requests, /sign-in/)).toBe(0);
   letGo();

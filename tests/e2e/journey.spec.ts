@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PLAYED_PASSWORD } from '../../mocks/accounts';
+import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { NUEVO } from './support/accounts';
 import { untilDrawn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
       await page.goto(`/${locale}/login`);
       await untilDrawn(page);
       await page.getByRole('textbox', { name: LL.auth.email() }).fill(NUEVO);
-      await page.getByLabel(LL.auth.password(), { exact: true }).fill(PLAYED_PASSWORD);
+      await page.getByLabel(LL.auth.password(), { exact: true }).fill(DEMO_PASSWORD);
       await page.getByRole('button', { name: LL.common.login() }).click();
     });
 

@@ -1,4 +1,4 @@
-import { PLAYED_PASSWORD } from '../../mocks/accounts';
+import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
 import { untilDrawn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -13,7 +13,7 @@ test('Ana signs in and makes an agent without a mouse', async ({ page }) => {
   await page.getByRole('textbox', { name: words.auth.email() }).focus();
   await page.keyboard.type(ANA);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(PLAYED_PASSWORD);
+  await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeFocused();
 
@@ -36,7 +36,7 @@ test('the first Tab offers the way past the navigation', async ({ page }) => {
   await page.goto('/en/login');
   await untilDrawn(page);
   await page.getByRole('textbox', { name: wordsOf('en').auth.email() }).fill(ANA);
-  await page.getByLabel(wordsOf('en').auth.password(), { exact: true }).fill(PLAYED_PASSWORD);
+  await page.getByLabel(wordsOf('en').auth.password(), { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
   await page.reload();

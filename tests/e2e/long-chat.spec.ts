@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CHAT_SENTINELS } from '../../mocks/sentinels';
+import { CHAT_SENTINELS } from '../../mocks/conversations/sentinels';
 import { ANA } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';

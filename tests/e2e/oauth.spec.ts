@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { PLAYED_PASSWORD } from '../../mocks/accounts';
+import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
 import { untilDrawn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -241,7 +241,7 @@ test('storage that is refused is said, and the password still signs in', async (
   await page.getByRole('button', { name: start.continueWith({ service: 'Google' }) }).click();
   await expect(page.getByRole('alert')).toContainText(start.noStorage.title());
   await page.getByLabel(wordsOf('en').auth.email()).fill(ANA);
-  await page.getByLabel(wordsOf('en').auth.password(), { exact: true }).fill(PLAYED_PASSWORD);
+  await page.getByLabel(wordsOf('en').auth.password(), { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/dashboard/home');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import type { BotContent } from '@mocks/own-schemas';
-import { TEMPLATES } from '@mocks/templates';
+import { TEMPLATES } from '@mocks/agent-creation/templates';
+import type { BotContent } from '@mocks/agents/content';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { BotContent } from '@mocks/own-schemas';
+import type { BotContent } from '@mocks/agents/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';

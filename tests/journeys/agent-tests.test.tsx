@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { FAILING_NAME } from '@mocks/sentinels';
+import { FAILING_NAME } from '@mocks/core/sentinel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { PLAYED_PASSWORD } from '@mocks/accounts';
+import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 // Their code is there at once, where a busy machine would fetch it for long.
@@ -100,7 +100,7 @@ describe.each([
     const { auth, common, home } = wordsOf(locale);
     const app = await renderApp(`/${locale}/login`);
     await app.user.type(await screen.findByLabelText(auth.email()), NUEVO);
-    await app.user.type(screen.getByLabelText(auth.password()), PLAYED_PASSWORD);
+    await app.user.type(screen.getByLabelText(auth.password()), DEMO_PASSWORD);
     await press(app, common.login());
     await tellCompany(app, locale);
     await passThePlans(app, locale);

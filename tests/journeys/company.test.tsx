@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { REFUSED_NAME, VOICE_SENTINELS } from '@mocks/sentinels';
+import { REFUSED_NAME, VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';

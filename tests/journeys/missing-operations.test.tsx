@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { CHAT_SENTINELS, FAILING_NAME } from '@mocks/sentinels';
+import { CHAT_SENTINELS } from '@mocks/conversations/sentinels';
+import { FAILING_NAME } from '@mocks/core/sentinel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { CARD_SENTINELS, FAILING_NAME } from '@mocks/sentinels';
+import { CARD_SENTINELS } from '@mocks/billing/sentinels';
+import { FAILING_NAME } from '@mocks/core/sentinel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';

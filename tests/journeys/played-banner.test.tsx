@@ -2,8 +2,8 @@
 import { I18nContext } from '@i18n/i18n-react';
 import { i18nObject } from '@i18n/i18n-util';
 import { loadLocaleAsync, loadNamespaceAsync } from '@i18n/i18n-util.async';
-import { createClock } from '@mocks/clock';
-import { createDb } from '@mocks/db';
+import { createClock } from '@mocks/core/clock';
+import { createProviderDb } from '@mocks/core/provider-db';
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PlayedBanner } from '@/features/shell/played-banner';
@@ -13,7 +13,7 @@ test('a mail that nobody gets is in the banner at once, the newest first, with i
   await loadNamespaceAsync('es', 'mockBanner');
   const listeners = new Set<() => void>();
   const clock = createClock(Date.UTC(2026, 10, 21, 9));
-  const db = createDb({ clock, onMail: () => listeners.forEach((tell) => void tell()) });
+  const db = createProviderDb({ clock, onMail: () => listeners.forEach((tell) => void tell()) });
   const provider = {
     scenarios: [],
     sentinels: [],

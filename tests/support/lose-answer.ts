@@ -1,5 +1,5 @@
-import { createHandlers } from '@mocks/handlers';
-import type { PlayedProvider } from '@mocks/node';
+import { createHandlers } from '@mocks/core/handlers';
+import type { PlayedProvider } from '@mocks/core/node';
 import { getResponse, HttpResponse, http } from 'msw';
 
 /** The next write to this path is done, but its answer never arrives: the connection broke on the way back. */

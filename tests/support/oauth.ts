@@ -1,5 +1,5 @@
-import { consentPage } from '@mocks/consent-page';
-import { CONSENT_CHOICES } from '@mocks/sentinels';
+import { CONSENT_CHOICES } from '@mocks/oauth/consent-choices';
+import { consentPage } from '@mocks/oauth/consent-page';
 import { hideCallback } from '@/session/oauth-callback';
 import { renderApp } from './render-app';
 

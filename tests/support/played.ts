@@ -1,5 +1,5 @@
-import { PLAYED_PASSWORD } from '@mocks/accounts';
-import { createPlayedProvider, type PlayedProvider } from '@mocks/node';
+import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
+import { createPlayedProvider, type PlayedProvider } from '@mocks/core/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { apiBase } from '@/api/api-base';
 import { signIn } from '@/api/generated/auth/auth';
@@ -57,5 +57,5 @@ export function playProvider(options: Parameters<typeof createPlayedProvider>[0]
 
 /** Signs in by the contract's own call and begins the session as the login page does. */
 export async function signInAs(email: string): Promise<void> {
-  await beginSession(await signIn({ email, password: PLAYED_PASSWORD }), apiBase());
+  await beginSession(await signIn({ email, password: DEMO_PASSWORD }), apiBase());
 }

@@ -1,4 +1,4 @@
-import { holds, judgeTest } from '@mocks/judge-test';
+import { holds, judgeTest } from '@mocks/agent-tests/judge-test';
 import { describe, expect, test } from 'vitest';
 
 const knowledge = { sourceId: 'knw_1', kind: 'knowledge' as const, title: 'Plazos' };

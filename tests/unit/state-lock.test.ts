@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lockState } from '../../mocks/state-lock';
+import { lockState } from '../../mocks/core/state-lock';
 
 vi.mock('node:fs', { spy: true });
 

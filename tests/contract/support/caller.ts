@@ -1,7 +1,7 @@
-import { PLAYED_PASSWORD } from '@mocks/accounts';
-import { createClock } from '@mocks/clock';
-import { createDb } from '@mocks/db';
-import { createHandlers } from '@mocks/handlers';
+import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
+import { createClock } from '@mocks/core/clock';
+import { createHandlers } from '@mocks/core/handlers';
+import { createProviderDb } from '@mocks/core/provider-db';
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
 import { Session } from '@/api/generated/schemas';
@@ -98,7 +98,7 @@ const START = Date.UTC(2026, 10, 20, 16, 45);
 /** A provider of its own, called without a network; every answer has to keep the contract. */
 export function createCaller({ speed = 0 }: { speed?: number } = {}) {
   const clock = createClock(START);
-  const db = createDb({ clock, speed });
+  const db = createProviderDb({ clock, speed });
   const handlers = createHandlers(db);
 
   async function answer(request: Request): Promise<Response> {
@@ -116,7 +116,7 @@ export function createCaller({ speed = 0 }: { speed?: number } = {}) {
   }
 
   async function signIn(email: string): Promise<string> {
-    const { body } = await call('signIn', { body: { email, password: PLAYED_PASSWORD } });
+    const { body } = await call('signIn', { body: { email, password: DEMO_PASSWORD } });
     return z.parse(Session, body).token;
   }
 

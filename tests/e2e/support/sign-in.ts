@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PLAYED_PASSWORD } from '../../../mocks/accounts';
+import { DEMO_PASSWORD } from '../../../mocks/auth/demo-accounts';
 import { type Locale, wordsOf } from './words';
 
 /** Resolves when the product has taken the place of what the HTML itself showed. */
@@ -17,7 +17,7 @@ export async function signIn(page: Page, email: string, locale: Locale = 'en'): 
 export async function signInHere(page: Page, email: string): Promise<void> {
   await untilDrawn(page);
   await page.locator('input[type="email"]').fill(email);
-  await page.locator('input[type="password"]').fill(PLAYED_PASSWORD);
+  await page.locator('input[type="password"]').fill(DEMO_PASSWORD);
   await page.locator('input[type="password"]').press('Enter');
   await page.waitForURL((url) => !url.pathname.includes('/login'));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EMAIL_SENTINELS } from '../../../../mocks/sentinels';
+import { EMAIL_SENTINELS } from '../../../../mocks/auth/sentinels';
 import { ANA } from '../accounts';
 import { type Locale, wordsOf } from '../words';
 import type { Screen } from './screen';

@@ -1,0 +1,55 @@
+import { ownAccount } from '@mocks/accounts/store';
+import { EMPTY_CONTENT } from '@mocks/agents/content';
+import { ownAgent } from '@mocks/agents/store';
+import { whoCalls } from '@mocks/auth/store';
+import { answering } from '@mocks/core/answering';
+import type { Db } from '@mocks/core/db';
+import { listOf } from '@mocks/core/list-of';
+import { readBody, readId } from '@mocks/core/read-request';
+import type { State } from '@mocks/core/state';
+import type { HttpHandler } from 'msw';
+import {
+  getBotTemplatesMockHandler,
+  getExportBotMockHandler,
+  getPreviewImportMockHandler,
+} from '@/api/generated/creation/creation.msw';
+import {
+  AgentDocument,
+  BotKey,
+  BotTemplateList,
+  ImportPreview,
+  ImportPreviewRequest,
+} from '@/api/generated/schemas';
+import { readDocument } from './read-document';
+import { TEMPLATES } from './templates';
+
+/** Plays the ways to a new agent beside the form, and agents as documents. */
+export function agentCreationHandlers(db: Db<State>): HttpHandler[] {
+  return [
+    getBotTemplatesMockHandler(
+      answering(BotTemplateList, (info) => {
+        whoCalls(db, info);
+        return listOf(TEMPLATES);
+      }),
+    ),
+    getPreviewImportMockHandler(
+      answering(ImportPreview, async (info) => {
+        const who = whoCalls(db, info);
+        const { accountId, botKey, text } = await readBody(info, ImportPreviewRequest);
+        ownAccount(db, who, accountId);
+        const draft = botKey === null ? undefined : ownAgent(db, who, botKey).bot.draft;
+        const { document, problems } = readDocument(text, db.iso());
+        const language = document?.content.language ?? EMPTY_CONTENT.language;
+        const before = draft?.content ?? { ...EMPTY_CONTENT, language };
+        return { document, before, revision: draft?.revision ?? null, problems };
+      }),
+    ),
+    getExportBotMockHandler(
+      answering(AgentDocument, (info) => {
+        const { bot } = ownAgent(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
+        const { name, draft } = bot;
+        return { format: 'agent/1' as const, name, content: draft.content, exportedAt: db.iso() };
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import * as contract from '@/api/generated/schemas';
+
+/** A block of the instructions, of a kind that is known. */
+export const InstructionBlock = z.required(
+  z.extend(contract.InstructionBlock, { kind: contract.InstructionKind }),
+);
+export type InstructionBlock = z.infer<typeof InstructionBlock>;
+
+/** A text of the knowledge. */
+export type KnowledgeItem = contract.KnowledgeItem;
+
+const Handoff = z.required(z.extend(contract.Handoff, { agentMode: contract.AgentMode }));
+export type Handoff = z.infer<typeof Handoff>;
+
+/** A tool of an agent, with what it may do there. */
+export const BotTool = z.object({
+  toolkit: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,59}$/)),
+  actions: z.array(z.string().check(z.regex(/^[a-z][a-z0-9_]{1,79}$/))).check(z.maxLength(100)),
+});
+
+/** What an agent is made of, all of it told. */
+export const BotContent = z.object({
+  summary: contract.ShortText,
+  greeting: contract.ShortText,
+  language: contract.Locale,
+  instructions: z.array(InstructionBlock).check(z.maxLength(50)),
+  knowledge: z.array(contract.KnowledgeItem).check(z.maxLength(200)),
+  tools: z.array(BotTool).check(z.maxLength(50)),
+  channels: z.array(contract.ChannelKind).check(z.maxLength(5)),
+  handoff: Handoff,
+});
+export type BotContent = z.infer<typeof BotContent>;
+
+/** Whether two contents are the same; the provider writes their fields in one order. */
+export function sameContent(one: BotContent, other: BotContent): boolean {
+  return JSON.stringify(BotContent.parse(one)) === JSON.stringify(BotContent.parse(other));
+}
+
+/** The agent alone answers, also when nobody of the team is there. */
+export const AUTOPILOT: Handoff = {
+  agentMode: 'autopilot',
+  allowApplicationAnswerWhenNoOnlineAgents: true,
+  allowAgentsChangeDefaultMode: false,
+};
+
+/** What an agent is before anybody has told it anything. */
+export const EMPTY_CONTENT: BotContent = {
+  summary: { en: '', es: '' },
+  greeting: { en: '', es: '' },
+  language: 'es',
+  instructions: [],
+  knowledge: [],
+  tools: [],
+  channels: [],
+  handoff: AUTOPILOT,
+};

@@ -1,0 +1,133 @@
+import { ownAccount } from '@mocks/accounts/store';
+import { newContent } from '@mocks/agent-creation/new-content';
+import { CreateBotRequest } from '@mocks/agent-creation/schemas';
+import { nameOf, whoCalls } from '@mocks/auth/store';
+import { agentLimit, agentsComing, agentsUsed } from '@mocks/billing/agent-limit';
+import { answering } from '@mocks/core/answering';
+import type { Db } from '@mocks/core/db';
+import { listOf } from '@mocks/core/list-of';
+import { readBody, readHeaders, readId, readQuery, submitKey } from '@mocks/core/read-request';
+import { refuse } from '@mocks/core/refuse';
+import type { State } from '@mocks/core/state';
+import { startJob } from '@mocks/jobs/store';
+import type { HttpHandler } from 'msw';
+import {
+  getBotMockHandler,
+  getBotsMockHandler,
+  getChangeBotsMockHandler,
+  getCreateBotMockHandler,
+  getRenameBotMockHandler,
+  getTrashMockHandler,
+} from '@/api/generated/projects/projects.msw';
+import {
+  Bot,
+  BotChange,
+  BotChangeResults,
+  BotDetail,
+  BotKey,
+  BotList,
+  BotsParams,
+  CreateBotHeaders,
+  JobRef,
+  RenameBotRequest,
+  TrashedBotList,
+  TrashParams,
+} from '@/api/generated/schemas';
+import { changeAgent, changeRefusal } from './change-agents';
+import { listAgents } from './list-agents';
+import { canReturn, goneAt, inTrash, ownAgent } from './store';
+
+/** Plays what can be done with many agents at once, and the trash. */
+function changeHandlers(db: Db<State>): HttpHandler[] {
+  return [
+    getChangeBotsMockHandler(
+      answering(BotChangeResults, async (info) => {
+        const who = whoCalls(db, info);
+        const { accountId, change, botKeys } = await readBody(info, BotChange);
+        const { account } = ownAccount(db, who, accountId);
+        let room = agentLimit(db, account) - agentsUsed(db, accountId) - agentsComing(db, accountId);
+        const results = botKeys.map((botKey) => {
+          const stored = db.state.bots[botKey];
+          const own = stored?.accountId === accountId ? stored : undefined;
+          const code = own ? changeRefusal(db, own, change, room) : 'NOT_FOUND';
+          if (own && code === undefined) {
+            if (change === 'restore' && inTrash(db, botKey)) room -= 1;
+            changeAgent(db, own, change);
+          }
+          return { botKey, done: code === undefined, code: code ?? null };
+        });
+        return { results };
+      }),
+    ),
+    getTrashMockHandler(
+      answering(TrashedBotList, (info) => {
+        const who = whoCalls(db, info);
+        const { accountId } = readQuery(info, TrashParams);
+        ownAccount(db, who, accountId);
+        const items = Object.entries(db.state.trash)
+          .flatMap(([botKey, trashedAt]) => {
+            const stored = db.state.bots[botKey];
+            const ends = goneAt(db, botKey);
+            if (stored?.accountId !== accountId || ends === undefined || !canReturn(db, botKey)) return [];
+            const { name, summary } = stored.bot;
+            return { botKey, name, summary, trashedAt: iso(trashedAt), goneAt: iso(ends) };
+          })
+          .sort((a, b) => b.trashedAt.localeCompare(a.trashedAt));
+        return listOf(items);
+      }),
+    ),
+  ];
+}
+
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** Plays the agents. */
+export function agentHandlers(db: Db<State>): HttpHandler[] {
+  return [
+    // Before the agents: their names are no keys of agents.
+    ...changeHandlers(db),
+    getBotsMockHandler(
+      answering(BotList, (info) => {
+        const who = whoCalls(db, info);
+        const asked = readQuery(info, BotsParams);
+        ownAccount(db, who, asked.accountId);
+        return listAgents(db, asked);
+      }),
+    ),
+    getCreateBotMockHandler(
+      answering(JobRef, async (info) => {
+        const who = whoCalls(db, info);
+        const asked = await readBody(info, CreateBotRequest);
+        const { accountId, name } = asked;
+        const { account } = ownAccount(db, who, accountId);
+        const key = `createBot ${accountId} ${submitKey(db, readHeaders(info, CreateBotHeaders))}`;
+        const first = db.state.firstAnswers[key];
+        if (first !== undefined) return { jobId: first };
+        const limit = agentLimit(db, account);
+        if (agentsUsed(db, accountId) + agentsComing(db, accountId) >= limit) {
+          const message = `The plan allows ${limit} ${limit === 1 ? 'agent' : 'agents'}`;
+          return refuse({ status: 409, code: 'BOT_LIMIT_REACHED', message });
+        }
+        const content = newContent(db, asked);
+        const work = { kind: 'bot_creation' as const, name, content, by: nameOf(who), botKey: null };
+        const { jobId } = startJob(db, accountId, work, name);
+        db.state.firstAnswers[key] = jobId;
+        return { jobId };
+      }),
+    ),
+    getBotMockHandler(
+      answering(BotDetail, (info) => ownAgent(db, whoCalls(db, info), readId(info, 'botKey', BotKey)).bot),
+    ),
+    getRenameBotMockHandler(
+      answering(Bot, async (info) => {
+        const { bot } = ownAgent(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
+        const { name } = await readBody(info, RenameBotRequest);
+        bot.name = name;
+        bot.updatedAt = db.iso();
+        return bot;
+      }),
+    ),
+  ];
+}

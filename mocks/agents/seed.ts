@@ -1,0 +1,128 @@
+import { DAY, MINUTE } from '@mocks/core/duration';
+import { agoFrom } from '@mocks/core/moment';
+import { creatorAgent } from '@mocks/creator/creator-agent';
+import { firstDraft } from '@mocks/drafts/store';
+import type { VersionsState } from '@mocks/versions/store';
+import type { BotContent } from './content';
+import type { BotDetail } from './schemas';
+import { SEED_CONTENTS } from './seed-contents';
+import type { AgentsState, StoredBot } from './store';
+
+type Shown = Pick<BotDetail, 'botKey' | 'name' | 'status' | 'unpublishedChanges' | 'updatedAt'>;
+
+/** The agents of the usual companies, with what is live of each; one of them is in the trash. */
+export function seedAgents(now: number, { versions }: VersionsState): AgentsState {
+  const ago = agoFrom(now);
+  const bot = (accountId: string, content: BotContent, shown: Shown, savedBy: string): StoredBot => {
+    const { content: _content, ...live } = versions[shown.botKey]?.find(({ isLive }) => isLive) ?? {};
+    return {
+      accountId,
+      bot: {
+        ...shown,
+        isCreator: false,
+        summary: content.summary,
+        channels: content.channels,
+        live: 'versionId' in live ? live : null,
+        draft: {
+          ...firstDraft(structuredClone(content), shown.updatedAt, savedBy),
+          ...(shown.botKey === 'bot_returns' && { revision: 'rev_7' }),
+        },
+      },
+    };
+  };
+
+  const { RETURNS, ORDERS, APPOINTMENTS, STORE_GUIDE, WINTER_SALES, RESERVATIONS, MENU } = SEED_CONTENTS;
+  const bots: StoredBot[] = [
+    { accountId: 'acc_acme', bot: creatorAgent('bot_creator-acme', 'creator-acme', ago(3 * DAY), 'es') },
+    bot(
+      'acc_acme',
+      RETURNS,
+      {
+        botKey: 'bot_returns',
+        name: 'Devoluciones',
+        status: 'live',
+        unpublishedChanges: true,
+        updatedAt: ago(40 * MINUTE),
+      },
+      'Ana Luna',
+    ),
+    bot(
+      'acc_acme',
+      ORDERS,
+      {
+        botKey: 'bot_orders',
+        name: 'Pedidos',
+        status: 'live',
+        unpublishedChanges: false,
+        updatedAt: ago(DAY),
+      },
+      'Ana Luna',
+    ),
+    bot(
+      'acc_acme',
+      APPOINTMENTS,
+      {
+        botKey: 'bot_appointments',
+        name: 'Citas',
+        status: 'draft',
+        unpublishedChanges: true,
+        updatedAt: ago(2 * DAY),
+      },
+      'Ana Luna',
+    ),
+    bot(
+      'acc_acme',
+      STORE_GUIDE,
+      {
+        botKey: 'bot_store',
+        name: 'Store guide',
+        status: 'paused',
+        unpublishedChanges: false,
+        updatedAt: ago(12 * DAY),
+      },
+      'Ana Luna',
+    ),
+    bot(
+      'acc_acme',
+      WINTER_SALES,
+      {
+        botKey: 'bot_winter',
+        name: 'Rebajas de invierno',
+        status: 'paused',
+        unpublishedChanges: false,
+        updatedAt: ago(26 * DAY),
+      },
+      'Ana Luna',
+    ),
+    { accountId: 'acc_norte', bot: creatorAgent('bot_creator-norte', 'creator-norte', ago(5 * DAY), 'es') },
+    bot(
+      'acc_norte',
+      RESERVATIONS,
+      {
+        botKey: 'bot_tables',
+        name: 'Reservas',
+        status: 'live',
+        unpublishedChanges: false,
+        updatedAt: ago(3 * DAY),
+      },
+      'Tomás',
+    ),
+    bot(
+      'acc_norte',
+      MENU,
+      {
+        botKey: 'bot_menu',
+        name: 'Menú',
+        status: 'draft',
+        unpublishedChanges: true,
+        updatedAt: ago(DAY),
+      },
+      'Tomás',
+    ),
+  ];
+
+  return {
+    bots: Object.fromEntries(bots.map((stored) => [stored.bot.botKey, stored])),
+    trash: { bot_winter: now - 26 * DAY },
+  };
+}

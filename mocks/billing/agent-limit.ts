@@ -1,0 +1,56 @@
+import type { Account } from '@mocks/accounts/schemas';
+import { inTrash } from '@mocks/agents/store';
+import type { Db } from '@mocks/core/db';
+import type { State } from '@mocks/core/state';
+import { isRunning } from '@mocks/jobs/store';
+import { PLANS } from './plans';
+import type { Plan } from './schemas';
+import { agentUsage } from './subscription';
+
+const WITHOUT_PLAN = ['none', 'trialing', 'canceled'];
+
+/** The plan an account has, or is to pay for; a trial is none. */
+function planOf({ subscription }: Account): Plan | undefined {
+  if (WITHOUT_PLAN.includes(subscription.statusValue)) return undefined;
+  return PLANS.find((one) => one.planId === subscription.planId);
+}
+
+/** The use of agents as it stands: a plan includes some, and more of them cost less each. */
+export function usageNow(db: Db<State>, account: Account): Account['subscriptionSummary'] {
+  const used = agentsUsed(db, account.accountId);
+  const plan = planOf(account);
+  if (!plan) {
+    const bots = account.subscriptionSummary.find((usage) => usage.product_type === 'bot');
+    const free = bots?.currentPeriod.usageBreakdown.find((tier) => tier.costInTier === '0.00');
+    return agentUsage(free?.upTo ?? 1, used, db.now());
+  }
+  return agentUsage(plan.botLimit, used, db.now(), [
+    { costInTier: '12.00', upTo: plan.botLimit * 2 },
+    { costInTier: '9.00', upTo: plan.botLimit * 5 },
+  ]);
+}
+
+/** How many agents an account may have: who pays up to the last tier's end, everybody else the free ones (specification §9). */
+export function agentLimit(db: Db<State>, account: Account): number {
+  const tiers = usageNow(db, account)[0]?.currentPeriod.usageBreakdown ?? [];
+  const pays = planOf(account) !== undefined && account.subscription.status;
+  return (pays ? tiers.at(-1) : tiers[0])?.upTo ?? 1;
+}
+
+/** How many agents of the account count: neither the creator nor those in the trash. */
+export function agentsUsed(db: Db<State>, accountId: string): number {
+  return Object.values(db.state.bots).filter(
+    ({ accountId: owner, bot }) => owner === accountId && !bot.isCreator && !inTrash(db, bot.botKey),
+  ).length;
+}
+
+/** How many agents are being made. */
+export function agentsComing(db: Db<State>, accountId: string): number {
+  return Object.values(db.state.jobs).filter(
+    (job) =>
+      job.accountId === accountId &&
+      job.work.kind === 'bot_creation' &&
+      job.failsIn === null &&
+      isRunning(db, job),
+  ).length;
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import * as contract from '@/api/generated/schemas';
+
+/** A price that is known by the month and by the year. */
+export type Price = contract.Price & { year: number };
+
+/** A plan as this provider sells it. */
+export type Plan = contract.Plan & { price: Price; botLimit: number };
+
+/** A payment, which names a card and never holds a part of one. */
+export const SubscribeRequest = z.extend(contract.SubscribeRequest, {
+  paymentMethod: z.string().check(z.regex(/^pm_[A-Za-z0-9_]{1,100}$/)),
+});

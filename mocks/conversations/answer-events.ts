@@ -1,0 +1,191 @@
+import type { Db } from '@mocks/core/db';
+import type { MessageTrace, ToolCall } from '@/api/generated/schemas';
+import type { ChatEvent, ChatMessage, TraceStep } from './schemas';
+import type { StoredAnswer, StoredConversation } from './store';
+
+const UNDERSTAND_MILLISECONDS = 40;
+const SEARCH_MILLISECONDS = 80;
+const TOOL_MILLISECONDS = 450;
+const GUARDRAIL_MILLISECONDS = 20;
+
+/** An event of an answer, and when it comes: milliseconds after the beginning. */
+type TimedEvent = { at: number; event: ChatEvent };
+
+type Plan = { events: TimedEvent[]; steps: TraceStep[]; firstWordAt: number };
+
+function running(call: ToolCall): ToolCall {
+  return { ...call, state: 'running', result: '' };
+}
+
+/** Everything that an answer does, in its order and at its times. */
+function planOf(answer: StoredAnswer): Plan {
+  const {
+    messageId,
+    userMessageId,
+    text,
+    citations,
+    toolCalls,
+    trace,
+    wordMilliseconds,
+    failsAtHalf,
+    proposal,
+  } = answer;
+  const steps: TraceStep[] = [];
+  const events: TimedEvent[] = [{ at: 0, event: { type: 'message.start', userMessageId, messageId } }];
+  let at = 0;
+  const step = (milliseconds: number, said: Pick<TraceStep, 'kind'> & Partial<TraceStep>) => {
+    steps.push({
+      title: '',
+      detail: '',
+      sources: [],
+      ...said,
+      startedAtMs: at,
+      durationMs: milliseconds,
+    });
+    at += milliseconds;
+  };
+
+  if (trace) {
+    step(UNDERSTAND_MILLISECONDS, { kind: 'understand', detail: trace.terms.join(', ').slice(0, 4000) });
+    if (trace.searched) step(SEARCH_MILLISECONDS, { kind: 'search', sources: trace.found });
+  }
+  for (const call of toolCalls) {
+    const { callId, state, result, toolkit, action } = call;
+    events.push({ at, event: { type: 'tool.call', messageId, call: running(call) } });
+    step(TOOL_MILLISECONDS, {
+      kind: 'tool',
+      title: `${toolkit}.${action}`,
+      detail: result,
+      sources: [`tool_${toolkit}`],
+    });
+    events.push({ at, event: { type: 'tool.result', messageId, callId, state, result } });
+  }
+  if (trace && trace.guardrails.looked.length > 0) {
+    const { looked, met } = trace.guardrails;
+    step(GUARDRAIL_MILLISECONDS, { kind: 'guardrail', detail: met, sources: looked });
+  }
+
+  const words = text.match(/\S+\s*/g) ?? [];
+  const written = failsAtHalf ? words.slice(0, Math.ceil(words.length / 2)) : words;
+  const firstWordAt = at + wordMilliseconds;
+  const sources = trace?.why.used.map(({ sourceId }) => sourceId) ?? [];
+  const begins = at;
+  step(written.length * wordMilliseconds, { kind: 'write', sources: [...new Set(sources)] });
+  for (const [index, word] of written.entries()) {
+    const due = begins + (index + 1) * wordMilliseconds;
+    events.push({ at: due, event: { type: 'token', messageId, text: word } });
+  }
+  if (failsAtHalf) {
+    const error = { message: 'The model did not answer', code: 'MODEL_FAILED', reference: 'ref_5e11' };
+    events.push({ at, event: { type: 'error', messageId, error } });
+    return { events, steps, firstWordAt };
+  }
+  for (const citation of citations) events.push({ at, event: { type: 'citation', messageId, citation } });
+  if (proposal) events.push({ at, event: { type: 'proposal', messageId, proposal } });
+  events.push({ at, event: { type: 'message.end', messageId, state: 'complete' } });
+  return { events, steps, firstWordAt };
+}
+
+/** By the answer and what of it may change. */
+const knownEvents = new WeakMap<StoredAnswer, { key: string; events: TimedEvent[] }>();
+
+/** Every event of an answer; one that a person stopped ends there. */
+export function eventsOf(answer: StoredAnswer): TimedEvent[] {
+  const key = `${answer.attempt} ${answer.stoppedAfter}`;
+  const known = knownEvents.get(answer);
+  if (known?.key === key) return known.events;
+  const events = allEvents(answer);
+  knownEvents.set(answer, { key, events });
+  return events;
+}
+
+function allEvents(answer: StoredAnswer): TimedEvent[] {
+  const { events } = planOf(answer);
+  if (answer.stoppedAfter === null) return events;
+  const until = events.slice(0, answer.stoppedAfter);
+  const { messageId } = answer;
+  return [
+    ...until,
+    { at: until.at(-1)?.at ?? 0, event: { type: 'message.end', messageId, state: 'stopped' } },
+  ];
+}
+
+/** How many of its events have come by now. An answer goes on by the clock, whether anybody reads it or not. */
+export function eventsWritten(db: Db<unknown>, answer: StoredAnswer, events: readonly TimedEvent[]): number {
+  if (answer.stoppedAfter !== null) return events.length;
+  const elapsed = db.now() - answer.startedAt;
+  const due = events.findIndex(({ at }) => db.lasting(at) > elapsed);
+  return Math.max(due === -1 ? events.length : due, answer.reached);
+}
+
+/** The id of the event with this number, counted from 1. */
+export function eventId({ messageId, attempt }: StoredAnswer, number: number): string {
+  return `${messageId}-${attempt}-${number}`;
+}
+
+/** How many events somebody has read who names the last one; none when it is of another attempt. */
+export function eventsRead(answer: StoredAnswer, lastEventId: string | undefined): number {
+  const prefix = `${answer.messageId}-${answer.attempt}-`;
+  const number = lastEventId?.startsWith(prefix) ? Number(lastEventId.slice(prefix.length)) : 0;
+  return Number.isInteger(number) && number > 0 ? number : 0;
+}
+
+function messageAfter(message: ChatMessage, { event }: TimedEvent): ChatMessage {
+  switch (event.type) {
+    case 'message.start':
+      return { ...message, text: '', state: 'streaming', citations: [], toolCalls: [] };
+    case 'token':
+      return { ...message, text: message.text + event.text };
+    case 'citation':
+      return { ...message, citations: [...message.citations, event.citation] };
+    case 'tool.call':
+      return { ...message, toolCalls: [...(message.toolCalls ?? []), event.call] };
+    case 'tool.result': {
+      const { callId, state, result } = event;
+      const ended = (call: ToolCall) => (call.callId === callId ? { ...call, state, result } : call);
+      return { ...message, toolCalls: message.toolCalls?.map(ended) };
+    }
+    case 'proposal':
+      return message;
+    case 'message.end':
+      return { ...message, state: event.state };
+    case 'error':
+      return { ...message, state: 'failed' };
+  }
+}
+
+/** The answers of a conversation as far as they have come by now. */
+export function writeUntilNow(db: Db<unknown>, { conversation, answers }: StoredConversation): void {
+  const byMessage = new Map(Object.values(answers).map((answer) => [answer.messageId, answer]));
+  conversation.messages = conversation.messages.map((message) => {
+    const answer = byMessage.get(message.messageId);
+    if (message.state !== 'streaming' || !answer) return message;
+    const events = eventsOf(answer);
+    const count = eventsWritten(db, answer, events);
+    const { lastEventId: _, ...now } = events.slice(0, count).reduce(messageAfter, message);
+    return now.state === 'streaming' ? { ...now, lastEventId: eventId(answer, count) } : now;
+  });
+}
+
+/** How an answer came about, as far as it has come; undefined of one that nobody traced. */
+export function traceOf(db: Db<unknown>, answer: StoredAnswer): MessageTrace | undefined {
+  const { trace, messageId, startedAt, stoppedAt } = answer;
+  if (!trace) return undefined;
+  const { steps, firstWordAt, events } = planOf(answer);
+  const ms = (planned: number) => Math.round(db.lasting(planned));
+  const elapsed = Math.max(0, (stoppedAt ?? db.now()) - startedAt);
+  const end = ms(events.at(-1)?.at ?? 0);
+  return {
+    messageId,
+    versionId: trace.versionId,
+    revision: trace.revision,
+    startedAt: new Date(startedAt).toISOString(),
+    firstWordMs: elapsed >= ms(firstWordAt) ? ms(firstWordAt) : null,
+    totalMs: stoppedAt !== null ? Math.min(end, elapsed) : elapsed >= end ? end : null,
+    steps: steps
+      .map((step) => ({ ...step, startedAtMs: ms(step.startedAtMs), durationMs: ms(step.durationMs) }))
+      .filter((step) => step.startedAtMs <= elapsed)
+      .map((step) => ({ ...step, durationMs: Math.min(step.durationMs, elapsed - step.startedAtMs) })),
+    why: trace.why,
+  };
+}

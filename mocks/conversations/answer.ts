@@ -1,0 +1,55 @@
+import type { ToolUse } from '@mocks/tools/call-tools';
+import type { AnswerReasons, Citation, UnusedSentence, UsedSentence } from '@/api/generated/schemas';
+import type { Sentence } from './known-sentences';
+
+/** An answer before it is streamed, with what it was taken from and how it came about. */
+export type Answer = {
+  text: string;
+  citations: Citation[];
+  /** Whether anything was looked for; a greeting is answered without. */
+  searched: boolean;
+  /** The words of the question that were looked for. */
+  terms: string[];
+  /** Every source that was found for the question, the best first. */
+  found: string[];
+  tools: ToolUse[];
+  /** The guardrails that were looked at, and the one that the question met, in its own words. */
+  guardrails: { looked: string[]; met: string };
+  why: AnswerReasons;
+};
+
+/** A piece of an answer, and where it comes from; without a source it is the agent's own. */
+export type Piece = { text: string; source?: Omit<UsedSentence, 'share'> };
+
+/** Which piece makes how much of the answer. */
+function reasonsOf(pieces: readonly Piece[], notUsed: UnusedSentence[] = []): AnswerReasons {
+  const total = pieces.reduce((length, { text }) => length + text.length, 0);
+  const used = pieces.flatMap(({ text, source }) =>
+    source ? [{ ...source, share: text.length / Math.max(1, total) }] : [],
+  );
+  const ownShare = Math.max(0, 1 - used.reduce((sum, { share }) => sum + share, 0));
+  return { used, notUsed, ownShare: pieces.every(({ source }) => source) ? 0 : ownShare };
+}
+
+/** A sentence as the source of a piece. */
+export function sourceOf({ citation, text }: Sentence, score: number | null): Omit<UsedSentence, 'share'> {
+  return { ...citation, text, score };
+}
+
+/** The answer that pieces make together. */
+export function answerOf(
+  pieces: readonly Piece[],
+  { notUsed, ...rest }: { notUsed?: UnusedSentence[] } & Partial<Omit<Answer, 'text' | 'why'>>,
+): Answer {
+  return {
+    text: pieces.map(({ text }) => text).join(' '),
+    citations: [],
+    searched: false,
+    terms: [],
+    found: [],
+    tools: [],
+    guardrails: { looked: [], met: '' },
+    ...rest,
+    why: reasonsOf(pieces, notUsed),
+  };
+}

@@ -1,0 +1,67 @@
+import type { BotContent, InstructionBlock } from '@mocks/agents/content';
+import type { Citation, Locale } from '@/api/generated/schemas';
+
+/** Who answers: an agent under its name, as its draft or one of its versions has it. */
+export type Speaker = { name: string; content: BotContent };
+
+/** One sentence of what an agent is told or knows. */
+export type Sentence = {
+  id: number;
+  text: string;
+  /** What it stands under, searched too: a title of the knowledge. */
+  under: string;
+  language: Locale;
+  guardrail: boolean;
+  enabled: boolean;
+  citation: Citation;
+};
+
+/** The sentences of a text that say something. */
+export function splitSentences(text: string, language: Locale): string[] {
+  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return [...segments]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** How a text begins. */
+export function firstWords(text: string): string {
+  const words = text.split(/\s+/).slice(0, 8).join(' ');
+  return words.length < text.length ? `${words}…` : words;
+}
+
+/** A block in the language asked for, where it is written; else in the agent's own, else in the one it has. */
+export function textOf({ texts }: InstructionBlock, content: BotContent, asked: Locale) {
+  const other: Locale = content.language === 'es' ? 'en' : 'es';
+  const language = [asked, content.language, other].find((one) => texts[one].trim() !== '') ?? asked;
+  return { language, text: texts[language] };
+}
+
+/** Every sentence the agent may answer from, and those of the blocks that are switched off. */
+export function knownSentences({ content }: Speaker, language: Locale): Sentence[] {
+  const sources = [
+    ...content.instructions
+      .map((block) => ({ block, ...textOf(block, content, language) }))
+      .map(({ block: { blockId, kind, enabled }, text, language }) => ({
+        text,
+        language,
+        under: '',
+        guardrail: kind === 'guardrails',
+        enabled,
+        citation: { sourceId: blockId, kind: 'instruction' as const, title: firstWords(text).slice(0, 200) },
+      })),
+    ...content.knowledge.map(({ itemId, title, text }) => ({
+      text,
+      language: content.language,
+      under: title,
+      guardrail: false,
+      enabled: true,
+      citation: { sourceId: itemId, kind: 'knowledge' as const, title },
+    })),
+  ];
+  return sources
+    .flatMap(({ text, ...source }) =>
+      splitSentences(text, source.language).map((sentence) => ({ ...source, text: sentence })),
+    )
+    .map((sentence, id) => ({ ...sentence, id }));
+}

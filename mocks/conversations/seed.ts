@@ -1,0 +1,74 @@
+import { SEED_CONTENTS } from '@mocks/agents/seed-contents';
+import { MINUTE } from '@mocks/core/duration';
+import { agoFrom } from '@mocks/core/moment';
+import { answerFromAgent } from './answer-from-agent';
+import type { ConversationsState, StoredAnswer } from './store';
+
+const QUESTION = '¿Cuánto tarda el reembolso?';
+
+/** What a test of "Devoluciones" was answered, as the answer was really made. */
+function returnsAnswer(startedAt: number): { text: string; answer: StoredAnswer } {
+  const speaker = { name: 'Devoluciones', content: SEED_CONTENTS.RETURNS };
+  const { text, citations, searched, terms, found, guardrails, why } = answerFromAgent(
+    speaker,
+    QUESTION,
+    'es',
+    startedAt,
+  );
+  const answer: StoredAnswer = {
+    userMessageId: 'msg_01',
+    messageId: 'msg_02',
+    text,
+    citations,
+    attempt: 1,
+    startedAt,
+    wordMilliseconds: 25,
+    proposal: null,
+    failsAtHalf: false,
+    toolCalls: [],
+    reached: 0,
+    stoppedAfter: null,
+    stoppedAt: null,
+    trace: { versionId: null, revision: 'rev_1', searched, terms, found, guardrails, why },
+  };
+  return { text, answer };
+}
+
+/** A test chat with "Devoluciones". */
+export function seedConversations(now: number): ConversationsState {
+  const ago = agoFrom(now);
+  const { text, answer } = returnsAnswer(now - 35 * MINUTE + 6000);
+  return {
+    conversations: {
+      con_7f3a: {
+        accountId: 'acc_acme',
+        language: 'es',
+        conversation: {
+          conversationId: 'con_7f3a',
+          botKey: 'bot_returns',
+          kind: 'test',
+          createdAt: ago(35 * MINUTE),
+          messages: [
+            {
+              messageId: 'msg_01',
+              author: 'user',
+              text: QUESTION,
+              state: 'complete',
+              citations: [],
+              createdAt: ago(35 * MINUTE - 5000),
+            },
+            {
+              messageId: 'msg_02',
+              author: 'agent',
+              text,
+              state: 'complete',
+              citations: answer.citations,
+              createdAt: ago(35 * MINUTE - 6000),
+            },
+          ],
+        },
+        answers: { 'seeded-question': answer },
+      },
+    },
+  };
+}

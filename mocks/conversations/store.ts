@@ -1,0 +1,75 @@
+import type { StoredUser } from '@mocks/auth/store';
+import type { Db } from '@mocks/core/db';
+import { refuseForeign, refuseUnknown } from '@mocks/core/refuse';
+import { Proposal } from '@mocks/creator/schemas';
+import * as z from 'zod/mini';
+import {
+  AccountId,
+  AnswerReasons,
+  Citation,
+  ConversationId,
+  ConversedVersion,
+  Locale,
+  MessageId,
+  Revision,
+  ToolCall,
+} from '@/api/generated/schemas';
+import { Conversation } from './schemas';
+
+const StoredTrace = z.object({
+  versionId: ConversedVersion,
+  revision: z.nullable(Revision),
+  searched: z.boolean(),
+  terms: z.array(z.string()),
+  found: z.array(z.string()),
+  guardrails: z.object({ looked: z.array(z.string()), met: z.string() }),
+  why: AnswerReasons,
+});
+
+const StoredAnswer = z.object({
+  userMessageId: MessageId,
+  messageId: MessageId,
+  text: z.string(),
+  citations: z.array(Citation),
+  /** How often it was begun; a failed one is begun anew. */
+  attempt: z._default(z.number(), 1),
+  /** When this attempt began, in milliseconds since 1970: how far it is follows from the clock. */
+  startedAt: z._default(z.number(), 0),
+  wordMilliseconds: z._default(z.number(), 0),
+  failsAtHalf: z._default(z.boolean(), false),
+  /** As they end. */
+  toolCalls: z._default(z.array(ToolCall), []),
+  /** Events that somebody waited for, where the clock stands still. */
+  reached: z._default(z.number(), 0),
+  /** How many events there were when a person stopped it. */
+  stoppedAfter: z._default(z.nullable(z.number()), null),
+  stoppedAt: z._default(z.nullable(z.number()), null),
+  trace: z._default(z.nullable(StoredTrace), null),
+  /** What the creator proposes in it. */
+  proposal: z._default(z.nullable(Proposal), null),
+});
+export type StoredAnswer = z.infer<typeof StoredAnswer>;
+
+const StoredConversation = z.object({
+  accountId: AccountId,
+  language: Locale,
+  conversation: Conversation,
+  answers: z.record(z.string(), StoredAnswer),
+});
+export type StoredConversation = z.infer<typeof StoredConversation>;
+
+/** What is remembered of conversations. */
+export const ConversationsState = z.object({
+  conversations: z.record(ConversationId, StoredConversation),
+});
+export type ConversationsState = z.infer<typeof ConversationsState>;
+
+/** A conversation of the caller. */
+export function ownConversation(
+  db: Db<ConversationsState>,
+  who: StoredUser,
+  conversationId: string,
+): StoredConversation {
+  const stored = db.state.conversations[conversationId] ?? refuseUnknown();
+  return stored.accountId === who.accountId ? stored : refuseForeign();
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@/api/generated/schemas';
+
+// What an agent is told in the second person, it says in the first.
+const SPOKEN: Record<Locale, readonly (readonly [RegExp, string])[]> = {
+  es: [
+    [/^Eres\b/, 'Soy'],
+    [/^Ayudas\b/, 'Ayudo'],
+    [/^Atiendes\b/, 'Atiendo'],
+    [/^Respondes\b/, 'Respondo'],
+    [/^Hablas\b/, 'Hablo'],
+    [/^Tratas\b/, 'Trato'],
+    [/^Trabajas\b/, 'Trabajo'],
+    [/ y pides\b/, ' y pido'],
+  ],
+  en: [
+    [/^You are\b/, 'I am'],
+    [/^You help\b/, 'I help'],
+    [/^You answer\b/, 'I answer'],
+    [/^You speak\b/, 'I speak'],
+    [/^You\b/, 'I'],
+  ],
+};
+
+/** A sentence about the agent as the agent says it. */
+export function spoken(sentence: string, language: Locale): string {
+  const said = SPOKEN[language].reduce((text, [second, first]) => text.replace(second, first), sentence);
+  return /[.!?…]$/.test(said) ? said : `${said}.`;
+}
+
+/** What an agent says by itself. */
+export const WORDS = {
+  es: {
+    hello: (name: string) => `¡Hola! Soy ${name}.`,
+    help: '¿En qué te puedo ayudar?',
+    helpFormally: '¿En qué puedo ayudarle?',
+    forbidden: (rule: string) => `Con eso no puedo ayudar: mi regla dice «${rule}».`,
+    unknown: (about: string, block: string) =>
+      `No tengo ninguna instrucción sobre «${about}». Añade un bloque de ${block} que lo explique, o un texto al conocimiento, y vuelve a preguntarme.`,
+    otherLanguage: 'Mis instrucciones están escritas en inglés.',
+    toolFailed: 'Ahora mismo no puedo consultarlo. Prueba de nuevo en unos minutos.',
+    blocks: { scenarios: 'escenarios', goals: 'objetivos', rules: 'reglas' },
+  },
+  en: {
+    hello: (name: string) => `Hello! I am ${name}.`,
+    help: 'How can I help you?',
+    helpFormally: 'How may I help you?',
+    forbidden: (rule: string) => `I cannot help with that: my rule says “${rule}”.`,
+    unknown: (about: string, block: string) =>
+      `I have no instruction about “${about}”. Add a ${block} block that explains it, or a text to the knowledge, and ask me again.`,
+    otherLanguage: 'My instructions are written in Spanish.',
+    toolFailed: 'I cannot look that up right now. Please try again in a few minutes.',
+    blocks: { scenarios: 'scenarios', goals: 'goals', rules: 'rules' },
+  },
+};

@@ -1,0 +1,18 @@
+import { signedInAfterReset } from '@mocks/auth/store';
+import { seed } from '@mocks/seed';
+import { removeUploads } from '@mocks/uploads/store';
+import { createDb, type Db, type DbOptions } from './db';
+import { State } from './state';
+
+/** Makes the memory of the whole provider, filled with the usual companies; who is signed in stays so after a reset. */
+export function createProviderDb(options: DbOptions = {}): Db<State> {
+  return createDb({
+    ...options,
+    schema: State,
+    seed,
+    startOver: (before, fresh, files) => {
+      removeUploads(before, files);
+      return { ...fresh, lastId: before.lastId, tokens: signedInAfterReset(before, fresh) };
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { agentCreationSentinels } from '@mocks/agent-creation/sentinels';
+import { agentTestSentinels } from '@mocks/agent-tests/sentinels';
+import { agentSentinels } from '@mocks/agents/sentinels';
+import { emailSentinels, registrationSentinels } from '@mocks/auth/sentinels';
+import { billingSentinels } from '@mocks/billing/sentinels';
+import { conversationSentinels } from '@mocks/conversations/sentinels';
+import { draftSentinels } from '@mocks/drafts/sentinels';
+import { oauthSentinels } from '@mocks/oauth/sentinels';
+import { onboardingSentinels } from '@mocks/onboarding/sentinels';
+import { uploadSentinels } from '@mocks/uploads/sentinels';
+import type { Sentinel } from './sentinel';
+
+/** Everything that can be typed to reach an error by hand. */
+export const sentinels: readonly Sentinel[] = [
+  ...emailSentinels,
+  ...oauthSentinels,
+  ...registrationSentinels,
+  ...conversationSentinels,
+  ...agentSentinels,
+  ...uploadSentinels,
+  ...onboardingSentinels,
+  ...agentTestSentinels,
+  ...draftSentinels,
+  ...agentCreationSentinels,
+  ...billingSentinels,
+];

@@ -1,0 +1,41 @@
+import { AccountsState } from '@mocks/accounts/store';
+import { AgentTestsState } from '@mocks/agent-tests/store';
+import { AgentsState } from '@mocks/agents/store';
+import { AuthState } from '@mocks/auth/store';
+import { BareState } from '@mocks/bare/store';
+import { BillingState } from '@mocks/billing/store';
+import { ConversationsState } from '@mocks/conversations/store';
+import { CreatorState } from '@mocks/creator/store';
+import { DraftsState } from '@mocks/drafts/store';
+import { JobsState } from '@mocks/jobs/store';
+import { OAuthState } from '@mocks/oauth/store';
+import { OnboardingState } from '@mocks/onboarding/store';
+import { ToolsState } from '@mocks/tools/store';
+import { UploadsState } from '@mocks/uploads/store';
+import { VersionsState } from '@mocks/versions/store';
+import * as z from 'zod/mini';
+import { CoreState } from './core-state';
+
+// A noun's schemas say what this provider knows of its own data. The contract lets a provider leave most of it out, name
+// kinds that nobody knows yet and write null; this one writes everything, and refuses what it does not know.
+
+/** All that the played provider remembers; a state file holds exactly this. */
+export const State = z.object({
+  ...CoreState.shape,
+  ...AccountsState.shape,
+  ...AuthState.shape,
+  ...OAuthState.shape,
+  ...AgentsState.shape,
+  ...DraftsState.shape,
+  ...VersionsState.shape,
+  ...ToolsState.shape,
+  ...ConversationsState.shape,
+  ...CreatorState.shape,
+  ...JobsState.shape,
+  ...AgentTestsState.shape,
+  ...OnboardingState.shape,
+  ...UploadsState.shape,
+  ...BillingState.shape,
+  ...BareState.shape,
+});
+export type State = z.infer<typeof State>;

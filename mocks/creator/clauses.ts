@@ -1,0 +1,39 @@
+import type { Locale } from '@/api/generated/schemas';
+import { foldInPlace } from './text';
+
+const COMMANDS =
+  "add|remove|delete|drop|change|set|call it|name it|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|sube|baja|amplia|se mas|habla|trata|tutea";
+const JOINED = new RegExp(
+  `(?:,?\\s+(?:and|y|e|then|luego|ademas|also|tambien)(?:\\s+(?:also|then|tambien|luego|ademas))?\\s+|[,.!?]\\s+)(?=(?:${COMMANDS})\\b)`,
+  'gu',
+);
+
+/** A clause that says what to do when something happens. */
+export const IS_CONDITION = /^(?:if|when|whenever|si|cuando)\b/;
+const QUOTED = /[«“"][^»”"]*[»”"]/gu;
+
+/** Cuts a message into what can be understood by itself; what stands in quotes stays whole. */
+export function clausesOf(message: string, language: Locale): string[] {
+  const text = message.normalize('NFC');
+  // Nothing within quotes ends a sentence.
+  const masked = text.replace(QUOTED, (quoted) => 'x'.repeat(quoted.length));
+  const parts: string[] = [];
+  for (const line of masked.matchAll(/[^\n;]+/g)) {
+    for (const { segment, index } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(
+      line[0],
+    )) {
+      const start = line.index + index;
+      const folded = foldInPlace(segment);
+      let from = 0;
+      const cuts = IS_CONDITION.test(folded.trim()) ? [] : [...folded.matchAll(JOINED)];
+      for (const cut of cuts) {
+        parts.push(text.slice(start + from, start + cut.index));
+        from = cut.index + cut[0].length;
+      }
+      parts.push(text.slice(start + from, start + segment.length));
+    }
+  }
+  return parts
+    .map((part) => part.replace(/^[\s\-*•·]+/, '').trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}

@@ -1,0 +1,129 @@
+import { TOOLKITS } from '@mocks/tools/toolkits';
+import type { Locale } from '@/api/generated/schemas';
+import type { Collected } from './collect-changes';
+import { setChannels, setTools } from './connections';
+import { addBlock, type Edit, newEdit } from './edit';
+import { isFormal } from './missing-pieces';
+import { removeSentence } from './remove-sentence';
+import type { Said } from './said';
+import { otherThan, sentenceOf, short } from './sentences';
+import { whatItSays } from './sentences-about';
+import { setSentence } from './set-sentence';
+import { setTones } from './set-tones';
+import { setValue } from './set-value';
+import { ownGreeting } from './tones';
+import { translate } from './translate';
+
+const NAME_MIN = 2;
+const NAME_MAX = 80;
+const GREETING_MAX = 300;
+const PURPOSE_MAX = 280;
+
+function setName({ collected, agent, words, notes }: Edit, name: string): void {
+  if (name.length > NAME_MAX) notes.push(words.tooLong(words.pieces.name, NAME_MAX));
+  else if (name.length < NAME_MIN) notes.push(words.tooShort);
+  else if (name === agent.name) notes.push(words.already.name(name));
+  else collected.put('name', name, words.reasons.name);
+}
+
+function setPurpose(edit: Edit, purpose: string): void {
+  const { collected, agent, language, words, notes } = edit;
+  const { purpose: reason } = words.reasons;
+  if (purpose.length > PURPOSE_MAX) {
+    notes.push(words.tooLong(words.pieces.purpose, PURPOSE_MAX));
+    return;
+  }
+  const { instructions } = agent.content;
+  collected.put(`summary.${language}`, sentenceOf(purpose), reason);
+  if (instructions.some(({ texts }) => texts[language].includes(purpose))) return;
+  const goals = instructions.find(
+    ({ kind, texts }) => kind === 'goals' && /^(?:Tu tarea|Your task): /.test(texts[language]),
+  );
+  if (goals) collected.put(`instructions.${goals.blockId}.texts.${language}`, words.task(purpose), reason);
+  else addBlock(edit, 'goals', words.task(purpose), reason);
+}
+
+/** Without a text the creator thinks of a greeting itself. */
+function setGreeting({ collected, agent, language, words, notes }: Edit, text: string | null): void {
+  const { name, content } = agent;
+  if (text === null) {
+    const greeting = ownGreeting(name, isFormal(content));
+    for (const one of [content.language, otherThan(content.language)])
+      collected.put(`greeting.${one}`, greeting[one], words.reasons.ownGreeting);
+  } else if (text.length > GREETING_MAX) notes.push(words.tooLong(words.pieces.greeting, GREETING_MAX));
+  else if (text === content.greeting[language]) notes.push(words.already.greeting);
+  else collected.put(`greeting.${language}`, text, words.reasons.greeting);
+}
+
+function applySaid(edit: Edit, said: Said): void {
+  const { collected, agent, language, words, notes } = edit;
+  const { content } = agent;
+  const { reasons } = words;
+  switch (said.is) {
+    case 'name':
+      setName(edit, said.name);
+      break;
+    case 'purpose':
+      setPurpose(edit, said.text);
+      break;
+    case 'channels':
+      setChannels(edit, said.channels, said.remove);
+      break;
+    case 'tools':
+      setTools(edit, said);
+      break;
+    case 'unknownTool':
+      notes.push(words.unknownTool(short(said.named), TOOLKITS.map((one) => one.name).join(', ')));
+      break;
+    case 'translate':
+      translate(edit, said.to);
+      break;
+    case 'language':
+      if (said.language === content.language) notes.push(words.already.language);
+      else collected.put('language', said.language, reasons.language);
+      break;
+    case 'mode':
+      if (said.mode === content.handoff.agentMode) notes.push(words.already.mode);
+      else collected.put('handoff.agentMode', said.mode, reasons.mode(said.mode));
+      break;
+    case 'tone':
+      if (said.own === null) setTones(edit, said.tones);
+      else setSentence(edit, words.ownTone(said.own), 'persona', reasons.tone);
+      break;
+    case 'greeting':
+      setGreeting(edit, said.text);
+      break;
+    case 'removal':
+      removeSentence(edit, said.about);
+      break;
+    case 'value':
+      setValue(edit, said.about, said.to, said.from);
+      break;
+    case 'rule':
+      setSentence(edit, said.text, 'rules', reasons.rule);
+      break;
+    case 'guardrail':
+      setSentence(edit, said.text, 'guardrails', reasons.guardrail);
+      break;
+    case 'scenario':
+      setSentence(edit, said.text, 'scenarios', reasons.scenario);
+      break;
+    case 'question':
+      notes.push(whatItSays(collected, said.text, language));
+      break;
+    case 'unknown':
+      notes.push(words.notUnderstood(short(said.text)));
+  }
+}
+
+/** Takes into the collected changes what was said; what comes back is what to say beside them. */
+export function collectSaid(
+  collected: Collected,
+  said: Said,
+  language: Locale,
+  newBlockId: () => string,
+): string[] {
+  const edit = newEdit(collected, language, newBlockId);
+  applySaid(edit, said);
+  return edit.notes;
+}

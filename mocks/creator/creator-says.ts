@@ -1,0 +1,212 @@
+import { EMPTY_CONTENT } from '@mocks/agents/content';
+import type { AgentPiece, Locale } from '@/api/generated/schemas';
+import { clausesOf } from './clauses';
+import { type CollectedChange, collectChanges } from './collect-changes';
+import { collectSaid } from './collect-said';
+import { type ProposalActions, runCommand } from './commands';
+import type { NamedContent } from './content-path';
+import { collectEarlier, ideaNow } from './idea';
+import { missingPieces } from './missing-pieces';
+import { readClause } from './read-clause';
+import type { StoredTalk } from './store';
+import { show } from './summary';
+import { languageOf } from './text';
+import { CLAUSES_MAX, type Heard, meantBy, wholeGreeting } from './understand';
+import { CREATOR_WORDS } from './words';
+
+/** What the creator answers. */
+export type CreatorTurn = { text: string; changes: CollectedChange[]; talk: StoredTalk };
+const CHANGES_MAX = 40;
+
+/** What is answered without a question at once. */
+const QUIET: readonly string[] = ['question', 'help', 'show', 'thanks', 'undo', 'reject'];
+
+/** After which an open question is said again. */
+const REPEATS: readonly string[] = ['unknown', 'hello', 'missing', 'accept'];
+
+const isForIdea = ({ said }: Heard) =>
+  !['name', 'purpose', 'language', 'unknown', 'question'].includes(said.is);
+
+function unique(notes: readonly string[]): string[] {
+  return [...new Set(notes)];
+}
+
+/** The next thing to ask for, and the question for it. */
+function nextQuestion(
+  missing: readonly AgentPiece[],
+  skipped: readonly AgentPiece[],
+  language: Locale,
+): { asks: AgentPiece | null; question: string } {
+  const asks = missing.find((piece) => !skipped.includes(piece)) ?? null;
+  const words = CREATOR_WORDS[language];
+  return { asks, question: asks === null ? '' : words.questions[asks] };
+}
+
+interface Turn {
+  /** The agent as it is now; asked anew after a command, which may change it. */
+  agent: () => NamedContent;
+  talk: StoredTalk;
+  question: string;
+  /** What the conversation was opened in. */
+  language: Locale;
+  hasOpenProposal: boolean;
+  actions: ProposalActions;
+  newBlockId: () => string;
+}
+
+/** Answers as the creator: understands what is said about an agent, proposes changes, asks for what is missing. */
+export function creatorSays(turn: Turn): CreatorTurn {
+  const { talk, question, hasOpenProposal, actions } = turn;
+  const language = languageOf(question, turn.language);
+  const words = CREATOR_WORDS[language];
+  const clauses = clausesOf(question, language);
+  const greeting = talk.asks === 'greeting' ? wholeGreeting(question, clauses) : undefined;
+  const heard: Heard[] =
+    greeting ??
+    clauses.slice(0, CLAUSES_MAX).flatMap((clause) => {
+      const read = readClause(clause, talk.asks).map((said) => ({ said, clause, asked: talk.asks }));
+      return read.map((one) => meantBy(one, talk, hasOpenProposal));
+    });
+  const notes: string[] = clauses.length > CLAUSES_MAX ? [words.tooMany] : [];
+  let { skipped } = talk;
+  let wanted: AgentPiece | null = null;
+  let quiet = false;
+
+  for (const { said } of heard) {
+    const done = talk.idea === null ? runCommand(said, actions, language) : undefined;
+    if (done !== undefined) notes.push(done);
+    else if (said.is === 'hello') notes.push(talk.idea ? words.helloNew : words.hello(turn.agent().name));
+    else if (said.is === 'help') notes.push(words.help);
+    else if (said.is === 'thanks') notes.push(words.thanks);
+    else if (said.is === 'piece') wanted = said.piece;
+    // What it cannot translate it need not ask about again.
+    else if (said.is === 'translate') skipped = [...skipped, 'otherLanguage'];
+    else if (said.is === 'skip' && talk.asks !== null) {
+      skipped = [...skipped, talk.asks];
+      notes.push(words.skipped);
+    }
+  }
+
+  const { idea, changes, agent } = talk.idea
+    ? growIdea(talk, heard, language, turn.language, notes)
+    : propose(turn, heard, language, notes);
+  const asksToSee = heard.some(({ said }) => said.is === 'show');
+  if (asksToSee) notes.push(show(agent, language));
+  const pieces =
+    idea === null ? missingPieces(agent.content) : (ideaNow({ ...talk, idea }, turn.language)?.missing ?? []);
+  if (heard.some(({ said }) => said.is === 'missing')) {
+    notes.push(
+      pieces.length === 0
+        ? words.nothingMissing
+        : words.missing(pieces.map((piece) => words.pieces[piece]).join(', ')),
+    );
+  }
+  if (heard.some(({ said }) => said.is === 'unknown') || heard.length === 0) notes.push(words.canDo);
+  if (idea?.name != null && idea.purpose !== null) notes.push(words.ready(idea.name));
+  else if (heard.some(({ said }) => said.is === 'create' && talk.idea)) notes.push(words.notReady);
+  // Whoever asked something wants an answer, not a question at once.
+  quiet = heard.length > 0 && heard.every(({ said }) => QUIET.includes(said.is));
+
+  const next =
+    wanted === null
+      ? nextQuestion(pieces, skipped, language)
+      : { asks: wanted, question: words.questions[wanted] };
+  // Asked once: whoever speaks of something else is not asked again and again.
+  const isOpen =
+    wanted === null && next.asks === talk.asks && !heard.some(({ said }) => REPEATS.includes(said.is));
+  if (next.question !== '' && !isOpen && !(quiet && wanted === null)) {
+    notes.push(changes.length > 0 ? `${words.meanwhile} ${next.question}` : next.question);
+  } else if (pieces.length === 0 && changes.length === 0 && notes.length === 0)
+    notes.push(words.nothingMissing);
+  return {
+    text: unique(notes).join('\n\n'),
+    changes,
+    talk: {
+      asks: next.asks,
+      skipped: unique(skipped).flatMap((one) => skipped.find((piece) => piece === one) ?? []),
+      idea,
+    },
+  };
+}
+
+/** Lets the idea of a new agent grow; what is noted is said. */
+function growIdea(
+  talk: StoredTalk,
+  heard: readonly Heard[],
+  language: Locale,
+  main: Locale,
+  notes: string[],
+) {
+  const words = CREATOR_WORDS[language];
+  const before = ideaNow(talk, main);
+  const idea = { ...(talk.idea ?? { name: null, purpose: null, language: null, said: [] }) };
+  const noted: string[] = [];
+  for (const { said } of heard) {
+    if (said.is === 'name') {
+      if (said.name.length < 2) notes.push(words.tooShort);
+      else if (said.name.length > 80) notes.push(words.tooLong(words.pieces.name, 80));
+      else {
+        idea.name = said.name;
+        noted.push(said.name);
+      }
+    } else if (said.is === 'purpose') {
+      if (said.text.length > 280) notes.push(words.tooLong(words.pieces.purpose, 280));
+      else {
+        idea.purpose = said.text;
+        idea.language ??= language;
+        noted.push(said.text);
+      }
+    } else if (said.is === 'language') {
+      idea.language = said.language;
+      noted.push(words.languages[said.language]);
+    } else if (said.is === 'unknown') notes.push(words.notUnderstood(said.text.slice(0, 80)));
+  }
+  const collected = collectChanges({ name: idea.name ?? '', content: before?.content ?? EMPTY_CONTENT });
+  const more = heard.filter(isForIdea);
+  for (const { said, clause } of more) {
+    const count = collected.changes().length;
+    notes.push(...collectSaid(collected, said, language, () => `blk_new-${collected.changes().length + 1}`));
+    if (collected.changes().length > count) noted.push(clause);
+  }
+  const kept = more.filter(({ clause }) => noted.includes(clause));
+  idea.said = [...idea.said, ...kept.map(({ clause, asked }) => ({ clause, asked }))];
+  if (noted.length > 0)
+    notes.unshift(
+      `${words.noted} ${unique(noted)
+        .map((one) => `«${one}»`)
+        .join(', ')}.`,
+    );
+  const now = ideaNow({ ...talk, idea }, main);
+  const changes: CollectedChange[] = [];
+  return { idea, changes, agent: { name: idea.name ?? '', content: now?.content ?? EMPTY_CONTENT } };
+}
+
+function propose(turn: Turn, heard: readonly Heard[], language: Locale, notes: string[]) {
+  const words = CREATOR_WORDS[language];
+  const collected = collectChanges(turn.agent());
+  const beside = heard.flatMap(({ said }) => collectSaid(collected, said, language, turn.newBlockId));
+  const changes = collected.changes().slice(0, CHANGES_MAX);
+  if (changes.length > 0) notes.push(words.proposes(changes.length));
+  notes.push(...beside);
+  return { idea: null, changes, agent: collected.now() };
+}
+
+/** What the creator says when the agent of its idea has been made: the rest of what it was told, as a proposal. */
+export function creatorGoesOn(
+  agent: NamedContent,
+  talk: StoredTalk,
+  otherwise: Locale,
+  newBlockId: () => string,
+): CreatorTurn {
+  const language = talk.idea?.language ?? otherwise;
+  const words = CREATOR_WORDS[language];
+  const collected = collectChanges(agent);
+  if (talk.idea?.purpose != null)
+    collectSaid(collected, { is: 'purpose', text: talk.idea.purpose }, language, newBlockId);
+  collectEarlier(collected, talk, language, newBlockId);
+  const changes = collected.changes().slice(0, CHANGES_MAX);
+  const next = nextQuestion(missingPieces(collected.now().content), talk.skipped, language);
+  const said = [words.made(agent.name, changes.length)];
+  if (next.question !== '') said.push(`${words.meanwhile} ${next.question}`);
+  return { text: said.join('\n\n'), changes, talk: { asks: next.asks, skipped: talk.skipped, idea: null } };
+}

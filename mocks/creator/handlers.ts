@@ -1,0 +1,155 @@
+import { ownAgent } from '@mocks/agents/store';
+import { whoCalls } from '@mocks/auth/store';
+import { writeUntilNow } from '@mocks/conversations/answer-events';
+import { ownConversation } from '@mocks/conversations/store';
+import { answering, type Info } from '@mocks/core/answering';
+import type { Db } from '@mocks/core/db';
+import { readBody, readHeaders, readId } from '@mocks/core/read-request';
+import { refuse, refuseForeign, refuseUnknown } from '@mocks/core/refuse';
+import type { State } from '@mocks/core/state';
+import { refuseStaleRevision } from '@mocks/drafts/store';
+import type { HttpHandler } from 'msw';
+import {
+  getApplyProposalMockHandler,
+  getCreatorTalkMockHandler,
+  getGoOnAboutMockHandler,
+  getMissingPiecesMockHandler,
+  getRejectProposalMockHandler,
+  getUndoProposalMockHandler,
+} from '@/api/generated/creator/creator.msw';
+import {
+  ApplyProposalHeaders,
+  BotKey,
+  ChosenChanges,
+  Conversation,
+  ConversationId,
+  CreatorTalk,
+  GoOnAboutRequest,
+  MissingPieces,
+  Proposal,
+  ProposalId,
+  ProposalOutcome,
+} from '@/api/generated/schemas';
+import { creatorGoesOn } from './creator-says';
+import { ideaNow } from './idea';
+import { missingPieces } from './missing-pieces';
+import {
+  chosenChanges,
+  fits,
+  keepProposal,
+  makeChanges,
+  namedContent,
+  newTalk,
+  proposalsOf,
+  type StoredProposal,
+} from './store';
+
+/** Plays what comes of conversations with the creator. */
+export function creatorHandlers(db: Db<State>): HttpHandler[] {
+  /** The conversation of the call, which has to be one with the creator. */
+  function creatorConversationOf(info: Info) {
+    const stored = ownConversation(db, whoCalls(db, info), readId(info, 'conversationId', ConversationId));
+    if (stored.conversation.kind !== 'creator') return refuseUnknown();
+    writeUntilNow(db, stored);
+    return stored;
+  }
+
+  function ownProposal(info: Info): StoredProposal {
+    const who = whoCalls(db, info);
+    const stored = db.state.proposals[readId(info, 'proposalId', ProposalId)] ?? refuseUnknown();
+    return stored.accountId === who.accountId ? stored : refuseForeign();
+  }
+
+  return [
+    getCreatorTalkMockHandler(
+      answering(CreatorTalk, (info) => {
+        const stored = creatorConversationOf(info);
+        const { conversation, language } = stored;
+        const { conversationId } = conversation;
+        const talk = db.state.talks[conversationId];
+        const proposals = proposalsOf(db, stored).map(({ proposal }) => proposal);
+        return { conversationId, idea: talk ? ideaNow(talk, language) : null, proposals };
+      }),
+    ),
+    getGoOnAboutMockHandler(
+      answering(Conversation, async (info) => {
+        const who = whoCalls(db, info);
+        const { conversation, language, accountId } = creatorConversationOf(info);
+        const { botKey } = await readBody(info, GoOnAboutRequest);
+        const { bot } = ownAgent(db, who, botKey);
+        const { conversationId } = conversation;
+        if (conversation.botKey === botKey) return conversation;
+        const talk = db.state.talks[conversationId] ?? newTalk(false);
+        if (talk.idea === null || bot.isCreator) {
+          const message = 'The conversation is about another agent';
+          return refuse({ status: 409, code: 'ABOUT_ANOTHER_AGENT', message });
+        }
+        const turn = creatorGoesOn(namedContent(bot), talk, language, () => db.id('blk'));
+        const messageId = db.id('msg');
+        conversation.botKey = botKey;
+        conversation.messages.push({
+          messageId,
+          author: 'agent',
+          text: turn.text,
+          state: 'complete',
+          citations: [],
+          createdAt: db.iso(),
+        });
+        db.state.talks[conversationId] = turn.talk;
+        if (turn.changes.length > 0)
+          keepProposal(db, accountId, bot, { conversationId, messageId }, turn.changes);
+        return conversation;
+      }),
+    ),
+    getMissingPiecesMockHandler(
+      answering(MissingPieces, (info) => {
+        const { bot } = ownAgent(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
+        return { pieces: missingPieces(bot.draft.content) };
+      }),
+    ),
+    getApplyProposalMockHandler(
+      answering(ProposalOutcome, async (info) => {
+        const who = whoCalls(db, info);
+        const stored = ownProposal(info);
+        const { bot } = ownAgent(db, who, stored.botKey);
+        const { changeIds } = await readBody(info, ChosenChanges);
+        refuseStaleRevision(bot, readHeaders(info, ApplyProposalHeaders)['If-Match']);
+        const chosen = chosenChanges(stored, changeIds, 'open').filter(({ state }) => state !== 'applied');
+        if (chosen.some((change) => !fits(bot, change))) {
+          const message = 'The draft changed at a place of the proposal';
+          return refuse({ status: 409, code: 'PROPOSAL_OUTDATED', message });
+        }
+        if (chosen.length > 0) makeChanges(db, bot, stored, chosen, who);
+        return { draft: bot.draft, proposal: stored.proposal };
+      }),
+    ),
+    getRejectProposalMockHandler(
+      answering(Proposal, async (info) => {
+        const stored = ownProposal(info);
+        const { changeIds } = await readBody(info, ChosenChanges);
+        for (const change of chosenChanges(stored, changeIds, 'open'))
+          if (change.state === 'open') change.state = 'rejected';
+        return stored.proposal;
+      }),
+    ),
+    getUndoProposalMockHandler(
+      answering(ProposalOutcome, async (info) => {
+        const who = whoCalls(db, info);
+        const stored = ownProposal(info);
+        const { bot } = ownAgent(db, who, stored.botKey);
+        const { changeIds } = await readBody(info, ChosenChanges);
+        refuseStaleRevision(bot, readHeaders(info, ApplyProposalHeaders)['If-Match']);
+        const applied = chosenChanges(stored, changeIds, 'applied').filter(
+          ({ state }) => state === 'applied',
+        );
+        const undoable = applied.filter((change) => fits(bot, change, true));
+        if (applied.length > 0 && undoable.length === 0) {
+          const message = 'The draft changed there since';
+          return refuse({ status: 409, code: 'CHANGED_SINCE', message });
+        }
+        if (undoable.length > 0) makeChanges(db, bot, stored, undoable, who, true);
+        return { draft: bot.draft, proposal: stored.proposal };
+      }),
+    ),
+  ];
+}

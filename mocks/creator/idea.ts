@@ -1,0 +1,71 @@
+import { type BotContent, EMPTY_CONTENT } from '@mocks/agents/content';
+import type { Locale } from '@/api/generated/schemas';
+import { type Collected, collectChanges } from './collect-changes';
+import { collectSaid } from './collect-said';
+import { missingPieces } from './missing-pieces';
+import { readClause } from './read-clause';
+import type { AgentIdea } from './schemas';
+import { sentenceOf } from './sentences';
+import type { StoredTalk } from './store';
+import { languageOf } from './text';
+import { CREATOR_WORDS } from './words';
+
+/** The idea as an agent: what it is told first comes from its name and its purpose, the rest from what was said. */
+export function ideaNow(talk: StoredTalk, otherwise: Locale): AgentIdea | null {
+  const { idea } = talk;
+  if (!idea) return null;
+  const language = idea.language ?? otherwise;
+  const words = CREATOR_WORDS[language];
+  const name = idea.name ?? '';
+  const instructions =
+    idea.name !== null && idea.purpose !== null ? words.persona(idea.name, idea.purpose) : null;
+  const summary = { en: '', es: '', [language]: idea.purpose === null ? '' : sentenceOf(idea.purpose) };
+  const persona = instructions ?? (idea.purpose === null ? '' : words.task(idea.purpose));
+  const content: BotContent = {
+    ...EMPTY_CONTENT,
+    language,
+    summary,
+    instructions:
+      persona === ''
+        ? []
+        : [
+            {
+              blockId: 'blk_idea',
+              kind: 'persona',
+              texts: { en: '', es: '', [language]: persona },
+              enabled: true,
+            },
+          ],
+  };
+  const collected = collectChanges({ name, content });
+  collectEarlier(collected, talk, language);
+  const whole = collected.now().content;
+  const missing = missingPieces(whole).filter((piece) => piece !== 'purpose' && piece !== 'otherLanguage');
+  return {
+    name: idea.name,
+    instructions,
+    content: whole,
+    missing: [
+      ...(idea.purpose === null ? (['purpose'] as const) : []),
+      ...(idea.name === null ? (['name'] as const) : []),
+      ...missing,
+    ],
+  };
+}
+
+/** Takes up again what was said for an agent before it was made. */
+export function collectEarlier(
+  collected: Collected,
+  { idea }: StoredTalk,
+  language: Locale,
+  newBlockId?: () => string,
+) {
+  let count = 0;
+  const ownId = () => {
+    count += 1;
+    return `blk_idea-${count}`;
+  };
+  for (const { clause, asked } of idea?.said ?? [])
+    for (const said of readClause(clause, asked))
+      collectSaid(collected, said, languageOf(clause, language), newBlockId ?? ownId);
+}

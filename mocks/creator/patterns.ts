@@ -1,0 +1,154 @@
+import type { AgentMode, AgentPiece, ChannelKind, Locale } from '@/api/generated/schemas';
+import type { Said, Tone } from './said';
+
+export const CHANNELS: readonly (readonly [ChannelKind, RegExp])[] = [
+  ['whatsapp', /\bwhats ?app\b|\bwasap\b|\bguasap\b/],
+  ['messenger', /\bmessenger\b|\bfacebook\b/],
+  ['instagram', /\binstagram\b|\binsta\b/],
+  ['teams', /\bteams\b/],
+  [
+    'widget',
+    /\bwidget\b|\bweb ?chat\b|\bchat web\b|\bweb ?site\b|\b(?:pagina|sitio) web\b|\b(?:la|mi|nuestra|the|my|our) web\b/,
+  ],
+];
+
+export const TOOLS: readonly (readonly [string, RegExp])[] = [
+  ['google_calendar', /\bcalendar\b|\bcalendario\b|\bagenda de google\b/],
+  ['shopify', /\bshopify\b/],
+  ['zendesk', /\bzendesk\b/],
+  ['hubspot', /\bhubspot\b|\bcrm\b/],
+  ['google_sheets', /\b(?:google )?sheets?\b|\bspreadsheets?\b|\bhojas? de calculo\b/],
+];
+
+export const TONES: readonly (readonly [Tone, RegExp])[] = [
+  ['formal', /\b(?:de usted|formal|formally|formalmente|mas formal)\b/],
+  [
+    'informal',
+    /\b(?:de tu|tutea|tutear|tutee|informal|informally|casual|relaxed|desenfadad[oa]|coloquial)\b/,
+  ],
+  ['friendly', /\b(?:friendly|warm|kind|cercan[oa]|amables?|calid[oa]|simpatic[oa])\b/],
+  [
+    'brief',
+    /\b(?:brief|briefly|short|shorter|concise|breves?|cort[oa]s?|concis[oa]s?|al grano|to the point)\b/,
+  ],
+  ['detailed', /\b(?:detailed|in detail|thorough|con detalle|detallad[oa])\b/],
+  ['professional', /\b(?:professional|profesional)\b/],
+  ['cheerful', /\b(?:cheerful|fun|funny|playful|alegres?|divertid[oa]|alegria)\b/],
+  [
+    'plain',
+    /\b(?:no jargon|without jargon|plain language|simple words|sin tecnicismos|palabras sencillas|lenguaje sencillo)\b/,
+  ],
+];
+export const SPEAKS_OF_TONE =
+  /\b(?:tone|tono|voice|voz|sounds?|speaks?|talks?|writes?|be|habl\w+|suen\w+|trat\w+|tute\w+|escrib\w+|respond\w+|contest\w+|answers?|se mas|sea|mas|more|less|menos|make it|que sea)\b/;
+
+export const REMOVES =
+  /^(?:please |por favor,? )?(?:remove|delete|drop|disconnect|forget|take out|turn off|stop using|deja de usar|quita|quitale|elimina|borra|desconecta|desactiva|olvida|saca|ya no)\b/;
+export const ADDS =
+  /\b(?:add|connect|enable|activate|use|using|put it on|publish|answers? on|available on|be on|link|anade|agrega|conecta|conectalo|activa|usa|use|usar|habilita|ponlo|ponla|publica|responda? (?:por|en)|atienda? (?:por|en)|este en|disponible (?:por|en)|enlaza)\b/;
+
+export const PIECES: readonly (readonly [AgentPiece, RegExp])[] = [
+  ['otherLanguage', /\b(?:languages?|translations?|idiomas?|traduccion|other language|otro idioma)\b/],
+  ['purpose', /\b(?:purpose|goal|what it is for|proposito|objetivo|para que sirve|tarea|task)\b/],
+  ['tone', /\b(?:tone|tono|voice|voz)\b/],
+  ['rules', /\b(?:rules?|reglas?|normas?|limits?|limites)\b/],
+  ['tools', /\b(?:tools?|herramientas?)\b/],
+  ['channels', /\b(?:channels?|canal(?:es)?)\b/],
+  ['greeting', /\b(?:greeting|saludo)\b/],
+  ['name', /\b(?:name|nombre)\b/],
+];
+export const ASKS_ABOUT_PIECE =
+  /^(?:help me (?:with|choose|set)|let'?s (?:set|do|talk about|define|choose)|what about|i want to talk about|ayudame con|vamos con|hablemos de|definamos|elijamos|quiero hablar de)\b/;
+
+export const NAME =
+  /^(?:please |por favor,? )?(?:(?:i would |i'd )?(?:like to )?(?:call|name) (?:it|him|her|the agent)|(?:its|the) name (?:is|should be|will be)|rename (?:it|the agent) (?:to|as)|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|que se llame|se llama(?:ra)?|su nombre (?:es|sera)|el nombre (?:es|sera)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
+export const PURPOSE_SAID =
+  /^(?:(?:it|the agent|this agent|el agente|este agente|la agente) (?:should|will|must|is there to|is for|helps?|has to|debe|tiene que|sirve para|ayuda(?:ra)? a)|(?:its|the) (?:purpose|task|job|goal) is(?: to)?|it'?s for|su (?:tarea|proposito|objetivo|trabajo) es|sirve para|es para|(?:tiene que|debe) (?=ayudar|atender|responder|reservar|gestionar|informar))\s+(?<rest>.+)$/;
+
+export const TRANSLATE = /\b(?:translat\w*|traduc\w*|traduzc\w*)\b/;
+export const LANGUAGE_WORDS: readonly (readonly [Locale, RegExp])[] = [
+  ['en', /\b(?:english|ingles)\b/],
+  ['es', /\b(?:spanish|espanol|castellano)\b/],
+];
+export const SETS_LANGUAGE =
+  /\b(?:main language|speaks?|answers? in|idioma principal|hable|habla|responda en|responde en|conteste en|que sea en|in|en)\b/;
+
+export const MODES: readonly (readonly [AgentMode, RegExp])[] = [
+  [
+    'copilot',
+    /\bcopilot\b|\bonly (?:propose|suggest)\w*|\b(?:propose|suggest)s? answers\b|\bsolo (?:proponga|propon|sugiera)|\bque proponga\b/,
+  ],
+  [
+    'autopilot',
+    /\bautopilot\b|\banswers? (?:alone|by itself|on its own)\b|\b(?:responda|conteste|atienda) (?:sol[oa]|por si mism[oa])\b|\bpiloto automatico\b/,
+  ],
+  [
+    'human',
+    /\b(?:a person|people|the team|a human|my team|our team) (?:should |must )?answers?(?: first)?$|\b(?:responda|conteste|atienda) (?:primero )?(?:el equipo|una persona|mi equipo)\b/,
+  ],
+];
+
+export const GREETING =
+  /^(?:please |por favor,? )?(?:(?:it should )?greet(?:s)?(?: (?:visitors|people|them|everyone|customers))?(?: with| by saying)?|(?:the |its )?greeting(?: is| should be)?|(?:change|set) the greeting to|say hello with|start with|begin with|saluda(?:r|les)?(?: a (?:los|las|quien)\b[^:«“"]*?)?(?: con| diciendo)?|(?:el |su )?saludo(?: es| sea| debe ser)?|(?:cambia|pon) (?:el|de|como) saludo(?: a| por)?|empieza (?:con|diciendo))\s*[:,]?\s+(?<rest>[«“"¡!¿]?.{2,})$/;
+export const OWN_GREETING =
+  /\b(?:(?:write|propose|suggest|make|think of|add|give it) (?:a |me a )?greeting|(?:escribe|propon|proponme|sugiere|piensa|anade|haz|hazle|invent\w*)(?: un)? saludo)\b/;
+
+export const REMOVE_RULE =
+  /^(?:please |por favor,? )?(?:remove|delete|drop|forget|take out|quita|elimina|borra|olvida|saca)\s+(?:(?:the|la|el|las|los|what it says|lo que dice|todo lo)\s+)?(?:(?:rules?|blocks?|instructions?|sentences?|part|lines?|reglas?|bloques?|instruccion(?:es)?|normas?|frases?|parte)\s+)?(?:(?:about|on|of|that says|saying|sobre|de|del|que dice|que habla de|acerca de|relativa a)\s+)?(?:the |la |el |las |los )?(?<rest>.+)$/;
+export const VALUE =
+  /^(?:please |por favor,? )?(?:change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?)\s+(?:to|at|be|a|en|hasta|por|=)\s+(?<to>[^.]*\d.*)$/;
+export const VALUE_NOW =
+  /^(?<about>.+?)\s+(?:(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:(?:es|son|cuestan?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?)\s+(?<to>.*\d.*)$/;
+export const INSTEAD =
+  /^(?<about>.*?)(?<to>\S*\d\S*(?:\s\p{L}+){0,2}?)\s+(?:instead of|rather than|not|en vez de|en lugar de|y no)\s+(?<from>.*\d.*)$/u;
+
+export const NEVER =
+  /^(?:(?:it |the agent |el agente )?(?:must never|should never|must not|should not|shouldn'?t|can ?not|can'?t|may not|never|don'?t|do not|avoid|no debe|no puede|nunca|jamas|evita|prohibido)\b|(?:que )?no (?:prometas?|prometa|des|de|digas?|compartas?|hables?|ofrezcas?|menciones?|pidas?|recomiendes?|reveles?|respondas?|aceptes?|inventes?)\b)/;
+export const RULE =
+  /^(?:(?:add |anade |agrega )?(?:a |the |una |la )?(?:rule|regla|norma)(?: that| que)?\s*:?\s+(?<rest>.+))$/;
+export const STATES =
+  /\b(?:must|always|only|is|are|costs?|takes?|opens?|closes?|open|closed|need|needs|have to|has to|free|allowed|siempre|solo|es|son|esta|estan|cuestan?|tardan?|abre|abrimos|cierra|cerramos|abierto|abiertos|hace falta|hay que|debe|deben|gratis|se puede|se pueden|aceptamos|tenemos|enviamos|we (?:accept|offer|ship|have)|pide|ask for|asks for|pregunta)\b/;
+export const OF_THE_TALK =
+  /\b(?:entiendo|entiendes|understand|confus\w*|me refiero|i mean|quiero decir|wtf|tonto|stupid)\b/;
+export const QUESTION =
+  /^[¿\s]*(?:what|which|how|when|where|who|why|does|do|is|are|can|que|cual(?:es)?|como|cuando|donde|quien|por que|cuant[oa]s?|tiene|sabe|puede)\b/;
+
+export const SHORT: readonly (readonly [Said, RegExp])[] = [
+  [
+    { is: 'undo' },
+    /^(?:please )?(?:undo|undo (?:that|it|this|the last(?: one| change)?)|revert(?: (?:that|it))?|take (?:that|it) back|go back|deshaz(?:lo)?(?: (?:eso|el ultimo(?: cambio)?|lo ultimo))?|deshacer|revierte(?:lo)?|vuelve atras)$/,
+  ],
+  [
+    { is: 'create' },
+    /^(?:please )?(?:create (?:it|the agent)|make it|build it|go ahead and create it|crealo|creala|crea el agente|crear(?: el)? agente|hazlo ya|listo,? crealo)$/,
+  ],
+  [
+    { is: 'accept' },
+    /^(?:yes|yes please|yep|ok|okay|sure|go ahead|do it|apply(?: (?:it|them|all|that|everything))?|accept(?: (?:it|them|all|that|everything))?|looks good|perfect|great|si|si,? por favor|vale|de acuerdo|claro|adelante|aplica(?:lo|los|lo todo| todo)?|acept(?:a|o|alo|alos)(?: todo)?|hazlo|perfecto|me gusta|guardalo)$/,
+  ],
+  [
+    { is: 'reject' },
+    /^(?:no|nope|reject(?: (?:it|them|all|that))?|discard(?: (?:it|them|that))?|leave it|no me gusta|descarta(?:lo|los)?|rechaza(?:lo|los)?|dejalo(?: como esta)?|i don'?t like it|no,? thanks|no,? thank you|no,? gracias)$/,
+  ],
+  [
+    { is: 'missing' },
+    /^(?:what(?:'s| is| else is)? (?:still )?missing|what (?:else )?(?:do you need|is left|remains)|what else|what(?:'s| is) next|next|que (?:mas )?(?:le |te )?(?:falta|queda|necesitas)(?: todavia)?|que mas|siguiente|que sigue)$/,
+  ],
+  [
+    { is: 'show' },
+    /^(?:show (?:me|it|me (?:the agent|the draft|it|everything|how it is))|how (?:does it|is it|do(?:es)? the agent) look(?: now)?|what (?:do you have|have we got)|summari[sz]e(?: it)?|muestra(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|ensena(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|como (?:queda|va|esta)(?: (?:el agente|ahora))?|resume(?:lo|melo)?|resumen|que tenemos)$/,
+  ],
+  [
+    { is: 'help' },
+    /^(?:help|help me|what can you do|what can i (?:say|ask|do)|how does this work|ayuda|ayudame|que (?:puedes|sabes) hacer|que puedo (?:decir|pedir|hacer)|como funciona(?: esto)?)$/,
+  ],
+  [
+    { is: 'hello' },
+    /^(?:hello|hi|hey|good (?:morning|afternoon|evening)|hola|buenas|buenos dias|buenas (?:tardes|noches))(?: (?:there|creator|que tal))?$/,
+  ],
+  [{ is: 'thanks' }, /^(?:thanks|thank you|thanks a lot|many thanks|gracias|muchas gracias|mil gracias)$/],
+  [
+    { is: 'skip' },
+    /^(?:skip(?: (?:it|this|that))?|none|not now|later|nothing|nothing else|i don'?t know|no idea|that(?:'s| is) all|no lo se|no se|ahora no|mas tarde|luego|ningun[oa]?|nada|nada mas|eso es todo|salta(?:lo|telo)?|paso)$/,
+  ],
+];

@@ -1,0 +1,158 @@
+import type { AgentPiece } from '@/api/generated/schemas';
+import { IS_CONDITION } from './clauses';
+import {
+  ADDS,
+  ASKS_ABOUT_PIECE,
+  CHANNELS,
+  GREETING,
+  INSTEAD,
+  LANGUAGE_WORDS,
+  MODES,
+  NAME,
+  NEVER,
+  OF_THE_TALK,
+  OWN_GREETING,
+  PIECES,
+  PURPOSE_SAID,
+  QUESTION,
+  REMOVE_RULE,
+  REMOVES,
+  RULE,
+  SETS_LANGUAGE,
+  SHORT,
+  SPEAKS_OF_TONE,
+  STATES,
+  TONES,
+  TOOLS,
+  TRANSLATE,
+  VALUE,
+  VALUE_NOW,
+} from './patterns';
+import { findQuantities } from './quantities';
+import { purposeOf, readAgent } from './read-purpose';
+import type { Said } from './said';
+import { foldInPlace, isPlausible, restOf, unquoted, withoutEnd } from './text';
+
+/** What is meant by an answer to a question of the creator, where its words alone do not tell. */
+function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | undefined {
+  const bare = unquoted(withoutEnd(text));
+  const isQuestion = /\?\s*$/.test(text);
+  if (asks === 'name') {
+    const words = bare.split(/\s+/).length;
+    return !isQuestion && words <= 6 && /\p{L}/u.test(bare) ? [{ is: 'name', name: bare }] : undefined;
+  }
+  if (asks === 'otherLanguage' || isQuestion) return undefined;
+  if (asks === 'greeting')
+    return isPlausible(folded) || /^[«“"¡]|^(?:hola|hi|hello|welcome|bienvenid|buen)/.test(folded)
+      ? [{ is: 'greeting', text: unquoted(text) }]
+      : undefined;
+  if (!isPlausible(folded)) return undefined;
+  // A fact is no tone.
+  const isFact = STATES.test(folded) || findQuantities(folded).length > 0;
+  if (asks === 'tone' && isFact) return undefined;
+  if (asks === 'tone') return [{ is: 'tone', tones: [], own: bare }];
+  if (asks === 'purpose') return [{ is: 'purpose', text: purposeOf(bare) }];
+  if (asks === 'rules') return [{ is: 'rule', text }];
+  return undefined;
+}
+
+const GREETS =
+  /^[«“"¡!¿\s]*(?:hola|hi|hello|hey|welcome|bienvenid|buen|good (?:morning|afternoon|evening|day))/;
+
+/** Understands one clause; `asks` is what the creator asked for last. */
+export function readClause(clause: string, asks: AgentPiece | null): Said[] {
+  const text = clause.normalize('NFC').trim();
+  const folded = foldInPlace(text);
+  const bare = folded.replace(/^[¿¡\s]+|[\s?!.,]+$/g, '');
+  const words = bare.split(/\s+/).length;
+  const few = words <= 9;
+
+  if (asks === 'greeting' && GREETS.test(folded)) return [{ is: 'greeting', text: unquoted(text) }];
+  const short = SHORT.find(([, pattern]) => pattern.test(bare));
+  if (short) return [short[0]];
+
+  if (ASKS_ABOUT_PIECE.test(bare)) {
+    const piece = PIECES.find(([, pattern]) => pattern.test(bare));
+    if (piece) return [{ is: 'piece', piece: piece[0] }];
+  }
+  const name = restOf(text, folded, NAME);
+  if (name !== undefined) return [{ is: 'name', name: unquoted(withoutEnd(name)) }];
+  const agent = readAgent(text, folded);
+  if (agent) return agent;
+  if (IS_CONDITION.test(bare)) return [{ is: 'scenario', text }];
+  const isNever = NEVER.test(bare);
+  if (isNever && words >= 3) return [{ is: 'guardrail', text }];
+
+  if (TRANSLATE.test(bare)) {
+    const to = LANGUAGE_WORDS.findLast(([, pattern]) => pattern.test(bare));
+    return [to ? { is: 'translate', to: to[0] } : { is: 'piece', piece: 'otherLanguage' }];
+  }
+  if (OWN_GREETING.test(bare)) return [{ is: 'greeting', text: null }];
+  const greeting = restOf(text, folded, GREETING);
+  if (greeting !== undefined) return [{ is: 'greeting', text: unquoted(greeting) }];
+
+  const removes = REMOVES.test(bare);
+  const channels = CHANNELS.flatMap(([channel, pattern]) => (pattern.test(bare) ? [channel] : []));
+  const tools = TOOLS.flatMap(([tool, pattern]) => (pattern.test(bare) ? [tool] : []));
+  const isRule = /\b(?:rule|regla|norma|block|bloque|about|sobre)\b/.test(bare);
+  if (!isRule && channels.length > 0 && (removes || ADDS.test(bare) || asks === 'channels' || words <= 3))
+    return [{ is: 'channels', channels, remove: removes }];
+  if (!isRule && tools.length > 0 && (removes || ADDS.test(bare) || asks === 'tools' || words <= 3)) {
+    const writes =
+      /\b(?:book|create|open|make|cancel|write|reserv\w*|crea\w*|abr\w*|anul\w*|escrib\w*|apunt\w*)\b/.test(
+        bare,
+      );
+    return [{ is: 'tools', tools, remove: removes, writes }];
+  }
+  const connected = restOf(
+    text,
+    folded,
+    /^(?:please |por favor,? )?(?:connect|link|conecta|enlaza|use the tool|usa la herramienta)\s+(?:it\s+)?(?:to|with|a|con|el|la|the)?\s*(?:el |la |the )?(?<rest>\S.*)$/,
+  );
+  if (connected !== undefined && few) return [{ is: 'unknownTool', named: withoutEnd(connected) }];
+
+  const to = restOf(text, folded, VALUE, 'to') ?? restOf(text, folded, VALUE_NOW, 'to');
+  const about = restOf(text, folded, VALUE, 'about') ?? restOf(text, folded, VALUE_NOW, 'about');
+  const instead = restOf(text, folded, INSTEAD, 'to');
+  if (instead !== undefined && findQuantities(instead).length > 0)
+    return [
+      {
+        is: 'value',
+        about: restOf(text, folded, INSTEAD, 'about') ?? '',
+        to: withoutEnd(instead),
+        from: withoutEnd(restOf(text, folded, INSTEAD, 'from') ?? ''),
+      },
+    ];
+  if (to !== undefined && about !== undefined && findQuantities(to).length > 0)
+    return [{ is: 'value', about, to: withoutEnd(to), from: null }];
+  if (removes) {
+    const what = restOf(text, folded, REMOVE_RULE);
+    if (what !== undefined) return [{ is: 'removal', about: withoutEnd(what) }];
+  }
+
+  const mode = MODES.find(([, pattern]) => pattern.test(bare));
+  if (mode) return [{ is: 'mode', mode: mode[0] }];
+  const tones = TONES.flatMap(([tone, pattern]) => (pattern.test(bare) ? [tone] : []));
+  if (tones.length > 0 && (asks === 'tone' || (few && (SPEAKS_OF_TONE.test(bare) || words <= 2))))
+    return [{ is: 'tone', tones, own: null }];
+  const language = LANGUAGE_WORDS.find(([, pattern]) => pattern.test(bare));
+  if (language && few && (SETS_LANGUAGE.test(bare) || asks === 'otherLanguage'))
+    return [
+      /\b(?:add|anade|agrega|also|tambien)\b/.test(bare) || asks === 'otherLanguage'
+        ? { is: 'translate', to: language[0] }
+        : { is: 'language', language: language[0] },
+    ];
+
+  const purpose = restOf(text, folded, PURPOSE_SAID);
+  if (purpose !== undefined && isPlausible(folded)) return [{ is: 'purpose', text: purposeOf(purpose) }];
+  const rule = restOf(text, folded, RULE);
+  if (rule !== undefined) return [{ is: 'rule', text: rule }];
+  if (/\?\s*$/.test(text) || QUESTION.test(bare)) return [{ is: 'question', text }];
+
+  const answer = asks && readAnswer(text, folded, asks);
+  if (answer) return answer;
+  const states = (STATES.test(bare) || findQuantities(bare).length > 0) && words >= 3 && isPlausible(folded);
+  // Whoever states something to the one who builds an agent wants the agent to know it.
+  const isSentence = words >= 4 && isPlausible(folded) && !OF_THE_TALK.test(bare);
+  return [{ is: states || isSentence ? 'rule' : 'unknown', text }];
+}

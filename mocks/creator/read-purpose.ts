@@ -1,0 +1,52 @@
+import type { Said } from './said';
+import { foldInPlace, restOf, unquoted, withoutEnd } from './text';
+
+const CALLED =
+  /\b(?:called|named|llamad[oa]|que se llame)\s+(?<rest>[«“"][^»”"]+[»”"]|\p{L}[\p{L}\p{N}'’-]*(?:\s+(?!that|who|which|to|for|que|para|y|and)\p{L}[\p{L}\p{N}'’-]*){0,2})/u;
+const PURPOSE =
+  /^(?:please |por favor,? )?(?:(?:i|we) (?:need|want|would like|am looking for)|i'd like|(?:make|build|create)(?: me)?|quiero|queremos|necesito|necesitamos|me gustaria|crea(?:me)?|hazme|haz|construye|busco)\s+(?:tener |to have )?(?:an? |un |una |el |la )?(?:new |nuevo |nueva )?(?:virtual |ai )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante)\b(?:\s+virtual)?\s*(?<rest>.*)$/;
+const PURPOSE_LEAD = /^(?:that|who|which|to|for|que|para|capaz de|able to)\s+/;
+
+const NAMING = /,?\s*(?:called|named|llamad[oa]|que se llame)\s*/i;
+const FOR_PLACE = /^(?:(para)|for)\s+((?:an? |the |my |our |un |una |el |la |mi |mis |nuestr[oa] )\S.*)$/i;
+
+/** "an agent that books": its task is to book. */
+const PURPOSE_VERBS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'atienda atender responda responder conteste contestar reserve reservar ayude ayudar informe informar gestione gestionar',
+    'venda vender explique explicar diga decir resuelva resolver tome tomar recomiende recomendar busque buscar acompañe acompañar',
+    'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
+    'sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
+  ].flatMap((line) => {
+    const words = line.split(' ');
+    return words.flatMap((word, index) => (index % 2 === 0 ? [[word, words[index + 1] ?? word]] : []));
+  }),
+);
+
+/** What an agent is there for, without the words that lead to it. */
+export function purposeOf(text: string): string {
+  const said = withoutEnd(text);
+  const [, spanish, place] = FOR_PLACE.exec(said) ?? [];
+  if (place !== undefined)
+    return spanish ? `atender a los visitantes de ${place}` : `answer the visitors of ${place}`;
+  const [first = '', ...rest] = said.replace(new RegExp(PURPOSE_LEAD.source, 'i'), '').split(' ');
+  return [PURPOSE_VERBS[first.toLowerCase()] ?? first, ...rest].join(' ');
+}
+
+/** Understands what an agent is wanted for, and what it is called. */
+export function readAgent(text: string, folded: string): Said[] | undefined {
+  const wanted = restOf(text, folded, PURPOSE);
+  if (wanted === undefined) return undefined;
+  const called = restOf(wanted, foldInPlace(wanted), CALLED);
+  const name: Said[] = called === undefined ? [] : [{ is: 'name', name: unquoted(called) }];
+  // The name may stand before what it is for, or behind.
+  const rest = called === undefined ? wanted : wanted.replace(called, '').replace(NAMING, ' ');
+  const purpose = purposeOf(
+    rest
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,]+/, '')
+      .replace(/^(?:y|and)\s+/i, ''),
+  );
+  const said: Said[] = purpose === '' ? [] : [{ is: 'purpose', text: purpose }];
+  return said.length + name.length === 0 ? [{ is: 'piece', piece: 'purpose' }] : [...name, ...said];
+}

@@ -1,0 +1,32 @@
+import type { AgentMode, AgentPiece, ChannelKind, Locale } from '@/api/generated/schemas';
+
+/** How an agent may sound, as far as the played creator knows. */
+export type Tone =
+  | 'formal'
+  | 'informal'
+  | 'friendly'
+  | 'brief'
+  | 'detailed'
+  | 'professional'
+  | 'cheerful'
+  | 'plain';
+
+/** One thing that a person said to the creator. */
+export type Said =
+  | {
+      is: 'undo' | 'accept' | 'reject' | 'missing' | 'show' | 'help' | 'hello' | 'thanks' | 'skip' | 'create';
+    }
+  | { is: 'piece'; piece: AgentPiece }
+  | { is: 'name'; name: string }
+  | { is: 'channels'; channels: ChannelKind[]; remove: boolean }
+  | { is: 'tools'; tools: string[]; remove: boolean; writes: boolean }
+  | { is: 'unknownTool'; named: string }
+  | { is: 'translate'; to: Locale }
+  | { is: 'language'; language: Locale }
+  | { is: 'mode'; mode: AgentMode }
+  | { is: 'tone'; tones: Tone[]; own: string | null }
+  /** Without a text: the creator is to think of one. */
+  | { is: 'greeting'; text: string | null }
+  | { is: 'removal'; about: string }
+  | { is: 'value'; about: string; to: string; from: string | null }
+  | { is: 'purpose' | 'rule' | 'guardrail' | 'scenario' | 'question' | 'unknown'; text: string };

@@ -1,0 +1,29 @@
+import { type BotContent, BotTool, InstructionBlock } from '@mocks/agents/content';
+import * as z from 'zod/mini';
+import * as contract from '@/api/generated/schemas';
+
+/** An agent that does not exist yet. */
+export type AgentIdea = Omit<contract.AgentIdea, 'content' | 'missing'> & {
+  content: BotContent;
+  missing: contract.AgentPiece[];
+};
+
+const ProposedValue = z.union([z.string(), InstructionBlock, BotTool, z.null()]);
+export type ProposedValue = z.infer<typeof ProposedValue>;
+
+const ProposedChange = z.extend(contract.ProposedChange, {
+  kind: contract.ProposedChangeKind,
+  before: ProposedValue,
+  after: ProposedValue,
+  state: contract.ChangeState,
+});
+export type ProposedChange = z.infer<typeof ProposedChange>;
+
+/** A proposal as this provider keeps it. */
+export const Proposal = z.extend(contract.Proposal, {
+  conversationId: contract.ConversationId,
+  messageId: contract.MessageId,
+  basedOn: contract.Revision,
+  changes: z.array(ProposedChange),
+});
+export type Proposal = z.infer<typeof Proposal>;

@@ -1,0 +1,45 @@
+import type { InstructionKind } from '@/api/generated/schemas';
+import { addBlock, type Edit, replaceSentence, standingSentence } from './edit';
+import { findQuantities } from './quantities';
+import { sentenceOf } from './sentences';
+import { type Found, sentencesAbout } from './sentences-about';
+import { setSameFigure, setValue } from './set-value';
+
+/** How much of their longer words two sentences share, for one to be the other with a new figure. */
+const SAME_SENTENCE = 0.6;
+/** How much of the words of a short sentence a longer one has, for the figure to belong there. */
+const WITHIN_SENTENCE = 0.75;
+
+const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+
+/** Adds a sentence; the one that says the same with another figure is replaced, not doubled. */
+export function setSentence(edit: Edit, text: string, kind: InstructionKind, reason: string): void {
+  const { collected, language, words, notes } = edit;
+  const sentence = sentenceOf(text);
+  const known = standingSentence(edit, sentence);
+  if (known !== undefined) {
+    notes.push(words.already.said(known.trim()));
+    return;
+  }
+  const asked = longWords(sentence);
+  const figures = findQuantities(sentence);
+  const own = (found: Found) => longWords(found.sentence.text);
+  const figureOf = (found: Found | undefined) =>
+    found &&
+    findQuantities(found.sentence.text).find((one) => figures.some((figure) => figure.unit === one.unit));
+  const sharedWith = (found: Found) => [...asked].filter((word) => own(found).has(word)).length;
+  const kin = sentencesAbout(collected, text, language).filter(
+    (found) => kind === 'rules' && found.language === language && figureOf(found),
+  );
+  const older = kin.find(
+    (found) => sharedWith(found) / Math.max(asked.size, own(found).size) >= SAME_SENTENCE,
+  );
+  const within = kin.find((found) => asked.size > 1 && sharedWith(found) / asked.size >= WITHIN_SENTENCE);
+  const old = figureOf(older ?? within);
+  const figure = figures.find((one) => one.unit === old?.unit);
+  if (older) {
+    replaceSentence(edit, older, sentence, words.reasons.newer);
+    if (old && figure) setSameFigure(edit, older.path, old.text, figure.text);
+  } else if (within && figure) setValue(edit, within.sentence.text, figure.text, old?.text ?? null);
+  else addBlock(edit, kind, sentence, reason);
+}

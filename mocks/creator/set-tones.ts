@@ -1,0 +1,41 @@
+import type { Locale } from '@/api/generated/schemas';
+import { addBlock, type Edit } from './edit';
+import type { Tone } from './said';
+import { LANGUAGES, otherThan } from './sentences';
+import { OPPOSITE, TONE_FRAGMENTS, TONE_SENTENCES, TONE_SIGNS } from './tones';
+
+/** The persona with one more tone, in the place of its opposite where that stands. */
+function withTone(text: string, tone: Tone, language: Locale): string {
+  const said = TONE_SENTENCES[tone][language];
+  const same = TONE_FRAGMENTS.find((entry) => entry.tone === tone && entry.language === language);
+  if (TONE_SIGNS[tone]?.test(text) || text.includes(said) || same?.fragment.test(text)) return text;
+  const against = TONE_FRAGMENTS.find(
+    (entry) => entry.tone === OPPOSITE[tone] && entry.language === language,
+  );
+  return same && against?.fragment.test(text)
+    ? text.replace(against.fragment, same.said)
+    : `${text.trim()} ${said}`;
+}
+
+/** Makes the persona sound like that, in each language in which it is written. */
+export function setTones(edit: Edit, tones: readonly Tone[]): void {
+  const { collected, agent, language, words, notes } = edit;
+  const { content } = agent;
+  const { tone: reason } = words.reasons;
+  const persona = content.instructions.find(({ enabled, kind }) => enabled && kind === 'persona');
+  if (!persona) {
+    const said = (one: Locale) => tones.map((tone) => TONE_SENTENCES[tone][one]).join(' ');
+    const bilingual = content.instructions.some(({ texts }) => texts[otherThan(content.language)] !== '');
+    addBlock(edit, 'persona', said(language), reason, bilingual ? said(otherThan(language)) : '');
+    return;
+  }
+  let changed = false;
+  for (const one of LANGUAGES) {
+    if (persona.texts[one].trim() === '') continue;
+    const text = tones.reduce((now, tone) => withTone(now, tone, one), persona.texts[one]);
+    if (text === persona.texts[one]) continue;
+    changed = true;
+    collected.put(`instructions.${persona.blockId}.texts.${one}`, text, reason);
+  }
+  if (!changed) notes.push(words.already.tone);
+}

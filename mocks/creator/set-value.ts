@@ -1,0 +1,75 @@
+import type { Locale } from '@/api/generated/schemas';
+import { addBlock, type Edit } from './edit';
+import { findQuantities, isSameMeasure, type Quantity, withQuantity } from './quantities';
+import { sentenceOf, short } from './sentences';
+import { type Found, sentencesAbout } from './sentences-about';
+
+/** A time of opening is often given without the word for it. */
+const HOURS = /\b(?:hours|opening|horario|horas de apertura)\b/i;
+
+/** A figure as the language writes it: 4,90 in Spanish, 4.90 in English. */
+function figureIn(text: string, language: Locale): string {
+  return text.replace(/\b(\d+)[.,](\d{1,2})(?!\d)/g, language === 'es' ? '$1,$2' : '$1.$2');
+}
+
+function digitsOf(text: string): string {
+  const numbers = text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
+  return numbers.join(' ').replaceAll(',', '.');
+}
+
+/** Puts the same figure into the block's text in the other language. */
+export function setSameFigure({ collected, words }: Edit, path: string, old: string, value: string): void {
+  const [area, id, , from] = path.split('.');
+  if (area !== 'instructions') return;
+  const block = collected.now().content.instructions.find(({ blockId }) => blockId === id);
+  const to = from === 'es' ? 'en' : 'es';
+  const text = block?.texts[to] ?? '';
+  const [before] = findQuantities(old);
+  const [after] = findQuantities(value);
+  if (!before || !after) return;
+  const same = findQuantities(text).find(
+    (one) => one.unit === before.unit && digitsOf(one.text) === digitsOf(before.text),
+  );
+  if (!same) return;
+  const next = withQuantity(text, same, { ...after, text: figureIn(after.text, to) });
+  collected.put(`instructions.${id}.texts.${to}`, next, words.reasons.sameValue);
+}
+
+/** The quantity within the sentence that was found, which the new value can replace. */
+function quantityIn({ text, sentence }: Found, value: Quantity, old: Quantity | undefined) {
+  const start = text.indexOf(sentence.text);
+  const end = start + sentence.text.length;
+  const numbers = (one: Quantity) => one.text.replace(/\D+/g, ' ').trim();
+  return findQuantities(text).find(
+    (one) =>
+      one.start >= start &&
+      one.end <= end &&
+      isSameMeasure(one, value) &&
+      (!old || numbers(one) === numbers(old)),
+  );
+}
+
+/** Changes a value where it stands; one that stands nowhere becomes a rule. */
+export function setValue(edit: Edit, about: string, to: string, from: string | null): void {
+  const { collected, language, words, notes } = edit;
+  const [value] = findQuantities(to);
+  if (!value) return;
+  const old = from === null ? undefined : findQuantities(from)[0];
+  const asked = about === '' ? (from ?? to) : about;
+  const queries = [asked, ...(HOURS.test(asked) ? ['opens', 'abre', 'abrimos', 'horario'] : [])];
+  for (const found of queries.flatMap((query) => sentencesAbout(collected, query, language))) {
+    const quantity = quantityIn(found, value, old);
+    if (!quantity) continue;
+    const next = withQuantity(found.text, quantity, value);
+    if (next === found.text) {
+      notes.push(words.already.said(found.sentence.text));
+      return;
+    }
+    collected.put(found.path, next, words.reasons.value(quantity.text, to));
+    setSameFigure(edit, found.path, quantity.text, value.text);
+    return;
+  }
+  const clean = about.replace(/^(?:the|el|la|los|las)\s+/i, '');
+  notes.push(words.absent.value(short(clean)));
+  addBlock(edit, 'rules', sentenceOf(`${clean}: ${to}`), words.reasons.newValue(short(clean)));
+}

@@ -1,0 +1,137 @@
+import type { BotDetail } from '@mocks/agents/schemas';
+import type { StoredUser } from '@mocks/auth/store';
+import type { StoredConversation } from '@mocks/conversations/store';
+import type { Db } from '@mocks/core/db';
+import { type DraftsState, writeDraft } from '@mocks/drafts/store';
+import type { VersionsState } from '@mocks/versions/store';
+import * as z from 'zod/mini';
+import {
+  AccountId,
+  AgentPiece,
+  BotKey,
+  type ChangeState,
+  ConversationId,
+  Locale,
+  ProposalId,
+} from '@/api/generated/schemas';
+import type { CollectedChange } from './collect-changes';
+import { indexAt, type NamedContent, sameProposed, valueAt, withValue } from './content-path';
+import { Proposal, type ProposedChange } from './schemas';
+
+/** What a conversation with the creator has come to. */
+const StoredTalk = z.object({
+  /** What the creator asked for last. */
+  asks: z.nullable(AgentPiece),
+  /** What the person did not want to be asked for. */
+  skipped: z.array(AgentPiece),
+  /** An agent that does not exist yet: beside its name and purpose what was said for it, and to which question. */
+  idea: z.nullable(
+    z.object({
+      name: z.nullable(z.string()),
+      purpose: z.nullable(z.string()),
+      /** What it is thought up in; before that shows, the language that the conversation was opened in. */
+      language: z._default(z.nullable(Locale), null),
+      said: z.array(z.object({ clause: z.string(), asked: z.nullable(AgentPiece) })),
+    }),
+  ),
+});
+export type StoredTalk = z.infer<typeof StoredTalk>;
+
+const StoredProposal = z.object({
+  accountId: AccountId,
+  botKey: BotKey,
+  proposal: Proposal,
+  /** By change: where in its list stood what was removed. */
+  places: z.record(z.string(), z.number()),
+});
+export type StoredProposal = z.infer<typeof StoredProposal>;
+
+/** What is remembered of conversations with the creator, beside what was said. */
+export const CreatorState = z.object({
+  /** By conversation with the creator. */
+  talks: z._default(z.record(ConversationId, StoredTalk), {}),
+  /** In the order in which they were made. */
+  proposals: z._default(z.record(ProposalId, StoredProposal), {}),
+});
+export type CreatorState = z.infer<typeof CreatorState>;
+
+/** A conversation in which nothing was said yet; about a new agent, it has an idea of one. */
+export function newTalk(isNew: boolean): StoredTalk {
+  return {
+    asks: null,
+    skipped: [],
+    idea: isNew ? { name: null, purpose: null, language: null, said: [] } : null,
+  };
+}
+
+/** An agent's draft as proposals see it. */
+export const namedContent = ({ name, draft }: BotDetail): NamedContent => ({ name, content: draft.content });
+
+/** What was proposed in a conversation, in answers that came to their end. */
+export function proposalsOf(db: Db<CreatorState>, { conversation }: StoredConversation): StoredProposal[] {
+  const { conversationId, messages } = conversation;
+  const whole = messages.filter(({ state }) => state === 'complete').map(({ messageId }) => messageId);
+  return Object.values(db.state.proposals).filter(
+    ({ proposal }) => proposal.conversationId === conversationId && whole.includes(proposal.messageId),
+  );
+}
+
+/** Keeps what is proposed in a message about an agent. */
+export function keepProposal(
+  db: Db<CreatorState>,
+  accountId: string,
+  bot: BotDetail,
+  message: { conversationId: string; messageId: string },
+  collected: readonly CollectedChange[],
+): Proposal {
+  const changes = collected.map(
+    (change): ProposedChange => ({ ...change, changeId: db.id('chg'), state: 'open' }),
+  );
+  const proposal = { ...message, proposalId: db.id('prp'), basedOn: bot.draft.revision, changes };
+  const places = changes.flatMap(({ changeId, path }) => {
+    const index = indexAt(namedContent(bot), path);
+    return index === undefined ? [] : [[changeId, index] as const];
+  });
+  db.state.proposals[proposal.proposalId] = {
+    accountId,
+    botKey: bot.botKey,
+    proposal,
+    places: Object.fromEntries(places),
+  };
+  return proposal;
+}
+
+/** The changes that are named, or all of a state. */
+export function chosenChanges(
+  { proposal: { changes } }: StoredProposal,
+  changeIds: readonly string[] | undefined,
+  state: ChangeState,
+): ProposedChange[] {
+  return changeIds
+    ? changes.filter(({ changeId }) => changeIds.includes(changeId))
+    : changes.filter((change) => change.state === state);
+}
+
+/** Whether a change finds in the draft what it was made for; undoing, what it put there. */
+export function fits(bot: BotDetail, change: ProposedChange, undoing = false): boolean {
+  return sameProposed(valueAt(namedContent(bot), change.path), undoing ? change.after : change.before);
+}
+
+/** Makes changes in the draft, or takes them out again. */
+export function makeChanges(
+  db: Db<DraftsState & VersionsState>,
+  bot: BotDetail,
+  { places }: StoredProposal,
+  changes: readonly ProposedChange[],
+  who: StoredUser,
+  undoing = false,
+): void {
+  let named = namedContent(bot);
+  for (const change of undoing ? changes.toReversed() : changes) {
+    const value = undoing ? change.before : change.after;
+    named = withValue(named, change.path, value, places[change.changeId]);
+    change.state = undoing ? 'open' : 'applied';
+  }
+  bot.name = named.name;
+  writeDraft(db, bot, named.content, who);
+}

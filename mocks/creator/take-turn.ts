@@ -1,0 +1,61 @@
+import type { StoredUser } from '@mocks/auth/store';
+import type { StoredAnswer, StoredConversation } from '@mocks/conversations/store';
+import type { Db } from '@mocks/core/db';
+import type { State } from '@mocks/core/state';
+import type { ProposalActions } from './commands';
+import { creatorSays } from './creator-says';
+import { chosenChanges, fits, keepProposal, makeChanges, namedContent, newTalk, proposalsOf } from './store';
+
+/** Lets the creator answer in a conversation: what it proposes is kept, what it is told to do is done. */
+export function takeTurn(
+  db: Db<State>,
+  stored: StoredConversation,
+  who: StoredUser,
+  { question, messageId }: { question: string; messageId: string },
+): Pick<StoredAnswer, 'text' | 'proposal'> {
+  const { accountId, language, conversation } = stored;
+  const { conversationId, botKey } = conversation;
+  const { bot } = db.state.bots[botKey] ?? {};
+  if (!bot) return { text: '', proposal: null };
+  const talk = db.state.talks[conversationId] ?? newTalk(bot.isCreator);
+  const own = proposalsOf(db, stored);
+  const last = (state: 'open' | 'applied') =>
+    own.findLast((one) => chosenChanges(one, undefined, state).length > 0);
+
+  const actions: ProposalActions = {
+    accept: () => {
+      const proposed = last('open');
+      const open = proposed ? chosenChanges(proposed, undefined, 'open') : [];
+      const fitting = open.filter((change) => fits(bot, change));
+      if (proposed && fitting.length > 0) makeChanges(db, bot, proposed, fitting, who);
+      return { done: fitting.length, outdated: open.length - fitting.length };
+    },
+    reject: () => {
+      const proposed = last('open');
+      const open = proposed ? chosenChanges(proposed, undefined, 'open') : [];
+      for (const change of open) change.state = 'rejected';
+      return open.length;
+    },
+    undo: () => {
+      const proposed = last('applied');
+      const applied = proposed ? chosenChanges(proposed, undefined, 'applied') : [];
+      const undoable = applied.filter((change) => fits(bot, change, true));
+      if (proposed && undoable.length > 0) makeChanges(db, bot, proposed, undoable, who, true);
+      return { done: undoable.length, left: applied.length - undoable.length };
+    },
+  };
+
+  const turn = creatorSays({
+    agent: () => namedContent(bot),
+    talk,
+    question,
+    language,
+    hasOpenProposal: last('open') !== undefined,
+    actions,
+    newBlockId: () => db.id('blk'),
+  });
+  db.state.talks[conversationId] = turn.talk;
+  const { text, changes } = turn;
+  if (changes.length === 0) return { text, proposal: null };
+  return { text, proposal: keepProposal(db, accountId, bot, { conversationId, messageId }, changes) };
+}

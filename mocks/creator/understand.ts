@@ -1,0 +1,30 @@
+import type { AgentPiece } from '@/api/generated/schemas';
+import { readClause } from './read-clause';
+import type { Said } from './said';
+import type { StoredTalk } from './store';
+
+/** One thing that was understood, the words it was said in and what the creator had asked for. */
+export type Heard = { said: Said; clause: string; asked: AgentPiece | null };
+
+/** How much of one message is taken up. */
+export const CLAUSES_MAX = 12;
+
+/** Asked for a greeting, somebody writes one of several sentences, with a question in it perhaps. */
+export function wholeGreeting(question: string, clauses: readonly string[]): Heard[] | undefined {
+  const parts = clauses.flatMap((clause) => readClause(clause, null));
+  const isPlain = parts.every(({ is }) => ['hello', 'question', 'unknown', 'rule'].includes(is));
+  const clause = question.trim();
+  const [said] = readClause(clause, 'greeting');
+  return isPlain && said?.is === 'greeting' ? [{ said, clause, asked: 'greeting' }] : undefined;
+}
+
+/** What a short answer means where the conversation stands: "yes" to an offer, "no" to a question. */
+export function meantBy(heard: Heard, { asks, idea }: StoredTalk, hasOpenProposal: boolean): Heard {
+  const { said } = heard;
+  if (said.is === 'reject' && !hasOpenProposal) return { ...heard, said: { is: 'skip' } };
+  if (said.is === 'create' && !idea) return { ...heard, said: { is: 'accept' } };
+  if (said.is === 'accept' && idea) return { ...heard, said: { is: 'create' } };
+  if (said.is === 'accept' && !hasOpenProposal && asks === 'greeting')
+    return { ...heard, said: { is: 'greeting', text: null } };
+  return heard;
+}

@@ -1,0 +1,19 @@
+import { BotContent, InstructionBlock } from '@mocks/agents/content';
+import { Moment } from '@mocks/core/moment';
+import * as z from 'zod/mini';
+import * as contract from '@/api/generated/schemas';
+
+/** When something was saved, and by whom. */
+export const Saved = { savedAt: Moment, savedBy: z.string() };
+
+/** The parts of it that are saved. */
+export const DraftChange = z.partial(BotContent);
+export type DraftChange = z.infer<typeof DraftChange>;
+
+/** A draft as this provider keeps it. */
+export const BotDraft = z.object({ revision: contract.Revision, ...Saved, content: BotContent });
+export type BotDraft = z.infer<typeof BotDraft>;
+
+/** What a block said in one revision of the draft. */
+export const BlockHistoryEntry = z.object({ revision: contract.Revision, ...Saved, block: InstructionBlock });
+export type BlockHistoryEntry = z.infer<typeof BlockHistoryEntry>;

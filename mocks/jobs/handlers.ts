@@ -1,0 +1,41 @@
+import { whoCalls } from '@mocks/auth/store';
+import { agentLimit, agentsComing, agentsUsed } from '@mocks/billing/agent-limit';
+import { answering } from '@mocks/core/answering';
+import type { Db } from '@mocks/core/db';
+import { readId } from '@mocks/core/read-request';
+import { refuse, refuseUnknown } from '@mocks/core/refuse';
+import type { State } from '@mocks/core/state';
+import type { HttpHandler } from 'msw';
+import { getJobMockHandler, getRetryJobMockHandler } from '@/api/generated/jobs/jobs.msw';
+import { Job, JobId, JobRef } from '@/api/generated/schemas';
+import { jobNow, retryJob } from './store';
+
+/** Plays the jobs. */
+export function jobHandlers(db: Db<State>): HttpHandler[] {
+  return [
+    getJobMockHandler(
+      answering(Job, (info) => {
+        const who = whoCalls(db, info);
+        const job = db.state.jobs[readId(info, 'jobId', JobId)];
+        return job?.accountId === who.accountId ? jobNow(db, job) : refuseUnknown();
+      }),
+    ),
+    getRetryJobMockHandler(
+      answering(JobRef, (info) => {
+        const who = whoCalls(db, info);
+        const { accountId } = who;
+        const job = db.state.jobs[readId(info, 'jobId', JobId)];
+        const stored = db.state.accounts[accountId];
+        if (job?.accountId !== accountId || !stored) return refuseUnknown();
+        const isBot = job.work.kind === 'bot_creation' && job.failsIn !== null;
+        const limit = agentLimit(db, stored.account);
+        if (isBot && agentsUsed(db, accountId) + agentsComing(db, accountId) >= limit) {
+          const message = `The plan allows ${limit} agents`;
+          return refuse({ status: 409, code: 'BOT_LIMIT_REACHED', message });
+        }
+        retryJob(db, job);
+        return { jobId: job.jobId };
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { BotContent } from '@mocks/agents/content';
+import { DAY } from '@mocks/core/duration';
+import type { Locale } from '@/api/generated/schemas';
+
+/** What a tool was asked while an answer was made, and what it said. */
+export type ToolUse = {
+  toolkit: string;
+  action: string;
+  input: string;
+  state: 'done' | 'failed';
+  result: string;
+};
+
+function longDate(language: Locale, time: number): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Madrid' } as const;
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', style).format(time);
+}
+
+const ORDER_STATES: Record<Locale, readonly ((order: string, day: string) => string)[]> = {
+  es: [
+    (order, day) => `El pedido ${order} se está preparando en el almacén. Saldrá el ${day}.`,
+    (order, day) => `El pedido ${order} está de camino. Llegará el ${day}.`,
+    (order, day) => `El pedido ${order} está en la oficina de la agencia, a la espera hasta el ${day}.`,
+  ],
+  en: [
+    (order, day) => `Order ${order} is being packed at the warehouse. It leaves on ${day}.`,
+    (order, day) => `Order ${order} is on its way. It arrives on ${day}.`,
+    (order, day) => `Order ${order} is at the pick-up point of the carrier until ${day}.`,
+  ],
+};
+
+const SHOP_SILENT = { es: 'La tienda no responde (503).', en: 'The shop does not answer (503).' };
+
+/** The same number always tells the same story. */
+function findOrder(order: string, language: Locale, now: number): Pick<ToolUse, 'state' | 'result'> {
+  if (order === FAILING_ORDER) return { state: 'failed', result: SHOP_SILENT[language] };
+  const digits = Number(order.slice(2));
+  const states = ORDER_STATES[language];
+  const tell = states[digits % states.length];
+  const day = longDate(language, now + (1 + (digits % 4)) * DAY);
+  return { state: 'done', result: tell?.(order, day) ?? '' };
+}
+
+const ASKS_FOR_TIME = /\b(citas?|huecos?|disponib\w*|appointments?|slots?|free time|available)\b/i;
+
+function findFreeTime(language: Locale, now: number): string {
+  const working = [1, 2, 3, 4, 5]
+    .map((days) => now + days * DAY)
+    .filter((time) => ![0, 6].includes(new Date(time).getUTCDay()))
+    .slice(0, 2)
+    .map((time) => longDate(language, time));
+  return language === 'es'
+    ? `Hay hueco el ${working[0]} a las 10:00 y el ${working[1]} a las 12:30.`
+    : `There is time on ${working[0]} at 10:00 and on ${working[1]} at 12:30.`;
+}
+
+/** Plays the tools of an agent whose subject a question meets: orders by their number, free time in a calendar. */
+export function callTools({ tools }: BotContent, question: string, language: Locale, now: number): ToolUse[] {
+  const may = (action: string) => tools.find(({ actions }) => actions.includes(action))?.toolkit;
+  const order = /\bAH\d{8}\b/i.exec(question)?.[0].toUpperCase();
+  const shop = may('find_order');
+  const calendar = may('find_free_time');
+  if (order !== undefined && shop !== undefined) {
+    const found = findOrder(order, language, now);
+    return [{ toolkit: shop, action: 'find_order', input: order, ...found }];
+  }
+  if (calendar !== undefined && ASKS_FOR_TIME.test(question)) {
+    const result = findFreeTime(language, now);
+    return [
+      { toolkit: calendar, action: 'find_free_time', input: question.slice(0, 1000), state: 'done', result },
+    ];
+  }
+  return [];
+}
+
+/** The order that the played shop does not find, since it does not answer. */
+export const FAILING_ORDER = 'AH00000000';

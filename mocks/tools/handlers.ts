@@ -1,0 +1,28 @@
+import { ownAccount } from '@mocks/accounts/store';
+import { whoCalls } from '@mocks/auth/store';
+import { answering } from '@mocks/core/answering';
+import type { Db } from '@mocks/core/db';
+import { listOf } from '@mocks/core/list-of';
+import { readQuery } from '@mocks/core/read-request';
+import type { State } from '@mocks/core/state';
+import type { HttpHandler } from 'msw';
+import { ToolkitList, ToolkitsParams } from '@/api/generated/schemas';
+import { getToolkitsMockHandler } from '@/api/generated/toolkits/toolkits.msw';
+import { TOOLKITS } from './toolkits';
+
+/** Plays the toolkits. */
+export function toolHandlers(db: Db<State>): HttpHandler[] {
+  return [
+    getToolkitsMockHandler(
+      answering(ToolkitList, (info) => {
+        const who = whoCalls(db, info);
+        const { accountId } = readQuery(info, ToolkitsParams);
+        ownAccount(db, who, accountId);
+        const connections = db.state.connections[accountId] ?? {};
+        const items = TOOLKITS.map((one) => ({ ...one, connection: connections[one.toolkit] ?? null }));
+        const rank = ({ connection }: (typeof items)[number]) => (connection ? 0 : 1);
+        return listOf(items.toSorted((a, b) => rank(a) - rank(b)));
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { BotContent } from '@mocks/agents/content';
+import type { StoredBot } from '@mocks/agents/store';
+import type { Db } from '@mocks/core/db';
+import type { State } from '@mocks/core/state';
+import type { Locale, ReadinessCheck } from '@/api/generated/schemas';
+import { isLiveContent } from './store';
+
+const LOCALES: readonly Locale[] = ['en', 'es'];
+
+type Texts = Record<Locale, string>;
+const isWritten = (texts: Texts, language: Locale) => texts[language].trim() !== '';
+
+/** The main language, and each in which its greeting or a block in use is written. */
+function spokenLanguages({ language: main, greeting, instructions }: BotContent): Locale[] {
+  const written = [greeting, ...instructions.filter(({ enabled }) => enabled).map(({ texts }) => texts)];
+  return LOCALES.filter(
+    (language) => language === main || written.some((texts) => isWritten(texts, language)),
+  );
+}
+
+/** A check that comes out well, until something is added. */
+function ok(code: ReadinessCheck['code'], tab: ReadinessCheck['tab']): ReadinessCheck {
+  return { code, state: 'ok', tab, itemId: null, languages: [] };
+}
+
+/** Each block in use that lacks a language; without the main one it cannot be published. */
+function blockChecks(content: BotContent): ReadinessCheck[] {
+  const spoken = spokenLanguages(content);
+  const faults = content.instructions.flatMap(({ blockId, enabled, texts }): ReadinessCheck[] => {
+    const languages = spoken.filter((language) => !isWritten(texts, language));
+    if (!enabled || languages.length === 0) return [];
+    const state = languages.includes(content.language) ? 'blocking' : 'warning';
+    return [{ ...ok('BLOCK', 'instructions'), state, itemId: blockId, languages }];
+  });
+  return faults.length > 0 ? faults : [ok('BLOCK', 'instructions')];
+}
+
+/** Each tool of the draft that is not connected. */
+function toolChecks(db: Db<State>, { accountId, bot }: StoredBot): ReadinessCheck[] {
+  const connections = db.state.connections[accountId] ?? {};
+  const faults = bot.draft.content.tools
+    .filter(({ toolkit }) => connections[toolkit]?.status !== 'ACTIVE')
+    .map(({ toolkit }): ReadinessCheck => ({ ...ok('TOOL', 'tools'), state: 'warning', itemId: toolkit }));
+  return faults.length > 0 ? faults : [ok('TOOL', 'tools')];
+}
+
+function handoffCheck({ handoff }: BotContent): ReadinessCheck {
+  const { agentMode, allowApplicationAnswerWhenNoOnlineAgents: answersAlone } = handoff;
+  const nobody = agentMode !== 'autopilot' && !answersAlone;
+  return { ...ok('HANDOFF', 'handoff'), state: nobody ? 'warning' : 'ok' };
+}
+
+/** Everything that is looked at before a draft is published, in the order of the agent's page. */
+export function readinessChecks(db: Db<State>, stored: StoredBot): ReadinessCheck[] {
+  const { bot } = stored;
+  const { content } = bot.draft;
+  const hasInstructions = content.instructions.some(
+    ({ enabled, texts }) => enabled && LOCALES.some((one) => isWritten(texts, one)),
+  );
+  const unwelcomed = spokenLanguages(content).filter((language) => !isWritten(content.greeting, language));
+  return [
+    { ...ok('INSTRUCTIONS', 'instructions'), state: hasInstructions ? 'ok' : 'blocking' },
+    ...blockChecks(content),
+    { ...ok('GREETING', 'overview'), state: unwelcomed.length > 0 ? 'warning' : 'ok', languages: unwelcomed },
+    { ...ok('CHANNELS', 'channels'), state: content.channels.length > 0 ? 'ok' : 'warning' },
+    ...toolChecks(db, stored),
+    handoffCheck(content),
+    ...(bot.status === 'paused' ? [{ ...ok('PAUSED', null), state: 'warning' as const }] : []),
+    { ...ok('CHANGES', null), state: isLiveContent(db, bot.botKey, content) ? 'blocking' : 'ok' },
+  ];
+}
