@@ -296,7 +296,7 @@ async function stream(browser: Browser, dist: string): Promise<void> {
   );
 }
 
-/** Notes how long each letter typed takes until it is drawn. */
+/** Notes how long each letter typed takes until it is rendered. */
 const WATCH_KEYS = `(() => {
   window.keys = [];
   new PerformanceObserver((list) => {

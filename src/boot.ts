@@ -8,14 +8,21 @@ import { getWelcomeProcessUrl } from '@/api/generated/welcome/welcome';
 import { idleTooLong } from '@/session/activity';
 import { isLocale, savedLocale } from '@/session/locale';
 import { hideCallback } from '@/session/oauth-callback';
-import { readPointer } from '@/session/product-key';
+import { readProductKey } from '@/session/product-key';
 import { savedTheme } from '@/session/theme';
 import { readToken } from '@/session/token';
 
 /** First segments, after the locale, of where a session ends up in the dashboard, and nobody's at login. */
 const LEADS_TO_APP = ['', 'dashboard'];
 const LEADS_TO_LOGIN = ['', 'dashboard', 'login'];
-const DOORS = ['onboarding', 'passwordrecovery', 'sendemail', 'sendemailagain', 'recoversuccess', 'user'];
+const PUBLIC_PAGES = [
+  'onboarding',
+  'passwordrecovery',
+  'sendemail',
+  'sendemailagain',
+  'recoversuccess',
+  'user',
+];
 
 const [, first = '', second] = location.pathname.split('/');
 const locale = isLocale(first) ? first : savedLocale();
@@ -34,23 +41,23 @@ if (theme) root.dataset.theme = theme;
 if (isCallback) root.dataset.paint = `oauth-${locale}`;
 else if (token !== undefined && LEADS_TO_APP.includes(page)) root.dataset.paint = `app-${locale}`;
 else if (token === undefined && LEADS_TO_LOGIN.includes(page)) root.dataset.paint = `login-${locale}`;
-else root.dataset.paint = DOORS.includes(page) ? `door-${locale}` : 'none';
+else root.dataset.paint = PUBLIC_PAGES.includes(page) ? `door-${locale}` : 'none';
 
 askForConfig();
 
-// Which words are needed is known here first; their file would otherwise wait for the product's code.
-const words = root.getAttribute(`data-words-${locale}`);
-if (words) {
+// Which texts are needed is known here first; their file would otherwise wait for the product's code.
+const t = root.getAttribute(`data-words-${locale}`);
+if (t) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = words;
+  link.href = t;
   document.head.append(link);
 }
 
 // In development the played provider is not there yet.
-const pointer = import.meta.env.DEV ? undefined : readPointer();
-if (token !== undefined && pointer && root.dataset.paint?.startsWith('app')) {
-  const { accountId, apiBase, welcomeIsEnd } = pointer;
+const productKey = import.meta.env.DEV ? undefined : readProductKey();
+if (token !== undefined && productKey && root.dataset.paint?.startsWith('app')) {
+  const { accountId, apiBase, welcomeIsEnd } = productKey;
   const paths = [getAccountUrl(accountId), getBotsUrl({ accountId })];
   if (!welcomeIsEnd) paths.push(getWelcomeProcessUrl(accountId));
   for (const path of paths) askEarly(apiUrl(path, apiBase), token);

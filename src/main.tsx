@@ -29,12 +29,12 @@ async function startProvider(): Promise<ReactNode> {
     forgetMockWorker().catch(() => undefined);
     return undefined;
   }
-  const [{ startPlayedProvider, playedProvider }, { PlayedBanner }] = await Promise.all([
+  const [{ startPlayedProvider, playedProvider }, { ScenarioBanner }] = await Promise.all([
     import('@mocks/core/browser'),
-    import('@/features/shell/played-banner'),
+    import('@/features/shell/scenario-banner'),
   ]);
   await startPlayedProvider();
-  return <PlayedBanner provider={playedProvider} />;
+  return <ScenarioBanner provider={playedProvider} />;
 }
 
 const isLogin = (pathname: string) => withoutLocale(pathname) === '/login';
@@ -46,9 +46,9 @@ async function showKit(root: HTMLElement): Promise<void> {
   createRoot(root).render(<KitPage />);
 }
 
-/** Tells when what it holds has been drawn for the first time. */
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  const tell = useEffectEvent(onDrawn);
+/** Tells when what it holds has been rendered for the first time. */
+function Drawn({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
+  const tell = useEffectEvent(onRendered);
   useLayoutEffect(() => tell(), []);
   return children;
 }
@@ -81,7 +81,7 @@ async function start(root: HTMLElement): Promise<void> {
   await router.load();
   const product = document.createElement('div');
   product.className = 'contents';
-  createRoot(product).render(<Drawn onDrawn={() => takePlace(root, product)}>{element}</Drawn>);
+  createRoot(product).render(<Drawn onRendered={() => takePlace(root, product)}>{element}</Drawn>);
   // Inter comes after the first look, which the system's own font draws.
   requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.font = '')));
 }

@@ -13,7 +13,7 @@ export type PlayedProvider = {
   setScenario: (id: string) => void;
   /** Lets time go by; jobs get on with it. */
   advance: (milliseconds: number) => void;
-  /** Lets so much time go by that every job under way is over. */
+  /** Lets so much time go by that every job in progress is over. */
   finishJobs: () => void;
   /** Back to the beginning, nobody signed in. */
   reset: () => void;

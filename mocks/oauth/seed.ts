@@ -1,6 +1,6 @@
 import type { OAuthState } from './store';
 
-/** Ana can sign in with Google and Microsoft, beside her password; one way to a consent page is under way. */
+/** Ana can sign in with Google and Microsoft, beside her password; one way to a consent page is running. */
 export function seedOAuth(now: number): OAuthState {
   return {
     identities: { 'google ana@acme.example': 'usr_ana', 'microsoft ana@acme.example': 'usr_ana' },

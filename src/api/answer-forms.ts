@@ -41,9 +41,9 @@ function objectsOf(schema: z.ZodMiniType): z.ZodMiniObject[] {
 /** An answer in the one form that the contract's schemas describe. */
 export function inContractForm(schema: z.ZodMiniType, answer: unknown): unknown {
   const objects = objectsOf(schema);
-  const told = objects.some(({ shape }) => 'data' in shape) ? answer : unwrapped(answer);
+  const body = objects.some(({ shape }) => 'data' in shape) ? answer : unwrapped(answer);
   const isList = objects.some(({ shape }) => shape.items instanceof z.ZodMiniArray);
-  return isList ? withCreatorBeside(schema, listOf(told)) : told;
+  return isList ? withCreatorBeside(schema, listOf(body)) : body;
 }
 
 /**

@@ -3,7 +3,7 @@ declare global {
   var earlyConfig: Promise<Response> | undefined;
 }
 
-/** How long `/config.json` may take, to its last byte: the person is told before 10 s have gone. */
+/** How long `/config.json` may take, to its last byte: the person is informed within 10 s. */
 export const CONFIG_LIMIT_MS = 8000;
 
 /** Its whole answer. The limit is a timer of ours: a browser may forget to abort a body that does not come. */

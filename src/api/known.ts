@@ -6,12 +6,12 @@ export function known<T>(schema: z.ZodMiniType<T>, value: unknown): T | undefine
   return read.success ? read.data : undefined;
 }
 
-/** The words for a value of an open list of the contract; one that is not known here is shown as it came. */
-export function wordFor<Known extends string>(
+/** The text for a value of an open list of the contract; one that is not known here is shown as it came. */
+export function textFor<Known extends string>(
   schema: z.ZodMiniType<Known>,
-  words: Readonly<Record<Known, () => string>>,
+  t: Readonly<Record<Known, () => string>>,
   value: string | null | undefined,
 ): string {
   const one = known(schema, value);
-  return one === undefined ? (value ?? '–') : words[one]();
+  return one === undefined ? (value ?? '–') : t[one]();
 }

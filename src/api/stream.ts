@@ -129,9 +129,9 @@ async function* eventsOf(response: Response, onEvent: () => void): AsyncGenerato
 
 /** Reads an event, whose type may stand in its name alone; undefined for one of a type that is not known here. */
 function readEvent({ event: name, data }: EventSourceMessage): ChatEvent | undefined {
-  const told = parseJson(data);
-  const read = readAnswer(ChatEvent, name ? Object.assign({ type: name }, told) : told, 'salvage');
+  const payload = parseJson(data);
+  const read = readAnswer(ChatEvent, name ? Object.assign({ type: name }, payload) : payload, 'salvage');
   if ('data' in read) return read.data;
-  if (told === undefined || read.fault.startsWith('/type:')) return undefined;
+  if (payload === undefined || read.fault.startsWith('/type:')) return undefined;
   throw new ApiError('an event breaks the contract', { kind: 'mismatch', reference: 'mismatch chat event' });
 }

@@ -8,12 +8,12 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RouteCrash, RoutePending, UnreadableAddress } from '@/pages/route-fallbacks';
-import { loadRouteWords } from '@/routes/-guards/load-route-words';
+import { loadRouteTexts } from '@/routes/-guards/load-route-texts';
 import { openAgainWhenOnline } from '@/routes/-guards/open-again-when-online';
 import type { Brand, FlagNames } from '@/routes/-guards/router-context';
 import { watchOnboarding } from '@/routes/-guards/watch-onboarding';
 import { routeTree } from '@/routes/route-tree.gen';
-import type { Noun } from '@/shared/i18n/load-words';
+import type { Noun } from '@/shared/i18n/load-texts';
 import type { OnboardingPlace } from '@/shared/onboarding/onboarding-target';
 import { createQueryClient } from './query-client';
 import { searchText } from './search-text';
@@ -54,7 +54,7 @@ export function createApp({
     defaultPendingComponent: RoutePending,
     defaultNotFoundComponent: UnreadableAddress,
   });
-  loadRouteWords(router);
+  loadRouteTexts(router);
   watchOnboarding(router, queryClient);
   openAgainWhenOnline(router);
   const element = (
@@ -74,8 +74,8 @@ declare module '@tanstack/react-router' {
     showsWidget?: boolean;
     /** Where this route is, as far as the onboarding guard cares. */
     place?: OnboardingPlace;
-    /** Whose words the page shows, beyond those that are there from the start; its layouts' need not be named again. */
-    words?: readonly Noun[];
+    /** Whose texts the page shows, beyond those that are there from the start; its layouts' need not be named again. */
+    texts?: readonly Noun[];
     /** The page's part of the window's title. */
     title?: (LL: TranslationFunctions) => string;
   }

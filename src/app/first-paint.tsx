@@ -16,7 +16,7 @@ import { OAuthWorking } from '@/features/auth/oauth-working';
 import { BrandMark } from '@/features/shell/brand-mark';
 import { NAV_PLACES } from '@/features/shell/nav-places';
 import type { Locale } from '@/session/locale';
-import { liveWords } from '@/shared/i18n/live-words';
+import { liveTexts } from '@/shared/i18n/live-texts';
 import { AppShell } from '@/ui/app-shell';
 import { BlankPage } from '@/ui/blank-page';
 import { buttonClass } from '@/ui/button-class';
@@ -26,10 +26,10 @@ import { PageSkeleton } from '@/ui/page-skeleton';
 import { Skeleton } from '@/ui/skeleton';
 import { createQueryClient } from './query-client';
 
-const words = (locale: Locale) => ({ locale, LL: liveWords(locale), setLocale: () => undefined });
+const i18n = (locale: Locale) => ({ locale, LL: liveTexts(locale), setLocale: () => undefined });
 
 function Login({ locale }: { locale: Locale }) {
-  const { LL } = words(locale);
+  const { LL } = i18n(locale);
   return (
     <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
       <LoginScreen onSignedIn={() => undefined} />
@@ -46,7 +46,7 @@ function Callback() {
 }
 
 function Door({ locale }: { locale: Locale }) {
-  const { LL } = words(locale);
+  const { LL } = i18n(locale);
   return (
     <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
       <div role="status">
@@ -61,7 +61,7 @@ function Door({ locale }: { locale: Locale }) {
 }
 
 function Dashboard({ locale }: { locale: Locale }) {
-  const { LL } = words(locale);
+  const { LL } = i18n(locale);
   return (
     <AppShell
       brand={<BrandMark title={LL.common.title()} />}
@@ -89,7 +89,7 @@ function painted(name: string, locale: Locale, page: ReactNode): string {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
       <RouterContextProvider router={router}>
-        <I18nContext value={words(locale)}>{page}</I18nContext>
+        <I18nContext value={i18n(locale)}>{page}</I18nContext>
       </RouterContextProvider>
     </QueryClientProvider>,
     { identifierPrefix: `${name}-${locale}-` },
@@ -125,7 +125,7 @@ function lateNotice(): string {
   return `<div class="late-notice">${markup}</div>`;
 }
 
-/** What the HTML itself shows until the product's code has arrived: each drawn by the product's own parts. */
+/** What the HTML itself shows until the product's code has arrived: each rendered by the product's own parts. */
 export async function firstPaint(): Promise<string> {
   await loadAllLocalesAsync();
   return (['es', 'en'] as const)

@@ -1,6 +1,6 @@
 const BYTES = 16;
 
-/** A new id for a request or a message that must be told from every other. */
+/** A new id for a request or a message that must differ from every other. */
 export function newId(): string {
   // Typed as always there; browsers keep it for pages with https.
   const randomUUID: Crypto['randomUUID'] | undefined = crypto.randomUUID?.bind(crypto);

@@ -14,7 +14,7 @@ import { PublishButton } from '@/features/versions/publish-button';
 import { loadPart } from '@/lib/load-part';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import type { AgentTab } from '@/shared/agents/agent-tab';
-import { WithWords } from '@/shared/i18n/with-words';
+import { WithTexts } from '@/shared/i18n/with-texts';
 import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
 import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/skeleton';
@@ -111,7 +111,7 @@ function OneAgent({ botKey }: { botKey: string }) {
           </Link>
           {publishing && draft.bot && (
             <Suspense>
-              <WithWords nouns={['agentTests']}>
+              <WithTexts nouns={['agentTests']}>
                 <AgentPublishSheet
                   bot={draft.bot}
                   onClose={() => setPublishing(false)}
@@ -120,7 +120,7 @@ function OneAgent({ botKey }: { botKey: string }) {
                     goToFix(check);
                   }}
                 />
-              </WithWords>
+              </WithTexts>
             </Suspense>
           )}
         </>

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
 import { FactList } from '@/features/shell/fact-list';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -27,7 +27,7 @@ export function ChannelsPage() {
                 className="link-hover link"
               >
                 {channels ? (
-                  channels.map((channel) => wordFor(ChannelKind, facts.channelKinds, channel)).join(', ') ||
+                  channels.map((channel) => textFor(ChannelKind, facts.channelKinds, channel)).join(', ') ||
                   facts.noChannels()
                 ) : (
                   <Unknown />

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { readSettings } from '@/api/welcome-settings';
-import { PlanCard } from '@/features/billing/plan-card';
+import { CurrentPlanCard } from '@/features/billing/current-plan-card';
 import { AnswersCard } from '@/features/onboarding/answers-card';
 import { CompanyCard } from '@/features/onboarding/company-card';
 import { CompanySkeleton } from '@/features/onboarding/company-skeleton';
@@ -50,7 +50,7 @@ export function CompanySettingsSections({ onDirty }: CompanySettingsSectionsProp
         </Card>
       )}
       {accountQuery.data ? (
-        <PlanCard account={account} period={settings?.period ?? undefined} />
+        <CurrentPlanCard account={account} period={settings?.period ?? undefined} />
       ) : (
         <Card id="plan" title={LL.billing.plan.title()}>
           <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />

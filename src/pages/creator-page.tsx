@@ -3,7 +3,7 @@ import { useBot } from '@/api/generated/projects/projects';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { CreatorScreen } from '@/features/creator/creator-screen';
 import { CreatorStartScreen } from '@/features/creator/creator-start-screen';
-import { NewAgentTalkScreen } from '@/features/creator/new-agent-talk-screen';
+import { NewAgentScreen } from '@/features/creator/new-agent-screen';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { useAccountFacts } from './use-account-facts';
 
@@ -19,19 +19,19 @@ export function CreatorPage() {
   const asked = useBot(keyBot, { query: { enabled: keyBot !== botCreator?.botKey } });
   const creatorKey = asked.data?.isCreator ? keyBot : botCreator?.botKey;
 
-  if (keyBot !== creatorKey) return <AgentTalk key={keyBot} botKey={keyBot} creatorKey={creatorKey} />;
-  if (agent === 'new') return <NewAgentTalkScreen key={keyBot} creatorKey={keyBot} jobId={job} cost={cost} />;
+  if (keyBot !== creatorKey) return <AgentCreator key={keyBot} botKey={keyBot} creatorKey={creatorKey} />;
+  if (agent === 'new') return <NewAgentScreen key={keyBot} creatorKey={keyBot} jobId={job} cost={cost} />;
   if (agent !== undefined && agent !== keyBot)
-    return <AgentTalk key={agent} botKey={agent} creatorKey={creatorKey} />;
+    return <AgentCreator key={agent} botKey={agent} creatorKey={creatorKey} />;
   return <CreatorStartScreen isFull={used >= limit} creatorKey={keyBot} />;
 }
 
-interface AgentTalkProps {
+interface AgentCreatorProps {
   botKey: string;
   creatorKey: string | undefined;
 }
 
-function AgentTalk({ botKey, creatorKey }: AgentTalkProps) {
+function AgentCreator({ botKey, creatorKey }: AgentCreatorProps) {
   const draft = useAgentDraft(botKey);
   return <CreatorScreen botKey={botKey} creatorKey={creatorKey} draft={draft} />;
 }

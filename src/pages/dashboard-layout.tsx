@@ -3,10 +3,10 @@ import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useInactivityWarningAtHand } from '@/features/auth/inactivity-warning';
 import { DashboardFrame } from '@/features/shell/dashboard-frame';
-import { PlanCard } from '@/features/shell/plan-card';
+import { TrialCard } from '@/features/shell/trial-card';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
-import { WithWords } from '@/shared/i18n/with-words';
+import { WithTexts } from '@/shared/i18n/with-texts';
 import { useAccountFacts } from './use-account-facts';
 
 const Widget = lazy(() =>
@@ -27,14 +27,14 @@ export function DashboardLayout() {
     <DashboardFrame
       title={brand.title ?? LL.common.title()}
       banner={banner}
-      planCard={<PlanCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} />}
+      planCard={<TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} />}
       widget={
         idle &&
         creator && (
           <Suspense>
-            <WithWords nouns={['testChat']}>
+            <WithTexts nouns={['testChat']}>
               <Widget botKey={creator.botKey} botName={creator.name} hidden={!showsWidget} />
-            </WithWords>
+            </WithTexts>
           </Suspense>
         )
       }

@@ -9,30 +9,30 @@ import { useUnexpectedNotice } from '@/features/shell/use-unexpected-notice';
 import { loadPart } from '@/lib/load-part';
 import { withoutLocale } from '@/lib/locale-path';
 import { RepeatPrompt } from '@/shared/forms/repeat-prompt';
-import { liveWords } from '@/shared/i18n/live-words';
-import { hasWords } from '@/shared/i18n/load-words';
+import { liveTexts } from '@/shared/i18n/live-texts';
+import { hasTexts } from '@/shared/i18n/load-texts';
 import { toastQueue } from '@/ui/toast/toast-queue';
 
 const Toaster = lazy(() => loadPart(async () => ({ default: (await import('@/ui/toast/toaster')).Toaster })));
 
 const route = getRouteApi('/{-$locale}');
 
-/** Everything below speaks one language: words, `lang`, title; and the focus goes to the heading of a new page. */
+/** Everything below speaks one language: texts, `lang`, title; and the focus goes to the heading of a new page. */
 export function LocaleLayout() {
   const { locale, brand } = route.useRouteContext();
-  const words = useMemo(() => ({ locale, LL: liveWords(locale), setLocale: () => undefined }), [locale]);
-  usePageTitle(words, brand);
+  const t = useMemo(() => ({ locale, LL: liveTexts(locale), setLocale: () => undefined }), [locale]);
+  usePageTitle(t, brand);
   useFocusOnHeading();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
-    <I18nContext value={words}>
+    <I18nContext value={t}>
       <Notices />
       <Outlet />
       <RepeatPrompt />
       <InactivityWarning />
-      <ToasterWhenNeeded LL={words.LL} />
+      <ToasterWhenNeeded LL={t.LL} />
     </I18nContext>
   );
 }
@@ -43,9 +43,9 @@ function usePageTitle(
 ): void {
   const page = useMatches({
     select: (matches) =>
-      // A page on its way, or one that did not arrive, has no words yet.
-      matches.findLast(({ staticData: { title, words } }) => title && hasWords(locale, words))?.staticData
-        .title,
+      // A page on its way, or one that did not arrive, has no texts yet.
+      matches.findLast(({ staticData: { title, texts: nouns } }) => title && hasTexts(locale, nouns))
+        ?.staticData.title,
   });
   useEffect(() => {
     const title = brand.title ?? LL.common.title();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useInactivityWarningAtHand } from '@/features/auth/inactivity-warning';
 import { OnboardingRail } from '@/features/onboarding/onboarding-rail';
-import { readPointer } from '@/session/product-key';
+import { readProductKey } from '@/session/product-key';
 import { signOut } from '@/session/session';
 import { readToken } from '@/session/token';
 import { welcomeProcessOptions } from '@/shared/onboarding/welcome-process';
@@ -15,7 +15,7 @@ export function OnboardingLayout() {
   const { LL } = useI18nContext();
   // The frame stays from registration on: each page of it looks anew who is here.
   useLocation({ select: ({ pathname }) => pathname });
-  const accountId = readPointer()?.accountId ?? '';
+  const accountId = readProductKey()?.accountId ?? '';
   const signedIn = readToken() !== undefined;
   useInactivityWarningAtHand();
   const { data: process } = useQuery({ ...welcomeProcessOptions(accountId), enabled: false });

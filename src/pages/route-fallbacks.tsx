@@ -6,10 +6,10 @@ import { isLocale, savedLocale } from '@/session/locale';
 import { reloadOnce } from '@/session/reload-once';
 import { signOut } from '@/session/session';
 import { readToken } from '@/session/token';
-import { useFallbackWords } from '@/shared/failures/use-fallback-words';
+import { useFallbackTexts } from '@/shared/failures/use-fallback-texts';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
-/** What a person sees when a page cannot be loaded or drawn. */
+/** What a person sees when a page cannot be loaded or rendered. */
 export function RouteCrash({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {
@@ -34,8 +34,8 @@ export function PageCrash(props: ErrorComponentProps) {
 
 /** What a person sees while a page is on its way. */
 export function RoutePending() {
-  const words = useFallbackWords();
-  return <PageSkeleton label={words.common.loading()} />;
+  const t = useFallbackTexts();
+  return <PageSkeleton label={t.common.loading()} />;
 }
 
 /** An address that no route can read, such as one with a cut percent sign: the 404 page (specification §2). */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Several sections of one page, each with its own unsaved work: together they tell whether there is any. */
+/** Several sections of one page, each with its own unsaved work: together they say whether there is any. */
 export function useDirtySections(
   onDirty: (dirty: boolean) => void,
 ): (section: string, dirty: boolean) => void {

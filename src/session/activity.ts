@@ -1,4 +1,4 @@
-import { readPointer, writePointer } from './product-key';
+import { readProductKey, writeProductKey } from './product-key';
 
 /** How long a person may do nothing before the session ends (specification §4 Inactivity, §9). */
 export const INACTIVITY_LIMIT_MS = 120 * 60_000;
@@ -35,11 +35,11 @@ function momentOf(activeAt: number | undefined, now: Moment): Moment {
  * clock that is set back gives none.
  */
 export function idleMs(): number {
-  const pointer = readPointer();
-  if (!pointer) return 0;
+  const productKey = readProductKey();
+  if (!productKey) return 0;
   const now = present();
-  if (!last || pointer.activeAt !== known) last = momentOf(pointer.activeAt, now);
-  known = pointer.activeAt;
+  if (!last || productKey.activeAt !== known) last = momentOf(productKey.activeAt, now);
+  known = productKey.activeAt;
   return Math.max(now.wall - last.wall, now.page - last.page);
 }
 
@@ -50,11 +50,11 @@ export function idleTooLong(): boolean {
 
 function write(): void {
   writing = undefined;
-  const pointer = readPointer();
-  if (!pointer || !last) return;
+  const productKey = readProductKey();
+  if (!productKey || !last) return;
   written = performance.now();
   known = last.wall;
-  writePointer({ ...pointer, activeAt: last.wall });
+  writeProductKey({ ...productKey, activeAt: last.wall });
 }
 
 /** Notes that somebody is here, for all tabs; stored at most once a second. */

@@ -39,7 +39,7 @@ export function inheritTyped(take: (typed: TypedBeforeScript) => void): () => vo
 }
 
 /**
- * Puts the drawn product in the place of the HTML's first look, in one step. A form that somebody is in stays until it
+ * Puts the rendered product in the place of the HTML's first look, in one step. A form that somebody is in stays until it
  * is sent or left: it works, and a key pressed during an exchange would be lost.
  */
 export function takePlace(root: HTMLElement, product: HTMLElement): void {

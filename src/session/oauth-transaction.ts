@@ -31,7 +31,7 @@ interface BegunTransaction {
 }
 
 /**
- * Why a callback is not taken: nothing of the kind is under way in this tab (or no longer), it belongs to another sign-in,
+ * Why a callback is not taken: nothing of the kind is running in this tab (or no longer), it belongs to another sign-in,
  * or it comes too late.
  */
 export type CallbackRefusal = 'missing' | 'foreign' | 'old';

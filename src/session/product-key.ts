@@ -8,7 +8,7 @@ export const PRODUCT_KEY = 'agent-dashboard';
  * Whose account this browser has open, where its API is, whether its onboarding has ended, and when somebody was last
  * active. It holds no secret: it lets the first calls leave, or not, before any other code has arrived.
  */
-export interface ProductPointer {
+export interface ProductKey {
   accountId: string;
   apiBase: string;
   welcomeIsEnd: boolean;
@@ -17,7 +17,7 @@ export interface ProductPointer {
 }
 
 // By hand, since boot.ts reads it before the schema library has arrived.
-function isPointer(value: unknown): value is ProductPointer {
+function isProductKey(value: unknown): value is ProductKey {
   if (typeof value !== 'object' || value === null) return false;
   if (!('accountId' in value && 'apiBase' in value && 'welcomeIsEnd' in value)) return false;
   const { accountId, apiBase, welcomeIsEnd } = value;
@@ -29,21 +29,21 @@ function isPointer(value: unknown): value is ProductPointer {
 }
 
 /** The pointer as stored; undefined when it is missing or not readable. */
-export function readPointer(): ProductPointer | undefined {
+export function readProductKey(): ProductKey | undefined {
   try {
     const stored: unknown = JSON.parse(readStored(PRODUCT_KEY) ?? 'null');
-    return isPointer(stored) ? stored : undefined;
+    return isProductKey(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps the pointer. */
-export function writePointer(pointer: ProductPointer): void {
-  writeStored(PRODUCT_KEY, JSON.stringify(pointer));
+export function writeProductKey(productKey: ProductKey): void {
+  writeStored(PRODUCT_KEY, JSON.stringify(productKey));
 }
 
 /** Forgets the pointer. */
-export function removePointer(): void {
+export function removeProductKey(): void {
   removeStored(PRODUCT_KEY);
 }

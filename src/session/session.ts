@@ -2,7 +2,7 @@ import { idleTooLong } from './activity';
 import { followStorage, readStored, removeStored, writeStored } from './browser-storage';
 import { dropWaitingDrafts, flushDrafts, isDraft } from './drafts';
 import { isLocale, savedLocale } from './locale';
-import { removePointer, writePointer } from './product-key';
+import { removeProductKey, writeProductKey } from './product-key';
 import { secureStore } from './secure-store';
 import { readToken, removeToken, TOKEN_KEY, writeToken } from './token';
 
@@ -24,7 +24,7 @@ let ending = false;
 
 function clearKeys(): void {
   removeToken();
-  removePointer();
+  removeProductKey();
   removeStored(START_KEY);
 }
 
@@ -101,8 +101,8 @@ export async function beginSession(
   ending = false;
   writeToken(token);
   working = readToken();
-  if (accountId === undefined) removePointer();
-  else writePointer({ accountId, apiBase, welcomeIsEnd: false, activeAt: Date.now() });
+  if (accountId === undefined) removeProductKey();
+  else writeProductKey({ accountId, apiBase, welcomeIsEnd: false, activeAt: Date.now() });
   writeStored(START_KEY, new Date().toISOString());
   removeStored(ENDED);
   const before = await secureStore.togetherOrEmpty(async ({ read, write, empty }) => {

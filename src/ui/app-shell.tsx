@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link';
 
 interface AppShellProps {
   brand: ReactNode;
-  /** Links, drawn in the side bar and in the drawer of a phone. */
+  /** Links, shown in the sidebar and in the drawer of a phone. */
   nav: ReactNode;
   sidebarFooter?: ReactNode;
   topBar: ReactNode;
@@ -18,7 +18,7 @@ interface AppShellProps {
   children: ReactNode;
 }
 
-/** The frame of the signed-in pages: side bar, top bar, content. */
+/** The frame of the signed-in pages: sidebar, top bar, content. */
 export function AppShell({
   brand,
   nav,

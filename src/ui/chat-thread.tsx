@@ -3,9 +3,9 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { BusyDots } from './busy-dots';
 import { Button } from './button';
+import { useAnnouncements } from './use-announcements';
 import { useEndInSight } from './use-end-in-sight';
 import { useRowWindow } from './use-row-window';
-import { useSpokenNews } from './use-spoken-news';
 
 /** One message of a ChatThread; keep the object while it does not change, then it is not drawn again. */
 export interface ChatMessage {
@@ -18,7 +18,7 @@ export interface ChatMessage {
   sources?: ReactNode;
   /** A card that belongs to the message; the width of the thread is its own. */
   attachment?: ReactNode;
-  /** What was done before the words came. */
+  /** What was done before the text came. */
   before?: ReactNode;
   /** What can be done with it. */
   actions?: ReactNode;
@@ -85,7 +85,7 @@ function rowOf(target: Element): number | undefined {
   return Number.isInteger(index) ? index : undefined;
 }
 
-/** The messages of a chat: keeps the end in sight, draws what can be seen, speaks each answer once, when it is whole. */
+/** The messages of a chat: keeps the end in sight, renders what can be seen, speaks each answer once, when it is whole. */
 export function ChatThread({
   label,
   messages,
@@ -104,7 +104,7 @@ export function ChatThread({
     const bodies = scroller.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [];
     return `${authorLabel}: ${[...bodies].find(({ dataset }) => dataset.message === id)?.textContent ?? ''}`;
   }, []);
-  const speech = useSpokenNews(messages, textOf);
+  const speech = useAnnouncements(messages, textOf);
 
   useEffect(() => {
     // By keyboard too; browsers differ in whether a scroller takes the focus by itself.

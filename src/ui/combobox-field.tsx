@@ -82,7 +82,7 @@ export function ComboboxField({
 
   const moveTo = (index: number) => {
     setActive(index);
-    // The option may be drawn only by this change.
+    // The option may be rendered only by this change.
     requestAnimationFrame(() => {
       list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
     });

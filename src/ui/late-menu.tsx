@@ -3,7 +3,7 @@ import { loadPart } from '@/lib/load-part';
 import type { Menu } from './menu';
 
 const loading = loadPart(async () => ({ default: (await import('./menu')).Menu }));
-// Whoever draws it hears of a failure.
+// Whoever renders it hears of a failure.
 loading.catch(() => undefined);
 const MenuThen = lazy(() => loading);
 

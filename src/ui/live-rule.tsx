@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface LiveRuleProps {
   met: boolean;
-  /** Said when the rule is met, by screen readers only. */
+  /** Announced when the rule is met, by screen readers only. */
   metLabel: string;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Lexer, type Links, type Token } from 'marked';
 import { TameTokenizer } from './tame-tokenizer';
 
-/** A part of an answer that is drawn by itself: a paragraph, a table, some items of a list. */
+/** A part of an answer that is rendered by itself: a paragraph, a table, some items of a list. */
 export interface Block {
   id: number;
   raw: string;

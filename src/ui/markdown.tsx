@@ -166,7 +166,7 @@ function renderToken(token: Token): ReactNode {
       );
     }
     case 'image':
-      // A foreign picture would tell its host who reads, and what: only its words are shown.
+      // A foreign picture would tell its host who reads, and what: only its text is shown.
       return plain(token.text);
     default:
       // HTML and anything unknown stands there as text.
@@ -206,7 +206,7 @@ interface RawOnFailureProps {
   children: ReactNode;
 }
 
-/** One message that cannot be drawn does not take its conversation away: it is shown as it came. */
+/** One message that cannot be rendered does not take its conversation away: it is shown as it came. */
 class RawOnFailure extends Component<RawOnFailureProps, { failed: boolean }> {
   override state = { failed: false };
 

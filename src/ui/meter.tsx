@@ -21,7 +21,7 @@ export function Meter({ label, value, max, text }: MeterProps) {
         </span>
         <span className="text-quiet tabular-nums">{text}</span>
       </div>
-      {/* Native for a screen reader; drawn by hand, for browsers draw it each in their own way. */}
+      {/* Native for a screen reader; styled by hand, since each browser styles it its own way. */}
       <meter
         className="sr-only"
         aria-labelledby={id}

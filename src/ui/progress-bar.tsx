@@ -12,7 +12,7 @@ export function ProgressBar({ labelledBy, value, max, text }: ProgressBarProps) 
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div className="flex flex-col gap-1.5">
-      {/* Native for a screen reader; drawn by hand, for browsers draw it each in their own way. */}
+      {/* Native for a screen reader; styled by hand, since each browser styles it its own way. */}
       <progress
         className="sr-only"
         aria-labelledby={labelledBy}

@@ -21,7 +21,7 @@ interface RadioCardsProps {
 
 const COLUMN_CLASS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const;
 
-/** A choice of one out of a few, each told on a card. */
+/** A choice of one out of a few, each on a card. */
 export function RadioCards({ legend, name, value, onChange, options, error, columns = 1 }: RadioCardsProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | '
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The words of the empty choice. */
+  /** The text of the empty choice. */
   placeholder?: string | undefined;
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
 }

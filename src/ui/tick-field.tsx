@@ -8,7 +8,7 @@ interface TickFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   control: 'checkbox' | 'switch';
 }
 
-/** The shared body of CheckboxField and SwitchField: the control first, its words beside it. */
+/** The shared body of CheckboxField and SwitchField: the control first, its label beside it. */
 export function TickField({ label, hint, error, control, id, className, ...rest }: TickFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

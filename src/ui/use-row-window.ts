@@ -14,7 +14,7 @@ interface DrawnRow {
 
 /** How high a row is thought to be until it was seen. */
 const ROW_PX = 96;
-/** What is drawn beyond each edge of what is seen; when less than half of it is left, the window moves on. */
+/** What is rendered beyond each edge of what is seen; when less than half of it is left, the window moves on. */
 const MARGIN_PX = 900;
 /** Up to so many rows all of them stand in the page, where the browser's own search finds them. */
 const WHOLE_UP_TO = 60;

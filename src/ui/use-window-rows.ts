@@ -21,7 +21,7 @@ interface WindowRowsOptions {
   perRow?: number;
 }
 
-/** A piece of the list: a row that is drawn, or the empty space of those that are not. */
+/** A piece of the list: a row that is rendered, or the empty space of those that are not. */
 export type RowPiece = { index: number } | { index?: undefined; above: number; height: number };
 
 /**

@@ -189,9 +189,9 @@ describe('a new agent', () => {
     caller.clock.advance(5000);
     const { result } = z.parse(Job, (await caller.call('job', { token, path: { jobId } })).body);
     const botKey = result?.botKey ?? '';
-    const goOn = (about: string) =>
+    const proceed = (about: string) =>
       caller.call('goOnAbout', { token, path: { conversationId }, body: { botKey: about } });
-    const moved = z.parse(Conversation, (await goOn(botKey)).body);
+    const moved = z.parse(Conversation, (await proceed(botKey)).body);
     expect(moved).toMatchObject({ botKey, conversationId });
     const now = await talk();
     expect(now.idea).toBeNull();
@@ -199,8 +199,8 @@ describe('a new agent', () => {
     expect(now.proposals[0]?.changes.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['summary.en', 'channels.whatsapp']),
     );
-    expect(z.parse(Conversation, (await goOn(botKey)).body).messages).toHaveLength(moved.messages.length);
-    expect(await goOn('bot_orders')).toMatchObject({ status: 409, body: { code: 'ABOUT_ANOTHER_AGENT' } });
+    expect(z.parse(Conversation, (await proceed(botKey)).body).messages).toHaveLength(moved.messages.length);
+    expect(await proceed('bot_orders')).toMatchObject({ status: 409, body: { code: 'ABOUT_ANOTHER_AGENT' } });
   });
 });
 

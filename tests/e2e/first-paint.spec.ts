@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
-import { signIn, untilDrawn } from './support/sign-in';
+import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
 
@@ -43,7 +43,7 @@ test('who is typing when the product arrives loses neither text nor place', asyn
   await page.waitForLoadState('networkidle');
   await email.pressSequentially('acme.example');
   await page.getByRole('heading', { level: 1 }).click();
-  await untilDrawn(page);
+  await untilRendered(page);
   await expect(email).toHaveValue('ana@acme.example');
 });
 
@@ -55,7 +55,7 @@ test('the first look has the right language and theme', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   letGo();
-  await untilDrawn(page);
+  await untilRendered(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ANA } from './support/accounts';
-import { signIn, untilDrawn } from './support/sign-in';
+import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { LOCALES, type Locale, wordsOf } from './support/words';
 
 const START = Date.UTC(2026, 10, 20, 9);
 const SECOND = 1000;
-/** What is drawn, and where the focus returns to, waits for the page's timers. */
+/** What is rendered, and where the focus returns to, waits for the page's timers. */
 const DRAWN = 500;
 const MINUTE = 60 * SECOND;
 
 const dialog = (page: Page, locale: Locale = 'en') =>
   page.getByRole('alertdialog', { name: wordsOf(locale).session.warning.title() });
-/** The dialog, due by now: the page's time goes on by little steps until it is drawn. */
+/** The dialog, due by now: the page's time goes on by little steps until it is rendered. */
 async function warned(page: Page, locale: Locale = 'en'): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(DRAWN);
@@ -137,7 +137,7 @@ test('after three hours of sleep nothing is sent any more, and login leads back'
 }) => {
   await stillHere(page, context);
   await page.goto('/en/dashboard/agents?q=pedidos');
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -188,7 +188,7 @@ test('what is done in one tab keeps the other; the end of one is the end of both
   await stillHere(page, context);
   const other = await context.newPage();
   await other.goto('/en/dashboard/agents');
-  await untilDrawn(other);
+  await untilRendered(other);
   await context.clock.runFor(100 * MINUTE);
   await page.keyboard.press('Shift');
   await context.clock.runFor(100 * MINUTE);
@@ -205,7 +205,7 @@ test('what is done in one tab keeps the other; the end of one is the end of both
 test('nobody is signed out of login', async ({ page, context }) => {
   await context.clock.install({ time: START });
   await page.goto('/en/login');
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.getByLabel(wordsOf('en').auth.email()).fill('ana@acme.example');
   await context.clock.fastForward(300 * MINUTE);
   await expect(dialog(page)).toHaveCount(0);

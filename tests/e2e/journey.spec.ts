@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { NUEVO } from './support/accounts';
-import { untilDrawn } from './support/sign-in';
+import { untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { LOCALES, type Locale, wordsOf } from './support/words';
 
@@ -101,7 +101,7 @@ for (const locale of LOCALES) {
 
     await test.step('sign in', async () => {
       await page.goto(`/${locale}/login`);
-      await untilDrawn(page);
+      await untilRendered(page);
       await page.getByRole('textbox', { name: LL.auth.email() }).fill(NUEVO);
       await page.getByLabel(LL.auth.password(), { exact: true }).fill(DEMO_PASSWORD);
       await page.getByRole('button', { name: LL.common.login() }).click();
@@ -199,7 +199,7 @@ for (const locale of LOCALES) {
       await page.getByRole('button', { name: LL.shell.account({ name: NAME }) }).click();
       await page.getByRole('menuitem', { name: LL.common.logout() }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/login`));
-      await untilDrawn(page);
+      await untilRendered(page);
       await expect(heading(LL.auth.title())).toBeVisible();
       const left = await page.evaluate(() =>
         ['token', 'agent-dashboard', 'start'].filter((key) => localStorage.getItem(key) !== null),

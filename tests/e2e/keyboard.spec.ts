@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
-import { untilDrawn } from './support/sign-in';
+import { untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
 
@@ -9,7 +9,7 @@ test.use({ ownProvider: true });
 test('Ana signs in and makes an agent without a mouse', async ({ page }) => {
   const words = wordsOf('en');
   await page.goto('/en/login');
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.getByRole('textbox', { name: words.auth.email() }).focus();
   await page.keyboard.type(ANA);
   await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ test('Ana signs in and makes an agent without a mouse', async ({ page }) => {
 
 test('the first Tab offers the way past the navigation', async ({ page }) => {
   await page.goto('/en/login');
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.getByRole('textbox', { name: wordsOf('en').auth.email() }).fill(ANA);
   await page.getByLabel(wordsOf('en').auth.password(), { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');

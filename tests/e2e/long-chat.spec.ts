@@ -29,7 +29,7 @@ async function openLongChat(page: Page) {
   await page.goto('/en/dashboard/agents/bot_returns/test-agent');
   const parts = partsOf(page);
   await expect(parts.row(MESSAGES)).toBeInViewport();
-  // Its Markdown is drawn.
+  // Its Markdown is rendered.
   await expect(parts.row(MESSAGES).getByRole('listitem').first()).toBeVisible();
   return parts;
 }

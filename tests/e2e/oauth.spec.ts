@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
-import { untilDrawn } from './support/sign-in';
+import { untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { LOCALES, type Locale, wordsOf } from './support/words';
 
@@ -24,7 +24,7 @@ const exchangesIn = (requests: readonly Request[]) =>
 
 async function toConsent(page: Page, locale: Locale = 'en', provider: Provider = 'Google', query = '') {
   await page.goto(`/${locale}/login${query}`);
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.getByRole('button', { name: wordsOf(locale).oauth.continueWith({ service: provider }) }).click();
   await page.waitForURL(`${PROVIDER}/played/consent/**`);
 }
@@ -237,7 +237,7 @@ test('storage that is refused is said, and the password still signs in', async (
     });
   });
   await page.goto('/en/login');
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.getByRole('button', { name: start.continueWith({ service: 'Google' }) }).click();
   await expect(page.getByRole('alert')).toContainText(start.noStorage.title());
   await page.getByLabel(wordsOf('en').auth.email()).fill(ANA);
@@ -266,7 +266,7 @@ for (const [what, comeBack] of [
     // An answer without content: the browser stays on the page, which is about to leave.
     await page.route(`${PROVIDER}/played/consent/**`, (route) => route.fulfill({ status: 204 }));
     await page.goto('/en/login');
-    await untilDrawn(page);
+    await untilRendered(page);
     const google = page.getByRole('button', { name: start.continueWith({ service: 'Google' }) });
     const asked = page.waitForRequest(`${PROVIDER}/played/consent/**`);
     await google.click();

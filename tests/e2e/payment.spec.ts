@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { Servers } from '../../scripts/servers';
 import { NUEVO } from './support/accounts';
-import { signIn, untilDrawn } from './support/sign-in';
+import { signIn, untilRendered } from './support/sign-in';
 import {
   answerBank,
   CARD_NUMBERS,
@@ -136,7 +136,7 @@ test.describe('with Stripe', () => {
 
     await test.step('the first one, loaded anew, finds it and goes on by itself', async () => {
       await page.reload();
-      await untilDrawn(page);
+      await untilRendered(page);
       await expect(heading(page, LL.integrations.title())).toBeVisible();
       await expect(heading(there, LL.integrations.title())).toBeVisible();
       await other.close();

@@ -1,5 +1,5 @@
 import { ANA } from './support/accounts';
-import { signIn, untilDrawn } from './support/sign-in';
+import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
 
@@ -39,7 +39,7 @@ for (const [name, redirect] of [
 ] as const) {
   test(`a way back that is ${name} is not taken`, async ({ page }) => {
     await page.goto(`/en/login?redirect=${encodeURIComponent(redirect)}`);
-    await untilDrawn(page);
+    await untilRendered(page);
     await page.getByLabel(words.auth.email()).fill(ANA);
     await page.getByLabel(words.auth.password(), { exact: true }).fill('Agents-2026');
     await page.getByRole('button', { name: words.common.login() }).click();
@@ -52,7 +52,7 @@ test('a guard that the provider refuses says so and leaves a way out', async ({ 
     route.fulfill({ status: 403, json: { message: 'no', code: 'FORBIDDEN', reference: 'ref_7' } }),
   );
   await page.goto('/en/login');
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.getByLabel(words.auth.email()).fill('nuevo@acme.example');
   await page.getByLabel(words.auth.password(), { exact: true }).fill('Agents-2026');
   await page.getByRole('button', { name: words.common.login() }).click();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { ANA, TRIAL } from './support/accounts';
-import { signIn, signInHere, signOut, untilDrawn } from './support/sign-in';
+import { signIn, signInHere, signOut, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
 
@@ -180,7 +180,7 @@ test('a browser that refuses its storage carries a session for as long as the pa
 
 test('a storage that is full carries a session for as long as the page is open', async ({ page }) => {
   await page.goto('/en/login');
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.evaluate(() => {
     for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
       try {

@@ -24,7 +24,7 @@ async function choose(page: Page, name: string, buffer: Buffer = png()): Promise
 
 const menu = (page: Page, name = 'Ana Luna') => page.getByRole('button', { name: `Account of ${name}` });
 
-/** Whether the picture in the menu has really been drawn. */
+/** Whether the picture in the menu has really been rendered. */
 function drawnInMenu(page: Page): Promise<boolean> {
   return menu(page)
     .locator('img')

@@ -13,10 +13,10 @@ import { reloadOnce } from '@/session/reload-once';
 import { playProvider } from '../support/played';
 import { heading, reload, renderAtOnce } from '../support/render-app';
 
-type Words = typeof import('@i18n/i18n-util.async');
+type Texts = typeof import('@i18n/i18n-util.async');
 
 vi.mock('@i18n/i18n-util.async', async (importOriginal) => {
-  const original = await importOriginal<Words>();
+  const original = await importOriginal<Texts>();
   return { ...original, loadLocaleAsync: vi.fn(original.loadLocaleAsync) };
 });
 

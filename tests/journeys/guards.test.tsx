@@ -395,7 +395,7 @@ describe('the clock of the guard', () => {
     void app.router.navigate({ to: '/{-$locale}/onboarding/freetrial' });
     await settled();
     expect(app.at()).toBe(PATHS.freetrial);
-    // The page itself has asked whether work is under way.
+    // The page itself has asked whether work is running.
     const loaded = provider.callsOf('GET', PROCESS).length;
     await vi.advanceTimersByTimeAsync(60);
     await settled();

@@ -7,7 +7,7 @@ import { wordsOf } from '../e2e/support/words';
 import { playProvider } from '../support/played';
 import { heading, renderApp } from '../support/render-app';
 
-// With speed 1 and a clock that stands still, work is under way until the test says that it is over.
+// With speed 1 and a clock that stands still, work is running until the test says that it is over.
 const provider = playProvider({ speed: 1 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;

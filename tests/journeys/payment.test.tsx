@@ -12,7 +12,7 @@ import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider } from '../support/played';
 import { heading, renderApp } from '../support/render-app';
 
-// With speed 1 and a clock that stands still, work is under way until the test says that it is over.
+// With speed 1 and a clock that stands still, work is running until the test says that it is over.
 const provider = playProvider({ speed: 1 });
 
 const NUEVO = 'nuevo@acme.example';
@@ -229,9 +229,9 @@ test('going on that fails is said beside it, and can be tried again', async () =
   await pay(app);
   await heading('We are getting everything ready');
   provider.finishJobs();
-  const goOn = await screen.findByRole('button', { name: 'Continue from there' });
+  const proceed = await screen.findByRole('button', { name: 'Continue from there' });
   provider.server.use(http.post('*/api/v1/jobs/*', () => HttpResponse.error(), { once: true }));
-  await app.user.click(goOn);
+  await app.user.click(proceed);
   await screen.findByText('Can’t connect');
   await app.user.click(screen.getByRole('button', { name: 'Continue from there' }));
   await heading('We are getting everything ready');

@@ -97,7 +97,7 @@ const screens: readonly Screen[] = [
 const redirects = [
   { path: '/dashboard', to: '/dashboard/home' },
   { path: '/dashboard/setup', to: '/dashboard/setup/agents' },
-  // Nothing is under way, so there is nothing to watch.
+  // Nothing is running, so there is nothing to watch.
   { path: '/onboarding/subscribing', to: '/onboarding/pricing' },
 ] as const;
 

@@ -65,7 +65,7 @@ test('a failing test takes a reason, or is fixed: then publishing is free', asyn
   await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
   expect(versions()).toHaveLength(2);
 
-  // The test is put right meanwhile, by a colleague.
+  // The test is fixed meanwhile, by a colleague.
   await app.user.click(within(sheet).getByRole('button', { name: 'Not now' }));
   if (first) first.test.expectations = [{ kind: 'contains', value: '5 días' }];
   const again = await openSheet(app);

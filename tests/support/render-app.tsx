@@ -61,11 +61,11 @@ export function leavePage(): void {
   cleanup();
   for (const app of running.splice(0)) leave(app);
   toastQueue.clear();
-  forgetWords();
+  forgetTexts();
 }
 
 /** A page that is loaded anew has no words but those that come at the start: a route that needs others must say so. */
-function forgetWords(): void {
+function forgetTexts(): void {
   for (const locale of locales) {
     if (!loadedLocales[locale]) continue;
     const first = { ...loadedLocales[locale] };

@@ -8,13 +8,13 @@ const LIMIT = 120 * MINUTE;
 const START = Date.UTC(2026, 10, 20, 9);
 const POINTER = { accountId: 'acc_acme', apiBase: '/api/v1', welcomeIsEnd: true };
 
-const storePointer = (activeAt?: number) =>
+const storeProductKey = (activeAt?: number) =>
   localStorage.setItem('agent-dashboard', JSON.stringify({ ...POINTER, activeAt }));
 const storedActiveAt = () => JSON.parse(localStorage.getItem('agent-dashboard') ?? '{}').activeAt;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
-  storePointer(START);
+  storeProductKey(START);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -42,7 +42,7 @@ describe('how long nobody did anything', () => {
   });
 
   test('goes on over a reload', async () => {
-    storePointer(START - 119 * MINUTE);
+    storeProductKey(START - 119 * MINUTE);
     const { idleMs } = await freshPage();
     expect(idleMs()).toBe(119 * MINUTE);
   });
@@ -65,13 +65,13 @@ describe('how long nobody did anything', () => {
   });
 
   test('a sign of life that is still to come was noted before the clock was set back: nobody knows how long ago', async () => {
-    storePointer(START + 60 * MINUTE);
+    storeProductKey(START + 60 * MINUTE);
     const { idleTooLong } = await freshPage();
     expect(idleTooLong()).toBe(true);
   });
 
   test('two clocks may differ by some seconds', async () => {
-    storePointer(START + 20_000);
+    storeProductKey(START + 20_000);
     const { idleMs } = await freshPage();
     expect(idleMs()).toBeLessThanOrEqual(0);
   });
@@ -80,7 +80,7 @@ describe('how long nobody did anything', () => {
     const { idleMs } = await freshPage();
     expect(idleMs()).toBe(0);
     vi.advanceTimersByTime(119 * MINUTE);
-    storePointer(START + 119 * MINUTE);
+    storeProductKey(START + 119 * MINUTE);
     expect(idleMs()).toBe(0);
   });
 
@@ -88,7 +88,7 @@ describe('how long nobody did anything', () => {
     const { idleMs } = await freshPage();
     localStorage.clear();
     expect(idleMs()).toBe(0);
-    storePointer();
+    storeProductKey();
     expect(idleMs()).toBe(0);
     vi.advanceTimersByTime(5000);
     expect(idleMs()).toBe(5000);

@@ -22,9 +22,9 @@ test('a fault of our own is reported as a browser takes it, and does not leave t
   });
   const fault = new RangeError('ours');
   vi.mocked(saveDraft).mockRejectedValue(fault);
-  const queries = createQueryClient();
-  queries.setQueryData(getBotQueryKey('bot_1'), { draft: draft('r1', BASE) });
-  const { editor, start } = draftEditorOf(queries, 'bot_1');
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(getBotQueryKey('bot_1'), { draft: draft('r1', BASE) });
+  const { editor, start } = draftEditorOf(queryClient, 'bot_1');
   start();
   editor.change((content) => greets('Buenas', content));
   expect(await editor.saveNow()).toBe(false);

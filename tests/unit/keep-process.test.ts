@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const before: WelcomeProcess = { settings: {}, currentStage: 'company_settings', isEnd: false };
 const after: WelcomeProcess = { settings: {}, currentStage: 'subscription_settings', isEnd: false };
-const cached = (queryClient: QueryClient) => readProcess({ queryClient, accountId: 'acc_1', lookOnly: true });
+const cached = (queryClient: QueryClient) => readProcess({ queryClient, accountId: 'acc_1', readOnly: true });
 
 test('an answer that is the process is taken, and nothing is asked', async () => {
   const client = new QueryClient();
@@ -45,7 +45,7 @@ test('what was asked before the write and comes after it does not count', async 
   const reading = readProcess({
     queryClient: client,
     accountId: 'acc_1',
-    lookOnly: true,
+    readOnly: true,
     freshness: 'fresh',
   });
   await keepProcess(client, 'acc_1', after);

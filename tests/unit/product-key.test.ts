@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { PRODUCT_KEY, readPointer, removePointer, writePointer } from '@/session/product-key';
+import { PRODUCT_KEY, readProductKey, removeProductKey, writeProductKey } from '@/session/product-key';
 
 afterEach(() => localStorage.clear());
 
@@ -9,10 +9,10 @@ const POINTER = { accountId: 'acc_acme', apiBase: '/api/v1', welcomeIsEnd: true 
 test.each(['acc_acme', '42', '7f3a-11ef', 'Acme/Hogar ñ'])(
   'the pointer to %s is read again, and goes',
   (accountId) => {
-    writePointer({ ...POINTER, accountId });
-    expect(readPointer()).toEqual({ ...POINTER, accountId });
-    removePointer();
-    expect(readPointer()).toBeUndefined();
+    writeProductKey({ ...POINTER, accountId });
+    expect(readProductKey()).toEqual({ ...POINTER, accountId });
+    removeProductKey();
+    expect(readProductKey()).toBeUndefined();
     expect(localStorage.getItem(PRODUCT_KEY)).toBeNull();
   },
 );
@@ -35,5 +35,5 @@ test.each([
   JSON.stringify({ ...POINTER, welcomeIsEnd: 'yes' }),
 ])('a stored %s counts as no pointer', (stored) => {
   localStorage.setItem(PRODUCT_KEY, stored);
-  expect(readPointer()).toBeUndefined();
+  expect(readProductKey()).toBeUndefined();
 });

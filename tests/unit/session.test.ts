@@ -264,12 +264,12 @@ test('a storage that was emptied in mid-session ends the session', async () => {
 test('a session that slept past its limit ends at the start of the page, on login, with the way back', async () => {
   const { resumeSession, whySessionEnded } = await freshPage();
   const replaced = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined);
-  const pointer = { accountId: 'acc_acme', apiBase: '/api/v1', welcomeIsEnd: true };
+  const productKey = { accountId: 'acc_acme', apiBase: '/api/v1', welcomeIsEnd: true };
   localStorage.setItem('token', 'tok_1');
   localStorage.setItem('locale', 'es');
   localStorage.setItem(
     'agent-dashboard',
-    JSON.stringify({ ...pointer, activeAt: Date.now() - 3 * 3_600_000 }),
+    JSON.stringify({ ...productKey, activeAt: Date.now() - 3 * 3_600_000 }),
   );
   await resumeSession();
   expect(kept()).toEqual([]);

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useBot } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useFoundBots } from '@/shared/agents/use-found-bots';
 import { FailureNotice } from '@/shared/failures/failure-notice';
@@ -20,7 +20,7 @@ const MOST_LETTERS = 200;
 /** One of the company's agents, few or thousands, found by its name. */
 export function AgentField({ label, value, onChange }: AgentFieldProps) {
   const { LL } = useI18nContext();
-  const words = LL.creation.copy;
+  const t = LL.creation.copy;
   const [query, setQuery] = useState('');
   const q = useDeferredValue(query.trim().slice(0, MOST_LETTERS));
   const accountId = useAccountId();
@@ -33,13 +33,13 @@ export function AgentField({ label, value, onChange }: AgentFieldProps) {
     <>
       <ComboboxField
         label={label}
-        placeholder={words.choose()}
-        searchPlaceholder={words.searchAgents()}
-        emptyText={words.noneFound()}
+        placeholder={t.choose()}
+        searchPlaceholder={t.searchAgents()}
+        emptyText={t.noneFound()}
         options={shown.map(({ botKey, name, status }) => ({
           value: botKey,
           label: name,
-          hint: status && wordFor(BotStatus, LL.agents.status, status),
+          hint: status && textFor(BotStatus, LL.agents.status, status),
         }))}
         value={value ?? ''}
         onChange={onChange}

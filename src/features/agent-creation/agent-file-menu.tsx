@@ -15,7 +15,7 @@ interface AgentFileMenuProps {
 /** On an agent's page: to take it as a file, to copy it, to replace its draft by a file. */
 export function AgentFileMenu({ draft }: AgentFileMenuProps) {
   const { LL } = useI18nContext();
-  const words = LL.agentActions;
+  const t = LL.agentActions;
   const exportAgent = useExportAgent();
   const navigate = useNavigate();
   const { bot } = draft;
@@ -25,32 +25,32 @@ export function AgentFileMenu({ draft }: AgentFileMenuProps) {
   const takeFile = async () => {
     // The file holds what the provider has, so that has to be what is on the screen.
     if (await draft.saveNow()) await exportAgent(botKey);
-    else showToast({ title: words.notSaved(), type: 'error' });
+    else showToast({ title: t.notSaved(), type: 'error' });
   };
   const create = (search: CreationSearch) =>
     void navigate({ to: '/{-$locale}/dashboard/setup/create-new-agent', search });
   const others = [
     {
       id: 'duplicate',
-      label: words.duplicate(),
+      label: t.duplicate(),
       icon: <Copy size={16} />,
       onSelect: () => create({ way: 'copy', from: botKey }),
     },
     {
       id: 'import',
-      label: words.importInto(),
+      label: t.importInto(),
       icon: <FileInput size={16} />,
       onSelect: () => create({ way: 'import', into: botKey }),
     },
   ];
   return (
     <Menu
-      label={words.menu({ name })}
-      trigger={<IconButton label={words.menu({ name })} icon={<Ellipsis size={16} aria-hidden="true" />} />}
+      label={t.menu({ name })}
+      trigger={<IconButton label={t.menu({ name })} icon={<Ellipsis size={16} aria-hidden="true" />} />}
       items={[
         {
           id: 'export',
-          label: words.export(),
+          label: t.export(),
           icon: <FileDown size={16} />,
           onSelect: () => void takeFile(),
         },

@@ -32,16 +32,16 @@ function phaseState(job: Job, index: number): 'done' | 'running' | 'waiting' | '
   return job.status === 'failed' ? 'failed' : 'running';
 }
 
-/** A phase without words of its own: `check_sources` reads "Check sources". */
+/** A phase without a text of its own: `check_sources` reads "Check sources". */
 function humanised(phase: string): string {
-  const words = phase.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = phase.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The making of an agent, phase by phase; safe to leave, and one that failed goes on where it stopped. */
 export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
   const { LL } = useI18nContext();
-  const words = LL.creation.processing;
+  const t = LL.creation.processing;
   const queryClient = useQueryClient();
   const navigate = useNavigateFromHere();
   const startedSearch = useStartedSearch(jobId);
@@ -72,7 +72,7 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
       case 'instructions':
       case 'knowledge':
       case 'ready':
-        return words.phases[phase]();
+        return t.phases[phase]();
       default:
         return humanised(phase);
     }
@@ -83,27 +83,27 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
       search={startedSearch}
       className={buttonClass({ variant: 'secondary' })}
     >
-      {words.again()}
+      {t.again()}
     </Link>
   );
 
   const body = () => {
     if (!job && error?.status === 404 && error.kind === 'refused') {
-      return <EmptyState title={words.failedTitle()} text={words.lost()} action={again} />;
+      return <EmptyState title={t.failedTitle()} text={t.lost()} action={again} />;
     }
     if (end === 'untracked') {
       return (
         <EmptyState
           icon={<Info size={20} />}
-          title={words.untrackedTitle()}
-          text={words.untrackedText()}
+          title={t.untrackedTitle()}
+          text={t.untrackedText()}
           action={
             <Link
               to="/{-$locale}/dashboard/setup/create-new-agent"
               search={{ way: 'blank' }}
               className={buttonClass({ variant: 'secondary' })}
             >
-              {words.another()}
+              {t.another()}
             </Link>
           }
         />
@@ -112,23 +112,17 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
     if (!job && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
     if (!job) return <ProcessingSkeleton label={LL.common.loading()} />;
     if (job.status === 'succeeded' && botKey === undefined) {
-      return (
-        <EmptyState
-          icon={<CircleCheck size={20} />}
-          title={words.unnamedTitle()}
-          text={words.unnamedText()}
-        />
-      );
+      return <EmptyState icon={<CircleCheck size={20} />} title={t.unnamedTitle()} text={t.unnamedText()} />;
     }
     return (
       <>
         {job.status === 'failed' && (
           <>
             <ErrorState
-              title={words.failedTitle()}
+              title={t.failedTitle()}
               text={
                 <>
-                  {job.phase !== '' && words.failedText({ phase: nameOf(job.phase) })} {words.failedHint()}
+                  {job.phase !== '' && t.failedText({ phase: nameOf(job.phase) })} {t.failedHint()}
                 </>
               }
               reference={job.error?.reference}
@@ -141,7 +135,7 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
                     busy={retry.isPending || (retry.isSuccess && isFetching)}
                     onClick={() => retry.mutate({ jobId })}
                   >
-                    {words.retry()}
+                    {t.retry()}
                   </Button>
                   {again}
                 </>
@@ -154,10 +148,10 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
           <Card>
             <PhaseList
               progress={job.progress}
-              progressLabel={words.progress()}
+              progressLabel={t.progress()}
               phases={job.phases.map((phase, index) => {
                 const state = phaseState(job, index);
-                return { id: phase, label: nameOf(phase), state, stateLabel: words.states[state]() };
+                return { id: phase, label: nameOf(phase), state, stateLabel: t.states[state]() };
               })}
             />
           </Card>
@@ -171,12 +165,12 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
   const failed = job?.status === 'failed';
   return (
     <div className="mx-auto max-w-xl">
-      <PageHeader title={words.title()} text={failed ? '' : words.text()} />
+      <PageHeader title={t.title()} text={failed ? '' : t.text()} />
       <div className="flex flex-col gap-4">
         {job && !end && <FailureNotice error={error} />}
         {body()}
         <Link to="/{-$locale}/dashboard/agents" className="self-start text-quiet hover:underline">
-          {words.toAgents()}
+          {t.toAgents()}
         </Link>
       </div>
       <p role="status" className="sr-only">

@@ -23,7 +23,7 @@ const DRAFT = 'new-agent';
 export function BlankForm({ onStarted, cost }: WayProps) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
-  const { fields, blank: words } = LL.creation;
+  const { fields, blank: t } = LL.creation;
   const form = useForm<BlankBot>({
     resolver: useContractResolver(BlankBot),
     defaultValues: { source: 'blank', accountId, name: '', language: locale, instructions: '' },
@@ -42,7 +42,7 @@ export function BlankForm({ onStarted, cost }: WayProps) {
 
   const fillIn = (text: string) => {
     const own = getValues('instructions').trim();
-    const untouched = own === '' || EXAMPLES.some((example) => words.exampleTexts[example].text() === own);
+    const untouched = own === '' || EXAMPLES.some((example) => t.exampleTexts[example].text() === own);
     // What somebody wrote stays; the example comes after it.
     setValue('instructions', untouched ? text : `${own}\n\n${text}`, {
       shouldDirty: true,
@@ -70,8 +70,8 @@ export function BlankForm({ onStarted, cost }: WayProps) {
         />
         <div className="flex flex-col gap-3">
           <TextAreaField
-            label={words.instructions()}
-            hint={words.instructionsHint()}
+            label={t.instructions()}
+            hint={t.instructionsHint()}
             error={errors.instructions?.message}
             rows={8}
             counter={fields.counter({
@@ -81,15 +81,15 @@ export function BlankForm({ onStarted, cost }: WayProps) {
             {...register('instructions')}
           />
           <fieldset className="flex flex-wrap items-center gap-2">
-            <legend className="float-left me-1 text-[0.8125rem] text-quiet">{words.examples()}</legend>
+            <legend className="float-left me-1 text-[0.8125rem] text-quiet">{t.examples()}</legend>
             {EXAMPLES.map((example) => (
               <Button
                 key={example}
                 variant="secondary"
                 size="sm"
-                onClick={() => fillIn(words.exampleTexts[example].text())}
+                onClick={() => fillIn(t.exampleTexts[example].text())}
               >
-                {words.exampleTexts[example].title()}
+                {t.exampleTexts[example].title()}
               </Button>
             ))}
           </fieldset>

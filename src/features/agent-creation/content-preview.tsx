@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
@@ -17,28 +17,28 @@ interface ContentPreviewProps {
 
 const asItIs = (text: string) => text;
 
-/** What an agent will be told, before it is made. */
+/** What an agent's instructions will be, before it is made. */
 export function ContentPreview({ content, language, filled = asItIs }: ContentPreviewProps) {
   const { LL } = useI18nContext();
-  const words = LL.creation.preview;
+  const t = LL.creation.preview;
   const kinds = LL.instructions.kinds;
   const { summary, greeting, instructions, knowledge, tools } = content;
   const shown = (text: { en: string; es: string }) => filled(localText(text, language));
   return (
-    <Card title={words.title()} className="[overflow-wrap:anywhere]">
+    <Card title={t.title()} className="[overflow-wrap:anywhere]">
       <dl className="flex flex-col gap-4">
-        {shown(summary) !== '' && <Fact label={words.summary()}>{shown(summary)}</Fact>}
-        <Fact label={words.greeting()}>
-          {shown(greeting) || <span className="text-quiet">{words.noGreeting()}</span>}
+        {shown(summary) !== '' && <Fact label={t.summary()}>{shown(summary)}</Fact>}
+        <Fact label={t.greeting()}>
+          {shown(greeting) || <span className="text-quiet">{t.noGreeting()}</span>}
         </Fact>
-        <Fact label={words.blocks()}>
-          {instructions.length === 0 && <span className="text-quiet">{words.noBlocks()}</span>}
+        <Fact label={t.blocks()}>
+          {instructions.length === 0 && <span className="text-quiet">{t.noBlocks()}</span>}
           <ol className="flex flex-col gap-2">
             {instructions.map(({ blockId, kind, texts, enabled }) => (
               <li key={blockId} className="rounded-field bg-base-content/4 px-3 py-2">
                 <span className="mb-1 flex flex-wrap gap-1">
-                  <Badge>{wordFor(InstructionKind, kinds, kind)}</Badge>
-                  {!enabled && <Badge tone="warning">{words.off()}</Badge>}
+                  <Badge>{textFor(InstructionKind, kinds, kind)}</Badge>
+                  {!enabled && <Badge tone="warning">{t.off()}</Badge>}
                 </span>
                 <span className="block whitespace-pre-wrap">{shown(texts)}</span>
               </li>
@@ -46,11 +46,9 @@ export function ContentPreview({ content, language, filled = asItIs }: ContentPr
           </ol>
         </Fact>
         {knowledge.length > 0 && (
-          <Fact label={words.knowledge()}>{knowledge.map(({ title }) => title).join(' · ')}</Fact>
+          <Fact label={t.knowledge()}>{knowledge.map(({ title }) => title).join(' · ')}</Fact>
         )}
-        {tools.length > 0 && (
-          <Fact label={words.tools()}>{tools.map(({ toolkit }) => toolkit).join(' · ')}</Fact>
-        )}
+        {tools.length > 0 && <Fact label={t.tools()}>{tools.map(({ toolkit }) => toolkit).join(' · ')}</Fact>}
       </dl>
     </Card>
   );

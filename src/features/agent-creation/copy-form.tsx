@@ -27,7 +27,7 @@ const FIELDS = ['name', 'versionId'] as const;
 export function CopyForm({ bot, onStarted, cost }: WayProps & { bot: BotDetail }) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
-  const { fields, copy: words } = LL.creation;
+  const { fields, copy: t } = LL.creation;
   const { botKey } = bot;
   const draft = `new-agent-copy-${botKey}`;
   const form = useForm<CopiedBot>({
@@ -35,7 +35,7 @@ export function CopyForm({ bot, onStarted, cost }: WayProps & { bot: BotDetail }
     defaultValues: {
       source: 'copy',
       accountId,
-      name: words.nameOfCopy({ name: bot.name }).slice(0, NewBotNameMax),
+      name: t.nameOfCopy({ name: bot.name }).slice(0, NewBotNameMax),
       botKey,
       versionId: null,
     },
@@ -50,8 +50,8 @@ export function CopyForm({ bot, onStarted, cost }: WayProps & { bot: BotDetail }
   const versionLabel = (version: BotVersionHead) => {
     const n = versionNumber(version, locale);
     const date = formatDate(locale, version.savedAt) ?? LL.common.unknown();
-    if (version.kind === 'kept') return words.kept({ date });
-    return version.isLive ? words.live({ n }) : words.published({ n, date });
+    if (version.kind === 'kept') return t.kept({ date });
+    return version.isLive ? t.live({ n }) : t.published({ n, date });
   };
 
   return (
@@ -60,11 +60,11 @@ export function CopyForm({ bot, onStarted, cost }: WayProps & { bot: BotDetail }
         <CreationForm form={form} fields={FIELDS} onSubmit={create} failure={error} busy={busy} cost={cost}>
           {draftNote}
           <SelectField
-            label={words.version()}
-            hint={words.note()}
+            label={t.version()}
+            hint={t.note()}
             error={errors.versionId?.message}
             options={[
-              { value: '', label: words.draft() },
+              { value: '', label: t.draft() },
               ...(versions.data?.items ?? []).map((version) => ({
                 value: version.versionId,
                 label: versionLabel(version),

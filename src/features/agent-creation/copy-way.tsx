@@ -21,15 +21,15 @@ interface CopyWayProps extends WayProps {
 /** From another agent: first which one, then what of it. */
 export function CopyWay({ botKey, hasAgents, onSearch, ...form }: CopyWayProps) {
   const { LL } = useI18nContext();
-  const words = LL.creation.copy;
+  const t = LL.creation.copy;
   if (!hasAgents && botKey === undefined) {
-    return <EmptyState icon={<Copy size={20} />} title={words.none.title()} text={words.none.text()} />;
+    return <EmptyState icon={<Copy size={20} />} title={t.none.title()} text={t.none.text()} />;
   }
   return (
     <div className="flex flex-col gap-4">
-      <AgentField label={words.agent()} value={botKey} onChange={(from) => onSearch({ way: 'copy', from })} />
+      <AgentField label={t.agent()} value={botKey} onChange={(from) => onSearch({ way: 'copy', from })} />
       {botKey === undefined ? (
-        <p className="text-quiet">{words.pick()}</p>
+        <p className="text-quiet">{t.pick()}</p>
       ) : (
         <ChosenAgent key={botKey} botKey={botKey} {...form} />
       )}
@@ -39,18 +39,18 @@ export function CopyWay({ botKey, hasAgents, onSearch, ...form }: CopyWayProps) 
 
 function ChosenAgent({ botKey, ...form }: WayProps & { botKey: string }) {
   const { LL } = useI18nContext();
-  const words = LL.creation.copy;
+  const t = LL.creation.copy;
   const { data: bot, error, refetch } = useBot(botKey);
   const isGone = useAgentIsGone(error, botKey);
   if (bot) return <CopyForm bot={bot} {...form} />;
   if (isGone || (error instanceof ApiError && error.status === 403)) {
-    return <EmptyState icon={<CircleOff size={20} />} title={words.gone()} />;
+    return <EmptyState icon={<CircleOff size={20} />} title={t.gone()} />;
   }
   if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <p role="status" className="sr-only">
-        {words.loading()}
+        {t.loading()}
       </p>
       <Skeleton className="h-64 w-full" />
     </>

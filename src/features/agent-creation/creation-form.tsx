@@ -21,7 +21,7 @@ export function CreationForm<Values extends FieldValues>({
   ...shell
 }: CreationFormProps<Values>) {
   const { LL } = useI18nContext();
-  const words = LL.creation;
+  const t = LL.creation;
   return (
     <FormShell
       {...shell}
@@ -30,10 +30,10 @@ export function CreationForm<Values extends FieldValues>({
       actions={
         <div className="flex flex-wrap justify-end gap-2">
           <Link to="/{-$locale}/dashboard/agents" className={buttonClass({ variant: 'secondary' })}>
-            {words.cancel()}
+            {t.cancel()}
           </Link>
           <Button type="submit" busy={shell.busy}>
-            {words.submit()}
+            {t.submit()}
           </Button>
         </div>
       }

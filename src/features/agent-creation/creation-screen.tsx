@@ -37,7 +37,7 @@ export function CreationScreen({
   cost,
 }: CreationScreenProps) {
   const { LL } = useI18nContext();
-  const words = LL.creation;
+  const t = LL.creation;
   const { way = 'blank', template, from, into } = search;
   const navigate = useNavigateFromHere();
   const choose = (next: CreationSearch & { job?: string }) =>
@@ -50,14 +50,14 @@ export function CreationScreen({
         return choose({ job: jobId });
       }
       for (const draft of drafts) void dropDraft(draft);
-      showToast({ title: words.processing.title(), text: words.processing.unnamedText() });
-      // It is being made, and no job tells how far it is: it will be in the list.
+      showToast({ title: t.processing.title(), text: t.processing.unnamedText() });
+      // It is being made, and no job reports how far it is: it will be in the list.
       void navigate({ to: '/{-$locale}/dashboard/agents', replace: true });
     },
   };
   return (
     <div className="mx-auto max-w-4xl">
-      <PageHeader title={words.title()} text={words.text()} />
+      <PageHeader title={t.title()} text={t.text()} />
       {full !== undefined && (
         <Notice
           tone="warning"
@@ -67,11 +67,11 @@ export function CreationScreen({
               to="/{-$locale}/onboarding/pricing"
               className={buttonClass({ variant: 'secondary', size: 'sm' })}
             >
-              {words.plans()}
+              {t.plans()}
             </Link>
           }
         >
-          {words.full({ limit: full })}
+          {t.full({ limit: full })}
         </Notice>
       )}
       <WayCards way={way} creatorKey={creatorKey} />

@@ -25,7 +25,7 @@ interface DocumentFieldProps {
 /** An exported agent: dropped, chosen, or pasted as text. */
 export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.creation.import;
+  const t = LL.creation.import;
   const ids = { title: useId(), rule: useId() };
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<DocumentFault>();
@@ -65,10 +65,10 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
         )}
       >
         <p id={ids.title} className="font-medium">
-          {words.file()}
+          {t.file()}
         </p>
         <p id={ids.rule} className="text-quiet">
-          {dropping ? words.dropHere() : words.rule({ size: most })}
+          {dropping ? t.dropHere() : t.rule({ size: most })}
         </p>
         <div className="flex flex-wrap justify-center gap-2">
           <label
@@ -86,11 +86,11 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
               aria-describedby={ids.rule}
               onChange={choose}
             />
-            {file === '' ? words.chooseFile() : words.otherFile()}
+            {file === '' ? t.chooseFile() : t.otherFile()}
           </label>
           {file !== '' && (
             <Button variant="ghost" onClick={remove}>
-              {words.removeFile()}
+              {t.removeFile()}
             </Button>
           )}
         </div>
@@ -98,14 +98,14 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
           {file !== '' && (
             <>
               <FileJson size={16} aria-hidden="true" className="shrink-0" />
-              {words.chosen({ file, size: size(new Blob([text]).size) })}
+              {t.chosen({ file, size: size(new Blob([text]).size) })}
             </>
           )}
         </p>
       </fieldset>
       {fault && (
         <Notice tone="error">
-          {words.faults[fault.fault]({
+          {t.faults[fault.fault]({
             file: fault.file,
             size: 'size' in fault ? size(fault.size) : '',
             most,
@@ -114,8 +114,8 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
       )}
       {file === '' && (
         <TextAreaField
-          label={words.paste()}
-          hint={words.pasteHint({ brace: '{' })}
+          label={t.paste()}
+          hint={t.pasteHint({ brace: '{' })}
           error={error}
           rows={6}
           spellCheck={false}

@@ -29,7 +29,7 @@ const NAME_DRAFT = 'new-agent-imported-name';
 export function ImportNew({ document, before, drafts, onStarted, cost }: ImportNewProps) {
   const accountId = useAccountId();
   const { LL } = useI18nContext();
-  const { fields, import: words } = LL.creation;
+  const { fields, import: t } = LL.creation;
   const form = useForm({
     resolver: useContractResolver(Naming),
     defaultValues: { name: document.name },
@@ -39,7 +39,7 @@ export function ImportNew({ document, before, drafts, onStarted, cost }: ImportN
   const [draftNote] = useFormDraft(NAME_DRAFT, form, FIELDS);
   const { create, busy, error } = useCreateAgent((jobId) => onStarted(jobId, [...drafts, NAME_DRAFT]));
   return (
-    <Card title={words.changesNew()} text={words.changesText()}>
+    <Card title={t.changesNew()} text={t.changesText()}>
       <ContentChanges before={before} after={document.content} />
       <CreationForm
         className="mt-4 border-line border-t pt-4"

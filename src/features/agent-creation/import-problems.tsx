@@ -15,31 +15,31 @@ interface ImportProblemsProps {
 /** What is wrong with a document, where, and how each is mended. */
 export function ImportProblems({ problems, blocked }: ImportProblemsProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.creation.import;
+  const t = LL.creation.import;
   if (problems.length === 0) return null;
   const inWords = (code: string, limit: number | null) => {
     const one = known(ImportProblemCode, code);
     return one === undefined
       ? code
-      : words.codes[one]({ limit: limit === null ? '' : formatNumber(locale, limit) });
+      : t.codes[one]({ limit: limit === null ? '' : formatNumber(locale, limit) });
   };
   return (
     <Notice
       tone={blocked ? 'error' : 'warning'}
-      title={blocked ? words.blocked() : words.leftOut()}
+      title={blocked ? t.blocked() : t.leftOut()}
       className="[overflow-wrap:anywhere]"
     >
-      <p>{blocked ? words.blockedText() : words.leftOutText()}</p>
-      <ul aria-label={words.problems()} className="mt-2 flex list-disc flex-col gap-1.5 ps-5">
+      <p>{blocked ? t.blockedText() : t.leftOutText()}</p>
+      <ul aria-label={t.problems()} className="mt-2 flex list-disc flex-col gap-1.5 ps-5">
         {problems.map(({ path, code, limit }) => (
           <li key={`${path} ${code}`}>
-            <code className="font-mono text-[0.8125rem]">{path || words.whole()}</code>
+            <code className="font-mono text-[0.8125rem]">{path || t.whole()}</code>
             <span className="block">{inWords(code, limit)}</span>
           </li>
         ))}
       </ul>
       {problems.length === importPreviewProblemsMax && (
-        <p className="mt-2">{words.firstOnes({ n: importPreviewProblemsMax })}</p>
+        <p className="mt-2">{t.firstOnes({ n: importPreviewProblemsMax })}</p>
       )}
     </Notice>
   );

@@ -41,29 +41,31 @@ export function ImportReplace({
   onReplaced,
 }: ImportReplaceProps) {
   const { LL } = useI18nContext();
-  const words = LL.creation.import;
-  const queries = useQueryClient();
+  const t = LL.creation.import;
+  const queryClient = useQueryClient();
 
   const write = async (content: BotContent, over: string) => {
     const saved = await overRevision(botKey, over, (request) => saveDraft(botKey, content, request));
-    await invalidateAfter(queries, 'saveDraft', botKey);
+    await invalidateAfter(queryClient, 'saveDraft', botKey);
     if (saved) return saved.revision;
     // It is written all the same where nobody can say what to undo.
-    const now = await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 }).catch(() => undefined);
+    const now = await queryClient
+      .query({ ...getBotQueryOptions(botKey), staleTime: 0 })
+      .catch(() => undefined);
     return now?.draft.revision;
   };
   const undo = (written: string) =>
     write(before, written).then(
-      () => showToast({ title: words.undone({ name }) }),
-      () => showToast({ title: words.notUndone(), type: 'error' }),
+      () => showToast({ title: t.undone({ name }) }),
+      () => showToast({ title: t.notUndone(), type: 'error' }),
     );
   const replace = useMutation({
     mutationFn: () => write(document.content, revision),
     onSuccess: (written) => {
       showToast({
-        title: words.applied({ name }),
+        title: t.applied({ name }),
         ...(written !== undefined && {
-          action: { label: words.undo(), onClick: () => void undo(written) },
+          action: { label: t.undo(), onClick: () => void undo(written) },
         }),
       });
       onReplaced();
@@ -74,16 +76,16 @@ export function ImportReplace({
   });
 
   if (diffContent(before, document.content).length === 0) {
-    return <Notice tone="info">{words.same({ name })}</Notice>;
+    return <Notice tone="info">{t.same({ name })}</Notice>;
   }
   return (
-    <Card title={words.changesInto({ name })} text={words.changesText()}>
-      {stale && <Notice tone="warning">{words.changedSince()}</Notice>}
+    <Card title={t.changesInto({ name })} text={t.changesText()}>
+      {stale && <Notice tone="warning">{t.changedSince()}</Notice>}
       <ContentChanges before={before} after={document.content} />
       <div className="mt-4 flex flex-col gap-4 border-line border-t pt-4">
         <FailureNotice error={replace.error} />
         <Button className="self-end" busy={replace.isPending} onClick={() => replace.mutate()}>
-          {words.apply()}
+          {t.apply()}
         </Button>
       </div>
     </Card>

@@ -33,7 +33,7 @@ const NOTHING: BroughtDocument = { text: '', file: '' };
 /** From an exported agent: what it would make is shown first, and nothing is written before the person says so. */
 export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.creation.import;
+  const t = LL.creation.import;
   const accountId = useAccountId();
   const navigate = useNavigateFromHere();
   const [target, setTarget] = useState<'new' | 'into'>(botKey === undefined ? 'new' : 'into');
@@ -67,9 +67,9 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
     const tooLarge = { size: fileSize(locale, bytes), most: fileSize(locale, DOCUMENT_MAX_BYTES) };
     const fault =
       brought.text.trim() === ''
-        ? words.nothingGiven()
+        ? t.nothingGiven()
         : bytes > DOCUMENT_MAX_BYTES
-          ? words.faults.textTooLarge(tooLarge)
+          ? t.faults.textTooLarge(tooLarge)
           : undefined;
     setError(fault);
     if (fault === undefined) preview.mutate({ data: asked });
@@ -83,19 +83,19 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
       <Card>
         <div className="flex flex-col gap-5">
           <RadioCards
-            legend={words.target()}
+            legend={t.target()}
             name="target"
             columns={2}
             value={target}
             onChange={(value) => setTarget(value === 'into' ? 'into' : 'new')}
             options={[
-              { value: 'new', title: words.asNew(), text: words.asNewText() },
-              { value: 'into', title: words.into(), text: words.intoText() },
+              { value: 'new', title: t.asNew(), text: t.asNewText() },
+              { value: 'into', title: t.into(), text: t.intoText() },
             ]}
           />
           {target === 'into' && (
             <AgentField
-              label={words.agent()}
+              label={t.agent()}
               value={botKey}
               onChange={(chosen) => onSearch({ way: 'import', into: chosen })}
             />
@@ -113,9 +113,9 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
           <div className="flex flex-wrap items-center justify-end gap-3">
             <p role="status" className="text-quiet">
               {target === 'into' && botKey === undefined
-                ? words.pick()
+                ? t.pick()
                 : preview.isPending && isCurrent
-                  ? words.checking()
+                  ? t.checking()
                   : ''}
             </p>
             {(target === 'new' || botKey !== undefined) && (
@@ -124,7 +124,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
                 busy={preview.isPending && isCurrent}
                 onClick={() => check()}
               >
-                {words.check()}
+                {t.check()}
               </Button>
             )}
           </div>

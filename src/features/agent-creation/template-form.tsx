@@ -24,11 +24,11 @@ interface TemplateFormProps extends WayProps {
 
 const COMPANY = 'company';
 
-/** A new agent from a template: its questions, and beside them what the agent will be told. */
+/** A new agent from a template: its questions, and beside them the agent's instructions. */
 export function TemplateForm({ template, companyName, onStarted, cost }: TemplateFormProps) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
-  const { fields, templates: words } = LL.creation;
+  const { fields, templates: t } = LL.creation;
   const { templateId, name, asks, content } = template;
   const draft = `new-agent-${templateId}`;
   const form = useForm<TemplateBot>({
@@ -52,7 +52,7 @@ export function TemplateForm({ template, companyName, onStarted, cost }: Templat
   const shownIn = language ?? locale;
   const exampleOf = (texts: LocalizedText) => {
     const example = localText(texts, locale);
-    return example === '' ? undefined : words.example({ example });
+    return example === '' ? undefined : t.example({ example });
   };
   const filled = (text: string) =>
     asks.reduce((soFar, { askId, label }, index) => {
@@ -80,8 +80,8 @@ export function TemplateForm({ template, companyName, onStarted, cost }: Templat
           />
           {asks.length > 0 && (
             <fieldset className="flex min-w-0 flex-col gap-4">
-              <legend className="font-semibold">{words.questions()}</legend>
-              <p className="text-[0.8125rem] text-quiet">{words.questionsText()}</p>
+              <legend className="font-semibold">{t.questions()}</legend>
+              <p className="text-[0.8125rem] text-quiet">{t.questionsText()}</p>
               {asks.map(({ askId, label, example }, index) => (
                 <TextField
                   key={askId}

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
 import { TemplateCategory } from '@/api/generated/schemas/templateCategory.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { foldText } from '@/lib/fold-text';
 import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
@@ -19,7 +19,7 @@ interface TemplateGalleryProps {
 /** The templates, to search and to choose from. */
 export function TemplateGallery({ templates }: TemplateGalleryProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.creation.templates;
+  const t = LL.creation.templates;
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState('');
 
@@ -41,8 +41,8 @@ export function TemplateGallery({ templates }: TemplateGalleryProps) {
           <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
           <input
             type="search"
-            aria-label={words.search()}
-            placeholder={words.search()}
+            aria-label={t.search()}
+            placeholder={t.search()}
             value={query}
             maxLength={200}
             className="min-w-0 grow"
@@ -51,53 +51,51 @@ export function TemplateGallery({ templates }: TemplateGalleryProps) {
         </div>
         <div className="w-full sm:w-52">
           <select
-            aria-label={words.category()}
+            aria-label={t.category()}
             className="select"
             value={category}
             onChange={(event) => setCategory(event.target.value)}
           >
-            <option value="">{words.all()}</option>
+            <option value="">{t.all()}</option>
             {TemplateCategory.options.map((one) => (
               <option key={one} value={one}>
-                {words.categories[one]()}
+                {t.categories[one]()}
               </option>
             ))}
           </select>
         </div>
       </div>
       <p role="status" className="text-[0.8125rem] text-quiet">
-        {words.count({ n: matching.length })}
+        {t.count({ n: matching.length })}
       </p>
       {matching.length === 0 ? (
         <EmptyState
           icon={<Search size={20} />}
-          title={words.none.title()}
-          text={words.none.text()}
+          title={t.none.title()}
+          text={t.none.text()}
           action={
             <Button variant="secondary" onClick={clear}>
-              {words.none.action()}
+              {t.none.action()}
             </Button>
           }
         />
       ) : (
-        <ul aria-label={words.list()} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-label={t.list()} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {matching.map(({ templateId, name, summary, category: kind, asks }) => (
             <li
               key={templateId}
               className="flex flex-col items-start gap-2 rounded-box border border-line bg-base-100 p-4"
             >
-              {kind && <Badge>{wordFor(TemplateCategory, words.categories, kind)}</Badge>}
+              {kind && <Badge>{textFor(TemplateCategory, t.categories, kind)}</Badge>}
               <h2 className="font-semibold">{localText(name, locale)}</h2>
               <p className="grow text-quiet">{localText(summary, locale)}</p>
-              {asks.length > 0 && (
-                <p className="text-[0.8125rem] text-quiet">{words.asks({ n: asks.length })}</p>
-              )}
+              {asks.length > 0 && <p className="text-[0.8125rem] text-quiet">{t.asks({ n: asks.length })}</p>}
               <Link
                 to="/{-$locale}/dashboard/setup/create-new-agent"
                 search={{ way: 'template', template: templateId }}
                 className={buttonClass({ variant: 'secondary', size: 'sm' })}
               >
-                {words.use({ name: localText(name, locale) })}
+                {t.use({ name: localText(name, locale) })}
               </Link>
             </li>
           ))}

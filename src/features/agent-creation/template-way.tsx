@@ -16,10 +16,10 @@ interface TemplateWayProps extends WayProps {
 /** From a template: first the gallery, then the questions of the one that was chosen. */
 export function TemplateWay({ templateId, ...form }: TemplateWayProps) {
   const { LL } = useI18nContext();
-  const words = LL.creation.templates;
+  const t = LL.creation.templates;
   const { data, error, refetch } = useBotTemplates();
   if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
-  if (!data) return <GallerySkeleton label={words.loading()} />;
+  if (!data) return <GallerySkeleton label={t.loading()} />;
 
   const template = data.items.find((one) => one.templateId === templateId);
   if (template) {
@@ -31,7 +31,7 @@ export function TemplateWay({ templateId, ...form }: TemplateWayProps) {
             search={{ way: 'template' }}
             className="text-quiet hover:underline"
           >
-            {words.back()}
+            {t.back()}
           </Link>
         </p>
         <TemplateForm key={template.templateId} template={template} {...form} />
@@ -41,7 +41,7 @@ export function TemplateWay({ templateId, ...form }: TemplateWayProps) {
   const missing = data.total - data.items.length;
   return (
     <div className="flex flex-col gap-4">
-      {templateId !== undefined && <Notice tone="warning">{words.gone()}</Notice>}
+      {templateId !== undefined && <Notice tone="warning">{t.gone()}</Notice>}
       {missing > 0 && (
         <Notice tone="warning">{LL.failures.someUnreadable({ missing, total: data.total })}</Notice>
       )}

@@ -9,7 +9,7 @@ import { invalidateAfter } from '@/shared/queries/invalidate-after';
  * will be found in the list.
  */
 export function useCreateAgent(onStarted: (jobId: string | undefined) => void) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const submitOnce = useSubmitOnce('createAgent');
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (data: CreateBotRequest) => submitOnce(data, (request) => createBot(data, request)),
@@ -17,7 +17,7 @@ export function useCreateAgent(onStarted: (jobId: string | undefined) => void) {
   const create = async (data: CreateBotRequest) => {
     if (isPending) return;
     const started = await mutateAsync(data);
-    if (!started) void invalidateAfter(queries, 'createBot');
+    if (!started) void invalidateAfter(queryClient, 'createBot');
     onStarted(started?.jobId);
   };
   return { create, busy: isPending, error };

@@ -8,7 +8,7 @@ import { agentFileName } from './agent-file-name';
 /** Gives an agent as a file, written so that a person can read it and compare two of them line by line. */
 export function useExportAgent() {
   const { LL } = useI18nContext();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   return async (botKey: string): Promise<void> => {
     try {
       const document = await exportBot(botKey);
@@ -16,7 +16,7 @@ export function useExportAgent() {
       download(agentFileName(document.name), new Blob([text], { type: 'application/json' }));
       showToast({ title: LL.agentActions.exported({ name: document.name }) });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 }

@@ -27,15 +27,15 @@ const cardClass = (chosen: boolean) =>
 /** The ways to a new agent; the last one leaves this page for the agent that builds agents. */
 export function WayCards({ way: chosen, creatorKey }: WayCardsProps) {
   const { LL } = useI18nContext();
-  const words = LL.creation.ways;
-  const told = (title: string, text: string) => (
+  const t = LL.creation.ways;
+  const caption = (title: string, text: string) => (
     <span className="min-w-0">
       <span className="block font-medium">{title}</span>
       <span className="block text-[0.8125rem] text-quiet max-sm:sr-only">{text}</span>
     </span>
   );
   return (
-    <nav aria-label={words.label()} className="mb-4">
+    <nav aria-label={t.label()} className="mb-4">
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
         {WAYS.map(({ way, icon: Icon }) => (
           <li key={way}>
@@ -47,7 +47,7 @@ export function WayCards({ way: chosen, creatorKey }: WayCardsProps) {
               className={cardClass(way === chosen)}
             >
               <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
-              {told(words[way].title(), words[way].text())}
+              {caption(t[way].title(), t[way].text())}
             </Link>
           </li>
         ))}
@@ -59,7 +59,7 @@ export function WayCards({ way: chosen, creatorKey }: WayCardsProps) {
               className={cardClass(false)}
             >
               <MessagesSquare size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
-              {told(words.talk.title(), words.talk.text())}
+              {caption(t.talk.title(), t.talk.text())}
             </Link>
           </li>
         )}

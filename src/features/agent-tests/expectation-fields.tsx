@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { ExpectationKind } from '@/api/generated/schemas/expectationKind.zod';
 import { ExpectationsMax } from '@/api/generated/schemas/expectations.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { SelectField } from '@/ui/select-field';
@@ -19,7 +19,7 @@ interface ExpectationFieldsProps {
 /** What is expected of the answers, one row each. */
 export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
   const { LL } = useI18nContext();
-  const words = LL.agentTests;
+  const t = LL.agentTests;
   const { control, register, setFocus, setValue, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'expectations' });
   const typed = useWatch({ control, name: 'expectations' });
@@ -46,10 +46,10 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
           <div key={id} className="flex flex-wrap items-end gap-2 rounded-field border border-line p-3">
             <SelectField
               className="min-w-44 flex-1"
-              label={words.form.kind({ n })}
+              label={t.form.kind({ n })}
               options={[...new Set<string>([...ExpectationKind.options, kind])].map((option) => ({
                 value: option,
-                label: wordFor(ExpectationKind, words.expectations.kinds, option),
+                label: textFor(ExpectationKind, t.expectations.kinds, option),
               }))}
               {...register(`expectations.${index}.kind`, {
                 // A text is no source, and the other way round.
@@ -61,12 +61,9 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
                 <SelectField
                   key="source"
                   className="min-w-0 grow"
-                  label={words.form.source({ n })}
-                  placeholder={words.form.chooseSource()}
-                  options={[
-                    ...sources,
-                    ...(gone ? [{ value, label: words.expectations.missingSource() }] : []),
-                  ]}
+                  label={t.form.source({ n })}
+                  placeholder={t.form.chooseSource()}
+                  options={[...sources, ...(gone ? [{ value, label: t.expectations.missingSource() }] : [])]}
                   error={error}
                   {...register(`expectations.${index}.value`)}
                 />
@@ -74,14 +71,14 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
                 <TextField
                   key="text"
                   className="min-w-0 grow"
-                  label={words.form.value({ n })}
+                  label={t.form.value({ n })}
                   autoComplete="off"
                   error={error}
                   {...register(`expectations.${index}.value`)}
                 />
               )}
               <IconButton
-                label={words.form.removeExpectation({ n })}
+                label={t.form.removeExpectation({ n })}
                 icon={<Trash2 size={16} aria-hidden="true" />}
                 onClick={() => drop(index)}
               />
@@ -92,7 +89,7 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
       {fields.length < ExpectationsMax && (
         <div>
           <Button variant="secondary" size="sm" icon={<Plus size={14} aria-hidden="true" />} onClick={add}>
-            {words.form.addExpectation()}
+            {t.form.addExpectation()}
           </Button>
         </div>
       )}

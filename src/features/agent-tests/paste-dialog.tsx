@@ -30,7 +30,7 @@ interface PasteDialogProps {
 /** Makes a test of each line that is pasted. */
 export function PasteDialog({ botKey, set = '', onClose }: PasteDialogProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agentTests.pasting;
+  const t = LL.agentTests.pasting;
   const formId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const language = known(Locale, useBot(botKey).data?.draft.content.language) ?? locale;
@@ -56,9 +56,9 @@ export function PasteDialog({ botKey, set = '', onClose }: PasteDialogProps) {
   function faultOfQuestions(): string | undefined {
     if (questions.length === 0) return tried ? LL.rules.required() : undefined;
     if (questions.length > createTestsRequestTestsMax)
-      return words.atMost({ n: formatNumber(locale, createTestsRequestTestsMax) });
+      return t.atMost({ n: formatNumber(locale, createTestsRequestTestsMax) });
     if (questions.some((question) => question.length > testQuestionsItemMax))
-      return words.tooLong({ n: formatNumber(locale, testQuestionsItemMax) });
+      return t.tooLong({ n: formatNumber(locale, testQuestionsItemMax) });
     return undefined;
   }
   const fault = faultOfQuestions();
@@ -91,8 +91,8 @@ export function PasteDialog({ botKey, set = '', onClose }: PasteDialogProps) {
     <Dialog
       open
       onOpenChange={close}
-      title={words.title()}
-      description={words.text()}
+      title={t.title()}
+      description={t.text()}
       closeLabel={LL.common.close()}
       footer={
         <>
@@ -100,7 +100,7 @@ export function PasteDialog({ botKey, set = '', onClose }: PasteDialogProps) {
             {LL.agentTests.form.cancel()}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
-            {words.add()}
+            {t.add()}
           </Button>
         </>
       }
@@ -108,15 +108,15 @@ export function PasteDialog({ botKey, set = '', onClose }: PasteDialogProps) {
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <TextAreaField
           ref={box}
-          label={words.lines()}
+          label={t.lines()}
           rows={8}
           value={text}
           error={fault}
-          counter={words.count({ n: questions.length })}
+          counter={t.count({ n: questions.length })}
           onChange={(event) => setText(event.target.value)}
         />
         <TextField
-          label={words.set()}
+          label={t.set()}
           autoComplete="off"
           value={sets}
           error={setsFault}

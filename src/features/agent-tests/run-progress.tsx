@@ -23,11 +23,11 @@ const RUNS_INTERVAL_MS = 3000;
 /** How far a run of tests is; it is safe to leave. One that broke off can go on. */
 export function RunProgress({ botKey, run }: RunProgressProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agentTests;
+  const t = LL.agentTests;
   const titleId = useId();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { jobId } = run;
-  const refresh = () => void invalidateAfter(queries, 'runTests', botKey);
+  const refresh = () => void invalidateAfter(queryClient, 'runTests', botKey);
   const {
     data: job,
     error,
@@ -40,7 +40,7 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
   const noJob = jobId === null || end === 'untracked';
 
   const refreshNow = useEffectEvent(refresh);
-  // Where no job tells when it is over, the runs do.
+  // Without a job, the runs say when it is over.
   const asked = noJob && run.status !== 'failed';
   useEffect(() => {
     if (!asked) return;
@@ -48,14 +48,14 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
     return () => clearInterval(timer);
   }, [asked]);
 
-  const phaseWords = new Map<string, () => string>(Object.entries(words.running.phases));
-  const phaseOf = ({ phase }: Job) => phaseWords.get(phase)?.() ?? phase.replaceAll('_', ' ');
+  const phaseTexts = new Map<string, () => string>(Object.entries(t.running.phases));
+  const phaseOf = ({ phase }: Job) => phaseTexts.get(phase)?.() ?? phase.replaceAll('_', ' ');
 
   if (run.status === 'failed' || job?.status === 'failed') {
     return (
       <Notice
         tone="error"
-        title={words.broken.title()}
+        title={t.broken.title()}
         action={
           !noJob && (
             <Button
@@ -74,12 +74,12 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
                 )
               }
             >
-              {words.broken.goOn()}
+              {t.broken.goOn()}
             </Button>
           )
         }
       >
-        {job && job.phase !== '' && words.broken.text({ phase: phaseOf(job) })}
+        {job && job.phase !== '' && t.broken.text({ phase: phaseOf(job) })}
       </Notice>
     );
   }
@@ -88,13 +88,13 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
   return (
     <div className="flex flex-col gap-2 rounded-box border border-line bg-base-100 p-4">
       <div role="status">
-        <p className="font-semibold">{words.running.title()}</p>
-        <p className="text-quiet">{words.running.text({ n: run.tests })}</p>
+        <p className="font-semibold">{t.running.title()}</p>
+        <p className="text-quiet">{t.running.text({ n: run.tests })}</p>
       </div>
       {!noJob && (
         <>
           <p id={titleId} className="sr-only">
-            {words.running.progress()}
+            {t.running.progress()}
           </p>
           <ProgressBar
             labelledBy={titleId}

@@ -17,7 +17,7 @@ interface SaveAsTestButtonProps {
 
 /** Below an answer: keeps its question as a test. */
 export function SaveAsTestButton(props: SaveAsTestButtonProps) {
-  const words = useI18nContext().LL.agentTests.form;
+  const t = useI18nContext().LL.agentTests.form;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +27,7 @@ export function SaveAsTestButton(props: SaveAsTestButtonProps) {
         icon={<ListChecks size={14} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
-        {words.saveTitle()}
+        {t.saveTitle()}
       </Button>
       {open && (
         <Suspense>

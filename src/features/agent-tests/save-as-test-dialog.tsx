@@ -28,7 +28,7 @@ import {
 } from './suggested-expectations';
 import { TestForm, testInput } from './test-form';
 import { useAgentSources } from './use-agent-sources';
-import { useExpectationWords } from './use-expectation-words';
+import { useExpectationText } from './use-expectation-text';
 import { useSaveTests } from './use-save-tests';
 
 interface SaveAsTestDialogProps {
@@ -44,7 +44,7 @@ const FIELDS = ['name', 'sets', 'expectations'] as const;
 /** Makes a test of what was asked in a conversation and answered well. */
 export function SaveAsTestDialog({ botKey, conversationId, questionId, onClose }: SaveAsTestDialogProps) {
   const { LL } = useI18nContext();
-  const words = LL.agentTests.form;
+  const t = LL.agentTests.form;
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const draftName = `test-of-${conversationId}-${questionId}`;
@@ -61,16 +61,16 @@ export function SaveAsTestDialog({ botKey, conversationId, questionId, onClose }
     <Dialog
       open
       onOpenChange={cancel}
-      title={words.saveTitle()}
-      description={words.saveText()}
+      title={t.saveTitle()}
+      description={t.saveText()}
       closeLabel={LL.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={cancel}>
-            {words.cancel()}
+            {t.cancel()}
           </Button>
           <Button type="submit" form={formId} busy={busy} aria-disabled={!data}>
-            {words.add()}
+            {t.add()}
           </Button>
         </>
       }
@@ -121,9 +121,9 @@ function SaveAsTestForm({
   onSaved,
 }: SaveAsTestFormProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agentTests.form;
+  const t = LL.agentTests.form;
   const sources = useAgentSources(botKey);
-  const expectationWords = useExpectationWords(sources);
+  const expectationText = useExpectationText(sources);
   const knownSets = setsOf(useTests(botKey).data?.items ?? [], locale);
   const { add, busy, error } = useSaveTests(botKey);
   const first = exchanges.find(({ id }) => id === questionId) ?? exchanges.at(-1);
@@ -174,7 +174,7 @@ function SaveAsTestForm({
   const submit = async (values: TestForm) => {
     const expectations = [...ticked, ...values.expectations];
     if (expectations.length > ExpectationsMax) {
-      setError('expectations', { message: words.tooManyExpectations({ n: ExpectationsMax }) });
+      setError('expectations', { message: t.tooManyExpectations({ n: ExpectationsMax }) });
       return;
     }
     onBusy(true);
@@ -200,19 +200,19 @@ function SaveAsTestForm({
     >
       {note}
       <TextField
-        label={words.name()}
+        label={t.name()}
         autoComplete="off"
         error={errors.name?.message}
         {...register('name', { setValueAs: (typed: string) => typed.trim() })}
       />
       <fieldset className="flex flex-col gap-2">
-        <legend className="float-left font-medium">{words.whichQuestions()}</legend>
+        <legend className="float-left font-medium">{t.whichQuestions()}</legend>
         {exchanges.map((exchange) => (
           <CheckboxField
             key={exchange.id}
             className="[overflow-wrap:anywhere]"
             label={exchange.question}
-            hint={<span className="line-clamp-2">{words.answered({ answer: exchange.answer })}</span>}
+            hint={<span className="line-clamp-2">{t.answered({ answer: exchange.answer })}</span>}
             checked={chosen.some(({ id }) => id === exchange.id)}
             onChange={() => choose(exchange)}
           />
@@ -224,13 +224,13 @@ function SaveAsTestForm({
         )}
       </fieldset>
       <fieldset className="flex flex-col gap-2">
-        <legend className="float-left font-medium">{words.expectations()}</legend>
-        <p className="text-[0.8125rem] text-quiet">{words.expectationsHint()}</p>
+        <legend className="float-left font-medium">{t.expectations()}</legend>
+        <p className="text-[0.8125rem] text-quiet">{t.expectationsHint()}</p>
         {[...unlike].map(([key, expectation]) => (
           <CheckboxField
             key={key}
             className="[overflow-wrap:anywhere]"
-            label={expectationWords(expectation)}
+            label={expectationText(expectation)}
             checked={isTicked(expectation)}
             onChange={() => tick(expectation)}
           />
@@ -243,8 +243,8 @@ function SaveAsTestForm({
         )}
       </fieldset>
       <TextField
-        label={words.sets()}
-        hint={knownSets.length > 0 ? words.setsKnown({ sets: knownSets.join(', ') }) : words.setsHint()}
+        label={t.sets()}
+        hint={knownSets.length > 0 ? t.setsKnown({ sets: knownSets.join(', ') }) : t.setsHint()}
         autoComplete="off"
         error={errors.sets?.message}
         {...register('sets')}

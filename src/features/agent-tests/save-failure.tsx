@@ -5,11 +5,11 @@ import { Notice } from '@/ui/notice';
 
 /** Why tests could not be saved. */
 export function SaveFailure({ error }: { error: unknown }) {
-  const words = useI18nContext().LL.agentTests.form;
+  const t = useI18nContext().LL.agentTests.form;
   if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_TESTS') return <FailureNotice error={error} />;
   return (
-    <Notice tone="error" title={words.tooMany()}>
-      {words.tooManyText()}
+    <Notice tone="error" title={t.tooMany()}>
+      {t.tooManyText()}
     </Notice>
   );
 }

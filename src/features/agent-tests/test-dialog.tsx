@@ -32,7 +32,7 @@ const FIELDS = ['name', 'language', 'questions', 'sets', 'expectations'] as cons
 /** Writes a test, or changes one. */
 export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialogProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agentTests.form;
+  const t = LL.agentTests.form;
   const sources = useAgentSources(botKey);
   const { add, save, busy, error } = useSaveTests(botKey);
   const form = useForm<TestForm>({
@@ -62,9 +62,9 @@ export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialog
 
   return (
     <FormDialog
-      title={test ? words.editTitle() : words.newTitle()}
-      submitLabel={test ? words.save() : words.add()}
-      cancelLabel={words.cancel()}
+      title={test ? t.editTitle() : t.newTitle()}
+      submitLabel={test ? t.save() : t.add()}
+      cancelLabel={t.cancel()}
       onCancel={close}
       form={form}
       fields={['name']}
@@ -75,33 +75,33 @@ export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialog
     >
       {note}
       <TextField
-        label={words.name()}
+        label={t.name()}
         autoComplete="off"
         error={errors.name?.message}
         {...register('name', { setValueAs: (typed: string) => typed.trim() })}
       />
       <TextAreaField
-        label={words.questions()}
-        hint={words.questionsHint({ n: TestQuestionsMax })}
+        label={t.questions()}
+        hint={t.questionsHint({ n: TestQuestionsMax })}
         error={errors.questions?.message}
         rows={3}
         {...register('questions')}
       />
       <SelectField
-        label={words.language()}
+        label={t.language()}
         error={errors.language?.message}
         placeholder={known(Locale, test?.language ?? locale) ? undefined : test?.language}
         options={Locale.options.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
         {...register('language')}
       />
       <fieldset className="flex flex-col gap-2">
-        <legend className="float-left font-medium">{words.expectations()}</legend>
-        <p className="text-[0.8125rem] text-quiet">{words.expectationsHint()}</p>
+        <legend className="float-left font-medium">{t.expectations()}</legend>
+        <p className="text-[0.8125rem] text-quiet">{t.expectationsHint()}</p>
         <ExpectationFields form={form} sources={sources} />
       </fieldset>
       <TextField
-        label={words.sets()}
-        hint={knownSets.length > 0 ? words.setsKnown({ sets: knownSets.join(', ') }) : words.setsHint()}
+        label={t.sets()}
+        hint={knownSets.length > 0 ? t.setsKnown({ sets: knownSets.join(', ') }) : t.setsHint()}
         autoComplete="off"
         error={errors.sets?.message}
         {...register('sets')}

@@ -14,7 +14,7 @@ import { RunProgress } from './run-progress';
 import { TestResultView } from './test-result-view';
 import { useAcceptAnswers } from './use-accept-answers';
 import { useAgentSources } from './use-agent-sources';
-import { useExpectationWords } from './use-expectation-words';
+import { useExpectationText } from './use-expectation-text';
 import type { usePublishGate } from './use-publish-gate';
 import { VerdictBadge } from './verdict-badge';
 
@@ -26,7 +26,7 @@ interface TestGateProps {
 /** What the tests say to a draft before it is published: what fails, what changed, what runs. */
 export function TestGate({ botKey, state }: TestGateProps) {
   const { LL } = useI18nContext();
-  const words = LL.agentTests.gate;
+  const t = LL.agentTests.gate;
   const titleId = useId();
   const { gate, error, refetch, of, currentRun, runNow, running, isOutdated } = state;
   const tests = gate?.tests ?? [];
@@ -35,7 +35,7 @@ export function TestGate({ botKey, state }: TestGateProps) {
   const counts = { passed: of('passed').length, accepted: of('accepted').length };
   const blocked = failed.length + changed.length + notRun.length > 0;
   const { accept, busy: accepting } = useAcceptAnswers(botKey);
-  const expectationWords = useExpectationWords(useAgentSources(botKey));
+  const expectationText = useExpectationText(useAgentSources(botKey));
 
   const listOf = (these: readonly GateTest[], acceptable: boolean) => (
     <ul className="flex flex-col divide-y divide-line">
@@ -49,7 +49,7 @@ export function TestGate({ botKey, state }: TestGateProps) {
             <TestResultView
               result={result}
               askedLabel={LL.agentTests.result.asked()}
-              expectationWords={expectationWords}
+              expectationText={expectationText}
               busy={accepting}
               onAccept={acceptable && runId !== null ? () => void accept([{ testId, runId }]) : undefined}
             />
@@ -71,14 +71,14 @@ export function TestGate({ botKey, state }: TestGateProps) {
             </Button>
           }
         >
-          {words.unknown()}
+          {t.unknown()}
         </Notice>
       );
     }
     if (!gate) {
       return (
         <div role="status">
-          <span className="sr-only">{words.loading()}</span>
+          <span className="sr-only">{t.loading()}</span>
           <Skeleton className="h-16 w-full" />
         </div>
       );
@@ -87,7 +87,7 @@ export function TestGate({ botKey, state }: TestGateProps) {
       return (
         <Notice
           tone="info"
-          title={words.none()}
+          title={t.none()}
           action={
             <Link
               to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
@@ -95,11 +95,11 @@ export function TestGate({ botKey, state }: TestGateProps) {
               search={{ view: 'tests' }}
               className={TEXT_LINK}
             >
-              {words.addTests()}
+              {t.addTests()}
             </Link>
           }
         >
-          {words.noneText()}
+          {t.noneText()}
         </Notice>
       );
     }
@@ -111,21 +111,21 @@ export function TestGate({ botKey, state }: TestGateProps) {
           isOutdated && (
             <Notice
               tone="warning"
-              title={words.notRun({ n: notRun.length })}
+              title={t.notRun({ n: notRun.length })}
               action={
                 <Button variant="secondary" size="sm" busy={running} onClick={() => void runNow()}>
-                  {words.runAgain()}
+                  {t.runAgain()}
                 </Button>
               }
             >
-              {words.notRunText()}
+              {t.notRunText()}
             </Notice>
           )
         )}
         {failed.length > 0 && (
           <div>
-            <Notice tone="warning" title={words.failed({ n: failed.length })}>
-              {words.failedText()}
+            <Notice tone="warning" title={t.failed({ n: failed.length })}>
+              {t.failedText()}
             </Notice>
             {listOf(failed, false)}
           </div>
@@ -134,7 +134,7 @@ export function TestGate({ botKey, state }: TestGateProps) {
           <div>
             <Notice
               tone="warning"
-              title={words.changed({ n: changed.length })}
+              title={t.changed({ n: changed.length })}
               action={
                 changed.length > 1 && (
                   <Button
@@ -153,7 +153,7 @@ export function TestGate({ botKey, state }: TestGateProps) {
                 )
               }
             >
-              {words.changedText()}
+              {t.changedText()}
             </Notice>
             {listOf(changed, true)}
           </div>
@@ -164,7 +164,7 @@ export function TestGate({ botKey, state }: TestGateProps) {
             {!blocked && (
               <CircleCheck size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
             )}
-            {blocked ? words.rest(counts) : words.clear(counts)}
+            {blocked ? t.rest(counts) : t.clear(counts)}
           </p>
         )}
       </>
@@ -175,7 +175,7 @@ export function TestGate({ botKey, state }: TestGateProps) {
     <section aria-labelledby={titleId} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 id={titleId} className="font-semibold">
-          {words.title()}
+          {t.title()}
         </h3>
         {tests.length > 0 && (
           <Link
@@ -184,7 +184,7 @@ export function TestGate({ botKey, state }: TestGateProps) {
             search={{ view: 'tests' }}
             className={TEXT_LINK}
           >
-            {words.seeTests()}
+            {t.seeTests()}
           </Link>
         )}
       </div>

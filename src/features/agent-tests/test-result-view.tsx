@@ -12,7 +12,7 @@ interface TestResultViewProps {
   result: TestResult;
   /** Who was asked: the draft, or a version. */
   askedLabel: string;
-  expectationWords: (expectation: Expectation) => string;
+  expectationText: (expectation: Expectation) => string;
   /** Says that the changed answer is as it should be. */
   onAccept?: (() => void) | undefined;
   busy?: boolean | undefined;
@@ -22,22 +22,22 @@ interface TestResultViewProps {
 export function TestResultView({
   result: { name, failed, changed, passed, accepted, answers },
   askedLabel,
-  expectationWords,
+  expectationText,
   onAccept,
   busy,
 }: TestResultViewProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agentTests.result;
+  const t = LL.agentTests.result;
   return (
     <div className="flex min-w-0 flex-col gap-4 [overflow-wrap:anywhere]">
       {failed.length > 0 && (
         <div>
-          <p className="font-medium text-error">{words.failed()}</p>
+          <p className="font-medium text-error">{t.failed()}</p>
           <ul className="flex flex-col gap-1">
             {failed.map((expectation) => (
               <li key={`${expectation.kind} ${expectation.value}`} className="flex items-start gap-2">
                 <CircleX size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-error" />
-                {expectationWords(expectation)}
+                {expectationText(expectation)}
               </li>
             ))}
           </ul>
@@ -47,7 +47,7 @@ export function TestResultView({
         {answers.map((answer) => (
           <li key={answer.question}>
             <p className="mb-1.5 font-medium">
-              <span className="sr-only">{words.question()}: </span>
+              <span className="sr-only">{t.question()}: </span>
               {answer.question}
             </p>
             <Answers answer={answer} askedLabel={askedLabel} />
@@ -57,7 +57,7 @@ export function TestResultView({
       {changed && passed && accepted && (
         <p className="flex items-start gap-2 text-quiet">
           <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
-          {words.acceptedBy({
+          {t.acceptedBy({
             by: accepted.by || LL.common.unknown(),
             at: formatMoment(locale, accepted.at) ?? LL.common.unknown(),
           })}
@@ -70,10 +70,10 @@ export function TestResultView({
             size="sm"
             busy={busy}
             icon={<Check size={14} aria-hidden="true" />}
-            aria-label={words.acceptOf({ name })}
+            aria-label={t.acceptOf({ name })}
             onClick={onAccept}
           >
-            {words.accept()}
+            {t.accept()}
           </Button>
         </div>
       )}
@@ -82,18 +82,16 @@ export function TestResultView({
 }
 
 function Answers({ answer: one, askedLabel }: { answer: TestAnswer; askedLabel: string }) {
-  const words = useI18nContext().LL.agentTests.result;
+  const t = useI18nContext().LL.agentTests.result;
   const { answer, liveAnswer, sources, liveSources } = one;
   const sourcesOf = (list: TestAnswer['sources']) =>
-    list.length === 0
-      ? words.noSources()
-      : words.sources({ titles: list.map(({ title }) => title).join(' · ') });
+    list.length === 0 ? t.noSources() : t.sources({ titles: list.map(({ title }) => title).join(' · ') });
 
   if (liveAnswer === null || liveAnswer === answer) {
     return (
       <Side
         label={askedLabel}
-        note={liveAnswer === null ? words.unpublished() : words.same()}
+        note={liveAnswer === null ? t.unpublished() : t.same()}
         sources={sourcesOf(sources)}
       >
         {answer}
@@ -103,12 +101,12 @@ function Answers({ answer: one, askedLabel }: { answer: TestAnswer; askedLabel: 
   const diff = {
     before: liveAnswer,
     after: answer,
-    removedLabel: words.removedText(),
-    addedLabel: words.addedText(),
+    removedLabel: t.removedText(),
+    addedLabel: t.addedText(),
   };
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <Side label={words.live()} sources={sourcesOf(liveSources)}>
+      <Side label={t.live()} sources={sourcesOf(liveSources)}>
         <TextDiff {...diff} side="before" />
       </Side>
       <Side label={askedLabel} sources={sourcesOf(sources)}>

@@ -14,7 +14,7 @@ interface TestRowProps {
   askedLabel: string;
   /** The test was changed after the run that is shown. */
   changedSince: boolean;
-  expectationWords: (expectation: Expectation) => string;
+  expectationText: (expectation: Expectation) => string;
   busy: boolean;
   onRun: () => void;
   onEdit: () => void;
@@ -27,14 +27,14 @@ export function TestRow({
   judged: { test, verdict, result },
   askedLabel,
   changedSince,
-  expectationWords,
+  expectationText,
   busy,
   onRun,
   onEdit,
   onRemove,
   onAccept,
 }: TestRowProps) {
-  const words = useI18nContext().LL.agentTests;
+  const t = useI18nContext().LL.agentTests;
   const detailsId = useId();
   const [open, setOpen] = useState(false);
   const { name, questions, sets, expectations } = test;
@@ -57,26 +57,26 @@ export function TestRow({
             <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
             <VerdictBadge verdict={verdict} />
             {verdict === 'failed' && result?.changed && <VerdictBadge verdict="changed" />}
-            <span className="text-[0.8125rem] text-quiet">{words.questions({ n: questions.length })}</span>
+            <span className="text-[0.8125rem] text-quiet">{t.questions({ n: questions.length })}</span>
             {sets.map((set) => (
               <Badge key={set}>{set}</Badge>
             ))}
           </span>
         </button>
         <IconButton
-          label={words.runNamed({ name })}
+          label={t.runNamed({ name })}
           icon={<Play size={14} aria-hidden="true" />}
           aria-disabled={busy || undefined}
           className={clsx(busy && 'opacity-40')}
           onClick={() => busy || onRun()}
         />
         <IconButton
-          label={words.editNamed({ name })}
+          label={t.editNamed({ name })}
           icon={<Pencil size={14} aria-hidden="true" />}
           onClick={onEdit}
         />
         <IconButton
-          label={words.removeNamed({ name })}
+          label={t.removeNamed({ name })}
           icon={<Trash2 size={14} aria-hidden="true" />}
           onClick={onRemove}
         />
@@ -84,23 +84,23 @@ export function TestRow({
       {open && (
         <div id={detailsId} className="flex flex-col gap-4 border-line border-t p-4 sm:ps-12">
           <div>
-            <p className="font-medium">{words.result.expected()}</p>
+            <p className="font-medium">{t.result.expected()}</p>
             {expectations.length === 0 ? (
-              <p className="text-quiet">{words.result.nothingExpected()}</p>
+              <p className="text-quiet">{t.result.nothingExpected()}</p>
             ) : (
               <ul className="list-inside list-disc [overflow-wrap:anywhere]">
                 {expectations.map((expectation) => (
-                  <li key={`${expectation.kind} ${expectation.value}`}>{expectationWords(expectation)}</li>
+                  <li key={`${expectation.kind} ${expectation.value}`}>{expectationText(expectation)}</li>
                 ))}
               </ul>
             )}
           </div>
-          {changedSince && <p className="text-warning">{words.since()}</p>}
+          {changedSince && <p className="text-warning">{t.since()}</p>}
           {result ? (
             <TestResultView
               result={result}
               askedLabel={askedLabel}
-              expectationWords={expectationWords}
+              expectationText={expectationText}
               onAccept={onAccept}
               busy={busy}
             />
@@ -111,7 +111,7 @@ export function TestRow({
                   <li key={question}>{question}</li>
                 ))}
               </ul>
-              <p className="text-quiet">{words.result.notRunYet()}</p>
+              <p className="text-quiet">{t.result.notRunYet()}</p>
             </>
           )}
         </div>

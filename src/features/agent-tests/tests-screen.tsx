@@ -23,7 +23,7 @@ import { hasResults, isShown, setsOf, type TestsSearch } from './select-tests';
 import { TestRow } from './test-row';
 import { useAcceptAnswers } from './use-accept-answers';
 import { useAgentSources } from './use-agent-sources';
-import { useExpectationWords } from './use-expectation-words';
+import { useExpectationText } from './use-expectation-text';
 import { useJudgedTests } from './use-judged-tests';
 import { useRemoveTest } from './use-remove-test';
 import { useRunTests } from './use-run-tests';
@@ -45,7 +45,7 @@ interface TestsScreenProps {
 /** The tests of an agent: run them, see what fails and which answers differ from what is live. */
 export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agentTests;
+  const t = LL.agentTests;
   const list = useRef<HTMLElement>(null);
   const { data: tests, error, refetch } = useTests(botKey);
   const { data: versions } = useVersions(botKey);
@@ -55,16 +55,16 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
   const { run, busy } = useRunTests(botKey);
   const { accept, busy: accepting } = useAcceptAnswers(botKey);
   const remove = useRemoveTest(botKey);
-  const expectationWords = useExpectationWords(useAgentSources(botKey));
+  const expectationText = useExpectationText(useAgentSources(botKey));
   const items = tests?.items ?? [];
   const results = useJudgedTests(botKey, items, search.run);
-  const { shown, underWay, heads } = results;
+  const { shown, inProgress, heads } = results;
 
   const sets = setsOf(items, locale);
   const set = sets.find((name) => name === search.set);
   const inSet = results.judged.filter(({ test }) => set === undefined || test.sets.includes(set));
   const rows = inSet.filter((judged) => isShown(judged, search.only));
-  const running = busy || underWay?.status === 'running';
+  const running = busy || inProgress?.status === 'running';
   const numberOf = (versionId: string) => {
     const version = versions?.items.find((one) => one.versionId === versionId);
     return version ? versionNumber(version, locale) : versionId;
@@ -72,8 +72,8 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
   const momentOf = ({ startedAt }: TestRunHead) => formatMoment(locale, startedAt) ?? LL.common.unknown();
   const askedLabel =
     shown?.against.versionId != null
-      ? words.result.askedVersion({ n: numberOf(shown.against.versionId) })
-      : words.result.asked();
+      ? t.result.askedVersion({ n: numberOf(shown.against.versionId) })
+      : t.result.asked();
   const over = heads.find((head) => head.runId === started && hasResults(head));
   const missing = tests ? tests.total - tests.items.length : 0;
 
@@ -87,15 +87,15 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
 
   const header = (
     <PageHeader
-      title={words.title({ name: botName })}
-      text={words.text()}
+      title={t.title({ name: botName })}
+      text={t.text()}
       back={
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot"
           params={{ keyBot: botKey }}
           className="hover:underline"
         >
-          {words.back()}
+          {t.back()}
         </Link>
       }
       actions={
@@ -105,7 +105,7 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
           className={buttonClass({ variant: 'secondary' })}
         >
           <MessageCircle size={16} aria-hidden="true" />
-          {words.chat()}
+          {t.chat()}
         </Link>
       }
     />
@@ -117,14 +117,14 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
         icon={<ClipboardPaste size={16} aria-hidden="true" />}
         onClick={() => setDialog('paste')}
       >
-        {words.paste()}
+        {t.paste()}
       </Button>
       <Button
         variant={items.length === 0 ? 'primary' : 'secondary'}
         icon={<Plus size={16} aria-hidden="true" />}
         onClick={() => setDialog('new')}
       >
-        {words.add()}
+        {t.add()}
       </Button>
     </>
   );
@@ -151,7 +151,7 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
         {error ? (
           <FailurePanel error={error} onRetry={() => void refetch()} />
         ) : (
-          <TestsSkeleton label={words.loading()} />
+          <TestsSkeleton label={t.loading()} />
         )}
       </>
     );
@@ -162,8 +162,8 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
         {header}
         <EmptyState
           icon={<ListChecks size={20} />}
-          title={words.empty.title()}
-          text={words.empty.text()}
+          title={t.empty.title()}
+          text={t.empty.text()}
           action={addButtons}
         />
         {dialogs}
@@ -180,17 +180,17 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
           <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap">
             <SelectField
               className="w-48 max-sm:w-auto max-sm:grow"
-              label={words.filters.ask()}
+              label={t.filters.ask()}
               value={ask}
               options={[
-                { value: '', label: words.filters.askDraft() },
+                { value: '', label: t.filters.askDraft() },
                 ...(versions?.items ?? [])
                   .filter(({ kind }) => kind !== 'kept')
                   .map((version) => ({
                     value: version.versionId,
                     label: version.isLive
-                      ? words.filters.askLive({ n: versionNumber(version, locale) })
-                      : words.filters.askVersion({ n: versionNumber(version, locale) }),
+                      ? t.filters.askLive({ n: versionNumber(version, locale) })
+                      : t.filters.askVersion({ n: versionNumber(version, locale) }),
                   })),
               ]}
               onChange={(event) => setAsk(event.target.value)}
@@ -201,7 +201,7 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
               busy={running}
               onClick={runAll}
             >
-              {set === undefined ? words.runAll() : words.runSet({ set })}
+              {set === undefined ? t.runAll() : t.runSet({ set })}
             </Button>
           </div>
           <div className="flex flex-wrap gap-2">{addButtons}</div>
@@ -210,9 +210,9 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
           <Notice tone="warning">{LL.failures.someUnreadable({ missing, total: tests.total })}</Notice>
         )}
         <p role="status" className="sr-only">
-          {over && words.running.over({ failed: over.failed, changed: over.changed })}
+          {over && t.running.over({ failed: over.failed, changed: over.changed })}
         </p>
-        {underWay && <RunProgress key={underWay.runId} botKey={botKey} run={underWay} />}
+        {inProgress && <RunProgress key={inProgress.runId} botKey={botKey} run={inProgress} />}
         {results.error && <FailurePanel error={results.error} onRetry={results.retry} />}
         {shown && hasResults(shown) && (
           <Outdated
@@ -231,22 +231,22 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
         <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           <SelectField
             className="sm:w-48"
-            label={words.filters.set()}
+            label={t.filters.set()}
             value={set ?? ''}
             options={[
-              { value: '', label: words.filters.allSets() },
+              { value: '', label: t.filters.allSets() },
               ...sets.map((name) => ({ value: name, label: name })),
             ]}
             onChange={(event) => onSearch({ ...search, set: event.target.value || undefined })}
           />
           <SelectField
             className="sm:w-56"
-            label={words.filters.only()}
+            label={t.filters.only()}
             value={search.only ?? ''}
             options={[
-              { value: '', label: words.filters.all({ n: inSet.length }) },
-              { value: 'failed', label: words.filters.failed({ n: count('failed') }) },
-              { value: 'changed', label: words.filters.changed({ n: count('changed') }) },
+              { value: '', label: t.filters.all({ n: inSet.length }) },
+              { value: 'failed', label: t.filters.failed({ n: count('failed') }) },
+              { value: 'changed', label: t.filters.changed({ n: count('changed') }) },
             ]}
             onChange={({ target: { value } }) =>
               onSearch({ ...search, only: value === 'failed' || value === 'changed' ? value : undefined })
@@ -254,31 +254,31 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
           />
           <SelectField
             className="max-sm:col-span-2 sm:w-72"
-            label={words.filters.results()}
+            label={t.filters.results()}
             value={shown?.runId ?? 'now'}
             options={[
-              { value: 'now', label: words.filters.now() },
+              { value: 'now', label: t.filters.now() },
               ...heads.filter(hasResults).map((head) => ({
                 value: head.runId,
                 label:
                   head.against.versionId === null
-                    ? words.filters.ofDraft({ at: momentOf(head) })
-                    : words.filters.ofVersion({ n: numberOf(head.against.versionId), at: momentOf(head) }),
+                    ? t.filters.ofDraft({ at: momentOf(head) })
+                    : t.filters.ofVersion({ n: numberOf(head.against.versionId), at: momentOf(head) }),
               })),
             ]}
             onChange={(event) => onSearch({ ...search, run: event.target.value })}
           />
         </div>
-        <section ref={list} tabIndex={-1} aria-label={words.list()} className="outline-none">
+        <section ref={list} tabIndex={-1} aria-label={t.list()} className="outline-none">
           {rows.length === 0 ? (
             <div className="flex flex-wrap items-center gap-3 rounded-box border border-line bg-base-100 p-6">
-              <p className="text-quiet">{words.noneMatch()}</p>
+              <p className="text-quiet">{t.noneMatch()}</p>
               <Button
                 variant="secondary"
                 size="sm"
                 onClick={() => onSearch({ ...search, set: undefined, only: undefined })}
               >
-                {words.showAll()}
+                {t.showAll()}
               </Button>
             </div>
           ) : (
@@ -295,7 +295,7 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
                       readMoment(shown?.startedAt) !== undefined &&
                       timeOf(test.updatedAt) > timeOf(shown?.startedAt)
                     }
-                    expectationWords={expectationWords}
+                    expectationText={expectationText}
                     busy={running || accepting}
                     onRun={() => void runThese([test])}
                     onEdit={() => setDialog(test)}
@@ -332,24 +332,24 @@ interface OutdatedProps {
 /** Says that the results on the screen are not those of the draft as it is. */
 function Outdated({ run, number, busy, onRunAgain }: OutdatedProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agentTests.outdated;
-  const told = {
+  const t = LL.agentTests.outdated;
+  const values = {
     by: run.by || LL.common.unknown(),
     at: formatMoment(locale, run.startedAt) ?? LL.common.unknown(),
   };
   return (
     <Notice
       tone={number === undefined ? 'warning' : 'info'}
-      title={number === undefined ? words.draft() : words.version({ n: number })}
+      title={number === undefined ? t.draft() : t.version({ n: number })}
       action={
         number === undefined && (
           <Button variant="secondary" size="sm" busy={busy} onClick={onRunAgain}>
-            {words.again()}
+            {t.again()}
           </Button>
         )
       }
     >
-      {number === undefined ? words.draftText(told) : words.versionText(told)}
+      {number === undefined ? t.draftText(values) : t.versionText(values)}
     </Notice>
   );
 }

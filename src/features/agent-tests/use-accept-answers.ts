@@ -11,8 +11,8 @@ export interface LookedAt {
 
 /** Says of changed answers that they are as they should be. */
 export function useAcceptAnswers(botKey: string) {
-  const queries = useQueryClient();
-  const tellFailure = useFailureToast();
+  const queryClient = useQueryClient();
+  const showFailure = useFailureToast();
   const { mutateAsync, isPending } = useSend();
 
   const accept = async (looked: readonly LookedAt[]): Promise<void> => {
@@ -21,12 +21,12 @@ export function useAcceptAnswers(botKey: string) {
     try {
       for (const [runId, testIds] of byRun) {
         const run = await mutateAsync({ botKey, runId, data: { testIds } });
-        if (run) queries.setQueryData(getTestRunQueryKey(botKey, runId), run);
+        if (run) queryClient.setQueryData(getTestRunQueryKey(botKey, runId), run);
       }
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
-    await invalidateAfter(queries, 'acceptAnswers', botKey);
+    await invalidateAfter(queryClient, 'acceptAnswers', botKey);
   };
 
   return { accept, busy: isPending };

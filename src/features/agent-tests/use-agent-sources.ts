@@ -18,18 +18,18 @@ function short(text: string): string {
 
 /** What the answers of an agent's draft can be taken from, each by its first words or its title. */
 export function useAgentSources(botKey: string): readonly AgentSource[] {
-  const words = useI18nContext().LL.agentTests.sources;
+  const t = useI18nContext().LL.agentTests.sources;
   const content = useBot(botKey).data?.draft.content;
   if (!content) return [];
   const { language, instructions, knowledge } = content;
   return [
     ...instructions.map(({ blockId, texts }) => ({
       value: blockId,
-      label: words.instruction({ title: short(localText(texts, writtenLocale(language))) }),
+      label: t.instruction({ title: short(localText(texts, writtenLocale(language))) }),
     })),
     ...knowledge.map(({ itemId, title }) => ({
       value: itemId,
-      label: words.knowledge({ title: short(title) }),
+      label: t.knowledge({ title: short(title) }),
     })),
   ];
 }

@@ -38,7 +38,7 @@ export function useJudgedTests(botKey: string, tests: readonly TestCase[], asked
     /** The run whose results are shown; undefined of the draft as it is. */
     shown: runId === undefined ? undefined : heads.find((head) => head.runId === runId),
     /** The newest run, as long as it is not over or when it broke off. */
-    underWay: newest && !hasResults(newest) ? newest : undefined,
+    inProgress: newest && !hasResults(newest) ? newest : undefined,
     error: gate.error ?? runs.error ?? (runId === undefined ? null : run.error),
     retry: () => {
       void gate.refetch();

@@ -12,7 +12,7 @@ const STANDS_IN_THE_WAY: readonly string[] = ['failed', 'changed', 'not_run'];
  * themselves. The verdict is `blocked` when publishing takes a reason: tests fail, answers changed unseen, or nobody asked.
  */
 export function usePublishGate(botKey: string, revision: string) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { data, error, refetch, isFetchedAfterMount } = useTestGate(botKey, { query: { staleTime: 0 } });
   // A provider that names no revision speaks of the draft as it is.
   const gate = (data?.revision ?? revision) === revision ? data : undefined;
@@ -30,7 +30,7 @@ export function usePublishGate(botKey: string, revision: string) {
   const unreadRevision = data !== undefined && gate === undefined ? revision : undefined;
   const readAgain = useEffectEvent(() => {
     void refetch();
-    void queries.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
+    void queryClient.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
   });
   useEffect(() => {
     if (unreadRevision !== undefined) readAgain();

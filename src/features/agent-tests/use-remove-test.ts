@@ -11,9 +11,9 @@ const LONG_ENOUGH_TO_UNDO_MS = 8000;
 
 /** Removes a test: gone at once, back where the provider refuses, with Undo in a toast. */
 export function useRemoveTest(botKey: string): (test: TestCase) => Promise<void> {
-  const words = useI18nContext().LL.agentTests;
-  const queries = useQueryClient();
-  const tellFailure = useFailureToast();
+  const t = useI18nContext().LL.agentTests;
+  const queryClient = useQueryClient();
+  const showFailure = useFailureToast();
   const { mutateAsync: remove } = useRemove();
   const { mutateAsync: restore } = useRestoreTest();
   const testsKey = getTestsQueryKey(botKey);
@@ -23,24 +23,24 @@ export function useRemoveTest(botKey: string): (test: TestCase) => Promise<void>
       await work();
       return true;
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       return false;
     } finally {
-      void invalidateAfter(queries, 'removeTest', botKey);
+      void invalidateAfter(queryClient, 'removeTest', botKey);
     }
   };
 
   return async ({ testId, name }) => {
-    await queries.cancelQueries({ queryKey: testsKey });
-    queries.setQueryData<TestCaseList>(testsKey, (known) => {
+    await queryClient.cancelQueries({ queryKey: testsKey });
+    queryClient.setQueryData<TestCaseList>(testsKey, (known) => {
       const items = known?.items.filter((test) => test.testId !== testId);
       return known && items && { ...known, items, total: known.total - (known.items.length - items.length) };
     });
     if (!(await send(() => remove({ botKey, testId })))) return;
     showToast({
-      title: words.removed({ name }),
+      title: t.removed({ name }),
       duration: LONG_ENOUGH_TO_UNDO_MS,
-      action: { label: words.undo(), onClick: () => void send(() => restore({ botKey, testId })) },
+      action: { label: t.undo(), onClick: () => void send(() => restore({ botKey, testId })) },
     });
   };
 }

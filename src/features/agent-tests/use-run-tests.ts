@@ -10,8 +10,8 @@ import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
 /** Starts runs of an agent's tests; the same one sent again after a lost answer is started once. */
 export function useRunTests(botKey: string) {
-  const queries = useQueryClient();
-  const tellFailure = useFailureToast();
+  const queryClient = useQueryClient();
+  const showFailure = useFailureToast();
   const submitOnce = useSubmitOnce('runTests', botKey);
   const started = useRef(0);
   const { mutateAsync, isPending } = useMutation({
@@ -23,11 +23,11 @@ export function useRunTests(botKey: string) {
     try {
       const head = await mutateAsync(data);
       started.current += 1;
-      await invalidateAfter(queries, 'runTests', botKey);
+      await invalidateAfter(queryClient, 'runTests', botKey);
       // An answer that names no run: the newest one is what was started.
-      return head ?? queries.getQueryData<TestRunList>(getTestRunsQueryKey(botKey))?.items[0];
+      return head ?? queryClient.getQueryData<TestRunList>(getTestRunsQueryKey(botKey))?.items[0];
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       return undefined;
     }
   };

@@ -8,8 +8,8 @@ import { showToast } from '@/ui/toast/toast-queue';
 
 /** Adds tests to an agent, once however often they are sent, and changes them. */
 export function useSaveTests(botKey: string) {
-  const words = useI18nContext().LL.agentTests.form;
-  const queries = useQueryClient();
+  const t = useI18nContext().LL.agentTests.form;
+  const queryClient = useQueryClient();
   const submitOnce = useSubmitOnce('createTests', botKey);
   const adding = useMutation({
     mutationFn: (tests: TestInput[]) =>
@@ -20,13 +20,13 @@ export function useSaveTests(botKey: string) {
   return {
     add: async (tests: TestInput[]) => {
       const added = await adding.mutateAsync(tests);
-      await invalidateAfter(queries, 'createTests', botKey);
-      showToast({ title: words.added({ n: added?.items.length ?? tests.length }) });
+      await invalidateAfter(queryClient, 'createTests', botKey);
+      showToast({ title: t.added({ n: added?.items.length ?? tests.length }) });
     },
     save: async (testId: string, data: TestInput) => {
       await saving.mutateAsync({ botKey, testId, data });
-      await invalidateAfter(queries, 'saveTest', botKey);
-      showToast({ title: words.saved() });
+      await invalidateAfter(queryClient, 'saveTest', botKey);
+      showToast({ title: t.saved() });
     },
     busy: adding.isPending || saving.isPending,
     error: adding.error ?? saving.error,

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
-import { known, wordFor } from '@/api/known';
+import { known, textFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
 
 const TONES = {
@@ -13,7 +13,7 @@ const TONES = {
 
 /** How a test came out, in one or two words. */
 export function VerdictBadge({ verdict }: { verdict: string }) {
-  const words = useI18nContext().LL.agentTests.verdicts;
+  const t = useI18nContext().LL.agentTests.verdicts;
   const one = known(TestVerdict, verdict);
-  return <Badge tone={one && TONES[one]}>{wordFor(TestVerdict, words, verdict)}</Badge>;
+  return <Badge tone={one && TONES[one]}>{textFor(TestVerdict, t, verdict)}</Badge>;
 }

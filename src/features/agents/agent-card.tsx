@@ -38,7 +38,7 @@ export const AgentCard = memo(function AgentCard({
   onTick,
   onMenu,
 }: AgentCardProps) {
-  const words = useI18nContext().LL.agents;
+  const t = useI18nContext().LL.agents;
   const { summary, channels, updated } = useAgentLines(bot);
   return (
     <li data-row={index} aria-posinset={index + 1} aria-setsize={total} className={CARD}>
@@ -62,10 +62,10 @@ export const AgentCard = memo(function AgentCard({
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
           params={{ keyBot: bot.botKey }}
-          aria-label={words.ofAgent({ action: words.test(), name: bot.name })}
+          aria-label={t.ofAgent({ action: t.test(), name: bot.name })}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
-          {words.test()}
+          {t.test()}
         </Link>
       </div>
     </li>
@@ -74,7 +74,7 @@ export const AgentCard = memo(function AgentCard({
 
 /** The agent that builds agents, above all others. */
 export function CreatorCard({ bot }: { bot: Bot }) {
-  const words = useI18nContext().LL.agents;
+  const t = useI18nContext().LL.agents;
   const { summary } = useAgentLines(bot);
   return (
     <div className="mb-3 flex items-center gap-4 rounded-box border border-line bg-base-100 px-4 py-2 max-sm:flex-wrap">
@@ -88,7 +88,7 @@ export function CreatorCard({ bot }: { bot: Bot }) {
             {bot.name}
           </Link>
           <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
-            {words.creator()}
+            {t.creator()}
           </Badge>
         </div>
         <p className="truncate text-[0.8125rem] text-quiet">{summary}</p>
@@ -96,10 +96,10 @@ export function CreatorCard({ bot }: { bot: Bot }) {
       <Link
         to="/{-$locale}/dashboard/creator-agent/$keyBot"
         params={{ keyBot: bot.botKey }}
-        aria-label={words.ofAgent({ action: words.build(), name: bot.name })}
+        aria-label={t.ofAgent({ action: t.build(), name: bot.name })}
         className={buttonClass({ variant: 'secondary', size: 'sm' })}
       >
-        {words.build()}
+        {t.build()}
       </Link>
     </div>
   );

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Bot as BotIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useSettled } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-debounced';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { useFoundBots } from '@/shared/agents/use-found-bots';
@@ -29,10 +29,10 @@ const TYPING_MS = 150;
 /** The choice of one agent, where a page is about one and the address names none (specification §2, dashboard/setup). */
 export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agents.choice;
+  const t = LL.agents.choice;
   const accountId = useAccountId();
   const [text, setText] = useState('');
-  const q = useSettled(text.trim(), TYPING_MS);
+  const q = useDebounced(text.trim(), TYPING_MS);
   // The provider looks for them, since there may be thousands.
   const { data, error, refetch } = useFoundBots({
     accountId,
@@ -57,11 +57,11 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
         {head}
         <EmptyState
           icon={<BotIcon size={20} />}
-          title={words.emptyTitle()}
-          text={words.emptyText()}
+          title={t.emptyTitle()}
+          text={t.emptyText()}
           action={
             <Link to="/{-$locale}/dashboard/setup/create-new-agent" className={buttonClass()}>
-              {words.newAgent()}
+              {t.newAgent()}
             </Link>
           }
         />
@@ -76,15 +76,13 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
           <TextField
             className="max-w-md"
             type="search"
-            label={words.search()}
+            label={t.search()}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         )}
         <p role="status" className="text-quiet">
-          {total === 0
-            ? words.noneFound()
-            : total > items.length && words.more({ shown: items.length, total })}
+          {total === 0 ? t.noneFound() : total > items.length && t.more({ shown: items.length, total })}
         </p>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {items.map(({ botKey, name, summary }) => (

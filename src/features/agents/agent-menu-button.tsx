@@ -14,10 +14,10 @@ interface AgentMenuButtonProps {
 
 /** Opens and closes the menu of one agent. */
 export function AgentMenuButton({ bot, open, onMenu }: AgentMenuButtonProps) {
-  const words = useI18nContext().LL.agentActions;
+  const t = useI18nContext().LL.agentActions;
   return (
     <IconButton
-      label={words.menu({ name: bot.name })}
+      label={t.menu({ name: bot.name })}
       icon="•••"
       className="text-[0.5rem] sm:btn-sm"
       aria-haspopup="menu"

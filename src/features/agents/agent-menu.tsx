@@ -30,14 +30,14 @@ const NOWHERE = { top: 0, left: 0, width: 0, height: 0 };
 
 /** What can be done with one agent, as far as its state allows; there before it is asked for, and for all agents. */
 export function AgentMenu({ opened, onClose, onRename, onChange, onDuplicate, onExport }: AgentMenuProps) {
-  const words = useI18nContext().LL.agentActions;
+  const t = useI18nContext().LL.agentActions;
   const bot = opened?.bot;
   const pausing: MenuItem[] =
     bot?.status === 'live'
       ? [
           {
             id: 'pause',
-            label: words.pause(),
+            label: t.pause(),
             icon: <Pause size={16} />,
             onSelect: () => onChange('pause', bot),
           },
@@ -46,7 +46,7 @@ export function AgentMenu({ opened, onClose, onRename, onChange, onDuplicate, on
         ? [
             {
               id: 'resume',
-              label: words.resume(),
+              label: t.resume(),
               icon: <Play size={16} />,
               onSelect: () => onChange('resume', bot),
             },
@@ -55,7 +55,7 @@ export function AgentMenu({ opened, onClose, onRename, onChange, onDuplicate, on
   return (
     <RowMenu
       id={AGENT_MENU_ID}
-      label={words.menu({ name: bot?.name ?? '' })}
+      label={t.menu({ name: bot?.name ?? '' })}
       open={opened?.open ?? false}
       opener={opened?.opener}
       place={opened?.place ?? NOWHERE}
@@ -66,19 +66,19 @@ export function AgentMenu({ opened, onClose, onRename, onChange, onDuplicate, on
           ? [
               {
                 id: 'rename',
-                label: words.rename(),
+                label: t.rename(),
                 icon: <Pencil size={16} />,
                 onSelect: () => onRename(bot),
               },
               {
                 id: 'duplicate',
-                label: words.duplicate(),
+                label: t.duplicate(),
                 icon: <Copy size={16} />,
                 onSelect: () => onDuplicate(bot),
               },
               {
                 id: 'export',
-                label: words.export(),
+                label: t.export(),
                 icon: <FileDown size={16} />,
                 onSelect: () => onExport(bot),
               },
@@ -86,7 +86,7 @@ export function AgentMenu({ opened, onClose, onRename, onChange, onDuplicate, on
               'separator',
               {
                 id: 'trash',
-                label: words.trash(),
+                label: t.trash(),
                 icon: <Trash2 size={16} />,
                 danger: true,
                 onSelect: () => onChange('trash', bot),

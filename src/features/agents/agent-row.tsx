@@ -44,7 +44,7 @@ export const AgentRow = memo(function AgentRow({
   onTick,
   onMenu,
 }: AgentRowProps) {
-  const words = useI18nContext().LL.agents;
+  const t = useI18nContext().LL.agents;
   const { summary, channels, updated } = useAgentLines(bot);
   return (
     <tr data-row={index} aria-rowindex={rowIndex} className={ROW}>
@@ -70,10 +70,10 @@ export const AgentRow = memo(function AgentRow({
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
           params={{ keyBot: bot.botKey }}
-          aria-label={words.ofAgent({ action: words.test(), name: bot.name })}
+          aria-label={t.ofAgent({ action: t.test(), name: bot.name })}
           className={`${buttonClass({ variant: 'secondary', size: 'sm' })} me-1 max-lg:hidden`}
         >
-          {words.test()}
+          {t.test()}
         </Link>
         <AgentMenuButton bot={bot} open={menuOpen} onMenu={onMenu} />
       </td>
@@ -83,7 +83,7 @@ export const AgentRow = memo(function AgentRow({
 
 /** The agent that builds agents, pinned above all others. */
 export function CreatorRow({ bot }: { bot: Bot }) {
-  const words = useI18nContext().LL.agents;
+  const t = useI18nContext().LL.agents;
   const { summary, updated } = useAgentLines(bot);
   return (
     <tr aria-rowindex={2} className={ROW}>
@@ -99,7 +99,7 @@ export function CreatorRow({ bot }: { bot: Bot }) {
           </Link>
           <span className="max-sm:hidden">
             <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
-              {words.creator()}
+              {t.creator()}
             </Badge>
           </span>
         </div>
@@ -112,10 +112,10 @@ export function CreatorRow({ bot }: { bot: Bot }) {
         <Link
           to="/{-$locale}/dashboard/creator-agent/$keyBot"
           params={{ keyBot: bot.botKey }}
-          aria-label={words.ofAgent({ action: words.build(), name: bot.name })}
+          aria-label={t.ofAgent({ action: t.build(), name: bot.name })}
           className={`${buttonClass({ variant: 'secondary', size: 'sm' })} max-lg:hidden`}
         >
-          {words.build()}
+          {t.build()}
         </Link>
       </td>
     </tr>

@@ -32,7 +32,7 @@ interface AgentScreenProps {
 /** One agent: its state, and its draft in parts. */
 export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: AgentScreenProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agents.detail;
+  const t = LL.agents.detail;
   const { bot, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
 
@@ -42,11 +42,11 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
         <PageHeader title={LL.agents.title()} />
         <EmptyState
           icon={<CircleOff size={20} />}
-          title={words.goneTitle()}
-          text={words.goneText()}
+          title={t.goneTitle()}
+          text={t.goneText()}
           action={
             <Link to="/{-$locale}/dashboard/agents" className={buttonClass({ variant: 'secondary' })}>
-              {words.back()}
+              {t.back()}
             </Link>
           }
         />
@@ -70,7 +70,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
         text={localText(bot.summary, locale)}
         back={
           <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
-            {words.back()}
+            {t.back()}
           </Link>
         }
         actions={
@@ -82,7 +82,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
               className={buttonClass({ variant: publish ? 'secondary' : 'primary' })}
             >
               <MessageCircle size={16} aria-hidden="true" />
-              {words.test()}
+              {t.test()}
             </Link>
             {publish}
           </>
@@ -98,13 +98,13 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
         </div>
       )}
       <Tabs
-        label={words.tabs.label()}
+        label={t.tabs.label()}
         value={tab}
         onChange={(value) => {
           const known = tabs.find((one) => one.value === value);
           if (known) onTab(known.value);
         }}
-        tabs={tabs.map(({ value, content }) => ({ value, label: words.tabs[value](), content }))}
+        tabs={tabs.map(({ value, content }) => ({ value, label: t.tabs[value](), content }))}
       />
     </>
   );

@@ -58,9 +58,9 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
   const [search, onSearch] = useAgentsSearch();
   const navigate = useNavigate();
   const { LL, locale } = useI18nContext();
-  const words = LL.agents;
+  const t = LL.agents;
   const asking = LL.agentActions.confirmTrash;
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const box = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const idle = useIdle();
@@ -71,7 +71,7 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
   const found = useFirstPage(botsAskedFor(accountId, search));
   const { data, error, refetch } = found.first;
   const total = data?.total ?? 0;
-  // Where little more than a name is told, a card would be empty.
+  // Where little more than a name is known, a card would be empty.
   const onCards = phone && !(data?.counts && data.counts.live === undefined);
   const view = search.view === 'table' || search.view === 'cards' ? search.view : onCards ? 'cards' : 'table';
   const selection = useAgentSelection(search, total);
@@ -109,7 +109,7 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
     else if (bots.length > 0) void make(kind, bots);
   };
   const askForSelected = async (kind: BotChangeKind) => {
-    const known = knownBots(queries, accountId);
+    const known = knownBots(queryClient, accountId);
     if (!selection.all)
       return ask(
         kind,
@@ -130,7 +130,7 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
   const newAgent = (
     <Link to="/{-$locale}/dashboard/setup/create-new-agent" className={buttonClass()}>
       <Plus size={16} aria-hidden="true" />
-      {none ? words.empty.action() : words.newAgent()}
+      {none ? t.empty.action() : t.newAgent()}
     </Link>
   );
   const shows = data && (total > 0 || creator);
@@ -142,16 +142,16 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
   return (
     <>
       <PageHeader
-        title={words.title()}
-        text={words.text()}
+        title={t.title()}
+        text={t.text()}
         actions={
           atLimit ? (
             <div className="flex max-w-sm flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
               <p className="text-[0.8125rem] text-quiet">
-                {limit > 0 ? words.limit.reached({ limit }) : words.limit.none()}
+                {limit > 0 ? t.limit.reached({ limit }) : t.limit.none()}
               </p>
               <Link to="/{-$locale}/onboarding/pricing" className={buttonClass({ variant: 'secondary' })}>
-                {words.limit.action()}
+                {t.limit.action()}
               </Link>
             </div>
           ) : (
@@ -173,10 +173,10 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
       <div className="mb-2 flex min-h-11 items-center gap-1">
         <p role="status" className="me-auto text-[0.8125rem] text-quiet">
           {(!data && !error) || found.searching
-            ? words.searching()
+            ? t.searching()
             : filtered
-              ? words.matching(count)
-              : words.count(count)}
+              ? t.matching(count)
+              : t.count(count)}
         </p>
         <Link
           to="/{-$locale}/dashboard/agents"
@@ -240,8 +240,8 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
         <div className={creator && 'mt-4'}>
           <EmptyState
             icon={<Plus size={20} />}
-            title={words.empty.title()}
-            text={words.empty.text()}
+            title={t.empty.title()}
+            text={t.empty.text()}
             action={!atLimit && newAgent}
           />
         </div>
@@ -250,11 +250,11 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
         <div className={creator && 'mt-4'}>
           <EmptyState
             icon={<Search size={20} />}
-            title={words.noMatch.title()}
-            text={words.noMatch.text()}
+            title={t.noMatch.title()}
+            text={t.noMatch.text()}
             action={
               <Button variant="secondary" onClick={clear}>
-                {words.noMatch.action()}
+                {t.noMatch.action()}
               </Button>
             }
           />

@@ -29,7 +29,7 @@ export interface AgentsListProps {
 
 const HEAD = 'h-11 bg-base-100 px-4 text-start font-semibold text-[0.8125rem]';
 
-/** Agents one below the other, those in the window drawn, those scrolled to fetched. */
+/** Agents one below the other, those in the window rendered, those scrolled to fetched. */
 export function AgentsTable({
   found,
   creator,
@@ -41,7 +41,7 @@ export function AgentsTable({
   menuOpenOf,
 }: AgentsListProps) {
   const { LL } = useI18nContext();
-  const words = LL.agents;
+  const t = LL.agents;
   const total = found.first.data?.total ?? 0;
   const { list, pieces, view, keys } = useWindowRows<HTMLTableSectionElement>({
     count: total,
@@ -58,7 +58,7 @@ export function AgentsTable({
       className={clsx(HEAD, className)}
     >
       <SortHeader direction={sort === column ? order : undefined} onSort={() => onSort(column)}>
-        {words.columns[column]()}
+        {t.columns[column]()}
       </SortHeader>
     </th>
   );
@@ -73,7 +73,7 @@ export function AgentsTable({
           className="w-full table-fixed border-separate border-spacing-0"
           {...keys}
         >
-          <caption className="sr-only">{words.list()}</caption>
+          <caption className="sr-only">{t.list()}</caption>
           <thead className={clsx(selection.count === 0 && 'sticky top-[calc(3.5rem+var(--above))] z-10')}>
             <tr aria-rowindex={1}>
               <td className={clsx(HEAD, 'w-13 rounded-ss-box ps-1 pe-0')}>
@@ -88,14 +88,14 @@ export function AgentsTable({
               </td>
               {sortable('name', '')}
               <th scope="col" className={clsx(HEAD, 'w-32 sm:w-44')}>
-                {words.columns.status()}
+                {t.columns.status()}
               </th>
               <th scope="col" className={clsx(HEAD, 'w-48 max-xl:hidden')}>
-                {words.columns.channels()}
+                {t.columns.channels()}
               </th>
               {sortable('updated', 'w-36 max-lg:hidden')}
               <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-42')}>
-                <span className="sr-only">{words.columns.actions()}</span>
+                <span className="sr-only">{t.columns.actions()}</span>
               </th>
             </tr>
           </thead>

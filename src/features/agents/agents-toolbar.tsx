@@ -12,7 +12,7 @@ import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
 
 interface AgentsToolbarProps {
   search: AgentsSearch;
-  /** What is told of all agents: nobody can choose by what is not. */
+  /** The counts of all agents: nobody can filter by what is not counted. */
   counts: BotCounts | null | undefined;
   onSearch: (change: AgentsSearch) => void;
   onClear: () => void;
@@ -35,25 +35,25 @@ const TYPING_MS = 150;
 /** What is looked for, and in which order. */
 export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: AgentsToolbarProps) {
   const { LL } = useI18nContext();
-  const words = LL.agents;
+  const t = LL.agents;
   const { sort, order } = sortingOf(search);
-  const offers = (told: keyof BotCounts, filter: keyof AgentsSearch) =>
-    !counts || counts[told] !== undefined || search[filter] !== undefined;
+  const offers = (count: keyof BotCounts, filter: keyof AgentsSearch) =>
+    !counts || counts[count] !== undefined || search[filter] !== undefined;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       <SearchBox box={box} q={search.q ?? ''} onSearch={(q) => onSearch({ q })} />
       {offers('live', 'status') && (
         <div className={SELECT}>
           <select
-            aria-label={words.status.label()}
+            aria-label={t.status.label()}
             className="select"
             value={search.status ?? ''}
             onChange={({ target }) => onSearch({ status: BotStatus.safeParse(target.value).data })}
           >
-            <option value="">{words.status.all()}</option>
+            <option value="">{t.status.all()}</option>
             {BotStatus.options.map((status) => (
               <option key={status} value={status}>
-                {words.status[status]()}
+                {t.status[status]()}
               </option>
             ))}
           </select>
@@ -62,15 +62,15 @@ export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: 
       {offers('withChannel', 'channel') && (
         <div className={SELECT}>
           <select
-            aria-label={words.channel.label()}
+            aria-label={t.channel.label()}
             className="select"
             value={search.channel ?? ''}
             onChange={({ target }) => onSearch({ channel: ChannelKind.safeParse(target.value).data })}
           >
-            <option value="">{words.channel.all()}</option>
+            <option value="">{t.channel.all()}</option>
             {ChannelKind.options.map((channel) => (
               <option key={channel} value={channel}>
-                {words.channels[channel]()}
+                {t.channels[channel]()}
               </option>
             ))}
           </select>
@@ -79,7 +79,7 @@ export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: 
       {view === 'cards' && (
         <div className="w-full sm:w-56">
           <select
-            aria-label={words.sort.label()}
+            aria-label={t.sort.label()}
             className="select"
             value={`${sort} ${order}`}
             onChange={({ target }) => {
@@ -89,7 +89,7 @@ export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: 
           >
             {ORDERS.map(([by, way]) => (
               <option key={`${by} ${way}`} value={`${by} ${way}`}>
-                {words.sort[by][way]()}
+                {t.sort[by][way]()}
               </option>
             ))}
           </select>
@@ -103,12 +103,12 @@ export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: 
             checked={search.unpublished ?? false}
             onChange={({ target }) => onSearch({ unpublished: target.checked || undefined })}
           />
-          {words.unpublishedOnly()}
+          {t.unpublishedOnly()}
         </label>
       )}
       {isFiltered(search) && (
         <Button variant="ghost" size="sm" onClick={onClear}>
-          {words.noMatch.action()}
+          {t.noMatch.action()}
         </Button>
       )}
     </div>
@@ -121,7 +121,7 @@ interface SearchBoxProps extends Pick<AgentsToolbarProps, 'box'> {
 }
 
 function SearchBox({ box, q, onSearch }: SearchBoxProps) {
-  const words = useI18nContext().LL.agents;
+  const t = useI18nContext().LL.agents;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The box belongs to who types in it; only a link or Back may write there.
@@ -142,8 +142,8 @@ function SearchBox({ box, q, onSearch }: SearchBoxProps) {
         <input
           ref={box}
           type="search"
-          aria-label={words.search()}
-          placeholder={words.search()}
+          aria-label={t.search()}
+          placeholder={t.search()}
           defaultValue={q}
           maxLength={botsParamsQMax}
           className="min-w-0 grow"

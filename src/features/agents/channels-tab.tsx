@@ -17,7 +17,7 @@ interface ChannelsTabProps {
 /** Where an agent answers, and whether its company can be reached there at all. */
 export function ChannelsTab({ draft: { bot, content, change }, flags }: ChannelsTabProps) {
   const { LL } = useI18nContext();
-  const words = LL.agent.channels;
+  const t = LL.agent.channels;
   if (!bot || !content) return null;
   const { channels } = content;
   const set = (kind: ChannelKind, on: boolean) =>
@@ -26,10 +26,10 @@ export function ChannelsTab({ draft: { bot, content, change }, flags }: Channels
       return { ...now, channels: on ? [...others, kind] : others };
     });
   return (
-    <Card title={words.title()} text={words.text()}>
+    <Card title={t.title()} text={t.text()}>
       {channels.length === 0 && (
         <Notice tone="warning" className="mb-4">
-          {words.none()}
+          {t.none()}
         </Notice>
       )}
       <ul className="flex flex-col divide-y divide-line">
@@ -44,20 +44,20 @@ export function ChannelsTab({ draft: { bot, content, change }, flags }: Channels
                 label={name}
                 hint={
                   chosen && on === false
-                    ? `${words.hints[kind]()} ${words.offNote({ channel: name })}`
-                    : words.hints[kind]()
+                    ? `${t.hints[kind]()} ${t.offNote({ channel: name })}`
+                    : t.hints[kind]()
                 }
                 checked={chosen}
                 onChange={(event) => set(kind, event.target.checked)}
               />
               <Badge tone={on ? 'success' : chosen && on === false ? 'warning' : 'neutral'}>
-                {on === undefined ? words.companyUnknown() : on ? words.companyOn() : words.companyOff()}
+                {on === undefined ? t.companyUnknown() : on ? t.companyOn() : t.companyOff()}
               </Badge>
             </li>
           );
         })}
       </ul>
-      {bot.live && <p className="mt-4 text-[0.8125rem] text-quiet">{words.live()}</p>}
+      {bot.live && <p className="mt-4 text-[0.8125rem] text-quiet">{t.live()}</p>}
     </Card>
   );
 }

@@ -9,34 +9,34 @@ import { VisitorSees } from './visitor-sees';
 
 /** Who answers a visitor, the agent or the team, and what the visitor notices of it (specification §3, §6). */
 export function HandoffTab({ draft: { bot, content, change } }: { draft: AgentDraft }) {
-  const words = useI18nContext().LL.agent.handoff;
+  const t = useI18nContext().LL.agent.handoff;
   if (!bot || !content) return null;
   const { handoff } = content;
   const set = (part: Partial<Handoff>) => change((now) => ({ ...now, handoff: { ...now.handoff, ...part } }));
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Card title={words.title()} text={words.text()}>
+      <Card title={t.title()} text={t.text()}>
         <div className="flex flex-col gap-6">
           <RadioCards
-            legend={words.mode()}
+            legend={t.mode()}
             name="agentMode"
             value={handoff.agentMode}
             onChange={(mode) => set({ agentMode: AgentMode.parse(mode) })}
             options={AgentMode.options.map((mode) => ({
               value: mode,
-              title: words.modes[mode].title(),
-              text: words.modes[mode].text(),
+              title: t.modes[mode].title(),
+              text: t.modes[mode].text(),
             }))}
           />
           <SwitchField
-            label={words.whenNobody()}
-            hint={words.whenNobodyHint[handoff.agentMode === 'autopilot' ? 'autopilot' : 'other']()}
+            label={t.whenNobody()}
+            hint={t.whenNobodyHint[handoff.agentMode === 'autopilot' ? 'autopilot' : 'other']()}
             checked={handoff.allowApplicationAnswerWhenNoOnlineAgents}
             onChange={(event) => set({ allowApplicationAnswerWhenNoOnlineAgents: event.target.checked })}
           />
           <SwitchField
-            label={words.mayChange()}
-            hint={words.mayChangeHint[handoff.allowAgentsChangeDefaultMode ? 'on' : 'off']()}
+            label={t.mayChange()}
+            hint={t.mayChangeHint[handoff.allowAgentsChangeDefaultMode ? 'on' : 'off']()}
             checked={handoff.allowAgentsChangeDefaultMode}
             onChange={(event) => set({ allowAgentsChangeDefaultMode: event.target.checked })}
           />

@@ -24,24 +24,24 @@ interface IdentityCardProps {
 /** Who an agent is: its name, which holds at once, and what of its draft a visitor meets first. */
 export function IdentityCard({ bot, content, change }: IdentityCardProps) {
   const { LL } = useI18nContext();
-  const words = LL.agent.identity;
+  const t = LL.agent.identity;
   const [renaming, setRenaming] = useState(false);
   return (
-    <Card title={words.title()} text={words.text()}>
+    <Card title={t.title()} text={t.text()}>
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="min-w-0">
-            <p className="text-[0.8125rem] text-quiet">{words.name()}</p>
+            <p className="text-[0.8125rem] text-quiet">{t.name()}</p>
             <p className="font-medium [overflow-wrap:anywhere]">{bot.name}</p>
           </div>
           <Button variant="secondary" size="sm" onClick={() => setRenaming(true)}>
-            {words.rename()}
+            {t.rename()}
           </Button>
         </div>
         <SelectField
           className="max-w-md"
-          label={words.language()}
-          hint={words.languageHint()}
+          label={t.language()}
+          hint={t.languageHint()}
           value={content.language}
           options={Locale.options.map((language) => ({
             value: language,
@@ -54,16 +54,16 @@ export function IdentityCard({ bot, content, change }: IdentityCardProps) {
         />
         <div data-place="GREETING">
           <LanguagePair
-            label={words.greeting()}
-            hint={words.greetingHint()}
+            label={t.greeting()}
+            hint={t.greetingHint()}
             maximum={shortTextEnMax}
             value={content.greeting}
             onChange={(greeting) => change((now) => ({ ...now, greeting }))}
           />
         </div>
         <LanguagePair
-          label={words.summary()}
-          hint={words.summaryHint()}
+          label={t.summary()}
+          hint={t.summaryHint()}
           maximum={shortTextEnMax}
           value={content.summary}
           onChange={(summary) => change((now) => ({ ...now, summary }))}

@@ -26,7 +26,7 @@ interface KnowledgeCardProps {
 /** The passages an agent may answer from. */
 export function KnowledgeCard({ items, change }: KnowledgeCardProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agent.knowledge;
+  const t = LL.agent.knowledge;
   const list = useRef<HTMLUListElement>(null);
   const number = (count: number) => formatNumber(locale, count);
   const tooLong = (text: string, maximum: number) =>
@@ -48,9 +48,9 @@ export function KnowledgeCard({ items, change }: KnowledgeCardProps) {
     changeItems((now) => now.filter(({ itemId }) => itemId !== gone.itemId));
     showToast({
       type: 'info',
-      title: words.removed(),
+      title: t.removed(),
       action: {
-        label: words.undo(),
+        label: t.undo(),
         onClick: () =>
           changeItems((now) =>
             now.some(({ itemId }) => itemId === gone.itemId) ? now : now.toSpliced(index, 0, gone),
@@ -60,8 +60,8 @@ export function KnowledgeCard({ items, change }: KnowledgeCardProps) {
   };
 
   return (
-    <Card title={words.title()} text={words.text()}>
-      {items.length === 0 && <p className="mb-4 text-quiet">{words.empty()}</p>}
+    <Card title={t.title()} text={t.text()}>
+      {items.length === 0 && <p className="mb-4 text-quiet">{t.empty()}</p>}
       <ul ref={list} className="flex flex-col gap-5">
         {items.map((item, index) => {
           const n = index + 1;
@@ -74,23 +74,23 @@ export function KnowledgeCard({ items, change }: KnowledgeCardProps) {
               <div className="flex items-end gap-2">
                 <TextField
                   className="min-w-0 grow"
-                  label={words.itemTitle({ n })}
+                  label={t.itemTitle({ n })}
                   autoComplete="off"
                   value={item.title}
                   error={
                     tooLong(item.title, knowledgeItemTitleMax) ??
-                    (item.title.trim() === '' && item.text.trim() !== '' ? words.untitled() : undefined)
+                    (item.title.trim() === '' && item.text.trim() !== '' ? t.untitled() : undefined)
                   }
                   onChange={(event) => write(item.itemId, { title: event.target.value })}
                 />
                 <IconButton
-                  label={words.remove({ n })}
+                  label={t.remove({ n })}
                   icon={<Trash2 size={16} aria-hidden="true" />}
                   onClick={() => remove(item, index)}
                 />
               </div>
               <TextAreaField
-                label={words.itemText({ n })}
+                label={t.itemText({ n })}
                 value={item.text}
                 error={tooLong(item.text, knowledgeItemTextMax)}
                 counter={LL.agent.identity.counter({
@@ -106,10 +106,10 @@ export function KnowledgeCard({ items, change }: KnowledgeCardProps) {
       <div className="mt-5">
         {items.length < KnowledgeItemsMax ? (
           <Button variant="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
-            {words.add()}
+            {t.add()}
           </Button>
         ) : (
-          <p className="text-quiet">{words.atMost({ maximum: KnowledgeItemsMax })}</p>
+          <p className="text-quiet">{t.atMost({ maximum: KnowledgeItemsMax })}</p>
         )}
       </div>
     </Card>

@@ -16,7 +16,7 @@ interface LanguagePairProps {
 /** One short text in each language, side by side where there is room. */
 export function LanguagePair({ label, hint, maximum, value, onChange }: LanguagePairProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agent.identity;
+  const t = LL.agent.identity;
   const hintId = useId();
   const number = (count: number) => formatNumber(locale, count);
   return (
@@ -35,11 +35,11 @@ export function LanguagePair({ label, hint, maximum, value, onChange }: Language
               key={language}
               lang={language}
               label={<span className="inline-block first-letter:uppercase">{name}</span>}
-              aria-label={words.inLanguage({ field: label, language: name })}
+              aria-label={t.inLanguage({ field: label, language: name })}
               rows={3}
               value={text}
-              error={over > 0 ? words.tooLong({ maximum: number(maximum), over: number(over) }) : undefined}
-              counter={words.counter({ used: number(text.length), maximum: number(maximum) })}
+              error={over > 0 ? t.tooLong({ maximum: number(maximum), over: number(over) }) : undefined}
+              counter={t.counter({ used: number(text.length), maximum: number(maximum) })}
               onChange={(event) => onChange({ ...value, [language]: event.target.value })}
             />
           );

@@ -15,10 +15,10 @@ interface LiveChangesCardProps {
 
 /** What visitors would notice if the draft were published now. */
 export function LiveChangesCard({ botKey, versionId, draft }: LiveChangesCardProps) {
-  const words = useI18nContext().LL.agents.detail;
+  const t = useI18nContext().LL.agents.detail;
   const { data: live, error, refetch } = useVersion(botKey, versionId);
   return (
-    <Card title={words.liveChanges()} text={words.liveChangesText()}>
+    <Card title={t.liveChanges()} text={t.liveChangesText()}>
       {live ? (
         <ContentChanges before={live.content} after={draft} />
       ) : error ? (

@@ -11,12 +11,12 @@ interface MissingAgentProps {
 /** What stands in the place of an agent that is on its way, could not be fetched or broke the contract. */
 export function MissingAgent({ why, onRetry }: MissingAgentProps) {
   const { LL } = useI18nContext();
-  const words = LL.agents.rows;
+  const t = LL.agents.rows;
   if (why === 'loading') return <Skeleton className="h-4 w-2/3" />;
-  if (why === 'unreadable') return <p className="truncate text-quiet">{words.unreadable()}</p>;
+  if (why === 'unreadable') return <p className="truncate text-quiet">{t.unreadable()}</p>;
   return (
     <div className="flex items-center gap-3">
-      <p className="min-w-0 truncate text-error">{words.failed()}</p>
+      <p className="min-w-0 truncate text-error">{t.failed()}</p>
       <Button variant="secondary" size="sm" onClick={onRetry}>
         {LL.common.retry()}
       </Button>

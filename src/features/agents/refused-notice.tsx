@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
 import { BotChangeRefusal } from '@/api/generated/schemas/botChangeRefusal.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -18,7 +18,7 @@ interface RefusedNoticeProps {
 /** Which agents were left as they were, each with its reason. */
 export function RefusedNotice({ refused, onDismiss }: RefusedNoticeProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agentActions.partly;
+  const t = LL.agentActions.partly;
   const [shown, setShown] = useState({ of: refused, named: NAMED });
   const named = shown.of === refused ? shown.named : NAMED;
   if (refused.length === 0) return null;
@@ -26,17 +26,17 @@ export function RefusedNotice({ refused, onDismiss }: RefusedNoticeProps) {
     <Notice
       tone="warning"
       className="mb-4"
-      title={words.title({ n: refused.length, count: formatNumber(locale, refused.length) })}
+      title={t.title({ n: refused.length, count: formatNumber(locale, refused.length) })}
       action={
         <Button variant="ghost" size="sm" onClick={onDismiss}>
-          {words.dismiss()}
+          {t.dismiss()}
         </Button>
       }
     >
       <ul className="wrap-anywhere mt-1">
         {refused.slice(0, named).map(({ botKey, name, why }) => (
           <li key={botKey}>
-            {words.reason({ name, reason: wordFor(BotChangeRefusal, LL.agentActions.why, why) })}
+            {t.reason({ name, reason: textFor(BotChangeRefusal, LL.agentActions.why, why) })}
           </li>
         ))}
       </ul>
@@ -47,7 +47,7 @@ export function RefusedNotice({ refused, onDismiss }: RefusedNoticeProps) {
           className="-ms-3 mt-1"
           onClick={() => setShown({ of: refused, named: named + NAMED_MORE })}
         >
-          {words.more({ count: formatNumber(locale, refused.length - named) })}
+          {t.more({ count: formatNumber(locale, refused.length - named) })}
         </Button>
       )}
     </Notice>

@@ -21,8 +21,8 @@ const FIELDS = ['name'] as const;
 /** Gives an agent another name. */
 export function RenameDialog({ bot, onClose }: RenameDialogProps) {
   const { LL } = useI18nContext();
-  const words = LL.agentActions.renaming;
-  const queries = useQueryClient();
+  const t = LL.agentActions.renaming;
+  const queryClient = useQueryClient();
   const { mutateAsync, error } = useRenameBot();
   const form = useForm({
     resolver: useContractResolver(RenameBotRequest),
@@ -39,17 +39,17 @@ export function RenameDialog({ bot, onClose }: RenameDialogProps) {
   const save = async ({ name }: RenameBotRequest) => {
     if (name === bot.name) return close();
     await mutateAsync({ botKey: bot.botKey, data: { name } });
-    await invalidateAfter(queries, 'renameBot', bot.botKey);
-    showToast({ title: words.done({ name }) });
+    await invalidateAfter(queryClient, 'renameBot', bot.botKey);
+    showToast({ title: t.done({ name }) });
     close();
   };
 
   return (
     <FormDialog
-      title={words.title()}
-      description={words.text()}
-      submitLabel={words.save()}
-      cancelLabel={words.cancel()}
+      title={t.title()}
+      description={t.text()}
+      submitLabel={t.save()}
+      cancelLabel={t.cancel()}
       onCancel={close}
       form={form}
       fields={FIELDS}
@@ -62,7 +62,7 @@ export function RenameDialog({ bot, onClose }: RenameDialogProps) {
         {...register('name', { setValueAs: (typed: string) => typed.trim() })}
         required
         autoComplete="off"
-        label={words.name()}
+        label={t.name()}
         error={formState.errors.name?.message}
       />
     </FormDialog>

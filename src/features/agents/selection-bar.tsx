@@ -27,16 +27,16 @@ const CHANGES = [
 /** What can be done with the agents that are selected; it stays in sight while one scrolls. */
 export function SelectionBar({ count, all, busy, progress, onChange, onStop, onClear }: SelectionBarProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agentActions;
+  const t = LL.agentActions;
   const textId = useId();
   const many = { n: count, count: formatNumber(locale, count) };
   return (
     <section
-      aria-label={words.bulk()}
+      aria-label={t.bulk()}
       className="sticky top-[calc(3.5rem+var(--above))] z-20 mb-3 flex flex-wrap items-center gap-2 rounded-box border border-line bg-base-100 px-4 py-2 shadow-sm"
     >
       <p id={textId} role="status" className="me-auto font-medium">
-        {progress ? words.working[progress.doing]() : all ? words.selectedAll(many) : words.selected(many)}
+        {progress ? t.working[progress.doing]() : all ? t.selectedAll(many) : t.selected(many)}
       </p>
       {progress ? (
         <>
@@ -45,14 +45,14 @@ export function SelectionBar({ count, all, busy, progress, onChange, onStop, onC
               labelledBy={textId}
               value={progress.done}
               max={progress.of}
-              text={words.working.progress({
+              text={t.working.progress({
                 done: formatNumber(locale, progress.done),
                 of: formatNumber(locale, progress.of),
               })}
             />
           </div>
           <Button variant="secondary" size="sm" onClick={onStop}>
-            {words.working.stop()}
+            {t.working.stop()}
           </Button>
         </>
       ) : (
@@ -66,11 +66,11 @@ export function SelectionBar({ count, all, busy, progress, onChange, onStop, onC
               icon={<Icon size={14} aria-hidden="true" />}
               onClick={() => onChange(change)}
             >
-              {words[change]()}
+              {t[change]()}
             </Button>
           ))}
           <Button variant="ghost" size="sm" onClick={onClear}>
-            {words.clear()}
+            {t.clear()}
           </Button>
         </>
       )}

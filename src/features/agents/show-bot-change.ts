@@ -6,8 +6,8 @@ import type { BotList } from '@/api/generated/schemas/botList.zod';
 import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
 import { withBotChange } from './with-bot-change';
 
-function pagesKept(queries: QueryClient, accountId: string): (readonly [QueryKey, BotList])[] {
-  const kept = queries.getQueriesData<BotList>({ queryKey: getBotsQueryKey({ accountId }) });
+function pagesKept(queryClient: QueryClient, accountId: string): (readonly [QueryKey, BotList])[] {
+  const kept = queryClient.getQueriesData<BotList>({ queryKey: getBotsQueryKey({ accountId }) });
   return kept.flatMap(([key, list]) => (list ? [[key, list] as const] : []));
 }
 
@@ -18,14 +18,14 @@ function listOf([, params]: QueryKey): string {
 
 /** Shows a change in every page that is at hand, before the provider has answered; `of` is the list they are all in. */
 export function showBotChange(
-  queries: QueryClient,
+  queryClient: QueryClient,
   accountId: string,
   change: BotChangeKind,
   botKeys: readonly string[],
   of: BotsParams | undefined,
 ): void {
   const meant = new Set(botKeys);
-  const pages = pagesKept(queries, accountId).map(([key, list]) => {
+  const pages = pagesKept(queryClient, accountId).map(([key, list]) => {
     const changed = withBotChange(list, change, meant);
     return { key, list, changed, gone: list.items.length - changed.items.length };
   });
@@ -35,13 +35,15 @@ export function showBotChange(
     const found = goneFrom.get(listOf(key)) ?? 0;
     // Those on pages that were never read are gone, too.
     const gone = change === 'trash' && of && listOf(key) === listOf(getBotsQueryKey(of)) ? meant.size : found;
-    queries.setQueryData<BotList>(key, { ...changed, total: Math.max(0, list.total - gone) });
+    queryClient.setQueryData<BotList>(key, { ...changed, total: Math.max(0, list.total - gone) });
   }
 }
 
 /** The agents as they are known now, by key, from every page at hand. */
-export function knownBots(queries: QueryClient, accountId: string): ReadonlyMap<string, Bot> {
+export function knownBots(queryClient: QueryClient, accountId: string): ReadonlyMap<string, Bot> {
   return new Map(
-    pagesKept(queries, accountId).flatMap(([, { items }]) => items.map((bot) => [bot.botKey, bot] as const)),
+    pagesKept(queryClient, accountId).flatMap(([, { items }]) =>
+      items.map((bot) => [bot.botKey, bot] as const),
+    ),
   );
 }

@@ -17,14 +17,14 @@ import { PageSkeleton } from '@/ui/page-skeleton';
 import { RefusedNotice } from './refused-notice';
 import { useBotChanges } from './use-bot-changes';
 
-/** So many are drawn at a time. */
+/** So many are rendered at a time. */
 const ROWS_A_STEP = 100;
 
 /** The agents in the trash, to restore while there is time. */
 export function TrashScreen() {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
-  const words = LL.agentActions.trashPage;
+  const t = LL.agentActions.trashPage;
   const { data: trash, error, refetch } = useTrash({ accountId });
   const { change, busy, refused, forgetRefused } = useBotChanges(accountId);
   const [shown, setShown] = useState(ROWS_A_STEP);
@@ -41,25 +41,25 @@ export function TrashScreen() {
     <div className="flex sm:justify-end">
       <Button variant="secondary" size="sm" busy={busy} onClick={() => void change('restore', [bot])}>
         <span aria-hidden="true">{LL.agentActions.restore()}</span>
-        <span className="sr-only">{words.restore({ name: bot.name })}</span>
+        <span className="sr-only">{t.restore({ name: bot.name })}</span>
       </Button>
     </div>
   );
 
   const columns: readonly DataColumn<TrashedBot>[] = [
-    { id: 'name', header: words.columns.name(), cell: nameOf },
-    { id: 'gone', header: words.columns.gone(), cell: goneOf, className: 'whitespace-nowrap' },
-    { id: 'actions', header: words.columns.actions(), headerHidden: true, cell: restoreOf },
+    { id: 'name', header: t.columns.name(), cell: nameOf },
+    { id: 'gone', header: t.columns.gone(), cell: goneOf, className: 'whitespace-nowrap' },
+    { id: 'actions', header: t.columns.actions(), headerHidden: true, cell: restoreOf },
   ];
 
   return (
     <>
       <PageHeader
-        title={words.title()}
-        text={words.text()}
+        title={t.title()}
+        text={t.text()}
         back={
           <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
-            {words.back()}
+            {t.back()}
           </Link>
         }
       />
@@ -72,11 +72,11 @@ export function TrashScreen() {
       {!trash && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
       {!trash && !error && <PageSkeleton label={LL.common.loading()} />}
       {trash?.items.length === 0 && (
-        <EmptyState icon={<Trash2 size={20} />} title={words.empty.title()} text={words.empty.text()} />
+        <EmptyState icon={<Trash2 size={20} />} title={t.empty.title()} text={t.empty.text()} />
       )}
       {trash && trash.items.length > 0 && (
         <DataTable
-          caption={words.list()}
+          caption={t.list()}
           columns={columns}
           rows={trash.items.slice(0, shown)}
           rowKey={(bot) => bot.botKey}
@@ -84,7 +84,7 @@ export function TrashScreen() {
       )}
       {trash && trash.items.length > shown && (
         <Button variant="secondary" className="mt-3" onClick={() => setShown(shown + ROWS_A_STEP)}>
-          {words.more({ count: formatNumber(locale, trash.items.length - shown) })}
+          {t.more({ count: formatNumber(locale, trash.items.length - shown) })}
         </Button>
       )}
     </>

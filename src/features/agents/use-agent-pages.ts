@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getBotsQueryOptions } from '@/api/generated/projects/projects';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
-import { useSettled } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-debounced';
 import { useFoundBots } from '@/shared/agents/use-found-bots';
 
 /** A row of the list: the agent, or why there is none. */
@@ -41,7 +41,7 @@ export function useAgentPages(
   const pages = Array.from({ length: lastPage - firstPage + 1 }, (_, at) => firstPage + at).filter(
     (page) => page > 0 && !whole,
   );
-  const wanted = useSettled(pages.join(), REST_MS).split(',').map(Number);
+  const wanted = useDebounced(pages.join(), REST_MS).split(',').map(Number);
   const answers = useQueries({
     queries: pages.map((page) => ({
       ...getBotsQueryOptions({ ...shown, cursor: String(page * ROWS_A_PAGE) }),

@@ -42,9 +42,9 @@ const keysOf = (bots: readonly ChangedBot[]) => bots.map(({ botKey }) => botKey)
  */
 export function useBotChanges(accountId: string, of?: BotsParams) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agentActions;
-  const queries = useQueryClient();
-  const tellFailure = useFailureToast();
+  const t = LL.agentActions;
+  const queryClient = useQueryClient();
+  const showFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<BotProgress>();
   const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
@@ -89,7 +89,7 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
           cursor = bringsNothingNew || asked.size > total ? undefined : page.nextCursor;
         }
       } catch (error) {
-        if (!signal.aborted) tellFailure(error);
+        if (!signal.aborted) showFailure(error);
         return undefined;
       }
       return [...found.values()];
@@ -97,9 +97,9 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
 
   const send = (change: BotChangeKind, botKeys: readonly string[]): Promise<BotChangeResult[]> =>
     working(async (signal) => {
-      await queries.cancelQueries({ queryKey: botsKey });
-      const before = queries.getQueriesData({ queryKey: botsKey });
-      showBotChange(queries, accountId, change, botKeys, of);
+      await queryClient.cancelQueries({ queryKey: botsKey });
+      const before = queryClient.getQueriesData({ queryKey: botsKey });
+      showBotChange(queryClient, accountId, change, botKeys, of);
       const results: BotChangeResult[] = [];
       try {
         for (let at = 0; at < botKeys.length; at += botChangeBotKeysMax) {
@@ -109,24 +109,24 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
           // What has been sent is done: only what comes after it can be stopped.
           const some = botKeys.slice(at, at + botChangeBotKeysMax);
           const answer = await changeBots({ accountId, change, botKeys: some });
-          // A success that tells no results has changed them all.
+          // A success without results has changed them all.
           results.push(...(answer?.results ?? some.map((botKey) => ({ botKey, done: true }))));
         }
       } catch (error) {
-        tellFailure(error);
+        showFailure(error);
       } finally {
         const done = results.filter((result) => result.done).map(({ botKey }) => botKey);
         if (done.length < botKeys.length) {
           // Taken back as a whole, then what was done is shown again: a look that fails must not leave the rest as done.
-          for (const [key, list] of before) queries.setQueryData(key, list);
-          showBotChange(queries, accountId, change, done, of);
+          for (const [key, list] of before) queryClient.setQueryData(key, list);
+          showBotChange(queryClient, accountId, change, done, of);
         }
-        void invalidateAfter(queries, 'changeBots');
+        void invalidateAfter(queryClient, 'changeBots');
       }
       return results;
     });
 
-  const tellRefused = (bots: readonly ChangedBot[], results: readonly BotChangeResult[]) => {
+  const showRefused = (bots: readonly ChangedBot[], results: readonly BotChangeResult[]) => {
     const whyOf = new Map(
       results.filter(({ done }) => !done).map(({ botKey, code }) => [botKey, code ?? 'FAILED']),
     );
@@ -142,7 +142,7 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
     // What was so before stays so.
     const before = { pause: 'live', resume: 'paused', trash: undefined, restore: undefined }[change];
     const other = bots.filter(({ status }) => !before || !status || status === before);
-    if (other.length > 0) tellRefused(other, await send(UNDONE_BY[change], keysOf(other)));
+    if (other.length > 0) showRefused(other, await send(UNDONE_BY[change], keysOf(other)));
     // What comes out of the trash is paused.
     const wereLive = bots.filter(({ status }) => status === 'live');
     if (change === 'trash' && wereLive.length > 0) await send('resume', keysOf(wereLive));
@@ -153,15 +153,15 @@ export function useBotChanges(accountId: string, of?: BotsParams) {
     const results = await send(kind, keysOf(bots));
     const done = new Set(results.filter((result) => result.done).map(({ botKey }) => botKey));
     const changed = bots.filter(({ botKey }) => done.has(botKey));
-    tellRefused(bots, results);
+    showRefused(bots, results);
     if (changed.length === 0) return changed;
     const left = bots.length - results.length;
     const count = (n: number) => ({ n, count: formatNumber(locale, n) });
     showToast({
-      title: words.done[kind](count(changed.length)),
-      ...(left > 0 && { text: words.notReached(count(left)) }),
+      title: t.done[kind](count(changed.length)),
+      ...(left > 0 && { text: t.notReached(count(left)) }),
       duration: LONG_ENOUGH_TO_UNDO_MS,
-      action: { label: words.undo(), onClick: () => void undo(kind, changed) },
+      action: { label: t.undo(), onClick: () => void undo(kind, changed) },
     });
     return changed;
   };

@@ -5,7 +5,7 @@ import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod'
 import { known } from '@/api/known';
 import type { AgentTab } from '@/shared/agents/agent-tab';
 
-/** Where a check is put right: the block or tool it names, the place of its code, else the whole part. */
+/** Where a check is fixed: the block or tool it names, the place of its code, else the whole part. */
 function placeOf(panel: Element, { code, itemId }: ReadinessCheck): Element {
   const places = [...panel.querySelectorAll<HTMLElement>('[data-place], [data-block]')];
   const isIt = ({ dataset }: HTMLElement) => [dataset.place, dataset.block].includes(itemId ?? code);
@@ -39,7 +39,7 @@ export function useGoToFix(
       coming.disconnect();
       setWanted(undefined);
     };
-    // The part that was just opened is drawn after this, or its code is still on its way.
+    // The part that was just opened is rendered after this, or its code is still on its way.
     const coming = new MutationObserver(arrive);
     coming.observe(document.body, { childList: true, subtree: true });
     arrive();

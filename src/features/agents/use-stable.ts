@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for the whole life of a component that calls the newest one, so that rows need not be drawn again. */
+/** One function for the whole life of a component that calls the newest one, so that rows need not be rendered again. */
 export function useStable<Arguments extends unknown[]>(
   work: (...given: Arguments) => void,
 ): (...given: Arguments) => void {

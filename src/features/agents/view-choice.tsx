@@ -14,13 +14,13 @@ interface ViewChoiceProps {
 
 /** A table or cards. */
 export function ViewChoice({ view: now, onView }: ViewChoiceProps) {
-  const words = useI18nContext().LL.agents.view;
+  const t = useI18nContext().LL.agents.view;
   return (
-    <fieldset aria-label={words.label()} className="flex gap-0.5">
+    <fieldset aria-label={t.label()} className="flex gap-0.5">
       {VIEWS.map(({ view, Icon }) => (
         <IconButton
           key={view}
-          label={words[view]()}
+          label={t[view]()}
           icon={<Icon size={16} aria-hidden="true" />}
           aria-pressed={view === now}
           className="sm:btn-sm aria-pressed:bg-base-content/12"

@@ -11,7 +11,7 @@ import { useSentLink } from './sent-link';
 export function EmailSentScreen() {
   const sent = useSentLink();
   const { LL } = useI18nContext();
-  const words = LL.recovery.sent;
+  const t = LL.recovery.sent;
   if (!sent) return <RecoveryLostScreen />;
   return (
     <>
@@ -21,9 +21,9 @@ export function EmailSentScreen() {
       >
         <MailCheck size={24} />
       </span>
-      <PageHeader title={words.title()} text={words.text({ email: sent.maskedEmail })} />
+      <PageHeader title={t.title()} text={t.text({ email: sent.maskedEmail })} />
       {sent.expiresInMinutes !== null && (
-        <p className="text-quiet">{words.good({ minutes: sent.expiresInMinutes })}</p>
+        <p className="text-quiet">{t.good({ minutes: sent.expiresInMinutes })}</p>
       )}
       <div className="mt-6 flex flex-col items-center gap-3">
         <Link
@@ -31,12 +31,12 @@ export function EmailSentScreen() {
           state={true}
           className={buttonClass({ variant: 'secondary', block: true })}
         >
-          {words.again()}
+          {t.again()}
         </Link>
         <p className="text-quiet">
-          {words.wrong()}{' '}
+          {t.wrong()}{' '}
           <Link to="/{-$locale}/passwordrecovery" state={{ email: sent.email }} className={INLINE_LINK}>
-            {words.change()}
+            {t.change()}
           </Link>
         </p>
       </div>

@@ -23,7 +23,7 @@ const SAYS_MAX_LENGTH = 200;
 
 const outcomes = new WeakMap<QueryClient, Promise<OAuthOutcome>>();
 
-/** How the callback that opened this page ends: found out once, however often the page is drawn or loaded anew. */
+/** How the callback that opened this page ends: found out once, however often the page is rendered or loaded anew. */
 export function finishedOAuth(callback: OAuthCallback): Promise<OAuthOutcome> {
   const outcome = outcomes.get(callback.queryClient) ?? finish(callback);
   outcomes.set(callback.queryClient, outcome);

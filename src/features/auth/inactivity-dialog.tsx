@@ -9,10 +9,10 @@ interface InactivityDialogProps {
   onStay: () => void;
 }
 
-/** Warns before a session ends by inactivity, with the time left; any sign of life is an answer. */
+/** Warns before a session ends by inactivity, with the time left; any activity is an answer. */
 export function InactivityDialog({ left, onStay }: InactivityDialogProps) {
   const { LL } = useI18nContext();
-  const words = LL.session.warning;
+  const t = LL.session.warning;
   const [shown, setShown] = useState(left);
   useEffect(() => {
     const timer = setInterval(() => setShown(left()), 1000);
@@ -22,13 +22,13 @@ export function InactivityDialog({ left, onStay }: InactivityDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onStay}
-      title={words.title()}
-      description={words.text()}
-      confirmLabel={words.stay()}
+      title={t.title()}
+      description={t.text()}
+      confirmLabel={t.stay()}
       onConfirm={onStay}
     >
       <p role="timer" className="text-2xl tabular-nums">
-        {words.left({ time: formatCountdown(shown) })}
+        {t.left({ time: formatCountdown(shown) })}
       </p>
     </ConfirmDialog>
   );

@@ -15,15 +15,15 @@ interface LinkEndedProps {
 /** A reset link that is not good any more, and the ways on. */
 export function LinkEnded({ why }: LinkEndedProps) {
   const { LL } = useI18nContext();
-  const words = LL.recovery.reset;
+  const t = LL.recovery.reset;
   // It can take the place of the form that had the focus.
   useEffect(() => document.getElementById('page-title')?.focus(), []);
   return (
     <>
-      <PageHeader title={words.ended[why].title()} text={words.ended[why].text()} />
+      <PageHeader title={t.ended[why].title()} text={t.ended[why].text()} />
       <div className="flex flex-wrap gap-2">
         <Link to="/{-$locale}/passwordrecovery" className={buttonClass()}>
-          {words.newLink()}
+          {t.newLink()}
         </Link>
         <Link to="/{-$locale}/login" className={buttonClass({ variant: 'secondary' })}>
           {LL.common.login()}

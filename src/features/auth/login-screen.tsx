@@ -48,7 +48,7 @@ export function LoginScreen({
   inherit,
 }: LoginScreenProps) {
   const { LL } = useI18nContext();
-  const words = LL.auth;
+  const t = LL.auth;
   const entering = useMutation({
     mutationFn: async (data: SignInRequest) => onSignedIn(await signIn(data)),
   });
@@ -84,10 +84,10 @@ export function LoginScreen({
 
   return (
     <>
-      <PageHeader title={words.title()} text={words.text()} />
+      <PageHeader title={t.title()} text={t.text()} />
       {reason && !entering.error && (
         <Notice tone="info" assertive={reason === 'inactive'} className="mb-4">
-          {words[reason]()}
+          {t[reason]()}
         </Notice>
       )}
       <FormShell
@@ -97,7 +97,7 @@ export function LoginScreen({
         onSubmit={send}
         onRefused={(error) => isWrongPair(error) && setFocus('password')}
         failure={entering.error}
-        failureNotice={wrongPair ? <Notice tone="error">{words.wrongPair()}</Notice> : undefined}
+        failureNotice={wrongPair ? <Notice tone="error">{t.wrongPair()}</Notice> : undefined}
         busy={isSubmitting}
         actions={
           <>
@@ -113,20 +113,20 @@ export function LoginScreen({
           {...register('password')}
           autoComplete="current-password"
           required
-          label={words.password()}
+          label={t.password()}
           error={errors.password?.message}
-          showLabel={words.showPassword()}
-          hideLabel={words.hidePassword()}
+          showLabel={t.showPassword()}
+          hideLabel={t.hidePassword()}
         />
       </FormShell>
       <div className="mt-6 flex flex-col items-center gap-3 text-center">
         <Link to="/{-$locale}/passwordrecovery" className={TEXT_LINK}>
-          {words.forgot()}
+          {t.forgot()}
         </Link>
         <p className="text-quiet">
-          {words.noAccount()}{' '}
+          {t.noAccount()}{' '}
           <Link to="/{-$locale}/onboarding/register" className={TEXT_LINK}>
-            {words.register()}
+            {t.register()}
           </Link>
         </p>
       </div>

@@ -19,16 +19,16 @@ interface NewPasswordFieldsProps {
 /** A new password and the same once more; the rules tick themselves off while one types. */
 export function NewPasswordFields({ password, confirmPassword }: NewPasswordFieldsProps) {
   const { LL } = useI18nContext();
-  const words = LL.auth.liveRules;
+  const t = LL.auth.liveRules;
   const rules = [
     {
       ...password,
-      rule: words.longEnough({ minimum: NewPasswordMin }),
+      rule: t.longEnough({ minimum: NewPasswordMin }),
       met: password.typed.length >= NewPasswordMin,
     },
     {
       ...confirmPassword,
-      rule: words.same(),
+      rule: t.same(),
       met: confirmPassword.typed !== '' && confirmPassword.typed === password.typed,
     },
   ];
@@ -42,7 +42,7 @@ export function NewPasswordFields({ password, confirmPassword }: NewPasswordFiel
       error={error}
       hint={
         error === undefined && (
-          <LiveRule met={met} metLabel={words.met()}>
+          <LiveRule met={met} metLabel={t.met()}>
             {rule}
           </LiveRule>
         )

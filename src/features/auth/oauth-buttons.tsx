@@ -27,11 +27,11 @@ function StartFailure({ attempt }: Pick<OAuthStart, 'attempt'>) {
   }
   const { error } = attempt;
   const status = error instanceof ApiError ? error.status : undefined;
-  const words = status === 422 ? LL.oauth.notRegistered : status === 503 ? LL.oauth.down : undefined;
-  if (!words) return <FailureNotice error={error} />;
+  const t = status === 422 ? LL.oauth.notRegistered : status === 503 ? LL.oauth.down : undefined;
+  if (!t) return <FailureNotice error={error} />;
   return (
-    <Notice tone="error" title={words.title({ service })}>
-      {words.text()}
+    <Notice tone="error" title={t.title({ service })}>
+      {t.text()}
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ export interface OAuthTrouble {
   says?: string | undefined;
   /** What support asks for. */
   reference?: string | undefined;
-  /** The failed call, when the catalogue has the words. */
+  /** The failed call, when the catalogue has the texts. */
   error?: unknown;
   /** The page that was asked for, to go on to after another try. */
   returnTo?: string | undefined;
@@ -43,12 +43,12 @@ export function OAuthTroubleScreen({ provider, trouble }: OAuthTroubleScreenProp
   const { LL } = useI18nContext();
   const { kind, says, reference, error, returnTo } = trouble;
   const name = { service: PROVIDER_NAMES[provider] };
-  const words = kind === 'down' ? LL.oauth.down : LL.oauthReturn[kind];
+  const t = kind === 'down' ? LL.oauth.down : LL.oauthReturn[kind];
   // It takes the place of the page that waited, without a change of route.
   useEffect(() => document.getElementById('page-title')?.focus(), []);
   return (
     <>
-      <PageHeader title={words.title(name)} text={words.text(name)} />
+      <PageHeader title={t.title(name)} text={t.text(name)} />
       <div className="flex flex-col gap-5">
         {says && (
           <figure>

@@ -9,7 +9,7 @@ import { RecoveryLostScreen } from './recovery-lost-screen';
 /** The new password is saved: on to login, the e-mail filled in. */
 export function PasswordChangedScreen() {
   const { LL } = useI18nContext();
-  const words = LL.recovery.changed;
+  const t = LL.recovery.changed;
   const email = usePassedText('changedFor');
   if (email === undefined) return <RecoveryLostScreen />;
   return (
@@ -20,7 +20,7 @@ export function PasswordChangedScreen() {
       >
         <CircleCheck size={24} />
       </span>
-      <PageHeader title={words.title()} text={words.text()} />
+      <PageHeader title={t.title()} text={t.text()} />
       <Link to="/{-$locale}/login" state={{ email: email }} className={buttonClass({ block: true })}>
         {LL.common.login()}
       </Link>

@@ -18,7 +18,7 @@ import { useSecondsLeft, type Wait } from './wait';
 /** The first step to a new password: which address the link goes to. */
 export function PasswordRecoveryScreen() {
   const { LL, locale } = useI18nContext();
-  const words = LL.recovery;
+  const t = LL.recovery;
   const email = usePassedText('email') ?? '';
   const navigate = useNavigateFromHere();
   const [wait, setWait] = useState<Wait>();
@@ -45,7 +45,7 @@ export function PasswordRecoveryScreen() {
   const waited = wait !== undefined && left === 0;
   return (
     <>
-      <PageHeader title={words.title()} text={words.text()} />
+      <PageHeader title={t.title()} text={t.text()} />
       <FormShell
         form={form}
         fields={['email']}
@@ -54,7 +54,7 @@ export function PasswordRecoveryScreen() {
         busy={isSubmitting || isSuccess}
         actions={
           <Button type="submit" block busy={isSubmitting || isSuccess} aria-disabled={left > 0}>
-            {left > 0 ? words.submitIn({ time: formatCountdown(left * 1000) }) : words.submit()}
+            {left > 0 ? t.submitIn({ time: formatCountdown(left * 1000) }) : t.submit()}
           </Button>
         }
       >
@@ -62,7 +62,7 @@ export function PasswordRecoveryScreen() {
       </FormShell>
       <p className="mt-6 text-center">
         <Link to="/{-$locale}/login" className={TEXT_LINK}>
-          {words.backToLogin()}
+          {t.backToLogin()}
         </Link>
       </p>
     </>

@@ -6,13 +6,13 @@ import { PageHeader } from '@/ui/page-header';
 /** A later step of recovery, opened without the one before it. */
 export function RecoveryLostScreen() {
   const { LL } = useI18nContext();
-  const words = LL.recovery.lost;
+  const t = LL.recovery.lost;
   return (
     <>
-      <PageHeader title={words.title()} text={words.text()} />
+      <PageHeader title={t.title()} text={t.text()} />
       <div className="flex flex-wrap gap-2">
         <Link to="/{-$locale}/passwordrecovery" className={buttonClass()}>
-          {words.start()}
+          {t.start()}
         </Link>
         <Link to="/{-$locale}/login" className={buttonClass({ variant: 'secondary' })}>
           {LL.recovery.backToLogin()}

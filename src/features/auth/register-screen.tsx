@@ -29,7 +29,7 @@ const trimmed = { setValueAs: (typed: string) => typed.trim() };
 /** Opens an account. */
 export function RegisterScreen() {
   const { LL, locale } = useI18nContext();
-  const words = LL.register;
+  const t = LL.register;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const submitOnce = useSubmitOnce('register');
@@ -53,18 +53,18 @@ export function RegisterScreen() {
     await opening.mutateAsync(data);
   };
   const onRefused = (error: unknown) => {
-    if (isTaken(error)) setError('email', { type: 'taken', message: words.taken() }, { shouldFocus: true });
+    if (isTaken(error)) setError('email', { type: 'taken', message: t.taken() }, { shouldFocus: true });
   };
 
   const taken = errors.email?.type === 'taken' && (
     <>
-      {words.taken()}
+      {t.taken()}
       <span className="mt-1 flex flex-wrap gap-x-4">
         <Link to="/{-$locale}/login" state={{ email: typed.email ?? '' }} className={TEXT_LINK}>
-          {words.takenLogin()}
+          {t.takenLogin()}
         </Link>
         <Link to="/{-$locale}/passwordrecovery" state={{ email: typed.email ?? '' }} className={TEXT_LINK}>
-          {words.takenRecovery()}
+          {t.takenRecovery()}
         </Link>
       </span>
     </>
@@ -72,7 +72,7 @@ export function RegisterScreen() {
 
   return (
     <div className="mx-auto max-w-md">
-      <PageHeader title={words.title()} text={words.text()} />
+      <PageHeader title={t.title()} text={t.text()} />
       <FormShell
         form={form}
         fields={FIELDS}
@@ -84,7 +84,7 @@ export function RegisterScreen() {
         actions={
           <>
             <Button type="submit" block busy={isSubmitting}>
-              {words.submit()}
+              {t.submit()}
             </Button>
             <OAuthButtons
               attempt={oauth.attempt}
@@ -101,13 +101,13 @@ export function RegisterScreen() {
             {...register('name', trimmed)}
             autoComplete="given-name"
             required
-            label={words.name()}
+            label={t.name()}
             error={errors.name?.message}
           />
           <TextField
             {...register('lastname', trimmed)}
             autoComplete="family-name"
-            label={words.lastname()}
+            label={t.lastname()}
             error={errors.lastname?.message}
           />
         </div>
@@ -120,7 +120,7 @@ export function RegisterScreen() {
             error: errors.password?.message,
           }}
           confirmPassword={{
-            label: words.confirmPassword(),
+            label: t.confirmPassword(),
             field: register('confirmPassword'),
             typed: typed.confirmPassword ?? '',
             error: errors.confirmPassword?.message,
@@ -128,7 +128,7 @@ export function RegisterScreen() {
         />
       </FormShell>
       <p className="mt-6 text-center text-quiet">
-        {words.hasAccount()}{' '}
+        {t.hasAccount()}{' '}
         <Link to="/{-$locale}/login" className={INLINE_LINK}>
           {LL.common.login()}
         </Link>

@@ -29,7 +29,7 @@ function whyEnded({ kind, status, code }: ApiError): WhyEnded | undefined {
 
 /** The new password, twice. */
 export function ResetPasswordForm({ secret, onEnded }: ResetPasswordFormProps) {
-  const words = useI18nContext().LL.recovery.reset;
+  const t = useI18nContext().LL.recovery.reset;
   const reset = useResetPassword();
   const navigate = useNavigateFromHere();
   const form = useForm({
@@ -42,7 +42,7 @@ export function ResetPasswordForm({ secret, onEnded }: ResetPasswordFormProps) {
 
   const send = async (data: PasswordReset) => {
     const changed = await reset.mutateAsync({ data });
-    // The address is known where the provider tells it.
+    // The address is known where the provider answers with it.
     const changedFor = changed?.email ?? undefined;
     await endSessionOf(changedFor);
     await navigate({ to: '/{-$locale}/recoversuccess', state: { changedFor }, replace: true });
@@ -62,19 +62,19 @@ export function ResetPasswordForm({ secret, onEnded }: ResetPasswordFormProps) {
       busy={isSubmitting || reset.isSuccess}
       actions={
         <Button type="submit" block busy={isSubmitting || reset.isSuccess}>
-          {words.submit()}
+          {t.submit()}
         </Button>
       }
     >
       <NewPasswordFields
         password={{
-          label: words.password(),
+          label: t.password(),
           field: register('password', { deps: 'confirmPassword' }),
           typed: typed.password ?? '',
           error: errors.password?.message,
         }}
         confirmPassword={{
-          label: words.confirmPassword(),
+          label: t.confirmPassword(),
           field: register('confirmPassword'),
           typed: typed.confirmPassword ?? '',
           error: errors.confirmPassword?.message,

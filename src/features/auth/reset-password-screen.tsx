@@ -37,7 +37,7 @@ export function ResetPasswordScreen() {
 }
 
 function ResetPassword({ secret }: { secret: string | undefined }) {
-  const words = useI18nContext().LL.recovery.reset;
+  const t = useI18nContext().LL.recovery.reset;
   const queryClient = useQueryClient();
   const queryKey = ['checkResetLink', secret];
   const link = useQuery({
@@ -51,7 +51,7 @@ function ResetPassword({ secret }: { secret: string | undefined }) {
   const email = link.data?.maskedEmail;
   return (
     <>
-      <PageHeader title={words.title()} text={email ? words.text({ email }) : undefined} />
+      <PageHeader title={t.title()} text={email ? t.text({ email }) : undefined} />
       {link.data && secret !== undefined ? (
         <ResetPasswordForm secret={secret} onEnded={end} />
       ) : link.error ? (
@@ -59,7 +59,7 @@ function ResetPassword({ secret }: { secret: string | undefined }) {
       ) : (
         <div className="flex flex-col gap-4">
           <span role="status" className="sr-only">
-            {words.checking()}
+            {t.checking()}
           </span>
           <Skeleton className="h-16 w-full" />
           <Skeleton className="h-16 w-full" />

@@ -23,7 +23,7 @@ function SendAgain({ sent }: { sent: SentLink }) {
   // It was sent again, or may be asked for later only: what is known now.
   const onChange = (sentLink: SentLink) => navigate({ to: '.', state: { sentLink }, replace: true });
   const { LL } = useI18nContext();
-  const words = LL.recovery.again;
+  const t = LL.recovery.again;
   const left = useSecondsLeft(sent);
   const { sendLink, error, isPending, isSuccess } = useSendLink({
     onSent: onChange,
@@ -31,24 +31,24 @@ function SendAgain({ sent }: { sent: SentLink }) {
   });
   return (
     <>
-      <PageHeader title={words.title()} text={words.text({ email: sent.maskedEmail })} />
+      <PageHeader title={t.title()} text={t.text({ email: sent.maskedEmail })} />
       <ul className="mb-6 flex list-disc flex-col gap-1 ps-5">
-        <li>{words.spam()}</li>
+        <li>{t.spam()}</li>
         <li>
-          {words.address()}{' '}
+          {t.address()}{' '}
           <Link to="/{-$locale}/passwordrecovery" state={{ email: sent.email }} className={INLINE_LINK}>
             {LL.recovery.sent.change()}
           </Link>
         </li>
       </ul>
       <div className="flex flex-col gap-4">
-        {isSuccess && <Notice tone="success">{words.done()}</Notice>}
+        {isSuccess && <Notice tone="success">{t.done()}</Notice>}
         {left === 0 && error?.retryAfter !== undefined ? null : <FailureNotice error={error} />}
         <Button block busy={isPending} aria-disabled={left > 0} onClick={() => void sendLink(sent.email)}>
-          {left > 0 ? words.submitIn({ time: formatCountdown(left * 1000) }) : words.submit()}
+          {left > 0 ? t.submitIn({ time: formatCountdown(left * 1000) }) : t.submit()}
         </Button>
         <span role="status" className="sr-only">
-          {left === 0 && words.ready()}
+          {left === 0 && t.ready()}
         </span>
       </div>
       <p className="mt-6 text-center">

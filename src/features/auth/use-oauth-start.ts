@@ -23,10 +23,10 @@ export interface OAuthStart {
 /** Begins a sign-in with Google or Microsoft, once at a time. */
 export function useOAuthStart(returnTo?: string): OAuthStart {
   const [attempt, setAttempt] = useState<Attempt>();
-  const underWay = useRef<AbortController>(undefined);
+  const inProgress = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    const giveUp = () => underWay.current?.abort();
+    const giveUp = () => inProgress.current?.abort();
     // Back from the consent page, the browser shows this page as it was left: about to leave.
     const cameBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -43,13 +43,13 @@ export function useOAuthStart(returnTo?: string): OAuthStart {
   const start = async (provider: IdentityProvider) => {
     if (attempt?.state === 'starting') return;
     const leaving = new AbortController();
-    underWay.current = leaving;
+    inProgress.current = leaving;
     setAttempt({ provider, state: 'starting' });
     try {
       const { leaveToSignIn } = await import('./leave-to-sign-in');
       const left = await leaveToSignIn(provider, returnTo, leaving.signal);
       if (!left) setAttempt({ provider, state: 'not-kept' });
-      else setTimeout(() => underWay.current === leaving && setAttempt(undefined), STILL_HERE_MS);
+      else setTimeout(() => inProgress.current === leaving && setAttempt(undefined), STILL_HERE_MS);
     } catch (error) {
       if (!leaving.signal.aborted) setAttempt({ provider, state: 'failed', error });
     }

@@ -18,11 +18,11 @@ interface SendLinkOptions {
 export function useSendLink({ onSent, onWait }: SendLinkOptions) {
   const { locale } = useI18nContext();
   const { mutateAsync, error, isPending, isSuccess } = useSendResetLink();
-  // A second click can come before the first is drawn.
-  const underWay = useRef(false);
+  // A second click can come before the first is rendered.
+  const inProgress = useRef(false);
   const sendLink = async (email: string): Promise<unknown> => {
-    if (underWay.current) return undefined;
-    underWay.current = true;
+    if (inProgress.current) return undefined;
+    inProgress.current = true;
     try {
       const sent = await mutateAsync({ data: { email, language: locale } });
       const wait = { sentAt: Date.now(), waitSeconds: sent?.resendAfterSeconds ?? USUAL_WAIT_S };
@@ -38,7 +38,7 @@ export function useSendLink({ onSent, onWait }: SendLinkOptions) {
         onWait({ sentAt: Date.now(), waitSeconds: failure.retryAfter });
       return failure;
     } finally {
-      underWay.current = false;
+      inProgress.current = false;
     }
   };
   return { sendLink, error, isPending, isSuccess };

@@ -19,7 +19,7 @@ const OPEN_REACH = 20;
 /** Slide the number of agents, and see the next invoice and the most it can become. */
 export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.billing.simulator;
+  const t = LL.billing.simulator;
   const id = useId();
   const { tiers, included, currency, minorDigits, used, limit, paying } = facts;
   const money = useMoney(currency, minorDigits);
@@ -42,24 +42,24 @@ export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
   const shown = [base, ...bill.lines.map((line) => line.amount)];
   const lineText = ({ tier, units: n }: BillLine) =>
     tier.unitCost?.value === 0n
-      ? words.includedLine({ n })
-      : words.costLine({ n, amount: money.unitCost(tier.unitCost) });
+      ? t.includedLine({ n })
+      : t.costLine({ n, amount: money.unitCost(tier.unitCost) });
 
   return (
     <section aria-labelledby={`${id}-title`} className="flex flex-col gap-3">
       <div>
         <h3 id={`${id}-title`} className="font-semibold">
-          {words.title()}
+          {t.title()}
         </h3>
-        <p className="text-quiet">{words.text()}</p>
+        <p className="text-quiet">{t.text()}</p>
       </div>
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <label htmlFor={id} className="font-medium">
-            {words.slider()}
+            {t.slider()}
           </label>
           <output htmlFor={id} className="font-semibold tabular-nums">
-            {words.agents({ n: units })}
+            {t.agents({ n: units })}
           </output>
         </div>
         <input
@@ -69,7 +69,7 @@ export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
           min={0}
           max={reach}
           value={units}
-          aria-valuetext={words.valueText({ n: units, amount: money.amount(total) })}
+          aria-valuetext={t.valueText({ n: units, amount: money.amount(total) })}
           onChange={(event) => setChosen(event.target.valueAsNumber)}
         />
         <div aria-hidden="true" className="flex justify-between text-[0.8125rem] text-quiet tabular-nums">
@@ -82,26 +82,26 @@ export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
         {bill.lines.map((line) => (
           <Row key={line.tier.after} label={lineText(line)} value={money.amount(line.amount, shown)} />
         ))}
-        <Row label={words.total()} value={money.amount(total, shown)} strong />
+        <Row label={t.total()} value={money.amount(total, shown)} strong />
       </dl>
       <div className="text-[0.8125rem] text-quiet">
-        {trialEnds && <p>{words.trial({ date: trialEnds })}</p>}
+        {trialEnds && <p>{t.trial({ date: trialEnds })}</p>}
         {change !== 0 && (
           <p>
             {change > 0
-              ? words.more({ amount: money.amount(change), used: number(used) })
-              : words.less({ amount: money.amount(-change), used: number(used) })}
+              ? t.more({ amount: money.amount(change), used: number(used) })
+              : t.less({ amount: money.amount(-change), used: number(used) })}
           </p>
         )}
-        {units > limit && !paying && <p>{words.beyondLimit({ limit })}</p>}
+        {units > limit && !paying && <p>{t.beyondLimit({ limit })}</p>}
         <p>
           {largest
             ? priced
-              ? words.cap({ n: cap, amount: money.amount(largest.total) })
-              : words.capAgents({ n: cap })
-            : words.noCap({ amount: money.unitCost(tiers.at(-1)?.unitCost) })}
+              ? t.cap({ n: cap, amount: money.amount(largest.total) })
+              : t.capAgents({ n: cap })
+            : t.noCap({ amount: money.unitCost(tiers.at(-1)?.unitCost) })}
         </p>
-        {used > units && chosen === undefined && <p>{words.beyondTiers()}</p>}
+        {used > units && chosen === undefined && <p>{t.beyondTiers()}</p>}
       </div>
     </section>
   );

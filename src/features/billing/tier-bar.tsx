@@ -9,7 +9,7 @@ interface TierBarProps {
   text: string;
 }
 
-/** How much longer than the bounded tiers, or the use, a tier without an end is drawn. */
+/** How much longer than the bounded tiers, or the use, a tier without an end is rendered. */
 const OPEN_SHARE = 0.5;
 const FULL = 100;
 
@@ -27,7 +27,7 @@ export function TierBar({ tiers, used, label, text }: TierBarProps) {
   const drawn = tiers.length > 0 ? tiers : [{ after: 0, upTo: end, unitCost: undefined }];
   return (
     <div>
-      {/* Native for a screen reader; drawn by hand, for browsers draw it each in their own way. */}
+      {/* Native for a screen reader; styled by hand, since each browser styles it its own way. */}
       <meter
         className="sr-only"
         aria-label={label}

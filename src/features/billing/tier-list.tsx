@@ -7,27 +7,25 @@ import { useMoney } from './use-money';
 /** What agents cost, tier by tier. */
 export function TierList({ facts: { tiers, currency, minorDigits } }: { facts: UsageFacts }) {
   const { LL, locale } = useI18nContext();
-  const words = LL.billing.tiers;
+  const t = LL.billing.tiers;
   const money = useMoney(currency, minorDigits);
   const number = (value: number) => formatNumber(locale, value);
   if (tiers.length === 0) return null;
 
   const rangeOf = ({ after, upTo }: Tier) => {
     const open = !Number.isFinite(upTo);
-    if (after === 0) return open ? words.includedAll() : words.included({ to: number(upTo) });
+    if (after === 0) return open ? t.includedAll() : t.included({ to: number(upTo) });
     return open
-      ? words.from({ from: number(after + 1) })
-      : words.fromTo({ from: number(after + 1), to: number(upTo) });
+      ? t.from({ from: number(after + 1) })
+      : t.fromTo({ from: number(after + 1), to: number(upTo) });
   };
   return (
-    <dl aria-label={words.title()} className="flex flex-wrap gap-x-6 gap-y-1 text-[0.8125rem]">
+    <dl aria-label={t.title()} className="flex flex-wrap gap-x-6 gap-y-1 text-[0.8125rem]">
       {tiers.map((tier) => (
         <div key={tier.after} className="flex gap-1.5">
           <dt className="text-quiet">{rangeOf(tier)}</dt>
           <dd className="tabular-nums">
-            {tier.unitCost?.value === 0n
-              ? words.free()
-              : words.each({ amount: money.unitCost(tier.unitCost) })}
+            {tier.unitCost?.value === 0n ? t.free() : t.each({ amount: money.unitCost(tier.unitCost) })}
           </dd>
         </div>
       ))}

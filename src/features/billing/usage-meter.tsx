@@ -16,20 +16,20 @@ interface UsageMeterProps {
 /** How many agents are in use, of how many, and what the next one means. */
 export function UsageMeter({ facts, leadsToPlans, leadsToDetails }: UsageMeterProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.usage;
+  const t = LL.usage;
   const { used, included, limit, paying, tiers, currency, minorDigits, bill, nextCost } = facts;
   const money = useMoney(currency, minorDigits);
   const figures = { used: formatNumber(locale, used), included: formatNumber(locale, included) };
   const text = !Number.isFinite(included)
-    ? words.unlimited(figures)
+    ? t.unlimited(figures)
     : used > included
-      ? words.beyond(figures)
-      : words.of(figures);
+      ? t.beyond(figures)
+      : t.of(figures);
   const full = used >= limit;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap justify-between gap-x-3">
-        <span className="font-medium">{words.title()}</span>
+        <span className="font-medium">{t.title()}</span>
         <span className="text-quiet tabular-nums">{text}</span>
       </div>
       {Number.isFinite(included) && (
@@ -37,30 +37,30 @@ export function UsageMeter({ facts, leadsToPlans, leadsToDetails }: UsageMeterPr
         <TierBar
           tiers={paying ? tiers : [{ after: 0, upTo: included, unitCost: tiers[0]?.unitCost }]}
           used={used}
-          label={words.title()}
+          label={t.title()}
           text={text}
         />
       )}
       {full && leadsToPlans && (
         <p className="text-[0.8125rem] text-quiet">
-          {words.full()}{' '}
+          {t.full()}{' '}
           <Link to="/{-$locale}/onboarding/pricing" className="link link-primary">
-            {words.seePlans()}
+            {t.seePlans()}
           </Link>
         </p>
       )}
       {!full && used > included && (
         <p className="text-[0.8125rem] text-quiet">
-          {words.beyondText({ n: used - included, amount: money.amount(bill.total) })}
+          {t.beyondText({ n: used - included, amount: money.amount(bill.total) })}
         </p>
       )}
       {!full && used >= included && nextCost !== undefined && nextCost > 0 && (
-        <p className="text-[0.8125rem] text-quiet">{words.nextCosts({ amount: money.amount(nextCost) })}</p>
+        <p className="text-[0.8125rem] text-quiet">{t.nextCosts({ amount: money.amount(nextCost) })}</p>
       )}
       {leadsToDetails && (
         <p className="text-[0.8125rem]">
           <Link to="/{-$locale}/dashboard/settings" hash="plan" className="link link-primary">
-            {words.details()}
+            {t.details()}
           </Link>
         </p>
       )}

@@ -6,7 +6,7 @@ import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { localText } from '@/shared/agent-draft/local-text';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { Badge } from '@/ui/badge';
@@ -23,14 +23,14 @@ interface AgentPreviewProps {
 
 /** `google_calendar` reads "Google calendar". */
 function nameOfToolkit(toolkit: string): string {
-  const words = toolkit.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const t = toolkit.replaceAll('_', ' ');
+  return t.charAt(0).toUpperCase() + t.slice(1);
 }
 
 /** An agent as it stands now; what has just been changed is marked. */
 export function AgentPreview({ name, content, text, marked = [], children }: AgentPreviewProps) {
   const { LL } = useI18nContext();
-  const words = LL.creator.preview;
+  const t = LL.creator.preview;
   const { instructions, tools, channels, handoff } = content;
   const language = writtenLocale(content.language);
   const isMarked = (path: string) => marked.some((one) => one === path || one.startsWith(`${path}.`));
@@ -46,18 +46,18 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
 
   return (
     <section
-      aria-label={words.title()}
+      aria-label={t.title()}
       className="flex min-w-0 flex-col gap-4 rounded-box border border-line bg-base-100 p-4"
     >
       <div>
-        <h2 className="text-quiet text-xs">{words.title()}</h2>
+        <h2 className="text-quiet text-xs">{t.title()}</h2>
         <Marked when={isMarked('name')}>
-          <p className="font-semibold text-lg [overflow-wrap:anywhere]">{name || words.unnamed()}</p>
+          <p className="font-semibold text-lg [overflow-wrap:anywhere]">{name || t.unnamed()}</p>
         </Marked>
         <p className="text-[0.8125rem] text-quiet">{text}</p>
       </div>
       {children}
-      <Part title={words.purpose()} isEmpty={localText(content.summary, language) === ''}>
+      <Part title={t.purpose()} isEmpty={localText(content.summary, language) === ''}>
         {shown('summary', content.summary)
           .filter(Boolean)
           .map((one) => (
@@ -66,21 +66,21 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
             </Marked>
           ))}
       </Part>
-      <Part title={words.greeting()} isEmpty={greeting.length === 0}>
+      <Part title={t.greeting()} isEmpty={greeting.length === 0}>
         {greeting.map((one) => (
           <Marked key={one} when={isMarked('greeting')}>
             <p className="w-fit rounded-box border border-line bg-base-200 px-3 py-2">{one}</p>
           </Marked>
         ))}
       </Part>
-      <Part title={words.told()} isEmpty={instructions.length === 0}>
+      <Part title={t.told()} isEmpty={instructions.length === 0}>
         <ol className="flex flex-col gap-2.5">
           {instructions.map(({ blockId, kind, texts, enabled }) => (
             <li key={blockId}>
               <Marked when={isMarked(`instructions.${blockId}`)}>
                 <p className="flex flex-wrap items-center gap-1.5 text-quiet text-xs">
-                  {wordFor(InstructionKind, LL.instructions.kinds, kind)}
-                  {!enabled && <Badge>{words.off()}</Badge>}
+                  {textFor(InstructionKind, LL.instructions.kinds, kind)}
+                  {!enabled && <Badge>{t.off()}</Badge>}
                 </p>
                 {shown(`instructions.${blockId}.texts`, texts).map((one) => (
                   <p key={one} className="whitespace-pre-wrap">
@@ -92,7 +92,7 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
           ))}
         </ol>
       </Part>
-      <Part title={words.tools()} isEmpty={tools.length === 0}>
+      <Part title={t.tools()} isEmpty={tools.length === 0}>
         <ul className="flex flex-wrap gap-1.5">
           {tools.map(({ toolkit }) => (
             <li key={toolkit}>
@@ -103,20 +103,20 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
           ))}
         </ul>
       </Part>
-      <Part title={words.channels()} isEmpty={channels.length === 0}>
+      <Part title={t.channels()} isEmpty={channels.length === 0}>
         <ul className="flex flex-wrap gap-1.5">
           {channels.map((channel) => (
             <li key={channel}>
               <Marked when={isMarked(`channels.${channel}`)}>
-                <Badge>{wordFor(ChannelKind, LL.agents.channels, channel)}</Badge>
+                <Badge>{textFor(ChannelKind, LL.agents.channels, channel)}</Badge>
               </Marked>
             </li>
           ))}
         </ul>
       </Part>
-      <Part title={words.handoff()}>
+      <Part title={t.handoff()}>
         <Marked when={isMarked('handoff.agentMode')}>
-          <p>{wordFor(AgentMode, LL.draft.modes, handoff.agentMode)}</p>
+          <p>{textFor(AgentMode, LL.draft.modes, handoff.agentMode)}</p>
         </Marked>
       </Part>
     </section>
@@ -124,21 +124,21 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
 }
 
 function Part({ title, isEmpty, children }: { title: string; isEmpty?: boolean; children: ReactNode }) {
-  const words = useI18nContext().LL.creator.preview;
+  const t = useI18nContext().LL.creator.preview;
   return (
     <div className="flex min-w-0 flex-col gap-1.5 text-[0.8125rem] [overflow-wrap:anywhere]">
       <h3 className="font-medium">{title}</h3>
-      {isEmpty ? <p className="text-quiet">{words.none()}</p> : children}
+      {isEmpty ? <p className="text-quiet">{t.none()}</p> : children}
     </div>
   );
 }
 
 function Marked({ when, children }: { when: boolean; children: ReactNode }) {
-  const words = useI18nContext().LL.creator.preview;
+  const t = useI18nContext().LL.creator.preview;
   return (
     <div className={clsx(when && '-ms-2 border-primary border-s-2 ps-2')}>
       {children}
-      {when && <p className="text-primary text-xs">{words.changed()}</p>}
+      {when && <p className="text-primary text-xs">{t.changed()}</p>}
     </div>
   );
 }

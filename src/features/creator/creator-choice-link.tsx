@@ -2,13 +2,13 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 interface CreatorChoiceLinkProps {
-  /** The creator's own key, where anybody tells it. */
+  /** The creator's own key, where it is known. */
   creatorKey: string | undefined;
   className: string;
   children: ReactNode;
 }
 
-/** To the choice of what to work on with the creator; to the agents, where nobody tells which one it is. */
+/** To the choice of what to work on with the creator; to the agents, where nobody says which one it is. */
 export function CreatorChoiceLink({ creatorKey, ...props }: CreatorChoiceLinkProps) {
   const target =
     creatorKey === undefined

@@ -17,16 +17,16 @@ import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { AgentPreview } from './agent-preview';
+import { ChatAndPreview } from './chat-and-preview';
+import { ChatPane } from './chat-pane';
 import { CreatorChoiceLink } from './creator-choice-link';
 import { MissingPieces } from './missing-pieces';
 import { ProposalCard } from './proposal-card';
-import { TalkAndPreview } from './talk-and-preview';
-import { TalkPane } from './talk-pane';
 import { useCreator } from './use-creator';
 
 interface CreatorScreenProps {
   botKey: string;
-  /** The creator's own key, where anybody tells it. */
+  /** The creator's own key, where it is known. */
   creatorKey: string | undefined;
   draft: AgentDraft;
 }
@@ -34,7 +34,7 @@ interface CreatorScreenProps {
 /** Works on an agent by talking: the creator proposes, a person takes, leaves or undoes (specification §2). */
 export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.creator;
+  const t = LL.creator;
   const chat = useChat({ botKey, kind: 'creator', language: locale });
   const creator = useCreator(chat, botKey, draft);
   const missing = useMissingPieces(botKey);
@@ -42,21 +42,21 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
   const isGone = useAgentIsGone(error, botKey);
   const choose = (
     <CreatorChoiceLink creatorKey={creatorKey} className="hover:underline">
-      {words.back()}
+      {t.back()}
     </CreatorChoiceLink>
   );
 
   if (isGone) {
     return (
       <>
-        <PageHeader title={words.title()} />
+        <PageHeader title={t.title()} />
         <EmptyState
           icon={<CircleOff size={20} />}
-          title={words.gone.title()}
-          text={words.gone.text()}
+          title={t.gone.title()}
+          text={t.gone.text()}
           action={
             <CreatorChoiceLink creatorKey={creatorKey} className={buttonClass({ variant: 'secondary' })}>
-              {words.gone.action()}
+              {t.gone.action()}
             </CreatorChoiceLink>
           }
         />
@@ -66,7 +66,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
   if (!bot && error) {
     return (
       <>
-        <PageHeader title={words.title()} />
+        <PageHeader title={t.title()} />
         <FailurePanel error={error} onRetry={reload} />
       </>
     );
@@ -104,28 +104,28 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
   }
   const { decided } = creator;
   const said = {
-    apply: words.proposal.applied,
-    undo: words.proposal.undone,
-    reject: words.proposal.rejectedSaid,
+    apply: t.proposal.applied,
+    undo: t.proposal.undone,
+    reject: t.proposal.rejectedSaid,
   };
 
   return (
     <>
       <PageHeader
-        title={words.about({ name: bot.name })}
-        text={words.aboutText()}
+        title={t.about({ name: bot.name })}
+        text={t.aboutText()}
         back={choose}
         actions={
           <>
             <Button variant="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={chat.startOver}>
-              {words.newConversation()}
+              {t.newConversation()}
             </Button>
             <Link
               to="/{-$locale}/dashboard/agents/$keyBot"
               params={{ keyBot: botKey }}
               className={buttonClass({ variant: 'secondary' })}
             >
-              {words.page()}
+              {t.page()}
             </Link>
             <Link
               to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
@@ -133,7 +133,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
               className={buttonClass()}
             >
               <MessageCircle size={16} aria-hidden="true" />
-              {words.test()}
+              {t.test()}
             </Link>
           </>
         }
@@ -144,20 +144,20 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
           <DraftConflict draft={draft} />
         </div>
       )}
-      <TalkAndPreview
+      <ChatAndPreview
         talk={
-          <TalkPane
+          <ChatPane
             chat={chat}
             attachments={attachments}
             end={unplaced.length > 0 && unplaced}
             empty={{
-              title: words.empty.title(),
-              text: words.empty.text(),
+              title: t.empty.title(),
+              text: t.empty.text(),
               examples: [
-                words.empty.change.tone(),
-                words.empty.change.rule(),
-                words.empty.change.channel(),
-                words.empty.change.show(),
+                t.empty.change.tone(),
+                t.empty.change.rule(),
+                t.empty.change.channel(),
+                t.empty.change.show(),
               ],
             }}
             above={
@@ -176,12 +176,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
           />
         }
         preview={
-          <AgentPreview
-            name={bot.name}
-            content={content}
-            text={words.preview.text()}
-            marked={creator.marked}
-          />
+          <AgentPreview name={bot.name} content={content} text={t.preview.text()} marked={creator.marked} />
         }
       />
       <p role="status" className="sr-only">

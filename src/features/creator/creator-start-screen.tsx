@@ -27,7 +27,7 @@ const SHOWN = 12;
 export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenProps) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
-  const words = LL.creator.start;
+  const t = LL.creator.start;
   const [search, setSearch] = useState('');
   const q = search.trim();
   const { data, error, refetch } = useFoundBots({ accountId, limit: SHOWN, ...(q !== '' && { q }) });
@@ -36,7 +36,7 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
     <>
       <PageHeader
         title={LL.creator.title()}
-        text={words.text()}
+        text={t.text()}
         back={
           <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
             {LL.shell.agents()}
@@ -44,7 +44,7 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
         }
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Card title={words.newTitle()} text={words.newText()}>
+        <Card title={t.newTitle()} text={t.newText()}>
           {isFull ? (
             <Notice
               tone="info"
@@ -57,7 +57,7 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
                 </Link>
               }
             >
-              {words.limit()}
+              {t.limit()}
             </Notice>
           ) : (
             <Link
@@ -67,15 +67,15 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
               className={buttonClass()}
             >
               <Sparkles size={16} aria-hidden="true" />
-              {words.newAction()}
+              {t.newAction()}
             </Link>
           )}
         </Card>
-        <Card title={words.existingTitle()} text={words.existingText()}>
+        <Card title={t.existingTitle()} text={t.existingText()}>
           {searchable && (
             <div className="mb-4">
               <TextField
-                label={words.search()}
+                label={t.search()}
                 type="search"
                 value={search}
                 onChange={(event) => setSearch(event.target.value)}
@@ -87,7 +87,7 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
           ) : !data ? (
             <Skeleton className="h-32 w-full" />
           ) : data.items.length === 0 ? (
-            <p className="text-quiet">{q === '' ? words.none() : words.noMatch()}</p>
+            <p className="text-quiet">{q === '' ? t.none() : t.noMatch()}</p>
           ) : (
             <ul className="flex flex-col divide-y divide-line">
               {data.items.map(({ botKey, name, summary }) => (
@@ -102,7 +102,7 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
                     search={{ agent: botKey }}
                     className={buttonClass({ variant: 'secondary', size: 'sm' })}
                   >
-                    {words.open({ name })}
+                    {t.open({ name })}
                     <ArrowRight size={14} aria-hidden="true" />
                   </Link>
                 </li>

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -17,21 +17,21 @@ interface IdeaCardProps {
 /** An agent that is thought up far enough: it can be created. */
 export function IdeaCard({ idea, making, cost }: IdeaCardProps) {
   const { LL } = useI18nContext();
-  const words = LL.creator.idea;
+  const t = LL.creator.idea;
   const name = idea.name ?? '';
   const facts = [
-    { label: words.name(), value: name },
-    { label: words.language(), value: wordFor(Locale, LL.common.languageNames, idea.content.language) },
-    { label: words.told(), value: idea.instructions ?? '' },
+    { label: t.name(), value: name },
+    { label: t.language(), value: textFor(Locale, LL.common.languageNames, idea.content.language) },
+    { label: t.told(), value: idea.instructions ?? '' },
   ];
   return (
     <section
-      aria-label={words.title()}
+      aria-label={t.title()}
       className="flex min-w-0 flex-col gap-3 rounded-box border border-primary bg-base-100 p-3 text-base-content text-sm"
     >
       <div>
-        <h2 className="font-semibold">{words.title()}</h2>
-        <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">{words.text({ name })}</p>
+        <h2 className="font-semibold">{t.title()}</h2>
+        <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">{t.text({ name })}</p>
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 text-[0.8125rem]">
         {facts.map(({ label, value }) => (
@@ -43,18 +43,14 @@ export function IdeaCard({ idea, making, cost }: IdeaCardProps) {
       </dl>
       {cost && making.state === 'idle' && <Notice tone="info">{cost}</Notice>}
       {making.state === 'failed' && (
-        <Notice tone="error" title={words.failedTitle()}>
-          {words.failedText()}
+        <Notice tone="error" title={t.failedTitle()}>
+          {t.failedText()}
         </Notice>
       )}
-      {making.state === 'notMoved' && <Notice tone="error" title={words.notMovedTitle({ name })} />}
+      {making.state === 'notMoved' && <Notice tone="error" title={t.notMovedTitle({ name })} />}
       <FailureNotice error={making.error} />
       <Button className="self-start" busy={making.state === 'working'} onClick={making.make}>
-        {making.state === 'working'
-          ? words.creating({ name })
-          : making.state === 'idle'
-            ? words.create()
-            : words.retry()}
+        {making.state === 'working' ? t.creating({ name }) : making.state === 'idle' ? t.create() : t.retry()}
       </Button>
     </section>
   );

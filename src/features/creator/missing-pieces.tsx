@@ -14,11 +14,11 @@ interface MissingPiecesProps {
 
 /** What an agent lacks still: each a button that lets the creator ask for it. */
 export function MissingPieces({ pieces, busy, onAsk }: MissingPiecesProps) {
-  const words = useI18nContext().LL.creator.pieces;
-  if (pieces.length === 0) return <p className="text-[0.8125rem] text-quiet">{words.none()}</p>;
+  const t = useI18nContext().LL.creator.pieces;
+  if (pieces.length === 0) return <p className="text-[0.8125rem] text-quiet">{t.none()}</p>;
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="float-left me-1 text-[0.8125rem] text-quiet">{words.title()}</legend>
+      <legend className="float-left me-1 text-[0.8125rem] text-quiet">{t.title()}</legend>
       {pieces.map((name) => {
         const piece = known(AgentPiece, name);
         if (!piece) return <Badge key={name}>{name}</Badge>;
@@ -28,11 +28,11 @@ export function MissingPieces({ pieces, busy, onAsk }: MissingPiecesProps) {
             size="sm"
             variant="secondary"
             aria-disabled={busy}
-            title={words.hint()}
+            title={t.hint()}
             icon={<Plus size={14} aria-hidden="true" />}
-            onClick={() => onAsk(words[piece].say())}
+            onClick={() => onAsk(t[piece].say())}
           >
-            {words[piece].label()}
+            {t[piece].label()}
           </Button>
         );
       })}

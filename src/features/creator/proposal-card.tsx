@@ -6,8 +6,8 @@ import { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import type { ProposedChange } from '@/api/generated/schemas/proposedChange.zod';
 import { ProposedChangeKind } from '@/api/generated/schemas/proposedChangeKind.zod';
-import { known, wordFor } from '@/api/known';
-import { useContentWords } from '@/shared/agent-draft/use-content-words';
+import { known, textFor } from '@/api/known';
+import { useContentTexts } from '@/shared/agent-draft/use-content-texts';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -44,7 +44,7 @@ const NEXT = new Map<string, 'accept' | 'undo' | 'askAgain'>([
   ['outdated', 'askAgain'],
 ]);
 
-/** Blocks that are to come or to go have their place in the words, too. */
+/** Blocks that are to come or to go have their place in the text, too. */
 function withProposedBlocks(content: BotContent, { changes }: Proposal): BotContent {
   const known = new Set(content.instructions.map(({ blockId }) => blockId));
   const blocks = changes
@@ -57,8 +57,8 @@ function withProposedBlocks(content: BotContent, { changes }: Proposal): BotCont
 /** What the creator proposes: each change with its reason, taken, left and undone by itself or all at once. */
 export function ProposalCard({ proposal, name, content, creator, onAskAgain }: ProposalCardProps) {
   const { LL } = useI18nContext();
-  const words = LL.creator.proposal;
-  const { label, text } = useContentWords(withProposedBlocks(content, proposal));
+  const t = LL.creator.proposal;
+  const { label, text } = useContentTexts(withProposedBlocks(content, proposal));
   const first = useRef<HTMLButtonElement>(null);
   const busy = creator.busy === proposal.proposalId;
   const failure = creator.failure?.proposalId === proposal.proposalId ? creator.failure : undefined;
@@ -68,15 +68,15 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
   const [open, applied] = [idsOf('open'), idsOf('applied')];
   const decide = (decision: Decision, changeIds: string[]) =>
     void creator.decide(decision, proposal, changeIds);
-  const labelOf = ({ path }: ProposedChange) => (path === 'name' ? words.name() : label(path));
+  const labelOf = ({ path }: ProposedChange) => (path === 'name' ? t.name() : label(path));
 
   return (
     <section
-      aria-label={words.title({ n: lines.length })}
+      aria-label={t.title({ n: lines.length })}
       className="flex min-w-0 flex-col gap-3 rounded-box border border-line bg-base-100 p-3 text-base-content text-sm"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-semibold">{words.title({ n: lines.length })}</h2>
+        <h2 className="font-semibold">{t.title({ n: lines.length })}</h2>
         {lines.length > 1 && (open.length > 0 || applied.length > 0) && (
           <div className="flex flex-wrap gap-2">
             <Button
@@ -86,11 +86,7 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
               busy={busy}
               onClick={() => (open.length > 0 ? decide('apply', open) : decide('undo', applied))}
             >
-              {open.length === 0
-                ? words.undoAll()
-                : open.length < lines.length
-                  ? words.acceptRest()
-                  : words.acceptAll()}
+              {open.length === 0 ? t.undoAll() : open.length < lines.length ? t.acceptRest() : t.acceptAll()}
             </Button>
             {open.length > 0 && (
               <Button
@@ -103,7 +99,7 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
                   decide('reject', open);
                 }}
               >
-                {words.rejectAll()}
+                {t.rejectAll()}
               </Button>
             )}
           </div>
@@ -114,12 +110,12 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
           <li key={change.changeId} className="flex min-w-0 flex-col gap-2 py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-2 font-medium [overflow-wrap:anywhere]">
               <Badge tone={KIND_TONES[known(ProposedChangeKind, change.kind) ?? 'none']}>
-                {wordFor(ProposedChangeKind, words.kinds, change.kind)}
+                {textFor(ProposedChangeKind, t.kinds, change.kind)}
               </Badge>
               {labelOf(change)}
               {standing !== 'open' && (
                 <Badge tone={STANDING_TONES[known(Standing, standing) ?? 'none']}>
-                  {wordFor(Standing, words.states, standing)}
+                  {textFor(Standing, t.states, standing)}
                 </Badge>
               )}
             </p>
@@ -130,13 +126,13 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
             />
             {(standing === 'outdated' || change.reason !== '') && (
               <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
-                {standing === 'outdated' ? words.outdatedText() : words.why({ reason: change.reason })}
+                {standing === 'outdated' ? t.outdatedText() : t.why({ reason: change.reason })}
               </p>
             )}
             <ChangeButtons
               standing={standing}
               busy={busy}
-              of={(action) => words.ofChange({ action, change: labelOf(change) })}
+              of={(action) => t.ofChange({ action, change: labelOf(change) })}
               onDecide={(decision) => decide(decision, [change.changeId])}
               onAskAgain={onAskAgain}
             />
@@ -148,7 +144,7 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
       ) : (
         failure && (
           <Notice tone="warning" assertive>
-            {words[failure.why]()}
+            {t[failure.why]()}
           </Notice>
         )
       )}
@@ -166,7 +162,7 @@ interface ChangeButtonsProps {
 }
 
 function ChangeButtons({ standing, busy, of, onDecide, onAskAgain }: ChangeButtonsProps) {
-  const words = useI18nContext().LL.creator.proposal;
+  const t = useI18nContext().LL.creator.proposal;
   const first = useRef<HTMLButtonElement>(null);
   const next = NEXT.get(standing);
   if (!next || (next === 'askAgain' && !onAskAgain)) return null;
@@ -177,27 +173,27 @@ function ChangeButtons({ standing, busy, of, onDecide, onAskAgain }: ChangeButto
         size="sm"
         variant="secondary"
         aria-disabled={busy}
-        aria-label={of(words[next]())}
+        aria-label={of(t[next]())}
         onClick={() => {
           if (next === 'askAgain') onAskAgain?.();
           else onDecide(next === 'undo' ? 'undo' : 'apply');
         }}
       >
-        {words[next]()}
+        {t[next]()}
       </Button>
       {standing === 'open' && (
         <Button
           size="sm"
           variant="ghost"
           aria-disabled={busy}
-          aria-label={of(words.reject())}
+          aria-label={of(t.reject())}
           onClick={() => {
             // This button goes with what it does; the focus stays beside it.
             first.current?.focus();
             onDecide('reject');
           }}
         >
-          {words.reject()}
+          {t.reject()}
         </Button>
       )}
     </div>

@@ -15,7 +15,7 @@ export function ProposedValue({
   before: was,
   after: is,
 }: ProposedValueProps) {
-  const words = useI18nContext().LL.creator.proposal;
+  const t = useI18nContext().LL.creator.proposal;
   const isText = kind === 'changed' && typeof before === 'string' && typeof after === 'string';
   const { head, tail, ...middle } = isText ? changedMiddle(was, is) : { head: '', tail: '', was, is };
   return (
@@ -23,14 +23,14 @@ export function ProposedValue({
       {head}
       {middle.was !== '' && (
         <>
-          <span className="sr-only">{words.before()}: </span>
+          <span className="sr-only">{t.before()}: </span>
           <del className="rounded-sm bg-error/12 px-0.5">{middle.was}</del>
         </>
       )}
       {middle.was !== '' && middle.is !== '' && ' '}
       {middle.is !== '' && (
         <>
-          <span className="sr-only">{words.after()}: </span>
+          <span className="sr-only">{t.after()}: </span>
           <ins className="rounded-sm bg-success/12 px-0.5 no-underline">{middle.is}</ins>
         </>
       )}

@@ -51,7 +51,7 @@ function whyOf(error: ApiError): DecisionFailure['why'] {
 
 /** Follows what a chat with the creator proposes for an agent's draft, and takes it into the draft or leaves it. */
 export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 'saveNow'>): Creator {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { conversationId, answering } = chat;
   const query = useCreatorTalk(conversationId ?? '', { query: { enabled: conversationId !== undefined } });
   const [busy, setBusy] = useState<string>();
@@ -61,7 +61,7 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
   const [marked, setMarked] = useState<readonly string[]>([]);
   const talkKey = getCreatorTalkQueryKey(conversationId ?? '');
 
-  const readAgain = () => void invalidateAfter(queries, 'applyProposal', botKey, conversationId ?? '');
+  const readAgain = () => void invalidateAfter(queryClient, 'applyProposal', botKey, conversationId ?? '');
 
   // An answer may propose, and "yes" or "undo" may have changed the draft: what it came to is read when it ends.
   const ended = useEffectEvent(readAgain);
@@ -72,7 +72,7 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
   }, [answering]);
 
   const put = (proposal: Proposal) =>
-    queries.setQueryData<CreatorTalk>(
+    queryClient.setQueryData<CreatorTalk>(
       talkKey,
       (known) =>
         known && {
@@ -86,12 +86,12 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
     const call = decision === 'apply' ? applyProposal : undoProposal;
     const on = ({ draft: { revision } }: BotDetail, ids: string[]) =>
       overRevision(botKey, revision, (request) => call(proposal.proposalId, { changeIds: ids }, request));
-    const known = await queries.query(getBotQueryOptions(botKey));
+    const known = await queryClient.query(getBotQueryOptions(botKey));
     try {
       return await on(known, changeIds);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'DRAFT_CHANGED') throw error;
-      const latest = await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 });
+      const latest = await queryClient.query({ ...getBotQueryOptions(botKey), staleTime: 0 });
       const { name, draft } = latest;
       const fitting = proposal.changes.filter(
         (change) =>
@@ -104,8 +104,8 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
 
   /** What became of a proposal whose decision was carried out without a word. */
   async function readDecided(proposal: Proposal): Promise<Proposal> {
-    await invalidateAfter(queries, 'applyProposal', botKey, conversationId ?? '');
-    const talk = queries.getQueryData<CreatorTalk>(talkKey);
+    await invalidateAfter(queryClient, 'applyProposal', botKey, conversationId ?? '');
+    const talk = queryClient.getQueryData<CreatorTalk>(talkKey);
     return talk?.proposals.find(({ proposalId }) => proposalId === proposal.proposalId) ?? proposal;
   }
 
@@ -115,7 +115,10 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
     const outcome = await onLatestDraft(decision, proposal, changeIds);
     if (!outcome) return readDecided(proposal);
     const { draft: saved, proposal: now } = outcome;
-    queries.setQueryData<BotDetail>(getBotQueryKey(botKey), (known) => known && { ...known, draft: saved });
+    queryClient.setQueryData<BotDetail>(
+      getBotQueryKey(botKey),
+      (known) => known && { ...known, draft: saved },
+    );
     return now;
   }
 

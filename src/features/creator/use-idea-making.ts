@@ -25,7 +25,7 @@ export interface IdeaMaking {
 interface IdeaMakingOptions {
   conversationId: string | undefined;
   idea: AgentIdea | null | undefined;
-  /** The job that is under way, kept in the address so that a reload finds it. */
+  /** The job that is running, kept in the address so that a reload finds it. */
   jobId: string | undefined;
   onStarted: (jobId: string | undefined) => void;
   onMade: (botKey: string) => void;
@@ -43,7 +43,7 @@ export function useIdeaMaking({
   onUntracked,
 }: IdeaMakingOptions): IdeaMaking {
   const accountId = useAccountId();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   // The same submit sent again makes one agent; a refused or failed one is over, the next is another.
   const ended = useRef(0);
   const submitOnce = useSubmitOnce('createAgent');
@@ -59,33 +59,33 @@ export function useIdeaMaking({
   const failed = job?.status === 'failed';
   const botKey = job?.status === 'succeeded' ? job.result?.botKey : undefined;
 
-  const goOn = async (made: string) => {
+  const proceed = async (made: string) => {
     if (moving.current || conversationId === undefined) return;
     moving.current = true;
     setMoveFailure(null);
     try {
       const moved = await goOnAbout(conversationId, { botKey: made });
-      if (moved) queries.setQueryData(getConversationQueryKey(conversationId), moved);
-      else void invalidateAfter(queries, 'sendMessage', conversationId);
+      if (moved) queryClient.setQueryData(getConversationQueryKey(conversationId), moved);
+      else void invalidateAfter(queryClient, 'sendMessage', conversationId);
       // What it has come to is another thing now: proposals in the place of the idea.
-      queries.removeQueries({ queryKey: getCreatorTalkQueryKey(conversationId) });
-      void invalidateAfter(queries, 'goOnAbout');
+      queryClient.removeQueries({ queryKey: getCreatorTalkQueryKey(conversationId) });
+      void invalidateAfter(queryClient, 'goOnAbout');
       onMade(made);
     } catch (error) {
-      // The agent is made, and what was said stays where it was said: the talk about it begins anew.
+      // The agent is made, and what was said stays where it was said: the conversation about it begins anew.
       if (isUnavailable(error)) onMade(made);
       else setMoveFailure(error);
     } finally {
       moving.current = false;
     }
   };
-  const finish = useEffectEvent((made: string) => void goOn(made));
+  const finish = useEffectEvent((made: string) => void proceed(made));
   useEffect(() => {
     if (botKey !== undefined && conversationId !== undefined) finish(botKey);
   }, [botKey, conversationId]);
 
   const make = () => {
-    if (botKey !== undefined) return void goOn(botKey);
+    if (botKey !== undefined) return void proceed(botKey);
     if (create.isPending || !idea?.name || !idea.instructions) return;
     const { name, instructions, content } = idea;
     if (failed) onStarted(undefined);
@@ -95,7 +95,7 @@ export function useIdeaMaking({
         onSuccess: (started) => {
           ended.current += 1;
           if (started) return onStarted(started.jobId);
-          void invalidateAfter(queries, 'createBot');
+          void invalidateAfter(queryClient, 'createBot');
           onUntracked();
         },
         onError: (error: unknown) => {

@@ -106,7 +106,7 @@ function Attention({ bots: { items }, counts }: AttentionProps) {
     },
   ].filter((group) => group.n > group.named);
   const quiet = named.length + groups.length === 0;
-  // Where no state is told, nobody knows whether something needs a person.
+  // Where no state is known, nobody knows whether something needs a person.
   if (quiet && counts?.live === undefined) return null;
   return (
     <Card title={LL.home.attention()}>

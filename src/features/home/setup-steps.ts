@@ -3,7 +3,7 @@ import type { Account, BotCounts } from '@/api/generated/schemas';
 /** The steps from an empty workspace to an agent that visitors talk to. */
 export type SetupStep = 'company' | 'agent' | 'publish' | 'channel';
 
-/** Which steps are done, read off the account itself; what nobody tells counts as done. */
+/** Which steps are done, read off the account itself; what is not known counts as done. */
 export function setupSteps(
   { infoCompany }: Pick<Account, 'infoCompany'>,
   counts: BotCounts,

@@ -10,14 +10,14 @@ interface AddBlockProps {
 
 /** The kinds of block, each with what it is for; one press adds it. */
 export function AddBlock({ full, onAdd }: AddBlockProps) {
-  const words = useI18nContext().LL.instructions;
+  const t = useI18nContext().LL.instructions;
   return (
     <section aria-labelledby="add-block-title" className="flex flex-col gap-3">
       <h3 id="add-block-title" className="font-semibold">
-        {words.addTitle()}
+        {t.addTitle()}
       </h3>
       {full ? (
-        <p className="text-quiet">{words.atMost({ maximum: BLOCKS_MAX })}</p>
+        <p className="text-quiet">{t.atMost({ maximum: BLOCKS_MAX })}</p>
       ) : (
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
           {InstructionKind.options.map((kind) => (
@@ -29,9 +29,9 @@ export function AddBlock({ full, onAdd }: AddBlockProps) {
               >
                 <span className="flex items-center gap-2 font-medium">
                   <Plus size={16} aria-hidden="true" className="shrink-0 text-primary" />
-                  {words.kinds[kind]()}
+                  {t.kinds[kind]()}
                 </span>{' '}
-                <span className="text-[0.8125rem] text-quiet">{words.kindHelp[kind]()}</span>
+                <span className="text-[0.8125rem] text-quiet">{t.kindHelp[kind]()}</span>
               </button>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { IconButton } from '@/ui/icon-button';
 import { LateMenu } from '@/ui/late-menu';
 import { SelectField } from '@/ui/select-field';
@@ -41,7 +41,7 @@ interface BlockEditorProps {
 
 const DROP_LINE = 'pointer-events-none absolute inset-x-0 h-1 rounded-full bg-primary';
 
-/** One block of what an agent is told. */
+/** One block of an agent's instructions. */
 export const BlockEditor = memo(function BlockEditor({
   block,
   index,
@@ -60,7 +60,7 @@ export const BlockEditor = memo(function BlockEditor({
   onHistory,
 }: BlockEditorProps) {
   const { LL } = useI18nContext();
-  const words = LL.instructions;
+  const t = LL.instructions;
   const { blockId, enabled, kind, texts } = block;
   const n = index + 1;
   const only = total === 1;
@@ -75,7 +75,7 @@ export const BlockEditor = memo(function BlockEditor({
   return (
     <li
       data-block={blockId}
-      aria-label={words.block({ n })}
+      aria-label={t.block({ n })}
       className={clsx(
         'relative rounded-box border border-line bg-base-100 p-4 [&_:is(button,input,select,textarea)]:scroll-mt-36',
         dragged && 'z-10 border-primary shadow-xl',
@@ -88,20 +88,20 @@ export const BlockEditor = memo(function BlockEditor({
           {/* For pointers only: the buttons and the keys do the same for everybody. */}
           <span
             aria-hidden="true"
-            title={words.drag()}
+            title={t.drag()}
             className="-ms-2 grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-field text-quiet hover:bg-base-content/8 active:cursor-grabbing max-sm:size-11"
             onPointerDown={(event) => onDragStart(event, blockId, index)}
           >
             <GripVertical size={16} />
           </span>
-          <h3 className="whitespace-nowrap font-semibold">{words.block({ n })}</h3>
+          <h3 className="whitespace-nowrap font-semibold">{t.block({ n })}</h3>
           <SelectField
-            label={<span className="sr-only">{words.kindLabel({ n })}</span>}
+            label={<span className="sr-only">{t.kindLabel({ n })}</span>}
             className="w-40 min-w-0 gap-0!"
             value={kind}
             options={[...new Set<string>([...InstructionKind.options, kind])].map((one) => ({
               value: one,
-              label: wordFor(InstructionKind, words.kinds, one),
+              label: textFor(InstructionKind, t.kinds, one),
             }))}
             onChange={(event) => {
               const chosen = InstructionKind.safeParse(event.target.value);
@@ -111,8 +111,8 @@ export const BlockEditor = memo(function BlockEditor({
         </div>
         <div className="flex flex-wrap items-center gap-1">
           <SwitchField
-            label={words.enabled()}
-            aria-label={words.enabledLabel({ n })}
+            label={t.enabled()}
+            aria-label={t.enabledLabel({ n })}
             className="me-2"
             checked={enabled}
             onChange={(event) => {
@@ -121,34 +121,32 @@ export const BlockEditor = memo(function BlockEditor({
             }}
           />
           <IconButton
-            label={words.moveUp({ n })}
+            label={t.moveUp({ n })}
             icon={<ArrowUp size={16} aria-hidden="true" />}
             aria-disabled={index === 0 || undefined}
             className={clsx(index === 0 && 'opacity-40')}
             onClick={() => actions.move(blockId, index - 1, total)}
           />
           <IconButton
-            label={words.moveDown({ n })}
+            label={t.moveDown({ n })}
             icon={<ArrowDown size={16} aria-hidden="true" />}
             aria-disabled={n === total || undefined}
             className={clsx(n === total && 'opacity-40')}
             onClick={() => actions.move(blockId, index + 1, total)}
           />
           <LateMenu
-            label={words.more({ n })}
-            trigger={
-              <IconButton label={words.more({ n })} icon={<Ellipsis size={16} aria-hidden="true" />} />
-            }
+            label={t.more({ n })}
+            trigger={<IconButton label={t.more({ n })} icon={<Ellipsis size={16} aria-hidden="true" />} />}
             items={[
               {
                 id: 'history',
-                label: words.history.open(),
+                label: t.history.open(),
                 icon: <History size={16} aria-hidden="true" />,
                 onSelect: () => onHistory(blockId),
               },
               {
                 id: 'duplicate',
-                label: words.duplicate(),
+                label: t.duplicate(),
                 icon: <Copy size={16} aria-hidden="true" />,
                 disabled: total >= BLOCKS_MAX,
                 onSelect: () => actions.duplicate(block),
@@ -156,7 +154,7 @@ export const BlockEditor = memo(function BlockEditor({
             ]}
           />
           <IconButton
-            label={only ? words.atLeastOne() : words.remove({ n })}
+            label={only ? t.atLeastOne() : t.remove({ n })}
             icon={<Trash2 size={16} aria-hidden="true" />}
             aria-disabled={only || undefined}
             className={clsx(only && 'opacity-40')}
@@ -168,7 +166,7 @@ export const BlockEditor = memo(function BlockEditor({
         <BlockText
           block={block}
           language={language}
-          label={words.textLabel({ n })}
+          label={t.textLabel({ n })}
           refused={isRefused(language)}
           onWrite={actions.write}
         />
@@ -176,7 +174,7 @@ export const BlockEditor = memo(function BlockEditor({
           <BlockText
             block={block}
             language={other}
-            label={words.otherTextLabel[other]({ n })}
+            label={t.otherTextLabel[other]({ n })}
             refused={isRefused(other)}
             onWrite={actions.write}
           />
@@ -184,7 +182,7 @@ export const BlockEditor = memo(function BlockEditor({
           texts[other] !== '' && (
             <details className="min-w-0">
               <summary className="w-fit cursor-pointer py-0.5 text-[0.8125rem] text-quiet hover:underline max-sm:py-3">
-                {words.otherText[other]()}
+                {t.otherText[other]()}
               </summary>
               <p
                 lang={other}
@@ -196,12 +194,9 @@ export const BlockEditor = memo(function BlockEditor({
           )
         )}
       </div>
-      {refusedAsWhole && <p className="mt-2 text-[0.8125rem] text-error">{words.textRefused()}</p>}
+      {refusedAsWhole && <p className="mt-2 text-[0.8125rem] text-error">{t.textRefused()}</p>}
       {findings.length > 0 && (
-        <ul
-          aria-label={words.findings.beside({ n })}
-          className="mt-3 divide-y divide-line border-line border-t"
-        >
+        <ul aria-label={t.findings.beside({ n })} className="mt-3 divide-y divide-line border-line border-t">
           {findings.map((finding) => (
             <FindingNote
               key={finding.id}

@@ -4,7 +4,7 @@ import type { BlockHistoryEntry } from '@/api/generated/schemas/blockHistoryEntr
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { formatMoment } from '@/lib/format';
 import { readMoment } from '@/lib/moment';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -27,7 +27,7 @@ interface BlockHistoryProps {
 /** Who changed a block, when, and what; an earlier text can be used again. */
 export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockHistoryProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.instructions.history;
+  const t = LL.instructions.history;
   const { data, error, refetch } = useBlockHistory(botKey, block.blockId, { query: { staleTime: 0 } });
   const entries = data?.items ?? [];
   const newest = entries[0]?.block;
@@ -38,7 +38,7 @@ export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockH
     onClose();
     showToast({
       type: 'info',
-      title: words.reused({ n: number }),
+      title: t.reused({ n: number }),
       action: { label: LL.instructions.undo(), onClick: () => onReuse(before) },
     });
   };
@@ -47,18 +47,18 @@ export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockH
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.title({ n: number })}
-      description={words.text()}
+      title={t.title({ n: number })}
+      description={t.text()}
       closeLabel={LL.common.close()}
     >
       {data ? (
         <>
-          {entries.length === 0 && <p className="text-quiet">{words.none()}</p>}
+          {entries.length === 0 && <p className="text-quiet">{t.none()}</p>}
           <ol className="flex flex-col divide-y divide-line">
             {newest && !isNow(newest) && (
               <li className="flex flex-col gap-2 pb-4">
                 <p>
-                  <Badge tone="warning">{words.unsaved()}</Badge>
+                  <Badge tone="warning">{t.unsaved()}</Badge>
                 </p>
                 <BlockChange before={newest} after={block} />
               </li>
@@ -73,16 +73,16 @@ export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockH
                       <time dateTime={readMoment(entry.savedAt)?.toISOString()} className="text-quiet">
                         {at}
                       </time>
-                      {isNow(entry.block) && <Badge tone="success">{words.now()}</Badge>}
+                      {isNow(entry.block) && <Badge tone="success">{t.now()}</Badge>}
                     </p>
                     {!isNow(entry.block) && (
                       <Button
                         variant="secondary"
                         size="sm"
-                        aria-label={words.reuseOf({ at })}
+                        aria-label={t.reuseOf({ at })}
                         onClick={() => reuse(entry)}
                       >
-                        {words.reuse()}
+                        {t.reuse()}
                       </Button>
                     )}
                   </div>
@@ -91,13 +91,13 @@ export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockH
               );
             })}
           </ol>
-          {lost > 0 && <p className="mt-3 text-quiet">{words.missing({ n: lost })}</p>}
+          {lost > 0 && <p className="mt-3 text-quiet">{t.missing({ n: lost })}</p>}
         </>
       ) : error ? (
         <FailurePanel error={error} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy="true" className="flex flex-col gap-3">
-          <span className="sr-only">{words.loading()}</span>
+          <span className="sr-only">{t.loading()}</span>
           <Skeleton className="h-5 w-40" />
           <Skeleton className="h-20" />
         </div>
@@ -109,22 +109,22 @@ export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockH
 /** What is different in a block, language by language. */
 function BlockChange({ before, after }: { before: InstructionBlock | undefined; after: InstructionBlock }) {
   const { LL } = useI18nContext();
-  const { history: words, kinds } = LL.instructions;
+  const { history: t, kinds } = LL.instructions;
   const changed = Locale.options.filter((one) => before?.texts[one] !== after.texts[one]);
   const shown = before ? changed : changed.filter((one) => after.texts[one] !== '');
   const notes = [
     before && before.kind !== after.kind
-      ? words.kind({
-          before: wordFor(InstructionKind, kinds, before.kind),
-          after: wordFor(InstructionKind, kinds, after.kind),
+      ? t.kind({
+          before: textFor(InstructionKind, kinds, before.kind),
+          after: textFor(InstructionKind, kinds, after.kind),
         })
       : undefined,
     before && before.enabled !== after.enabled
       ? after.enabled
-        ? words.switchedOn()
-        : words.switchedOff()
+        ? t.switchedOn()
+        : t.switchedOff()
       : undefined,
-    before ? undefined : words.first(),
+    before ? undefined : t.first(),
   ].filter((note) => note !== undefined);
   return (
     <>
@@ -144,8 +144,8 @@ function BlockChange({ before, after }: { before: InstructionBlock | undefined; 
                 <TextDiff
                   before={before.texts[one]}
                   after={after.texts[one]}
-                  removedLabel={words.removed()}
-                  addedLabel={words.added()}
+                  removedLabel={t.removed()}
+                  addedLabel={t.added()}
                 />
               </p>
             ) : (
@@ -156,7 +156,7 @@ function BlockChange({ before, after }: { before: InstructionBlock | undefined; 
           </div>
         </div>
       ))}
-      {notes.length === 0 && shown.length === 0 && <p className="text-quiet">{words.noChange()}</p>}
+      {notes.length === 0 && shown.length === 0 && <p className="text-quiet">{t.noChange()}</p>}
     </>
   );
 }

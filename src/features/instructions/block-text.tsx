@@ -23,14 +23,13 @@ interface BlockTextProps {
 /** A block's text in one language; an empty one can begin as a copy of the other language's. */
 export function BlockText({ block, language, label, refused, onWrite }: BlockTextProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.instructions;
+  const t = LL.instructions;
   const { blockId, texts } = block;
   const text = texts[language];
   const source = otherLanguage(language);
   const count = formatNumber(locale, text.length);
   const maximum = formatNumber(locale, TEXT_MAX);
-  const fault =
-    text.length > TEXT_MAX ? words.textTooLong({ maximum }) : refused ? words.textRefused() : undefined;
+  const fault = text.length > TEXT_MAX ? t.textTooLong({ maximum }) : refused ? t.textRefused() : undefined;
   return (
     <div className="flex min-w-0 flex-col items-start gap-2">
       <TextAreaField
@@ -40,7 +39,7 @@ export function BlockText({ block, language, label, refused, onWrite }: BlockTex
         data-language={language}
         value={text}
         error={fault}
-        counter={words.counter({ used: count, maximum })}
+        counter={t.counter({ used: count, maximum })}
         onChange={(event) => onWrite(blockId, language, event.target.value)}
       />
       {text === '' && texts[source] !== '' && (
@@ -53,12 +52,12 @@ export function BlockText({ block, language, label, refused, onWrite }: BlockTex
             onWrite(blockId, language, texts[source]);
             showToast({
               type: 'info',
-              title: words.copied[source](),
-              action: { label: words.undo(), onClick: () => onWrite(blockId, language, '') },
+              title: t.copied[source](),
+              action: { label: t.undo(), onClick: () => onWrite(blockId, language, '') },
             });
           }}
         >
-          {words.copyFrom[source]()}
+          {t.copyFrom[source]()}
         </Button>
       )}
     </div>

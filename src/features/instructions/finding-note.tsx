@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '@/ui/button';
 import type { Finding, FindingPlace } from './lint/finding';
-import { useFindingWords } from './use-finding-words';
+import { useFindingText } from './use-finding-text';
 
 interface FindingNoteProps {
   finding: Finding;
@@ -16,17 +16,15 @@ interface FindingNoteProps {
 
 /** Something to look at, beside its block: what, why, and the other place. */
 export function FindingNote({ finding, blockId, numberOf, onGoTo, onDismiss }: FindingNoteProps) {
-  const words = useI18nContext().LL.instructions.findings;
-  const says = useFindingWords();
+  const t = useI18nContext().LL.instructions.findings;
+  const says = useFindingText();
   const { kind, places } = finding;
   const elsewhere = places.find((place) => place.blockId !== blockId);
   const lineOf = (place: FindingPlace, index: number) => {
     if (place.quote === '' || kind.startsWith('tool')) return undefined;
-    if (kind === 'languages') return words.onlyIn[place.language]({ quote: place.quote });
-    if (place.blockId !== blockId) return words.there({ n: numberOf(place.blockId), quote: place.quote });
-    return index === 0 || elsewhere
-      ? words.here({ quote: place.quote })
-      : words.alsoHere({ quote: place.quote });
+    if (kind === 'languages') return t.onlyIn[place.language]({ quote: place.quote });
+    if (place.blockId !== blockId) return t.there({ n: numberOf(place.blockId), quote: place.quote });
+    return index === 0 || elsewhere ? t.here({ quote: place.quote }) : t.alsoHere({ quote: place.quote });
   };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 last:pb-0">
@@ -50,11 +48,11 @@ export function FindingNote({ finding, blockId, numberOf, onGoTo, onDismiss }: F
       <div className="flex flex-wrap gap-1">
         {elsewhere && (
           <Button variant="ghost" size="sm" onClick={() => onGoTo(elsewhere)}>
-            {words.goTo({ n: numberOf(elsewhere.blockId) })}
+            {t.goTo({ n: numberOf(elsewhere.blockId) })}
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={() => onDismiss(finding)}>
-          {words.dismiss()}
+          {t.dismiss()}
         </Button>
       </div>
     </li>

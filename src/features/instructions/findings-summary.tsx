@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { type Finding, type FindingPlace, isOfAll } from './lint/finding';
-import { useFindingWords } from './use-finding-words';
+import { useFindingText } from './use-finding-text';
 
 interface FindingsSummaryProps {
   findings: readonly Finding[];
@@ -26,19 +26,19 @@ export function FindingsSummary({
   onDismiss,
   onShowHidden,
 }: FindingsSummaryProps) {
-  const words = useI18nContext().LL.instructions.findings;
-  const says = useFindingWords();
+  const t = useI18nContext().LL.instructions.findings;
+  const says = useFindingText();
   const [all, setAll] = useState(false);
   const shown = all ? findings : findings.slice(0, FEW);
   const blocksOf = ({ places }: Finding) => {
     const [n = 0, m] = [...new Set(places.map(({ blockId }) => numberOf(blockId)))].sort((a, b) => a - b);
-    return m === undefined ? words.block({ n }) : words.blocks({ n, m });
+    return m === undefined ? t.block({ n }) : t.blocks({ n, m });
   };
   const again = hidden > 0 && (
     <p className="flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-quiet">
-      {words.hidden({ n: hidden })}
+      {t.hidden({ n: hidden })}
       <Button variant="ghost" size="sm" onClick={onShowHidden}>
-        {words.showHidden()}
+        {t.showHidden()}
       </Button>
     </p>
   );
@@ -47,7 +47,7 @@ export function FindingsSummary({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="flex items-center gap-2 text-[0.8125rem] text-quiet">
           <CircleCheck size={16} aria-hidden="true" className="shrink-0 text-success" />
-          {words.nothing()}
+          {t.nothing()}
         </p>
         {again}
       </div>
@@ -60,7 +60,7 @@ export function FindingsSummary({
     >
       <h3 id="findings-title" className="flex items-center gap-2 font-semibold">
         <TriangleAlert size={16} aria-hidden="true" className="shrink-0 text-warning" />
-        {words.title({ n: findings.length })}
+        {t.title({ n: findings.length })}
       </h3>
       <ul className="mt-1 flex flex-col">
         {shown.map((finding) => (
@@ -74,7 +74,7 @@ export function FindingsSummary({
             </button>
             {isOfAll(finding) && (
               <Button variant="ghost" size="sm" onClick={() => onDismiss(finding)}>
-                {words.dismiss()}
+                {t.dismiss()}
               </Button>
             )}
           </li>
@@ -83,7 +83,7 @@ export function FindingsSummary({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {findings.length > FEW && (
           <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? words.showFewer() : words.showAll({ n: findings.length })}
+            {all ? t.showFewer() : t.showAll({ n: findings.length })}
           </Button>
         )}
         {again}

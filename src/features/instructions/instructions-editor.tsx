@@ -36,7 +36,7 @@ const NO_FINDINGS: readonly Finding[] = [];
 /** Room for two texts beside one another. */
 const WIDE = '(width >= 1200px)';
 
-/** Writes what an agent is told: blocks in their order, in two languages. */
+/** Writes an agent's instructions: blocks in their order, in two languages. */
 export function InstructionsEditor({
   botKey,
   draft: { content, change, refused },
@@ -44,11 +44,11 @@ export function InstructionsEditor({
   onLanguage,
 }: InstructionsEditorProps) {
   const { LL } = useI18nContext();
-  const words = LL.instructions;
+  const t = LL.instructions;
   const tools = useCompanyTools() ?? NO_TOOLS;
   const both = useMedia(WIDE);
   const list = useRef<HTMLOListElement>(null);
-  const { actions, spoken, say } = useBlockActions(change, list);
+  const { actions, announced, say } = useBlockActions(change, list);
   const { drag, start } = useBlockDrag(list, actions.move);
   const { looked, findings, hidden, dismiss, showHidden } = useFindings(botKey, content, tools);
   const [goingTo, setGoingTo] = useState<FindingPlace>();
@@ -113,12 +113,12 @@ export function InstructionsEditor({
     <section aria-labelledby="instructions-title" className="flex flex-col gap-4">
       <div>
         <h2 id="instructions-title" className="font-semibold text-base">
-          {words.title()}
+          {t.title()}
         </h2>
-        <p className="text-[0.8125rem] text-quiet">{words.text()}</p>
+        <p className="text-[0.8125rem] text-quiet">{t.text()}</p>
       </div>
       {total === 0 ? (
-        <EmptyState icon={<ListPlus size={20} />} title={words.emptyTitle()} text={words.emptyText()} />
+        <EmptyState icon={<ListPlus size={20} />} title={t.emptyTitle()} text={t.emptyText()} />
       ) : (
         <>
           <LanguageBar content={content} language={language} onLanguage={onLanguage} />
@@ -166,9 +166,9 @@ export function InstructionsEditor({
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {spoken}
+        {announced}
       </p>
-      {total > 1 && <p className="text-[0.8125rem] text-quiet">{words.moveHint()}</p>}
+      {total > 1 && <p className="text-[0.8125rem] text-quiet">{t.moveHint()}</p>}
       <AddBlock full={total >= BLOCKS_MAX} onAdd={actions.add} />
       {remembered && (
         <Suspense>
@@ -185,7 +185,7 @@ export function InstructionsEditor({
   );
 }
 
-/** What of a block the provider does not take, as one text: the same text draws nothing anew. */
+/** What of a block the provider does not take, as one text: the same text renders nothing anew. */
 function refusedOf(refused: readonly string[], index: number): string {
   const prefix = `instructions.${index}.`;
   return refused

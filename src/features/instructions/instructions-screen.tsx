@@ -22,12 +22,12 @@ interface InstructionsScreenProps {
 /** The instructions of the agent that was chosen: on its way, gone, failed, or there. */
 export function InstructionsScreen({ botKey, draft, children }: InstructionsScreenProps) {
   const { LL } = useI18nContext();
-  const words = LL.instructions.setup;
+  const t = LL.instructions.setup;
   const { bot, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
   const back = (
     <Link to="/{-$locale}/dashboard/setup/instructions" className="hover:underline">
-      {words.other()}
+      {t.other()}
     </Link>
   );
   if (isGone) {
@@ -36,14 +36,14 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
         <PageHeader title={LL.instructions.title()} />
         <EmptyState
           icon={<CircleOff size={20} />}
-          title={words.goneTitle()}
-          text={words.goneText()}
+          title={t.goneTitle()}
+          text={t.goneText()}
           action={
             <Link
               to="/{-$locale}/dashboard/setup/instructions"
               className={buttonClass({ variant: 'secondary' })}
             >
-              {words.other()}
+              {t.other()}
             </Link>
           }
         />
@@ -62,7 +62,7 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
   return (
     <>
       <PageHeader
-        title={words.of({ name: bot.name })}
+        title={t.of({ name: bot.name })}
         back={back}
         actions={
           <Link
@@ -70,7 +70,7 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
             params={{ keyBot: bot.botKey }}
             className={buttonClass({ variant: 'secondary' })}
           >
-            {words.open()}
+            {t.open()}
           </Link>
         }
       />

@@ -15,7 +15,7 @@ interface LanguageBarProps {
 /** In which language the blocks are written, and how much of each there is. */
 export function LanguageBar({ content, language, onLanguage }: LanguageBarProps) {
   const { LL } = useI18nContext();
-  const words = LL.instructions;
+  const t = LL.instructions;
   const name = useId();
   const { instructions: blocks } = content;
   const main = writtenLocale(content.language);
@@ -25,7 +25,7 @@ export function LanguageBar({ content, language, onLanguage }: LanguageBarProps)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <fieldset className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
-        <legend className="sr-only">{words.languageOf()}</legend>
+        <legend className="sr-only">{t.languageOf()}</legend>
         {[main, second].map((one) => (
           <label
             key={one}
@@ -44,8 +44,8 @@ export function LanguageBar({ content, language, onLanguage }: LanguageBarProps)
         ))}
       </fieldset>
       <p className="min-w-0 text-[0.8125rem] text-quiet">
-        {[main, second].map((one) => words.written[one]({ written: written(one), total })).join(' · ')}
-        {total > 0 && written(second) < total && ` · ${words.fallback[second]()}`}
+        {[main, second].map((one) => t.written[one]({ written: written(one), total })).join(' · ')}
+        {total > 0 && written(second) < total && ` · ${t.fallback[second]()}`}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { BLOCKS_MAX } from './block-fault';
 
 type Blocks = readonly InstructionBlock[];
 
-/** What can be done to the blocks; each is the same from one drawing to the next, so that only what changed is drawn. */
+/** What can be done to the blocks; each is the same from one render to the next, so that only what changed is rendered. */
 export interface BlockActions {
   change: (blockId: string, work: (block: InstructionBlock) => InstructionBlock) => void;
   write: (blockId: string, language: Locale, text: string) => void;
@@ -37,9 +37,9 @@ export function fieldOf(
 /** Changes the blocks, keeps the focus where the work is, and says what a screen reader's user cannot see. */
 export function useBlockActions(change: AgentDraft['change'], list: RefObject<HTMLElement | null>) {
   const { LL } = useI18nContext();
-  const [spoken, setSpoken] = useState('');
+  const [announced, setAnnounced] = useState('');
   const actions = useMemo((): BlockActions => {
-    const words = LL.instructions;
+    const t = LL.instructions;
     const changeAll = (work: (blocks: Blocks) => InstructionBlock[]) =>
       change((now) => ({ ...now, instructions: work(now.instructions) }));
     const changeOne: BlockActions['change'] = (blockId, work) =>
@@ -67,7 +67,7 @@ export function useBlockActions(change: AgentDraft['change'], list: RefObject<HT
             const moving = now.find((one) => one.blockId === blockId);
             return moving ? now.filter((one) => one !== moving).toSpliced(to, 0, moving) : [...now];
           });
-          setSpoken(words.moved({ position: to + 1, total }));
+          setAnnounced(t.moved({ position: to + 1, total }));
         });
         if (active instanceof HTMLElement) active.focus();
       },
@@ -78,9 +78,9 @@ export function useBlockActions(change: AgentDraft['change'], list: RefObject<HT
         neighbour?.querySelector('textarea')?.focus();
         showToast({
           type: 'info',
-          title: words.removed(),
+          title: t.removed(),
           action: {
-            label: words.undo(),
+            label: t.undo(),
             onClick: () =>
               changeAll((now) =>
                 now.some(({ blockId }) => blockId === block.blockId)
@@ -95,5 +95,5 @@ export function useBlockActions(change: AgentDraft['change'], list: RefObject<HT
         insert({ blockId: `blk_${newId()}`, kind, texts: { en: '', es: '' }, enabled: true }, undefined),
     };
   }, [LL, change, list]);
-  return { actions, spoken, say: setSpoken };
+  return { actions, announced, say: setAnnounced };
 }

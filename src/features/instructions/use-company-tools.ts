@@ -10,7 +10,7 @@ const toolsOf = ({ items }: ToolkitList) =>
     connected: connection?.status === 'ACTIVE',
   }));
 
-/** The company's tools by name; undefined as long as the provider has not told them. */
+/** The company's tools by name; undefined as long as the provider has not answered. */
 export function useCompanyTools() {
   return useToolkits({ accountId: useAccountId() }, { query: { select: toolsOf } }).data;
 }

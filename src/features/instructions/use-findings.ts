@@ -46,7 +46,7 @@ export function useFindings(
     const look = async () => {
       const { lintInstructions } = await import('./lint/lint-instructions');
       const next = lintInstructions(blocks, { language: writtenLocale(language), tools });
-      // The same as before draws nothing anew.
+      // The same as before renders nothing anew.
       if (here) setFound((old) => (old && sameIds(old, next) ? old : next));
     };
     // Without its file nothing is found; the texts can be written all the same.

@@ -16,7 +16,7 @@ import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { showToast } from '@/ui/toast/toast-queue';
 import { SaveRow } from './save-row';
-import { useTellDirty } from './use-tell-dirty';
+import { useReportDirty } from './use-report-dirty';
 
 interface AnswersCardProps {
   settings: WelcomeSettings;
@@ -43,7 +43,7 @@ function answersOf(settings: WelcomeSettings): Answers {
 
 /** Who answers a visitor: the agent or the team, and which agent (specification §3 Welcome payloads). */
 export function AnswersCard({ settings, bots, onDirty }: AnswersCardProps) {
-  const words = useI18nContext().LL.company.answers;
+  const t = useI18nContext().LL.company.answers;
   const accountId = useAccountId();
   const keepProcess = useKeepProcess();
   const saved = answersOf(settings);
@@ -55,7 +55,7 @@ export function AnswersCard({ settings, bots, onDirty }: AnswersCardProps) {
     answers.allowApplicationAnswerWhenNoOnlineAgents !== saved.allowApplicationAnswerWhenNoOnlineAgents ||
     answers.allowAgentsChangeDefaultMode !== saved.allowAgentsChangeDefaultMode;
   const dirty = aiChanged || botChanged;
-  useTellDirty(dirty, onDirty);
+  useReportDirty(dirty, onDirty);
 
   const chosen = bots.find(({ botKey }) => botKey === answers.defaultBotKey);
 
@@ -72,9 +72,9 @@ export function AnswersCard({ settings, bots, onDirty }: AnswersCardProps) {
   const submit = async () => {
     if (save.isPending || !dirty) return;
     try {
-      // What was saved stays in sight, even when the server could not tell it again.
+      // What was saved stays in sight, even when the server could not answer with it.
       if (await save.mutateAsync(answers)) setChanged({});
-      showToast({ title: words.saved() });
+      showToast({ title: t.saved() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -84,7 +84,7 @@ export function AnswersCard({ settings, bots, onDirty }: AnswersCardProps) {
   const isListed = bots.some(({ botKey }) => botKey === saved.defaultBotKey);
   const choices = bots.map(({ botKey, name }) => ({ value: botKey, label: name }));
   return (
-    <Card title={words.title()} text={words.text()}>
+    <Card title={t.title()} text={t.text()}>
       <form
         noValidate
         className="flex flex-col gap-6"
@@ -94,49 +94,49 @@ export function AnswersCard({ settings, bots, onDirty }: AnswersCardProps) {
         }}
       >
         <RadioCards
-          legend={words.mode()}
+          legend={t.mode()}
           name="agentMode"
           value={answers.agentMode}
           onChange={(mode) => change({ agentMode: AgentMode.parse(mode) })}
           options={AgentMode.options.map((mode) => ({
             value: mode,
-            title: words.modes[mode].title(),
-            text: words.modes[mode].text(),
+            title: t.modes[mode].title(),
+            text: t.modes[mode].text(),
           }))}
         />
         <div className="flex flex-col gap-4">
           <SwitchField
-            label={words.whenNobody()}
-            hint={words.whenNobodyHint()}
+            label={t.whenNobody()}
+            hint={t.whenNobodyHint()}
             checked={answers.allowApplicationAnswerWhenNoOnlineAgents}
             onChange={(event) => change({ allowApplicationAnswerWhenNoOnlineAgents: event.target.checked })}
           />
           <SwitchField
-            label={words.mayChange()}
-            hint={words.mayChangeHint()}
+            label={t.mayChange()}
+            hint={t.mayChangeHint()}
             checked={answers.allowAgentsChangeDefaultMode}
             onChange={(event) => change({ allowAgentsChangeDefaultMode: event.target.checked })}
           />
         </div>
         {bots.length === 0 ? (
-          <p className="text-quiet">{words.noBots()}</p>
+          <p className="text-quiet">{t.noBots()}</p>
         ) : (
           <SelectField
             className="max-w-md"
-            label={words.defaultBot()}
-            hint={words.defaultBotHint()}
-            placeholder={saved.defaultBotKey === '' ? words.noDefaultBot() : undefined}
+            label={t.defaultBot()}
+            hint={t.defaultBotHint()}
+            placeholder={saved.defaultBotKey === '' ? t.noDefaultBot() : undefined}
             options={
               isListed || saved.defaultBotKey === ''
                 ? choices
-                : [{ value: saved.defaultBotKey, label: words.goneBot() }, ...choices]
+                : [{ value: saved.defaultBotKey, label: t.goneBot() }, ...choices]
             }
             value={answers.defaultBotKey}
             onChange={(event) => change({ defaultBotKey: event.target.value })}
           />
         )}
         <FailureNotice error={save.error} />
-        <SaveRow label={words.save()} busy={save.isPending} dirty={dirty} />
+        <SaveRow label={t.save()} busy={save.isPending} dirty={dirty} />
       </form>
     </Card>
   );

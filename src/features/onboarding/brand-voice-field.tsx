@@ -23,14 +23,14 @@ type Voice =
 /** How a company's agents sound: written by hand, or proposed and then taken or left; what was there stays until then. */
 export function BrandVoiceField({ value, onChange, error }: BrandVoiceFieldProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.company.voice;
+  const t = LL.company.voice;
   const propose = useProposeVoice();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [voice, setVoice] = useState<Voice>({ at: 'idle' });
   /** The text that a proposal took the place of. */
   const [before, setBefore] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [said, setAnnouncement] = useState('');
   const call = voice.at === 'working' ? voice.call : undefined;
   useEffect(() => () => call?.abort(), [call]);
 
@@ -45,46 +45,46 @@ export function BrandVoiceField({ value, onChange, error }: BrandVoiceFieldProps
     }
     const now = new AbortController();
     setVoice({ at: 'working', call: now, proposal });
-    setSaid(words.generating());
+    setAnnouncement(t.generating());
     try {
       const text = await propose(value.trim().slice(0, brandVoicePayloadBrandVoiceMessageMax), now.signal);
       if (now.signal.aborted) return;
       setVoice({ at: 'proposed', proposal: text });
-      setSaid(`${words.proposal()}: ${text}`);
+      setAnnouncement(`${t.proposal()}: ${text}`);
     } catch (failure) {
       if (now.signal.aborted) return;
       setVoice({ at: 'failed', error: failure, proposal });
-      setSaid('');
+      setAnnouncement('');
     }
   };
 
   const end = (message: string) => {
     setVoice({ at: 'idle' });
-    setSaid(message);
+    setAnnouncement(message);
     // The button that was pressed is about to go.
     field.current?.focus();
   };
   const cancel = () => {
     setVoice(proposal === undefined ? { at: 'idle' } : { at: 'proposed', proposal });
-    setSaid(words.kept());
+    setAnnouncement(t.kept());
     field.current?.focus();
   };
   const take = (text: string) => {
     setBefore(value);
     onChange(text);
-    end(words.used());
+    end(t.used());
   };
 
   return (
     <div className="flex flex-col gap-3">
       <TextAreaField
         ref={field}
-        label={words.label()}
-        hint={words.hint()}
-        error={voice.at === 'empty' ? words.needsWords() : error}
+        label={t.label()}
+        hint={t.hint()}
+        error={voice.at === 'empty' ? t.needsWords() : error}
         maxLength={brandVoicePayloadBrandVoiceMessageMax}
         rows={4}
-        counter={words.counter({
+        counter={t.counter({
           used: formatNumber(locale, value.length),
           maximum: formatNumber(locale, brandVoicePayloadBrandVoiceMessageMax),
         })}
@@ -103,15 +103,11 @@ export function BrandVoiceField({ value, onChange, error }: BrandVoiceFieldProps
           icon={<WandSparkles size={15} aria-hidden="true" />}
           onClick={() => void generate()}
         >
-          {voice.at === 'working'
-            ? words.generating()
-            : proposal === undefined
-              ? words.generate()
-              : words.again()}
+          {voice.at === 'working' ? t.generating() : proposal === undefined ? t.generate() : t.again()}
         </Button>
         {voice.at === 'working' && (
           <Button variant="ghost" size="sm" onClick={cancel}>
-            {words.cancel()}
+            {t.cancel()}
           </Button>
         )}
         {before !== undefined && before !== value && voice.at === 'idle' && (
@@ -121,10 +117,10 @@ export function BrandVoiceField({ value, onChange, error }: BrandVoiceFieldProps
             onClick={() => {
               onChange(before);
               setBefore(undefined);
-              end(words.restored());
+              end(t.restored());
             }}
           >
-            {words.restore()}
+            {t.restore()}
           </Button>
         )}
       </div>
@@ -139,16 +135,16 @@ export function BrandVoiceField({ value, onChange, error }: BrandVoiceFieldProps
         >
           <div>
             <p id={id} className="font-medium">
-              {words.proposal()}
+              {t.proposal()}
             </p>
             <p className="break-words">{proposal}</p>
           </div>
           <div className="flex flex-wrap gap-2">
             <Button size="sm" onClick={() => take(proposal)}>
-              {words.use()}
+              {t.use()}
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => end(words.kept())}>
-              {words.keep()}
+            <Button variant="secondary" size="sm" onClick={() => end(t.kept())}>
+              {t.keep()}
             </Button>
           </div>
         </section>

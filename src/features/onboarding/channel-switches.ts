@@ -1,9 +1,9 @@
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import type { ChannelFlags } from '@/api/welcome-settings';
 
-type Words = TranslationFunctions['onboarding']['integrations'];
+type Texts = TranslationFunctions['onboarding']['integrations'];
 
-/** A channel's flag with its words. */
+/** A channel's flag with its texts. */
 interface ChannelSwitch {
   flag: string;
   label: string;
@@ -18,17 +18,17 @@ function productName(name: string): string {
 }
 
 /** The switches of an account: a widget for each product that has one, then the channels of others (specification §3). */
-export function channelSwitches(channels: ChannelFlags, words: Words): ChannelSwitch[] {
+export function channelSwitches(channels: ChannelFlags, t: Texts): ChannelSwitch[] {
   const widgets = Object.keys(channels).flatMap((flag) => {
     const product = WIDGET_FLAG.exec(flag)?.[1];
     if (product === undefined) return [];
-    return [{ flag, label: words.widget({ product: productName(product) }), hint: words.widgetHint() }];
+    return [{ flag, label: t.widget({ product: productName(product) }), hint: t.widgetHint() }];
   });
   return [
     ...widgets,
-    { flag: 'enableMetaWhatsappChannel', label: words.whatsapp(), hint: words.whatsappHint() },
-    { flag: 'enableMetaFacebookChannel', label: words.facebook(), hint: words.facebookHint() },
-    { flag: 'enableMetaInstagramChannel', label: words.instagram(), hint: words.instagramHint() },
-    { flag: 'enableMicrosoftTeamsChannel', label: words.teams(), hint: words.teamsHint() },
+    { flag: 'enableMetaWhatsappChannel', label: t.whatsapp(), hint: t.whatsappHint() },
+    { flag: 'enableMetaFacebookChannel', label: t.facebook(), hint: t.facebookHint() },
+    { flag: 'enableMetaInstagramChannel', label: t.instagram(), hint: t.instagramHint() },
+    { flag: 'enableMicrosoftTeamsChannel', label: t.teams(), hint: t.teamsHint() },
   ];
 }

@@ -18,7 +18,7 @@ import { CompanySkeleton } from './company-skeleton';
 import { browserTimeZone } from './reference/time-zones';
 import { type Reference, useReference } from './reference/use-reference';
 import { SaveRow } from './save-row';
-import { useTellDirty } from './use-tell-dirty';
+import { useReportDirty } from './use-report-dirty';
 
 interface CompanyCardProps {
   company: SavedCompany | null | undefined;
@@ -27,16 +27,16 @@ interface CompanyCardProps {
 
 /** The company's details, to change later. */
 export function CompanyCard(props: CompanyCardProps) {
-  const words = useI18nContext().LL.company.details;
+  const t = useI18nContext().LL.company.details;
   const reference = useReference();
   return (
-    <Card title={words.title()} text={words.text()}>
+    <Card title={t.title()} text={t.text()}>
       {reference.data ? (
         <CompanyDetails {...props} reference={reference.data} />
       ) : reference.error ? (
         <FailurePanel error={reference.error} onRetry={() => void reference.retry()} />
       ) : (
-        <CompanySkeleton label={words.loading()} />
+        <CompanySkeleton label={t.loading()} />
       )}
     </Card>
   );
@@ -53,7 +53,7 @@ function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
   });
   const [draftNote, onSent] = useFormDraft('company', form, COMPANY_FIELDS);
   const { isDirty } = form.formState;
-  useTellDirty(isDirty, onDirty);
+  useReportDirty(isDirty, onDirty);
   const save = useMutation({ mutationFn: (data: Company) => saveCompany({ accountId, company: data }) });
 
   const submit = async (data: Company) => {

@@ -23,7 +23,7 @@ export const COMPANY_FIELDS = ['name', 'country', 'region', 'timeZone'] as const
 /** The company's name, country, region and time zone. */
 export function CompanyFields({ form, company, reference }: CompanyFieldsProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.onboarding.company;
+  const t = LL.onboarding.company;
   const { countries, timeZones } = reference;
   const { register, control, watch, setValue, formState } = form;
   const { errors, isSubmitted } = formState;
@@ -58,7 +58,7 @@ export function CompanyFields({ form, company, reference }: CompanyFieldsProps) 
         {...register('name', { setValueAs: (typed: string) => typed.trim() })}
         autoComplete="organization"
         required
-        label={words.name()}
+        label={t.name()}
         error={errors.name?.message}
       />
       <Controller
@@ -69,10 +69,10 @@ export function CompanyFields({ form, company, reference }: CompanyFieldsProps) 
             {...field}
             onChange={chooseCountry}
             required
-            label={words.country()}
-            placeholder={words.countryPlaceholder()}
-            searchPlaceholder={words.search()}
-            emptyText={words.noMatch()}
+            label={t.country()}
+            placeholder={t.countryPlaceholder()}
+            searchPlaceholder={t.search()}
+            emptyText={t.noMatch()}
             options={countryChoices}
             error={errors.country?.message}
           />
@@ -86,13 +86,11 @@ export function CompanyFields({ form, company, reference }: CompanyFieldsProps) 
             <ComboboxField
               {...field}
               value={field.value ?? ''}
-              label={words.region()}
-              placeholder={words.regionPlaceholder()}
-              searchPlaceholder={words.search()}
-              emptyText={words.noMatch()}
-              options={
-                field.value ? [{ value: '', label: words.noRegion() }, ...regionChoices] : regionChoices
-              }
+              label={t.region()}
+              placeholder={t.regionPlaceholder()}
+              searchPlaceholder={t.search()}
+              emptyText={t.noMatch()}
+              options={field.value ? [{ value: '', label: t.noRegion() }, ...regionChoices] : regionChoices}
               error={errors.region?.message}
             />
           )}
@@ -109,11 +107,11 @@ export function CompanyFields({ form, company, reference }: CompanyFieldsProps) 
               field.onChange(zone);
             }}
             required
-            label={words.timeZone()}
-            hint={words.timeZoneHint()}
-            placeholder={words.timeZonePlaceholder()}
-            searchPlaceholder={words.search()}
-            emptyText={words.noMatch()}
+            label={t.timeZone()}
+            hint={t.timeZoneHint()}
+            placeholder={t.timeZonePlaceholder()}
+            searchPlaceholder={t.search()}
+            emptyText={t.noMatch()}
             options={zoneChoices}
             error={errors.timeZone?.message}
           />

@@ -46,13 +46,13 @@ export function CompanyForm({ settings, reference }: CompanyFormProps) {
   const { isSubmitting, isDirty } = form.formState;
   const [gone, setGone] = useState(false);
   const held = isSubmitting || gone;
-  const told = Company.safeParse(companyOf(form.watch()));
+  const complete = Company.safeParse(companyOf(form.watch()));
 
   // Who is still writing keeps the focus.
   const refuse = (error: unknown) =>
     showRefused(error, form, COMPANY_FIELDS, { under: 'company', focus: false });
   const details = useAutosave({
-    value: told.success ? told.data : undefined,
+    value: complete.success ? complete.data : undefined,
     saved: company ? companyOf({ ...company, region: company.region ?? '' }) : undefined,
     held,
     save: async (data) => {
@@ -70,18 +70,18 @@ export function CompanyForm({ settings, reference }: CompanyFormProps) {
     void keepProcess(await saveBrandVoice({ accountId, botKey, brandVoiceMessage }));
     voice.onSent();
   };
-  const spoken = useAutosave({ value: voice.text, saved: brandVoice ?? '', held, save: saveVoice });
+  const announced = useAutosave({ value: voice.text, saved: brandVoice ?? '', held, save: saveVoice });
 
   const finish = useMutation({
     mutationFn: async (data: Company) => {
-      if (spoken.unsaved) await saveVoice(voice.text);
+      if (announced.unsaved) await saveVoice(voice.text);
       await saveCompany({ accountId, company: data });
       return advanceFrom(accountId, 'company_settings');
     },
   });
 
   const submit = async (data: Company) => {
-    await Promise.all([details.settled(), spoken.settled()]);
+    await Promise.all([details.settled(), announced.settled()]);
     const process = await finish.mutateAsync(companyOf(data));
     setGone(true);
     onSent();
@@ -105,7 +105,7 @@ export function CompanyForm({ settings, reference }: CompanyFormProps) {
       {draftNote || voice.draftNote}
       <CompanyFields form={form} company={company} reference={reference} />
       <BrandVoiceField value={voice.text} onChange={voice.write} />
-      <SaveLine saves={[details, spoken]} incomplete={isDirty && !told.success} />
+      <SaveLine saves={[details, announced]} incomplete={isDirty && !complete.success} />
     </FormShell>
   );
 }

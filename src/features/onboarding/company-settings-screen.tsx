@@ -14,17 +14,17 @@ interface CompanySettingsScreenProps {
 
 /** The first step of onboarding: who the company is and where. */
 export function CompanySettingsScreen({ settings }: CompanySettingsScreenProps) {
-  const words = useI18nContext().LL.onboarding.company;
+  const t = useI18nContext().LL.onboarding.company;
   const reference = useReference();
   return (
     <StepColumn>
-      <PageHeader title={words.title()} text={words.text()} />
+      <PageHeader title={t.title()} text={t.text()} />
       {reference.data ? (
         <CompanyForm settings={settings} reference={reference.data} />
       ) : reference.error ? (
         <FailurePanel error={reference.error} onRetry={() => void reference.retry()} />
       ) : (
-        <CompanySkeleton label={words.loading()} />
+        <CompanySkeleton label={t.loading()} />
       )}
     </StepColumn>
   );

@@ -13,7 +13,7 @@ interface ContinueWithoutPlanProps {
 
 /** The way on where no plan can be chosen, tried or paid for: nobody is locked out for it. */
 export function ContinueWithoutPlan({ leading }: ContinueWithoutPlanProps) {
-  const words = useI18nContext().LL.onboarding.withoutPlan;
+  const t = useI18nContext().LL.onboarding.withoutPlan;
   const accountId = useAccountId();
   const continueOnboarding = useContinueOnboarding();
   const skip = useMutation({
@@ -21,10 +21,10 @@ export function ContinueWithoutPlan({ leading }: ContinueWithoutPlanProps) {
   });
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-quiet">{words.text()}</p>
+      <p className="text-quiet">{t.text()}</p>
       <FailureNotice error={skip.error} />
       <Button variant={leading ? 'primary' : 'secondary'} busy={skip.isPending} onClick={() => skip.mutate()}>
-        {words.action()}
+        {t.action()}
       </Button>
     </div>
   );

@@ -37,7 +37,7 @@ const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-p
 /** What the free trial is, until when, and the one button that starts it. */
 export function FreeTrialScreen({ plan, period, knownJob, today, timeZone }: FreeTrialScreenProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.onboarding.trial;
+  const t = LL.onboarding.trial;
   const accountId = useAccountId();
   const onStarted = usePlanTaken();
   const submitOnce = useSubmitOnce('startTrial');
@@ -62,7 +62,7 @@ export function FreeTrialScreen({ plan, period, knownJob, today, timeZone }: Fre
   const later = price && (period === 'year' ? price.year : price.month);
   const toThePlans = (
     <Link to="/{-$locale}/onboarding/pricing" className={buttonClass()}>
-      {words.used()}
+      {t.used()}
     </Link>
   );
 
@@ -70,23 +70,23 @@ export function FreeTrialScreen({ plan, period, knownJob, today, timeZone }: Fre
     return (
       <StepColumn>
         <PageHeader title={localText(plan.name, locale)} />
-        <EmptyState title={words.noneTitle()} text={words.noneText()} action={toThePlans} />
+        <EmptyState title={t.noneTitle()} text={t.noneText()} action={toThePlans} />
       </StepColumn>
     );
   }
   return (
     <StepColumn>
-      <PageHeader title={words.title({ plan: localText(plan.name, locale) })} text={words.text(days)} />
+      <PageHeader title={t.title({ plan: localText(plan.name, locale) })} text={t.text(days)} />
       <ol className="mb-6 flex flex-col gap-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
         <li>
-          <p className="font-semibold">{words.todayLabel()}</p>
-          {price && <p className="text-quiet">{words.todayText({ amount: money(0) })}</p>}
+          <p className="font-semibold">{t.todayLabel()}</p>
+          {price && <p className="text-quiet">{t.todayText({ amount: money(0) })}</p>}
         </li>
         <li>
           <p className="font-semibold">{formatDate(locale, daysAfter(today, plan.trialDays), timeZone)}</p>
           {typeof later === 'number' && (
             <p className="text-quiet">
-              {words[period === 'year' ? 'endTextYear' : 'endText']({ amount: money(later) })}
+              {t[period === 'year' ? 'endTextYear' : 'endText']({ amount: money(later) })}
             </p>
           )}
         </li>
@@ -102,10 +102,10 @@ export function FreeTrialScreen({ plan, period, knownJob, today, timeZone }: Fre
             <FailureNotice error={trial.error} />
             {isUnavailable(trial.error) && <ContinueWithoutPlan />}
             <Button block busy={trial.isPending || trial.isSuccess} onClick={() => void start()}>
-              {words.start()}
+              {t.start()}
             </Button>
             <Link to="/{-$locale}/onboarding/pricing" className={`self-center ${LINK}`}>
-              {words.back()}
+              {t.back()}
             </Link>
           </>
         )}

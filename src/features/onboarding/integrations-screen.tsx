@@ -24,7 +24,7 @@ interface IntegrationsScreenProps {
 
 /** The channels a company wants to use. */
 export function IntegrationsScreen({ channels, others }: IntegrationsScreenProps) {
-  const words = useI18nContext().LL.onboarding.integrations;
+  const t = useI18nContext().LL.onboarding.integrations;
   const accountId = useAccountId();
   const continueOnboarding = useContinueOnboarding();
   const [flags, setFlags] = useState(channels);
@@ -47,11 +47,11 @@ export function IntegrationsScreen({ channels, others }: IntegrationsScreenProps
   };
   return (
     <StepColumn>
-      <PageHeader title={words.title()} text={words.text()} />
+      <PageHeader title={t.title()} text={t.text()} />
       <form className="flex flex-col gap-6" onSubmit={onSubmit}>
         <fieldset className="flex flex-col gap-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
-          <legend className="sr-only">{words.legend()}</legend>
-          {channelSwitches(flags, words).map(({ flag, label, hint }) => (
+          <legend className="sr-only">{t.legend()}</legend>
+          {channelSwitches(flags, t).map(({ flag, label, hint }) => (
             <SwitchField
               key={flag}
               name={flag}
@@ -64,7 +64,7 @@ export function IntegrationsScreen({ channels, others }: IntegrationsScreenProps
         </fieldset>
         <FailureNotice error={save.error} />
         <Button type="submit" block busy={save.isPending || save.isSuccess}>
-          {words.submit()}
+          {t.submit()}
         </Button>
       </form>
     </StepColumn>

@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import type { Job } from '@/api/generated/schemas/job.zod';
 
-type Words = TranslationFunctions['onboarding']['subscribing'];
+type Texts = TranslationFunctions['onboarding']['subscribing'];
 
 type PhaseState = 'done' | 'running' | 'waiting' | 'failed';
 
@@ -13,10 +13,10 @@ interface PhaseNow {
   stateLabel: string;
 }
 
-/** `set_up_bank` → `Set up bank`: a name without words of its own, as it comes. */
+/** `set_up_bank` → `Set up bank`: a name without a text of its own, as it comes. */
 export function humanised(name: string): string {
-  const words = name.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const t = name.replaceAll('_', ' ').trim();
+  return t.charAt(0).toUpperCase() + t.slice(1);
 }
 
 function stateAt(index: number, reached: number, status: Job['status']): PhaseState {
@@ -26,18 +26,18 @@ function stateAt(index: number, reached: number, status: Job['status']): PhaseSt
 }
 
 /** The phases of a job in their order, each with its state; a present phase that is not in the list goes last. */
-export function jobPhases({ phases, phase, status }: Job, words: Words): PhaseNow[] {
+export function jobPhases({ phases, phase, status }: Job, t: Texts): PhaseNow[] {
   const known = new Map([
-    ['payment', words.phases.payment],
-    ['account', words.phases.account],
-    ['plan', words.phases.plan],
-    ['workspace', words.phases.workspace],
-    ['done', words.phases.done],
+    ['payment', t.phases.payment],
+    ['account', t.phases.account],
+    ['plan', t.phases.plan],
+    ['workspace', t.phases.workspace],
+    ['done', t.phases.done],
   ]);
   const all = phases.includes(phase) ? phases : [...phases, phase];
   const reached = all.indexOf(phase);
   return all.map((id, index) => {
     const state = stateAt(index, reached, status);
-    return { id, label: known.get(id)?.() ?? humanised(id), state, stateLabel: words[state]() };
+    return { id, label: known.get(id)?.() ?? humanised(id), state, stateLabel: t[state]() };
   });
 }

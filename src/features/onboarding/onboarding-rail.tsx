@@ -21,15 +21,15 @@ const STEPS = ['company', 'plan', 'channels', 'ready'] as const;
  * nobody knows is nowhere on it.
  */
 export function OnboardingRail({ stage }: OnboardingRailProps) {
-  const words = useI18nContext().LL.onboarding.rail;
+  const t = useI18nContext().LL.onboarding.rail;
   const reached = REACHED.get(stage);
   if (reached === undefined) return null;
   return (
     <Stepper
-      label={words.label()}
+      label={t.label()}
       steps={STEPS.map((id, index) => {
         const state = index < reached ? 'done' : index === reached ? 'current' : 'todo';
-        return { id, label: words[id](), state, stateLabel: words[state]() };
+        return { id, label: t[id](), state, stateLabel: t[state]() };
       })}
     />
   );

@@ -11,11 +11,11 @@ const PERIODS = ['month', 'year'] as const;
 
 /** Prices by the month or by the year. */
 export function PeriodSwitch({ period, onPeriod }: PeriodSwitchProps) {
-  const words = useI18nContext().LL.onboarding.pricing;
+  const t = useI18nContext().LL.onboarding.pricing;
   const name = useId();
   return (
     <fieldset className="mb-6 flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
-      <legend className="sr-only">{words.period()}</legend>
+      <legend className="sr-only">{t.period()}</legend>
       {PERIODS.map((one) => (
         <label
           key={one}
@@ -29,7 +29,7 @@ export function PeriodSwitch({ period, onPeriod }: PeriodSwitchProps) {
             className="sr-only"
             onChange={() => onPeriod(one)}
           />
-          {words[one]()}
+          {t[one]()}
         </label>
       ))}
     </fieldset>

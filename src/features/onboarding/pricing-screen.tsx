@@ -15,7 +15,7 @@ import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { ContinueWithoutPlan } from './continue-without-plan';
 import { PeriodSwitch } from './period-switch';
-import { PlanCard } from './plan-card';
+import { PlanOfferCard } from './plan-offer-card';
 import { useOneAtATime } from './use-one-at-a-time';
 
 /** How a plan is taken. */
@@ -37,7 +37,7 @@ interface PricingScreenProps {
 /** The plans side by side, with the free trial as the first choice. */
 export function PricingScreen({ plans, failure, offersTrial, period, onPeriod, notice }: PricingScreenProps) {
   const { LL } = useI18nContext();
-  const words = LL.onboarding.pricing;
+  const t = LL.onboarding.pricing;
   const accountId = useAccountId();
   const keepProcess = useKeepProcess();
   const navigate = useNavigateFromHere();
@@ -60,7 +60,7 @@ export function PricingScreen({ plans, failure, offersTrial, period, onPeriod, n
   const hasTrial = offersTrial && items.some((plan) => plan.trialDays > 0);
   return (
     <>
-      <PageHeader title={words.title()} text={hasTrial ? words.text() : undefined} />
+      <PageHeader title={t.title()} text={hasTrial ? t.text() : undefined} />
       {notice && <div className="mb-6">{notice}</div>}
       {total > items.length && (
         <Notice tone="warning" className="mb-6">
@@ -70,7 +70,7 @@ export function PricingScreen({ plans, failure, offersTrial, period, onPeriod, n
       {items.length === 0 ? (
         <div className="flex flex-col gap-6">
           {plans ? (
-            <EmptyState icon={<Tag size={20} />} title={words.emptyTitle()} text={words.emptyText()} />
+            <EmptyState icon={<Tag size={20} />} title={t.emptyTitle()} text={t.emptyText()} />
           ) : (
             failure
           )}
@@ -81,7 +81,7 @@ export function PricingScreen({ plans, failure, offersTrial, period, onPeriod, n
           <PeriodSwitch period={period} onPeriod={onPeriod} />
           <div className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
             {items.map((plan) => (
-              <PlanCard
+              <PlanOfferCard
                 key={plan.planId}
                 plan={plan}
                 offersTrial={offersTrial}
@@ -97,10 +97,10 @@ export function PricingScreen({ plans, failure, offersTrial, period, onPeriod, n
               <FailureNotice error={save.error} />
             </div>
           )}
-          <p className="mt-6 text-[0.8125rem] text-quiet">{words.beforeTax()}</p>
+          <p className="mt-6 text-[0.8125rem] text-quiet">{t.beforeTax()}</p>
           <details className="mt-3">
-            <summary className="w-fit cursor-pointer font-medium max-sm:py-2.5">{words.quotaHelp()}</summary>
-            <p className="mt-1 text-quiet">{words.quotaText()}</p>
+            <summary className="w-fit cursor-pointer font-medium max-sm:py-2.5">{t.quotaHelp()}</summary>
+            <p className="mt-1 text-quiet">{t.quotaText()}</p>
           </details>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useFailureWords } from '@/shared/failures/use-failure-words';
+import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { Button } from '@/ui/button';
 import type { Autosave } from './use-autosave';
 
@@ -12,18 +12,18 @@ interface SaveLineProps {
 
 /** In words, whether what is written has reached the account. */
 export function SaveLine({ saves, incomplete }: SaveLineProps) {
-  const words = useI18nContext().LL.company.saving;
-  const failureWords = useFailureWords();
+  const t = useI18nContext().LL.company.saving;
+  const failureTexts = useFailureTexts();
   const failed = saves.find(({ state }) => state === 'failed');
   const text = failed
-    ? words.failed({ reason: failureWords(failed.error).title.replace(/\.$/, '') })
+    ? t.failed({ reason: failureTexts(failed.error).title.replace(/\.$/, '') })
     : saves.some(({ state }) => state === 'saving')
-      ? words.waiting()
+      ? t.waiting()
       : incomplete
-        ? words.incomplete()
+        ? t.incomplete()
         : saves.some(({ state }) => state === 'saved')
-          ? words.saved()
-          : words.hint();
+          ? t.saved()
+          : t.hint();
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
       <p role="status" className={`text-[0.8125rem] ${failed ? 'text-error' : 'text-quiet'}`}>
@@ -37,7 +37,7 @@ export function SaveLine({ saves, incomplete }: SaveLineProps) {
             for (const save of saves) save.retry();
           }}
         >
-          {words.retry()}
+          {t.retry()}
         </Button>
       )}
     </div>

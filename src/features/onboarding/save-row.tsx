@@ -10,13 +10,13 @@ interface SaveRowProps {
 
 /** The button that saves a form, and whether it has something to save. */
 export function SaveRow({ label, busy, dirty }: SaveRowProps) {
-  const words = useI18nContext().LL.company;
+  const t = useI18nContext().LL.company;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button type="submit" busy={busy}>
         {label}
       </Button>
-      {dirty && <p className="text-[0.8125rem] text-quiet">{words.unsaved()}</p>}
+      {dirty && <p className="text-[0.8125rem] text-quiet">{t.unsaved()}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { readSettings } from '@/api/welcome-settings';
 
 /**
  * Starts the work of a trial or a subscription and gives its job. When the answer got lost or names none, or other work
- * is under way already, the process says which; `known` is the job that stood there before. Undefined: it was done at
+ * is running already, the process says which; `known` is the job that stood there before. Undefined: it was done at
  * once, and nobody names a job.
  */
 export async function startOrFind(

@@ -27,7 +27,7 @@ interface SubscribingScreenProps {
 /** The processing of a subscription: its named phases as the provider reports them. */
 export function SubscribingScreen({ jobId }: SubscribingScreenProps) {
   const { LL } = useI18nContext();
-  const words = LL.onboarding.subscribing;
+  const t = LL.onboarding.subscribing;
   const accountId = useAccountId();
   const continueOnboarding = useContinueOnboarding();
   const navigate = useNavigateFromHere();
@@ -41,12 +41,12 @@ export function SubscribingScreen({ jobId }: SubscribingScreenProps) {
   const retry = useRetryJob({ mutation: { onSuccess: () => asked.refetch() } });
   const succeeded = asked.end === 'succeeded';
 
-  // Where nobody tells how far it is, the stage says whether it is done.
-  const goOn = (
+  // Where nobody reports how far it is, the stage says whether it is done.
+  const proceed = (
     <div className="mt-4 flex flex-col gap-3">
       <FailureNotice error={goingOn.error} />
       <Button block busy={goingOn.isPending} onClick={() => goingOn.mutate()}>
-        {words.continue()}
+        {t.continue()}
       </Button>
     </div>
   );
@@ -55,37 +55,37 @@ export function SubscribingScreen({ jobId }: SubscribingScreenProps) {
     const isLost = kind === 'refused' && status === 404;
     return (
       <StepColumn>
-        <PageHeader title={words.setupTitle()} />
+        <PageHeader title={t.setupTitle()} />
         <FailurePanel
           error={asked.error}
           onRetry={() => void (isLost ? navigate({ to: '/{-$locale}/onboarding/pricing' }) : asked.refetch())}
         />
-        {!isLost && goOn}
+        {!isLost && proceed}
       </StepColumn>
     );
   }
   if (!job) {
     return (
       <StepColumn>
-        <PageHeader title={words.title()} text={words.text()} />
+        <PageHeader title={t.title()} text={t.text()} />
         <span role="status" className="sr-only">
-          {words.loading()}
+          {t.loading()}
         </span>
         <Skeleton className="h-40 w-full" />
       </StepColumn>
     );
   }
 
-  const phases = jobPhases(job, words);
+  const phases = jobPhases(job, t);
   const current = phases.find((phase) => phase.state === 'running' || phase.state === 'failed');
   if (job.status === 'failed') {
     const isPaid = job.kind === 'subscription_start';
     return (
       <StepColumn>
-        <PageHeader title={words.setupTitle()} />
+        <PageHeader title={t.setupTitle()} />
         <ErrorState
-          title={words.failedTitle()}
-          text={words[isPaid ? 'failedPaidText' : 'failedText']({ phase: current?.label ?? '' })}
+          title={t.failedTitle()}
+          text={t[isPaid ? 'failedPaidText' : 'failedText']({ phase: current?.label ?? '' })}
           reference={job.error?.reference}
           referenceLabel={LL.common.reference()}
           copyLabel={LL.common.copy()}
@@ -93,18 +93,18 @@ export function SubscribingScreen({ jobId }: SubscribingScreenProps) {
           action={
             <>
               <Button busy={retry.isPending || asked.isFetching} onClick={() => retry.mutate({ jobId })}>
-                {words.retry()}
+                {t.retry()}
               </Button>
               {!isPaid && (
                 <Link to="/{-$locale}/onboarding/pricing" className={buttonClass({ variant: 'secondary' })}>
-                  {words.otherPlan()}
+                  {t.otherPlan()}
                 </Link>
               )}
             </>
           }
         />
         <div className="mt-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
-          <PhaseList phases={phases} progress={job.progress} progressLabel={words.progress()} />
+          <PhaseList phases={phases} progress={job.progress} progressLabel={t.progress()} />
         </div>
         {retry.error && (
           <div className="mt-4">
@@ -116,18 +116,15 @@ export function SubscribingScreen({ jobId }: SubscribingScreenProps) {
   }
   return (
     <StepColumn>
-      <PageHeader
-        title={succeeded ? words.readyTitle() : words.title()}
-        text={succeeded ? '' : words.text()}
-      />
+      <PageHeader title={succeeded ? t.readyTitle() : t.title()} text={succeeded ? '' : t.text()} />
       <span role="status" className="sr-only">
-        {succeeded ? words.readyTitle() : current ? words.now({ phase: current.label }) : ''}
+        {succeeded ? t.readyTitle() : current ? t.now({ phase: current.label }) : ''}
       </span>
       <div className="mb-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
-        <PhaseList phases={phases} progress={job.progress} progressLabel={words.progress()} />
+        <PhaseList phases={phases} progress={job.progress} progressLabel={t.progress()} />
       </div>
       <FailureNotice error={asked.error} />
-      {known(JobStatus, job.status) === undefined && goOn}
+      {known(JobStatus, job.status) === undefined && proceed}
       {goingOn.error && <FailurePanel error={goingOn.error} onRetry={() => goingOn.mutate()} />}
     </StepColumn>
   );

@@ -48,7 +48,7 @@ export function SubscriptionPayScreen({
   knownJob,
 }: SubscriptionPayScreenProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.onboarding.pay;
+  const t = LL.onboarding.pay;
   const accountId = useAccountId();
   const onStarted = usePlanTaken();
   const name = localText(plan.name, locale);
@@ -58,7 +58,7 @@ export function SubscriptionPayScreen({
   const isMissing = isUnavailable(payment.error) || isUnavailable(error);
   return (
     <StepColumn>
-      <PageHeader title={words.title({ plan: name })} text={words.text()} />
+      <PageHeader title={t.title({ plan: name })} text={t.text()} />
       <PeriodSwitch period={period} onPeriod={onPeriod} />
       <div className="flex flex-col gap-6">
         {due ? (
@@ -79,8 +79,8 @@ export function SubscriptionPayScreen({
             </CardFields>
           </Suspense>
         ) : (
-          <Notice tone="warning" title={words.notConfigured()}>
-            {words.notConfiguredText()}
+          <Notice tone="warning" title={t.notConfigured()}>
+            {t.notConfiguredText()}
           </Notice>
         )}
         {(!CardFields || isMissing) && <ContinueWithoutPlan />}

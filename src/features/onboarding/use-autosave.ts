@@ -31,7 +31,7 @@ export function useAutosave<Value>({ value, saved, save, held }: AutosaveOptions
   const [failed, setFailed] = useState<{ text: string; error: unknown }>();
   const [saving, setSaving] = useState(false);
   const [everSaved, setEverSaved] = useState(false);
-  const underWay = useRef<Promise<void>>(Promise.resolve());
+  const inProgress = useRef<Promise<void>>(Promise.resolve());
 
   const run = useEffectEvent(async () => {
     if (value === undefined || text === undefined) return;
@@ -52,7 +52,7 @@ export function useAutosave<Value>({ value, saved, save, held }: AutosaveOptions
   useEffect(() => {
     if (!due || saving || held || text === undefined) return;
     const timer = setTimeout(() => {
-      underWay.current = run();
+      inProgress.current = run();
     }, AUTOSAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [due, saving, held, text]);
@@ -75,6 +75,6 @@ export function useAutosave<Value>({ value, saved, save, held }: AutosaveOptions
     error: hasFailed ? failed.error : undefined,
     unsaved: text !== undefined && text !== savedText,
     retry: () => setFailed(undefined),
-    settled: () => underWay.current,
+    settled: () => inProgress.current,
   };
 }

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 
-/** Lets one call run at a time: a second click while it is under way does nothing. */
+/** Lets one call run at a time: a second click while it is running does nothing. */
 export function useOneAtATime<Args extends unknown[]>(
   run: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {
-  const underWay = useRef(false);
+  const inProgress = useRef(false);
   return async (...args) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inProgress.current) return;
+    inProgress.current = true;
     try {
       await run(...args);
     } finally {
-      underWay.current = false;
+      inProgress.current = false;
     }
   };
 }

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
 import { BrandVoiceField } from './brand-voice-field';
 import { SaveRow } from './save-row';
-import { useTellDirty } from './use-tell-dirty';
+import { useReportDirty } from './use-report-dirty';
 import { useVoiceForm } from './use-voice-form';
 
 interface VoiceCardProps {
@@ -20,12 +20,12 @@ interface VoiceCardProps {
 
 /** The brand voice, to change later. */
 export function VoiceCard({ brandVoice, botKey, onDirty }: VoiceCardProps) {
-  const words = useI18nContext().LL.company.voice;
+  const t = useI18nContext().LL.company.voice;
   const accountId = useAccountId();
   const keepProcess = useKeepProcess();
   const { form, text, write, draftNote, onSent } = useVoiceForm(brandVoice);
   const { isDirty, errors } = form.formState;
-  useTellDirty(isDirty, onDirty);
+  useReportDirty(isDirty, onDirty);
   const save = useMutation({
     mutationFn: (brandVoiceMessage: string) => saveBrandVoice({ accountId, botKey, brandVoiceMessage }),
   });
@@ -35,18 +35,18 @@ export function VoiceCard({ brandVoice, botKey, onDirty }: VoiceCardProps) {
     onSent();
     form.reset({ brandVoiceMessage: brandVoiceMessage.trim() });
     void keepProcess(answer);
-    showToast({ title: brandVoiceMessage.trim() === '' ? words.cleared() : words.saved() });
+    showToast({ title: brandVoiceMessage.trim() === '' ? t.cleared() : t.saved() });
   };
 
   return (
-    <Card title={words.title()} text={words.text()}>
+    <Card title={t.title()} text={t.text()}>
       <FormShell
         form={form}
         fields={['brandVoiceMessage']}
         onSubmit={submit}
         failure={save.error}
         busy={save.isPending}
-        actions={<SaveRow label={words.save()} busy={save.isPending} dirty={isDirty} />}
+        actions={<SaveRow label={t.save()} busy={save.isPending} dirty={isDirty} />}
       >
         {draftNote}
         <BrandVoiceField value={text} onChange={write} error={errors.brandVoiceMessage?.message} />

@@ -6,16 +6,14 @@ import { PICTURE_MAX_BYTES, type PictureFault } from './check-picture';
 /** What is wrong with a chosen file, and how to mend it. */
 export function PictureFaultNotice({ fault }: { fault: PictureFault }) {
   const { LL, locale } = useI18nContext();
-  const words = LL.profile.faults;
+  const t = LL.profile.faults;
   const { file } = fault;
   if (fault.fault === 'tooLarge') {
     const limit = fileSize(locale, PICTURE_MAX_BYTES);
-    return (
-      <Notice tone="error">{words.tooLarge({ file, size: fileSize(locale, fault.size), limit })}</Notice>
-    );
+    return <Notice tone="error">{t.tooLarge({ file, size: fileSize(locale, fault.size), limit })}</Notice>;
   }
   if (fault.fault === 'otherKind') {
-    return <Notice tone="error">{words.otherKind({ file, kind: fault.kind })}</Notice>;
+    return <Notice tone="error">{t.otherKind({ file, kind: fault.kind })}</Notice>;
   }
-  return <Notice tone="error">{words[fault.fault]({ file })}</Notice>;
+  return <Notice tone="error">{t[fault.fault]({ file })}</Notice>;
 }

@@ -31,14 +31,14 @@ const TYPES = 'image/png,image/jpeg,image/webp';
 /** The person's picture: chosen or dropped, checked, sent, and shown everywhere as soon as it is saved. */
 export function PictureField({ user, upload }: PictureFieldProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.profile;
+  const t = LL.profile;
   const ids = { title: useId(), rule: useId(), status: useId() };
   const input = useRef<HTMLInputElement>(null);
   const focusKept = useFocusKept(input);
   const { state } = upload;
   const removal = useSavePerson();
   const saved = userPicture(user);
-  const underWay = 'picture' in state ? state.picture : undefined;
+  const inProgress = 'picture' in state ? state.picture : undefined;
 
   const choose = (files: readonly File[]) => {
     removal.reset();
@@ -60,8 +60,8 @@ export function PictureField({ user, upload }: PictureFieldProps) {
       {
         onSuccess: () =>
           showToast({
-            title: words.removed(),
-            action: { label: words.undo(), onClick: () => removal.mutate({ imageUrl: saved }) },
+            title: t.removed(),
+            action: { label: t.undo(), onClick: () => removal.mutate({ imageUrl: saved }) },
           }),
       },
     );
@@ -71,11 +71,11 @@ export function PictureField({ user, upload }: PictureFieldProps) {
     idle: '',
     wrong: '',
     failed: '',
-    checking: words.checking(),
-    uploading: words.uploading({ file: underWay?.fileName ?? '' }),
-    saving: words.saving(),
-    saved: words.saved(),
-    cancelled: words.cancelled(),
+    checking: t.checking(),
+    uploading: t.uploading({ file: inProgress?.fileName ?? '' }),
+    saving: t.saving(),
+    saved: t.saved(),
+    cancelled: t.cancelled(),
   };
   const percent = (share: number) =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
@@ -93,15 +93,15 @@ export function PictureField({ user, upload }: PictureFieldProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar
           name={displayName(user)}
-          imageUrl={underWay?.preview ?? shownPicture(user)}
+          imageUrl={inProgress?.preview ?? shownPicture(user)}
           className="size-24 text-2xl"
         />
         <div className="min-w-0 flex-1 basis-64">
           <p id={ids.title} className="font-medium">
-            {words.picture()}
+            {t.picture()}
           </p>
           <p id={ids.rule} className="text-quiet">
-            {dropping ? words.dropHere() : words.rule({ size: fileSize(locale, PICTURE_MAX_BYTES) })}
+            {dropping ? t.dropHere() : t.rule({ size: fileSize(locale, PICTURE_MAX_BYTES) })}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <label
@@ -119,16 +119,16 @@ export function PictureField({ user, upload }: PictureFieldProps) {
                 aria-describedby={ids.rule}
                 onChange={take}
               />
-              {saved ? words.change() : words.choose()}
+              {saved ? t.change() : t.choose()}
             </label>
-            {saved && !underWay && (
+            {saved && !inProgress && (
               <Button
                 variant="ghost"
                 busy={removal.isPending}
                 icon={<Trash2 size={16} aria-hidden="true" />}
                 onClick={remove}
               >
-                {words.remove()}
+                {t.remove()}
               </Button>
             )}
           </div>
@@ -145,16 +145,16 @@ export function PictureField({ user, upload }: PictureFieldProps) {
             max={state.picture.content.size}
             text={
               state.sent < state.picture.content.size
-                ? words.progress({
+                ? t.progress({
                     percent: percent(state.sent / state.picture.content.size),
                     sent: fileSize(locale, state.sent),
                     total: fileSize(locale, state.picture.content.size),
                   })
-                : words.arriving()
+                : t.arriving()
             }
           />
           <Button variant="secondary" className="self-start" onClick={upload.cancel}>
-            {words.cancel()}
+            {t.cancel()}
           </Button>
         </>
       )}

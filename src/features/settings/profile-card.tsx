@@ -18,7 +18,7 @@ interface ProfileCardProps {
 
 /** Who the person is to others: picture, names, phone. */
 export function ProfileCard({ user, onDirty }: ProfileCardProps) {
-  const words = useI18nContext().LL.profile;
+  const t = useI18nContext().LL.profile;
   const saved = { name: user.name, lastname: user.lastname ?? '', phone: user.phone ?? '' };
   const form = useForm({
     resolver: useContractResolver(ProfileDetails),
@@ -34,12 +34,12 @@ export function ProfileCard({ user, onDirty }: ProfileCardProps) {
   const draftNote = useProfileDraft({ form, typed: typedOver ? typed : undefined, saved });
   const sending = 'picture' in upload.state;
   const dirty = typedOver || sending;
-  const tellDirty = useEffectEvent((now: boolean) => onDirty(now));
+  const reportDirty = useEffectEvent((now: boolean) => onDirty(now));
   useEffect(() => {
-    tellDirty(dirty);
+    reportDirty(dirty);
   }, [dirty]);
   useEffect(() => {
-    // What is typed is kept; a file under way is not.
+    // What is typed is kept; a file in progress is not.
     if (!sending) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
@@ -47,7 +47,7 @@ export function ProfileCard({ user, onDirty }: ProfileCardProps) {
   }, [sending]);
 
   return (
-    <Card title={words.title()} text={words.text()}>
+    <Card title={t.title()} text={t.text()}>
       <div className="flex flex-col gap-8">
         <PictureField user={user} upload={upload} />
         {draftNote}

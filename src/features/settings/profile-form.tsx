@@ -28,14 +28,14 @@ const trimmed = { setValueAs: (typed: string) => typed.trim() };
 /** Name, last name and phone; the e-mail to read. */
 export function ProfileForm({ email, form, dirty }: ProfileFormProps) {
   const { LL } = useI18nContext();
-  const words = LL.profile;
+  const t = LL.profile;
   const save = useSavePerson();
   const { register, formState } = form;
   const { errors } = formState;
 
   const submit = async (details: ProfileDetails) => {
     await save.mutateAsync(details);
-    showToast({ title: words.savedDetails() });
+    showToast({ title: t.savedDetails() });
   };
 
   return (
@@ -48,9 +48,9 @@ export function ProfileForm({ email, form, dirty }: ProfileFormProps) {
       actions={
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" busy={save.isPending}>
-            {words.save()}
+            {t.save()}
           </Button>
-          {dirty && <p className="text-[0.8125rem] text-quiet">{words.unsaved()}</p>}
+          {dirty && <p className="text-[0.8125rem] text-quiet">{t.unsaved()}</p>}
         </div>
       }
     >
@@ -59,24 +59,24 @@ export function ProfileForm({ email, form, dirty }: ProfileFormProps) {
           {...register('name', trimmed)}
           autoComplete="given-name"
           required
-          label={words.name()}
+          label={t.name()}
           error={errors.name?.message}
         />
         <TextField
           {...register('lastname', trimmed)}
           autoComplete="family-name"
-          label={words.lastname()}
+          label={t.lastname()}
           error={errors.lastname?.message}
         />
         <TextField
           {...register('phone', trimmed)}
           type="tel"
           autoComplete="tel"
-          label={words.phone()}
-          hint={words.phoneHint()}
+          label={t.phone()}
+          hint={t.phoneHint()}
           error={errors.phone?.message}
         />
-        <TextField type="email" readOnly value={email} label={words.email()} hint={words.emailHint()} />
+        <TextField type="email" readOnly value={email} label={t.email()} hint={t.emailHint()} />
       </div>
     </FormShell>
   );

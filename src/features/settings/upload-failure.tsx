@@ -11,32 +11,32 @@ interface UploadFailureProps {
   onDismiss: () => void;
 }
 
-type Words = TranslationFunctions['profile']['failures'];
+type Texts = TranslationFunctions['profile']['failures'];
 
-function hasWords(words: Words, code: string | undefined): code is keyof Words {
-  return code !== undefined && Object.hasOwn(words, code);
+function hasTexts(t: Texts, code: string | undefined): code is keyof Texts {
+  return code !== undefined && Object.hasOwn(t, code);
 }
 
-/** An upload that failed: what happened at the host in its own words, everything else in the catalogue's, and the ways on. */
+/** An upload that failed: what happened at the host as it says it, everything else from the catalogue, and the ways on. */
 export function UploadFailure({ error, onRetry, onDismiss }: UploadFailureProps) {
   const { LL } = useI18nContext();
-  const words = LL.profile;
+  const t = LL.profile;
   const code = error instanceof ApiError ? error.code : undefined;
   return (
     <div className="flex flex-col gap-3">
-      {hasWords(words.failures, code) ? (
-        <Notice tone="error" title={words.failures[code].title()}>
-          {words.failures[code].text()}
+      {hasTexts(t.failures, code) ? (
+        <Notice tone="error" title={t.failures[code].title()}>
+          {t.failures[code].text()}
         </Notice>
       ) : (
         <FailureNotice error={error} />
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={onRetry}>
-          {words.retry()}
+          {t.retry()}
         </Button>
         <Button variant="ghost" onClick={onDismiss}>
-          {words.dismiss()}
+          {t.dismiss()}
         </Button>
       </div>
     </div>

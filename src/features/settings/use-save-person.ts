@@ -20,7 +20,7 @@ function changed(
   return { ...who, user: { ...rest, ...payload, imageUrl } };
 }
 
-/** What was never told and not filled in is not sent: it would clear what the provider has. */
+/** What was never known and not filled in is not sent: it would clear what the provider has. */
 function withoutUnknown(user: User, payload: UserPayload): UserPayload {
   const { lastname, phone, imageUrl, ...rest } = payload;
   const hadPicture = user.imageUrl !== undefined || user.image_url !== undefined;
@@ -38,12 +38,12 @@ function withoutUnknown(user: User, payload: UserPayload): UserPayload {
  */
 export function useSavePerson() {
   const accountId = useAccountId();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const options = getCurrentUserQueryOptions();
   return useMutation({
     scope: { id: 'person' },
     mutationFn: async (change: PersonChange) => {
-      const person = await queries.query({ ...options, staleTime: 'static' });
+      const person = await queryClient.query({ ...options, staleTime: 'static' });
       const { name, lastname, phone } = person.user;
       const payload = withoutUnknown(person.user, {
         accountId,
@@ -58,8 +58,8 @@ export function useSavePerson() {
     },
     onSuccess: (person) => {
       // Somebody else may have signed in since.
-      if (queries.getQueryData(options.queryKey)?.userId !== person.userId) return;
-      queries.setQueryData(options.queryKey, person);
+      if (queryClient.getQueryData(options.queryKey)?.userId !== person.userId) return;
+      queryClient.setQueryData(options.queryKey, person);
       void keepPerson(person);
     },
   });

@@ -9,7 +9,7 @@ import { Avatar } from '@/ui/avatar';
 import { Menu } from '@/ui/menu';
 
 interface AccountMenuProps {
-  /** Undefined where the provider does not tell who this is. */
+  /** Undefined where the provider does not say who this is. */
   user: User | undefined;
 }
 

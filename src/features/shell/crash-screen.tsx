@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { FailurePanel } from '@/shared/failures/failure-panel';
-import { useFallbackWords } from '@/shared/failures/use-fallback-words';
+import { useFallbackTexts } from '@/shared/failures/use-fallback-texts';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 
@@ -10,28 +10,28 @@ interface CrashScreenProps {
   onSignOut?: (() => void) | undefined;
 }
 
-/** A page that could not be loaded or drawn: what happened, trying again, and a way out. */
+/** A page that could not be loaded or rendered: what happened, trying again, and a way out. */
 export function CrashScreen({ error, onRetry, onSignOut }: CrashScreenProps) {
-  const words = useFallbackWords();
+  const t = useFallbackTexts();
   return (
     <section aria-labelledby="page-title" className="mx-auto flex w-full max-w-2xl flex-col gap-4 p-4 sm:p-8">
       <h1 id="page-title" tabIndex={-1} className="sr-only">
-        {words.shell.crashHeading()}
+        {t.shell.crashHeading()}
       </h1>
       {error instanceof ApiError ? (
         <FailurePanel error={error} onRetry={onRetry} />
       ) : (
         <ErrorState
-          title={words.shell.crashTitle()}
-          text={words.shell.crashText()}
-          retryLabel={words.common.retry()}
+          title={t.shell.crashTitle()}
+          text={t.shell.crashText()}
+          retryLabel={t.common.retry()}
           onRetry={onRetry}
         />
       )}
       {onSignOut && (
         <div className="text-center">
           <Button variant="ghost" onClick={onSignOut}>
-            {words.common.logout()}
+            {t.common.logout()}
           </Button>
         </div>
       )}

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { withLocale } from '@/lib/locale-path';
 import { detectLocale, hasSavedLocale, type Locale, saveLocale } from '@/session/locale';
-import { loadSameWords } from '@/shared/i18n/load-words';
+import { loadSameTexts } from '@/shared/i18n/load-texts';
 import { buttonClass } from '@/ui/button-class';
 
 const OWN_NAME: Record<Locale, string> = { en: 'English', es: 'Español' };
@@ -20,8 +20,8 @@ export function LocaleSwitch() {
     return `${withLocale(other, pathname)}${searchStr}${hash ? `#${hash}` : ''}`;
   };
   const change = async () => {
-    // The words are there before the page changes, so nothing typed is lost.
-    await loadSameWords(locale, other);
+    // The texts are loaded before the page changes, so nothing typed is lost.
+    await loadSameTexts(locale, other);
     saveLocale(other);
     // What the page before passed on comes along.
     router.history.push(otherHref(), router.state.location.state);

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { serverAnswers } from '@/lib/server-answers';
 import { useOnline } from '@/lib/use-online';
-import { useFallbackWords } from '@/shared/failures/use-fallback-words';
+import { useFallbackTexts } from '@/shared/failures/use-fallback-texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -19,7 +19,7 @@ interface MissingPartScreenProps {
  * brings it; where it does not, a reload would leave nothing at all, so the page waits.
  */
 export function MissingPartScreen({ reloadOnce, reload }: MissingPartScreenProps) {
-  const words = useFallbackWords();
+  const t = useFallbackTexts();
   const online = useOnline();
   const [found, setFound] = useState<'nothing yet' | 'no server' | 'new version'>('nothing yet');
   const look = useEffectEvent(async () => {
@@ -31,24 +31,24 @@ export function MissingPartScreen({ reloadOnce, reload }: MissingPartScreenProps
     else setFound('no server');
   }, [online]);
 
-  if (found === 'nothing yet') return <PageSkeleton label={words.common.loading()} />;
+  if (found === 'nothing yet') return <PageSkeleton label={t.common.loading()} />;
   return (
     <section aria-labelledby="page-title" className="mx-auto w-full max-w-2xl p-4 sm:p-8">
       <h1 id="page-title" tabIndex={-1} className="sr-only">
-        {words.shell.crashHeading()}
+        {t.shell.crashHeading()}
       </h1>
       {found === 'new version' ? (
         <EmptyState
           icon={<RefreshCw size={20} aria-hidden="true" />}
-          title={words.session.newVersion.title()}
-          text={words.session.newVersion.text()}
-          action={<Button onClick={reload}>{words.shell.reload()}</Button>}
+          title={t.session.newVersion.title()}
+          text={t.session.newVersion.text()}
+          action={<Button onClick={reload}>{t.shell.reload()}</Button>}
         />
       ) : (
         <ErrorState
-          title={words.failures.network.title()}
-          text={words.failures.network.text()}
-          retryLabel={words.common.retry()}
+          title={t.failures.network.title()}
+          text={t.failures.network.text()}
+          retryLabel={t.common.retry()}
           onRetry={() => void look()}
         />
       )}

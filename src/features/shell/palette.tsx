@@ -2,11 +2,11 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSettled } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-debounced';
 import { signOut } from '@/session/session';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useFoundBots } from '@/shared/agents/use-found-bots';
-import { useFailureWords } from '@/shared/failures/use-failure-words';
+import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { CommandPalette } from '@/ui/command-palette';
 import { NAV_PLACES } from './nav-places';
 
@@ -23,9 +23,9 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
   const accountId = useAccountId();
   const navigate = useNavigate();
   const { LL } = useI18nContext();
-  const failureWords = useFailureWords();
+  const failureTexts = useFailureTexts();
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim(), TYPING_MS);
+  const q = useDebounced(typed.trim(), TYPING_MS);
   const { data, error, isPlaceholderData } = useFoundBots(
     q === '' ? { accountId } : { accountId, q, limit: AGENTS_FOUND },
   );
@@ -39,7 +39,7 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
       onOpenChange={onOpenChange}
       label={LL.shell.palette()}
       placeholder={LL.shell.search()}
-      emptyText={error && !data ? failureWords(error).title : LL.shell.searchEmpty()}
+      emptyText={error && !data ? failureTexts(error).title : LL.shell.searchEmpty()}
       closeLabel={LL.common.close()}
       onSearch={setTyped}
       groups={[

@@ -6,13 +6,13 @@ import { toastQueue } from '@/ui/toast/toast-queue';
 
 /** Says, once, that the session ends with this page, where the browser refuses to keep it. */
 export function useNotKeptNotice(): void {
-  const words = useI18nContext().LL.session.notKept;
+  const t = useI18nContext().LL.session.notKept;
   const notKept = useSyncExternalStore(keptHereOnly.subscribe, () => keptHereOnly.has(TOKEN_KEY));
   const say = useEffectEvent(() =>
     toastQueue.show({
       type: 'info',
-      title: words.title(),
-      text: words.text(),
+      title: t.title(),
+      text: t.text(),
       duration: Number.POSITIVE_INFINITY,
     }),
   );

@@ -7,20 +7,20 @@ import { useFailureToast } from '@/shared/failures/use-failure-toast';
 /** Says, once until a refresh succeeds again, that what the page shows could not be refreshed. */
 export function useOutdatedNotice(): void {
   const { LL } = useI18nContext();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const tell = useFailureToast();
   const onFailure = useEffectEvent((error: Error) => tell(error, LL.failures.outdated()));
   useEffect(() => {
-    let told = false;
-    return queries.getQueryCache().subscribe((event) => {
+    let notified = false;
+    return queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated') return;
       const { state } = event.query;
-      if (event.action.type === 'success') told = false;
-      if (event.action.type !== 'error' || state.data === undefined || told) return;
-      // The end of a session has its own words.
+      if (event.action.type === 'success') notified = false;
+      if (event.action.type !== 'error' || state.data === undefined || notified) return;
+      // The end of a session has its own texts.
       if (event.action.error instanceof ApiError && event.action.error.kind === 'expired') return;
-      told = true;
+      notified = true;
       onFailure(event.action.error);
     });
-  }, [queries]);
+  }, [queryClient]);
 }

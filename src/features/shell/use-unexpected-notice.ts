@@ -5,13 +5,13 @@ import { ApiError } from '@/api/api-error';
 import { isRecord } from '@/lib/is-record';
 import { toastQueue } from '@/ui/toast/toast-queue';
 
-/** What a page that is left gives up, and the end of a session, which has words of its own, are no faults. */
+/** What a page that is left gives up, and the end of a session, which has texts of its own, are no faults. */
 function isExpected(reason: unknown): boolean {
   if (reason instanceof ApiError) return reason.kind === 'expired';
   return reason instanceof CancelledError || (isRecord(reason) && reason.name === 'AbortError');
 }
 
-/** Says, once a page, that something of it broke that nothing else tells of: a button may do nothing now. */
+/** Says, once a page, that something of it broke that nothing else reports: a button may do nothing now. */
 export function useUnexpectedNotice(): void {
   const { LL } = useI18nContext();
   const say = useEffectEvent(() =>

@@ -12,22 +12,22 @@ const TONES = { same: 'neutral', other: 'warning' } as const;
 
 /** Below an answer: what somebody thinks of it, and why it says what it says. */
 export function AnswerActions({ line }: { line: ChatLine }) {
-  const words = useI18nContext().LL.testAgent;
+  const t = useI18nContext().LL.testAgent;
   const { explain, rate, verdictOf, more } = useAnswerDesk();
   const [copied, setCopied] = useState(false);
   const verdict = verdictOf(line);
   const copy = () => {
     navigator.clipboard?.writeText(line.text).then(
       () => setCopied(true),
-      // Refused by the browser: the words stand there and can be selected.
+      // Refused by the browser: the text stands there and can be selected.
       () => setCopied(false),
     );
   };
   return (
     <fieldset className="flex max-w-full flex-wrap items-center gap-1">
-      <legend className="sr-only">{words.answer.actions()}</legend>
+      <legend className="sr-only">{t.answer.actions()}</legend>
       {verdict && (
-        <Badge tone={TONES[verdict]}>{verdict === 'same' ? words.sameAnswer() : words.otherAnswer()}</Badge>
+        <Badge tone={TONES[verdict]}>{verdict === 'same' ? t.sameAnswer() : t.otherAnswer()}</Badge>
       )}
       <RatingButtons
         messageId={line.id}
@@ -36,7 +36,7 @@ export function AnswerActions({ line }: { line: ChatLine }) {
       />
       {line.text !== '' && (
         <IconButton
-          label={copied ? words.answer.copied() : words.answer.copy()}
+          label={copied ? t.answer.copied() : t.answer.copy()}
           icon={copied ? <Check size={14} aria-hidden="true" /> : <Copy size={14} aria-hidden="true" />}
           className="btn-sm"
           onClick={copy}
@@ -48,7 +48,7 @@ export function AnswerActions({ line }: { line: ChatLine }) {
         icon={<Waypoints size={14} aria-hidden="true" />}
         onClick={() => explain(line)}
       >
-        {words.answer.why()}
+        {t.answer.why()}
       </Button>
       {more(line)}
     </fieldset>

@@ -20,9 +20,9 @@ interface AskAgainProps {
 
 /** Asks the present draft the same question, and shows its answer beside the one there was. */
 export function AskAgain({ tested, onBranch, onOpen }: AskAgainProps) {
-  const words = useI18nContext().LL.testAgent.why.again;
+  const t = useI18nContext().LL.testAgent.why.again;
   const { conversationId, question } = tested;
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const [branch, setBranch] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -34,7 +34,7 @@ export function AskAgain({ tested, onBranch, onOpen }: AskAgainProps) {
       const same = { messageId: question.id, text: question.text, versionId: null };
       const made = await forkConversation(conversationId, { ...same, clientMessageId: newId() });
       setBranch(made.conversationId);
-      void invalidateAfter(queries, 'forkConversation', conversationId);
+      void invalidateAfter(queryClient, 'forkConversation', conversationId);
     } catch (failure) {
       setError(failure);
     }
@@ -43,21 +43,21 @@ export function AskAgain({ tested, onBranch, onOpen }: AskAgainProps) {
   return (
     <section aria-labelledby="why-again" className="flex flex-col gap-3">
       <h3 id="why-again" className="font-semibold">
-        {words.title()}
+        {t.title()}
       </h3>
       <FailureNotice error={error} />
       {branch !== undefined && (
         <BeforeAndNow key={branch} tested={tested} conversationId={branch} onOpen={() => onOpen(branch)} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-quiet">{words.text()}</p>
+        <p className="text-quiet">{t.text()}</p>
         <Button
           variant="secondary"
           busy={busy}
           icon={<RotateCcw size={16} aria-hidden="true" />}
           onClick={() => void ask()}
         >
-          {words.ask()}
+          {t.ask()}
         </Button>
       </div>
     </section>
@@ -72,7 +72,7 @@ interface BeforeAndNowProps {
 
 function BeforeAndNow({ tested, conversationId, onOpen }: BeforeAndNowProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.testAgent.why.again;
+  const t = LL.testAgent.why.again;
   const place = useMemo(() => ({ chosen: conversationId, choose: () => undefined }), [conversationId]);
   const { botKey, answer: before } = tested;
   const chat = useChat({ botKey, kind: 'test', language: locale, slot: 'again', place });
@@ -82,8 +82,8 @@ function BeforeAndNow({ tested, conversationId, onOpen }: BeforeAndNowProps) {
     <>
       <div className="grid gap-3 sm:grid-cols-2">
         {[
-          { title: words.before(), text: before.text },
-          { title: words.now(), text: now?.author === 'agent' ? now.text : '' },
+          { title: t.before(), text: before.text },
+          { title: t.now(), text: now?.author === 'agent' ? now.text : '' },
         ].map(({ title, text }) => (
           <div key={title} className="flex min-w-0 flex-col gap-1 rounded-box border border-line p-3">
             <h4 className="font-medium text-quiet">{title}</h4>
@@ -93,11 +93,11 @@ function BeforeAndNow({ tested, conversationId, onOpen }: BeforeAndNowProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-medium">
-          {whole ? (now.text === before.text ? words.same() : words.other()) : words.writing()}
+          {whole ? (now.text === before.text ? t.same() : t.other()) : t.writing()}
         </p>
         {whole && (
           <Button variant="secondary" size="sm" onClick={onOpen}>
-            {words.open()}
+            {t.open()}
           </Button>
         )}
       </div>

@@ -10,11 +10,11 @@ interface BadButtonProps extends Omit<ComponentProps<typeof IconButton>, 'label'
 
 /** The thumb that points down; there before the question why has arrived. */
 export function BadButton({ pressed, ...rest }: BadButtonProps) {
-  const words = useI18nContext().LL.testAgent.answer;
+  const t = useI18nContext().LL.testAgent.answer;
   return (
     <IconButton
       {...rest}
-      label={words.bad()}
+      label={t.bad()}
       icon={<ThumbsDown size={14} aria-hidden="true" />}
       className={PRESSED_CLASS}
       aria-pressed={pressed}

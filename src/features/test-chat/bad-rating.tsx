@@ -13,13 +13,13 @@ import { BadButton } from './bad-button';
 interface BadRatingProps {
   messageId: string;
   feedback: Feedback | undefined;
-  /** Whether it was taken; if not, it is told why. */
+  /** Whether it was taken; if not, the reason is shown. */
   onRate: (feedback: Feedback) => Promise<boolean>;
 }
 
 /** Says that an answer was bad, which counts at once, and why, which may follow. */
 export function BadRating({ messageId, feedback, onRate }: BadRatingProps) {
-  const words = useI18nContext().LL.testAgent.rating;
+  const t = useI18nContext().LL.testAgent.rating;
   const [open, setOpen] = useState(false);
   const bad = feedback?.rating === 'down';
   const draftName = `bad-rating-${messageId}`;
@@ -31,7 +31,7 @@ export function BadRating({ messageId, feedback, onRate }: BadRatingProps) {
   };
   return (
     <Popover
-      label={words.title()}
+      label={t.title()}
       align="start"
       open={open}
       onOpenChange={(next) => {
@@ -44,7 +44,7 @@ export function BadRating({ messageId, feedback, onRate }: BadRatingProps) {
         feedback={feedback}
         draftName={draftName}
         onSave={async (reason) => {
-          if (await send(reason)) showToast({ type: 'success', title: words.saved() });
+          if (await send(reason)) showToast({ type: 'success', title: t.saved() });
         }}
         onTakeBack={() => void send({ rating: null })}
       />
@@ -61,7 +61,7 @@ interface ReasonFormProps {
 }
 
 function ReasonForm({ draftName, feedback, onSave, onTakeBack }: ReasonFormProps) {
-  const words = useI18nContext().LL.testAgent.rating;
+  const t = useI18nContext().LL.testAgent.rating;
   const name = useId();
   const [reason, setReason] = useState(feedback?.reason);
   const said = feedback?.note ?? '';
@@ -83,8 +83,8 @@ function ReasonForm({ draftName, feedback, onSave, onTakeBack }: ReasonFormProps
       }}
     >
       <fieldset className="flex flex-col gap-1">
-        <legend className="font-medium">{words.title()}</legend>
-        <p className="text-[0.8125rem] text-quiet">{words.text()}</p>
+        <legend className="font-medium">{t.title()}</legend>
+        <p className="text-[0.8125rem] text-quiet">{t.text()}</p>
         {FeedbackReason.options.map((option) => (
           <label key={option} className="flex min-h-8 cursor-pointer items-center gap-2 max-sm:min-h-11">
             <input
@@ -94,12 +94,12 @@ function ReasonForm({ draftName, feedback, onSave, onTakeBack }: ReasonFormProps
               checked={reason === option}
               onChange={() => setReason(option)}
             />
-            {words.reasons[option]()}
+            {t.reasons[option]()}
           </label>
         ))}
       </fieldset>
       <TextAreaField
-        label={words.note()}
+        label={t.note()}
         rows={2}
         value={note}
         maxLength={feedbackNoteMax}
@@ -107,10 +107,10 @@ function ReasonForm({ draftName, feedback, onSave, onTakeBack }: ReasonFormProps
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" aria-disabled={!reason && note.trim() === ''}>
-          {words.save()}
+          {t.save()}
         </Button>
         <Button variant="ghost" size="sm" onClick={onTakeBack}>
-          {words.takeBack()}
+          {t.takeBack()}
         </Button>
       </div>
     </form>

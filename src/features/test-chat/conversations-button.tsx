@@ -5,10 +5,10 @@ import { Button } from '@/ui/button';
 
 /** Opens the earlier conversations; there before what it opens has arrived. */
 export function ConversationsButton(props: Omit<ComponentProps<typeof Button>, 'children' | 'icon'>) {
-  const words = useI18nContext().LL.testAgent.conversations;
+  const t = useI18nContext().LL.testAgent.conversations;
   return (
     <Button {...props} variant="secondary" icon={<History size={16} aria-hidden="true" />}>
-      <span className="max-sm:sr-only">{words.open()}</span>
+      <span className="max-sm:sr-only">{t.open()}</span>
     </Button>
   );
 }

@@ -14,22 +14,22 @@ export function ConversationsMenu({
   chat: Pick<Chat, 'conversations' | 'conversationId' | 'choose'>;
 }) {
   const { LL, locale } = useI18nContext();
-  const words = LL.testAgent.conversations;
+  const t = LL.testAgent.conversations;
   const { conversations, conversationId, choose } = chat;
   return (
     <Menu
-      label={words.open()}
+      label={t.open()}
       trigger={<ConversationsButton />}
       items={conversations.slice(0, MOST_SHOWN).map((head) => ({
         id: head.conversationId,
         label: (
           <span className="flex min-w-0 max-w-80 flex-col py-1">
-            <span className="truncate">{head.title || words.untitled()}</span>
+            <span className="truncate">{head.title || t.untitled()}</span>
             <span className="text-quiet text-xs">
               {[
                 formatMoment(locale, head.updatedAt ?? head.createdAt),
-                head.forkedFrom && words.branch(),
-                head.conversationId === conversationId && words.current(),
+                head.forkedFrom && t.branch(),
+                head.conversationId === conversationId && t.current(),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -11,7 +11,7 @@ interface NewConversationButtonProps {
 
 /** Begins anew with the next question. */
 export function NewConversationButton({ chats, composer }: NewConversationButtonProps) {
-  const words = useI18nContext().LL.testChat;
+  const t = useI18nContext().LL.testChat;
   return (
     <Button
       variant="secondary"
@@ -21,7 +21,7 @@ export function NewConversationButton({ chats, composer }: NewConversationButton
         composer.current?.focus();
       }}
     >
-      <span className="max-sm:sr-only">{words.newConversation()}</span>
+      <span className="max-sm:sr-only">{t.newConversation()}</span>
     </Button>
   );
 }

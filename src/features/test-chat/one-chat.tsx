@@ -31,7 +31,7 @@ interface OneChatProps {
 /** A conversation with one version. */
 export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.testChat;
+  const t = LL.testChat;
   const composer = useRef<HTMLTextAreaElement>(null);
   const place = useMemo(
     (): ChatPlace => ({ chosen: chosenChat(at.chat), choose: (id) => onGo({ chat: id ?? 'new' }) }),
@@ -56,11 +56,10 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
         <TestThread
           {...thread}
           chat={chat}
-          label={words.thread({ name: thread.botName })}
+          label={t.thread({ name: thread.botName })}
           empty={{
-            title: words.prompt(),
-            text:
-              versionId === null ? words.promptText() : LL.testAgent.versionText({ version: version.label }),
+            title: t.prompt(),
+            text: versionId === null ? t.promptText() : LL.testAgent.versionText({ version: version.label }),
           }}
         />
         <div className="rounded-b-box border-line border-t bg-base-100 p-3">

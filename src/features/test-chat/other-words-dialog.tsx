@@ -18,7 +18,7 @@ interface OtherWordsDialogProps {
 /** Writes a question anew; the conversation then goes on from it in a branch. */
 export function OtherWordsDialog({ messageId, question, onAsk, onClose }: OtherWordsDialogProps) {
   const { LL } = useI18nContext();
-  const words = LL.testAgent.question;
+  const t = LL.testAgent.question;
   const [text, setText] = useState(question);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -53,16 +53,16 @@ export function OtherWordsDialog({ messageId, question, onAsk, onClose }: OtherW
       onOpenChange={(open) => {
         if (!open) close();
       }}
-      title={words.otherwise()}
-      description={words.dialogText()}
+      title={t.otherwise()}
+      description={t.dialogText()}
       closeLabel={LL.testAgent.why.close()}
       footer={
         <>
           <Button variant="secondary" onClick={close}>
-            {words.cancel()}
+            {t.cancel()}
           </Button>
           <Button busy={busy} aria-disabled={asked === ''} onClick={() => void submit()}>
-            {words.submit()}
+            {t.submit()}
           </Button>
         </>
       }
@@ -70,7 +70,7 @@ export function OtherWordsDialog({ messageId, question, onAsk, onClose }: OtherW
       <div className="flex flex-col gap-4">
         <FailureNotice error={error} />
         <TextAreaField
-          label={words.field()}
+          label={t.field()}
           value={text}
           maxLength={forkConversationRequestTextMax}
           onChange={(event) => setText(event.target.value)}

@@ -12,7 +12,7 @@ const OtherWordsDialog = lazy(() =>
 
 /** Below a question: the ways it was asked, and one more. */
 export function QuestionActions({ line }: { line: ChatLine }) {
-  const words = useI18nContext().LL.testAgent.question;
+  const t = useI18nContext().LL.testAgent.question;
   const { branches, choose, answering, askOtherwise } = useAnswerDesk();
   const [asking, setAsking] = useState(false);
   const options = branches.find(({ messageId }) => messageId === line.id)?.options ?? [];
@@ -25,17 +25,17 @@ export function QuestionActions({ line }: { line: ChatLine }) {
     <div className="flex items-center gap-1 text-quiet text-xs">
       {options.length > 1 && (
         <fieldset className="flex items-center">
-          <legend className="sr-only">{words.branches()}</legend>
+          <legend className="sr-only">{t.branches()}</legend>
           <IconButton
-            label={words.previous()}
+            label={t.previous()}
             icon={<ChevronLeft size={14} aria-hidden="true" />}
             className="btn-sm"
             disabled={!step(-1)}
             onClick={step(-1)}
           />
-          <span className="tabular-nums">{words.position({ position: at + 1, total: options.length })}</span>
+          <span className="tabular-nums">{t.position({ position: at + 1, total: options.length })}</span>
           <IconButton
-            label={words.next()}
+            label={t.next()}
             icon={<ChevronRight size={14} aria-hidden="true" />}
             className="btn-sm"
             disabled={!step(1)}
@@ -44,7 +44,7 @@ export function QuestionActions({ line }: { line: ChatLine }) {
         </fieldset>
       )}
       <IconButton
-        label={words.otherwise()}
+        label={t.otherwise()}
         icon={<Pencil size={14} aria-hidden="true" />}
         className="btn-sm"
         disabled={answering}

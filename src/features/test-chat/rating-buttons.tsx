@@ -18,23 +18,23 @@ interface RatingButtonsProps {
 
 /** Good or bad, and of a bad answer why: the rating counts at once, the reason may follow. */
 export function RatingButtons({ messageId, feedback, onRate }: RatingButtonsProps) {
-  const words = useI18nContext().LL.testAgent.answer;
-  const tellFailure = useFailureToast();
+  const t = useI18nContext().LL.testAgent.answer;
+  const showFailure = useFailureToast();
   const rating = feedback?.rating ?? null;
-  /** Whether it was taken; if not, it is told why. */
+  /** Whether it was taken; if not, the reason is shown. */
   const rate = async (next: Feedback) => {
     try {
       await onRate(next);
       return true;
     } catch (error) {
-      tellFailure(error, words.notRated());
+      showFailure(error, t.notRated());
       return false;
     }
   };
   return (
     <>
       <IconButton
-        label={words.good()}
+        label={t.good()}
         icon={<ThumbsUp size={14} aria-hidden="true" />}
         className={PRESSED_CLASS}
         aria-pressed={rating === 'up'}

@@ -9,7 +9,7 @@ import type { SharedThread } from './one-chat';
 import { chosenChat, type TestAddress } from './test-address';
 import { TestComposer } from './test-composer';
 import { TestThread } from './test-thread';
-import { useSettled } from './use-settled';
+import { useFrozen } from './use-frozen';
 import type { TestVersion } from './use-test-versions';
 
 interface SideBySideProps {
@@ -25,7 +25,7 @@ interface SideBySideProps {
 /** Two versions on one input, each in a conversation of its own; on a phone one is seen at a time. */
 export function SideBySide({ left, right, at, onGo, header, toolbar, thread }: SideBySideProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.testAgent;
+  const t = LL.testAgent;
   const composer = useRef<HTMLTextAreaElement>(null);
   const isPhone = usePhone();
   const [tab, setTab] = useState('left');
@@ -43,9 +43,9 @@ export function SideBySide({ left, right, at, onGo, header, toolbar, thread }: S
   );
   const leftChat = useChat({ ...shared, versionId: left.versionId, place: leftPlace });
   const rightChat = useChat({ ...shared, versionId: right.versionId, slot: 'against', place: rightPlace });
-  const underWay = leftChat.answering || rightChat.answering;
-  const leftLines = useSettled(leftChat.lines, underWay);
-  const rightLines = useSettled(rightChat.lines, underWay);
+  const inProgress = leftChat.answering || rightChat.answering;
+  const leftLines = useFrozen(leftChat.lines, inProgress);
+  const rightLines = useFrozen(rightChat.lines, inProgress);
   const verdicts = useMemo(() => compareAnswers(leftLines, rightLines), [leftLines, rightLines]);
   const columns = [
     { value: 'left', version: left, chat: leftChat },
@@ -57,8 +57,8 @@ export function SideBySide({ left, right, at, onGo, header, toolbar, thread }: S
       <TestThread
         {...thread}
         chat={chat}
-        label={words.column({ version: label })}
-        empty={{ title: words.sideBySideTitle(), text: words.sideBySideText() }}
+        label={t.column({ version: label })}
+        empty={{ title: t.sideBySideTitle(), text: t.sideBySideText() }}
         verdicts={verdicts}
       />
     ),
@@ -72,7 +72,7 @@ export function SideBySide({ left, right, at, onGo, header, toolbar, thread }: S
         <div className="mb-3 flex min-h-0 grow flex-col">
           <Tabs
             fill
-            label={words.columns()}
+            label={t.columns()}
             value={tab}
             onChange={setTab}
             tabs={columns.map((column) => ({

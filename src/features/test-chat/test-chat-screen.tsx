@@ -29,7 +29,7 @@ interface TestChatScreenProps {
 /** Talks to an agent's draft or to one of its versions, to see how a change reads; or to two of them at once. */
 export function TestChatScreen({ botKey, botName, at, onGo, answerActions }: TestChatScreenProps) {
   const { LL } = useI18nContext();
-  const words = LL.testAgent;
+  const t = LL.testAgent;
   const { versions, find, labelOf, failed } = useTestVersions(botKey);
   const version = find(at.version);
   const other = at.against === undefined ? undefined : find(at.against);
@@ -56,10 +56,10 @@ export function TestChatScreen({ botKey, botName, at, onGo, answerActions }: Tes
           )
         }
       />
-      {version.gone && <p className="text-[0.8125rem] text-error">{words.gone()}</p>}
+      {version.gone && <p className="text-[0.8125rem] text-error">{t.gone()}</p>}
       {failed && (
         <p className={clsx('text-[0.8125rem]', failed === 'failed' ? 'text-error' : 'text-quiet')}>
-          {words.versionsFailed()}
+          {t.versionsFailed()}
         </p>
       )}
     </div>

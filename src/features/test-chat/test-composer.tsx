@@ -12,7 +12,7 @@ interface TestComposerProps {
 
 /** Where a question is written, to one version or to several at once. */
 export function TestComposer({ chats, ref }: TestComposerProps) {
-  const words = useI18nContext().LL.testChat;
+  const t = useI18nContext().LL.testChat;
   const [first] = chats;
   const send = () => {
     const text = first.draft.trim();
@@ -23,9 +23,9 @@ export function TestComposer({ chats, ref }: TestComposerProps) {
   return (
     <ChatComposer
       ref={ref}
-      label={words.compose()}
-      placeholder={words.placeholder()}
-      hint={<span className="max-sm:hidden">{words.hint()}</span>}
+      label={t.compose()}
+      placeholder={t.placeholder()}
+      hint={<span className="max-sm:hidden">{t.hint()}</span>}
       value={first.draft}
       onChange={first.setDraft}
       onSend={send}
@@ -34,8 +34,8 @@ export function TestComposer({ chats, ref }: TestComposerProps) {
         for (const chat of chats) chat.stop();
       }}
       streaming={chats.some(({ answering }) => answering)}
-      sendLabel={words.send()}
-      stopLabel={words.stop()}
+      sendLabel={t.send()}
+      stopLabel={t.stop()}
       maxLength={sendMessageRequestTextMax}
     />
   );

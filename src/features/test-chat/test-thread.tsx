@@ -14,7 +14,7 @@ import { type AnswerDesk, AnswerDeskContext, type TestedAnswer } from './answer-
 import type { Verdict } from './compare-answers';
 import { QuestionActions } from './question-actions';
 import { ThreadSkeleton } from './thread-skeleton';
-import { useSettled } from './use-settled';
+import { useFrozen } from './use-frozen';
 
 const WhyDialog = lazy(() => loadPart(async () => ({ default: (await import('./why-dialog')).WhyDialog })));
 
@@ -51,12 +51,12 @@ export function TestThread({
   onOpenDraft,
   answerActions,
 }: TestThreadProps) {
-  const words = useI18nContext().LL.testChat;
+  const t = useI18nContext().LL.testChat;
   const rows = useChatRows(chat, botName, PARTS);
   const rate = useAnswerRating(chat.conversationId);
   const [explained, setExplained] = useState<ChatLine>();
   const { conversationId, answering, branches, choose, askOtherwise } = chat;
-  const lines = useSettled(chat.lines, answering);
+  const lines = useFrozen(chat.lines, answering);
 
   const testedOf = useCallback(
     (answer: ChatLine): TestedAnswer | undefined => {
@@ -68,7 +68,7 @@ export function TestThread({
     [botKey, conversationId, lines],
   );
   const tested = explained && testedOf(explained);
-  // The same object from word to word of an answer, or every row would be drawn at each of them.
+  // The same object from word to word of an answer, or every row would be rendered at each of them.
   const desk = useMemo(
     (): AnswerDesk => ({
       answering,
@@ -93,14 +93,14 @@ export function TestThread({
       </div>
     );
   }
-  if (chat.status === 'loading') return <ThreadSkeleton label={words.loading()} />;
+  if (chat.status === 'loading') return <ThreadSkeleton label={t.loading()} />;
   return (
     <AnswerDeskContext value={desk}>
       <ChatThread
         label={label}
         messages={rows}
-        jumpLabel={words.jump()}
-        jumpNewLabel={(n) => words.jumpNew({ n })}
+        jumpLabel={t.jump()}
+        jumpNewLabel={(n) => t.jumpNew({ n })}
         className="min-h-0 grow"
         emptyState={<EmptyState icon={<MessageCircle size={20} />} title={empty.title} text={empty.text} />}
       />

@@ -2,13 +2,13 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { MessageTrace } from '@/api/generated/schemas/messageTrace.zod';
 import type { TraceStep } from '@/api/generated/schemas/traceStep.zod';
 import { TraceStepKind } from '@/api/generated/schemas/traceStepKind.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { formatShortTime } from './format-short-time';
 
 /** The steps of an answer: a table, whose bars are only for the eye. */
 export function TraceSteps({ trace: { steps } }: { trace: MessageTrace }) {
   const { LL, locale } = useI18nContext();
-  const words = LL.testAgent.why;
+  const t = LL.testAgent.why;
   const last = steps.at(-1);
   const whole = Math.max(1, last ? last.startedAtMs + last.durationMs : 1);
   const timed = steps.some(({ startedAtMs, durationMs }) => startedAtMs + durationMs > 0);
@@ -18,13 +18,13 @@ export function TraceSteps({ trace: { steps } }: { trace: MessageTrace }) {
     const n = sources.length;
     switch (kind) {
       case 'understand':
-        return detail && words.terms({ terms: detail });
+        return detail && t.terms({ terms: detail });
       case 'search':
-        return n === 0 ? words.foundNothing() : words.found({ n });
+        return n === 0 ? t.foundNothing() : t.found({ n });
       case 'guardrail':
-        return detail === '' ? words.rules({ n }) : words.ruleMet({ rule: detail });
+        return detail === '' ? t.rules({ n }) : t.ruleMet({ rule: detail });
       case 'write':
-        return n === 0 ? words.noSources() : words.sources({ n });
+        return n === 0 ? t.noSources() : t.sources({ n });
       default:
         return detail;
     }
@@ -33,22 +33,22 @@ export function TraceSteps({ trace: { steps } }: { trace: MessageTrace }) {
   return (
     <section aria-labelledby="why-steps" className="flex flex-col gap-3">
       <h3 id="why-steps" className="font-semibold">
-        {words.steps()}
+        {t.steps()}
       </h3>
       <table className="w-full border-collapse text-[0.8125rem] max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="border-line border-b text-start text-quiet">
             <th scope="col" className="py-1 pe-3 text-start font-medium">
-              {words.step()}
+              {t.step()}
             </th>
             <th scope="col" className="py-1 pe-3 text-start font-medium">
-              {words.result()}
+              {t.result()}
             </th>
             <th scope="col" className="py-1 pe-3 text-end font-medium">
-              {words.start()}
+              {t.start()}
             </th>
             <th scope="col" className="py-1 text-end font-medium">
-              {words.duration()}
+              {t.duration()}
             </th>
           </tr>
         </thead>
@@ -61,7 +61,7 @@ export function TraceSteps({ trace: { steps } }: { trace: MessageTrace }) {
                 className="border-line not-last:border-b align-top max-sm:grid max-sm:grid-cols-[1fr_auto_auto] max-sm:gap-x-3 max-sm:py-2"
               >
                 <th scope="row" className="py-2 pe-3 text-start font-medium max-sm:py-0">
-                  {wordFor(TraceStepKind, words.stepKinds, step.kind)}
+                  {textFor(TraceStepKind, t.stepKinds, step.kind)}
                   {step.title !== '' && (
                     <span className="block font-normal text-quiet [overflow-wrap:anywhere]">
                       {step.title}

@@ -28,15 +28,15 @@ interface TestVersions {
 /** The versions of an agent that can be tested, in words. */
 export function useTestVersions(botKey: string): TestVersions {
   const { LL, locale } = useI18nContext();
-  const words = LL.testAgent;
+  const t = LL.testAgent;
   const live = useBot(botKey).data?.live;
   const list = useVersions(botKey);
   const named = (version: BotVersionHead) =>
     version.kind === 'kept'
-      ? words.kept({ date: formatDate(locale, version.savedAt) ?? LL.common.unknown() })
-      : words.numbered({ number: versionNumber(version, locale) });
+      ? t.kept({ date: formatDate(locale, version.savedAt) ?? LL.common.unknown() })
+      : t.numbered({ number: versionNumber(version, locale) });
   const heads = list.data?.items ?? [];
-  const draft: TestVersion = { value: 'draft', versionId: null, label: words.draft() };
+  const draft: TestVersion = { value: 'draft', versionId: null, label: t.draft() };
   const versions = [
     draft,
     ...(live
@@ -44,7 +44,7 @@ export function useTestVersions(botKey: string): TestVersions {
           {
             value: 'live',
             versionId: live.versionId,
-            label: live.number === null ? words.liveNoNumber() : words.live({ number: String(live.number) }),
+            label: live.number === null ? t.liveNoNumber() : t.live({ number: String(live.number) }),
           },
         ]
       : []),

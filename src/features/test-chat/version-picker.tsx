@@ -13,24 +13,24 @@ interface VersionPickerProps {
 
 /** Who answers, and who answers the same beside it. */
 export function VersionPicker({ versions, version, against, onVersion, onAgainst }: VersionPickerProps) {
-  const words = useI18nContext().LL.testAgent;
+  const t = useI18nContext().LL.testAgent;
   const options = versions.map(({ value, label }) => ({ value, label }));
   const known = options.some(({ value }) => value === version.value);
   return (
     <fieldset className="grid grid-cols-2 gap-3 sm:flex">
-      <legend className="sr-only">{words.toolbar()}</legend>
+      <legend className="sr-only">{t.toolbar()}</legend>
       <SelectField
         className="sm:w-52"
-        label={words.version()}
+        label={t.version()}
         value={version.value}
         options={known ? options : [version, ...options]}
         onChange={(event) => onVersion(event.target.value)}
       />
       <SelectField
         className="sm:w-52"
-        label={words.compare()}
+        label={t.compare()}
         value={against?.value ?? ''}
-        placeholder={words.nobody()}
+        placeholder={t.nobody()}
         options={options.filter(({ value }) => value !== version.value)}
         onChange={(event) => onAgainst(event.target.value || undefined)}
       />

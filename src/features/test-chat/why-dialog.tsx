@@ -21,7 +21,7 @@ interface WhyDialogProps {
 /** Why an answer says what it says: what it is made of, step by step, and what the draft would say now. */
 export function WhyDialog({ tested, versionLabel, onClose, onBranch, onOpenDraft }: WhyDialogProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.testAgent.why;
+  const t = LL.testAgent.why;
   const { conversationId, answer, question } = tested;
   const { data: trace, error, refetch } = useMessageTrace(conversationId, answer.id);
   const facts = trace && factsOf(trace);
@@ -31,13 +31,11 @@ export function WhyDialog({ tested, versionLabel, onClose, onBranch, onOpenDraft
     const time = (milliseconds: number) => formatShortTime(locale, milliseconds);
     const by =
       !versionId && revision
-        ? words.byDraft({ revision })
-        : versionId !== undefined && words.byVersion({ version: versionLabel(versionId) });
+        ? t.byDraft({ revision })
+        : versionId !== undefined && t.byVersion({ version: versionLabel(versionId) });
     const total =
-      totalMs === null
-        ? answer.state === 'streaming' && words.stillWriting()
-        : words.total({ time: time(totalMs) });
-    const first = firstWordMs !== null && words.firstWord({ time: time(firstWordMs) });
+      totalMs === null ? answer.state === 'streaming' && t.stillWriting() : t.total({ time: time(totalMs) });
+    const first = firstWordMs !== null && t.firstWord({ time: time(firstWordMs) });
     return [by, total, first].filter((fact) => fact !== false);
   }
   return (
@@ -47,9 +45,9 @@ export function WhyDialog({ tested, versionLabel, onClose, onBranch, onOpenDraft
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={words.title()}
+      title={t.title()}
       description={facts?.join(' · ')}
-      closeLabel={words.close()}
+      closeLabel={t.close()}
     >
       <div className="flex flex-col gap-6 pt-2">
         <blockquote className="whitespace-pre-wrap border-edge border-s-2 ps-3 text-quiet [overflow-wrap:anywhere]">
@@ -59,18 +57,18 @@ export function WhyDialog({ tested, versionLabel, onClose, onBranch, onOpenDraft
           <>
             {explains && <WhySources botKey={tested.botKey} why={trace.why} />}
             {trace.steps.length > 0 && <TraceSteps trace={trace} />}
-            {!explains && trace.steps.length === 0 && <p className="text-quiet">{words.untraced()}</p>}
+            {!explains && trace.steps.length === 0 && <p className="text-quiet">{t.untraced()}</p>}
           </>
         ) : error ? (
           error.status === 404 && error.kind === 'refused' ? (
-            <p className="text-quiet">{words.untraced()}</p>
+            <p className="text-quiet">{t.untraced()}</p>
           ) : (
             <FailurePanel error={error} onRetry={() => void refetch()} />
           )
         ) : (
           <div className="flex flex-col gap-3">
             <p role="status" className="sr-only">
-              {words.loading()}
+              {t.loading()}
             </p>
             <Skeleton className="h-16 w-full" />
             <Skeleton className="h-32 w-full" />

@@ -6,7 +6,7 @@ import type { AnswerReasons } from '@/api/generated/schemas/answerReasons.zod';
 import { TraceSourceKind } from '@/api/generated/schemas/traceSourceKind.zod';
 import { UnusedReason } from '@/api/generated/schemas/unusedReason.zod';
 import type { UnusedSentence } from '@/api/generated/schemas/unusedSentence.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { agentPart } from '@/shared/agents/agent-part';
 import { Badge } from '@/ui/badge';
 
@@ -18,12 +18,12 @@ interface WhySourcesProps {
 /** The sentences that an answer is made of, and those that were considered. */
 export function WhySources({ botKey, why }: WhySourcesProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.testAgent.why;
+  const t = LL.testAgent.why;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
   const head = (sentence: Omit<UnusedSentence, 'reason'>, beside: ReactNode) => (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {sentence.kind && <Badge>{wordFor(TraceSourceKind, words.kinds, sentence.kind)}</Badge>}
+      {sentence.kind && <Badge>{textFor(TraceSourceKind, t.kinds, sentence.kind)}</Badge>}
       {/* A block has no title but its first words. */}
       {sentence.kind !== 'instruction' && (
         <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{sentence.title}</span>
@@ -41,13 +41,13 @@ export function WhySources({ botKey, why }: WhySourcesProps) {
           search={agentPart(sourceId)}
           className="link-row inline-flex items-center gap-1 text-primary underline"
         >
-          <span aria-hidden="true">{words.open()}</span>
-          <span className="sr-only">{words.openNamed({ title: title || text })}</span>
+          <span aria-hidden="true">{t.open()}</span>
+          <span className="sr-only">{t.openNamed({ title: title || text })}</span>
           <ArrowUpRight size={14} aria-hidden="true" />
         </Link>
         {score !== null && (
           <span className="tabular-nums">
-            {words.relevance({
+            {t.relevance({
               score: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(score),
             })}
           </span>
@@ -62,13 +62,13 @@ export function WhySources({ botKey, why }: WhySourcesProps) {
     <>
       <section aria-labelledby="why-used" className="flex flex-col gap-3">
         <h3 id="why-used" className="font-semibold">
-          {words.used()}
+          {t.used()}
         </h3>
-        {why.used.length === 0 && <p className="text-quiet">{words.usedNothing()}</p>}
+        {why.used.length === 0 && <p className="text-quiet">{t.usedNothing()}</p>}
         <ul className="flex flex-col gap-3">
           {keyed(why.used).map(({ sentence, key }) => (
             <li key={key} className="flex flex-col gap-1 rounded-box border border-line p-3">
-              {head(sentence, sentence.share > 0 && words.share({ share: percent.format(sentence.share) }))}
+              {head(sentence, sentence.share > 0 && t.share({ share: percent.format(sentence.share) }))}
               {sentence.share > 0 && (
                 <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-base-content/12">
                   <div
@@ -82,18 +82,18 @@ export function WhySources({ botKey, why }: WhySourcesProps) {
           ))}
         </ul>
         {why.used.length > 0 && why.ownShare > 0 && (
-          <p className="text-[0.8125rem] text-quiet">{words.own({ share: percent.format(why.ownShare) })}</p>
+          <p className="text-[0.8125rem] text-quiet">{t.own({ share: percent.format(why.ownShare) })}</p>
         )}
       </section>
       {why.notUsed.length > 0 && (
         <section aria-labelledby="why-not-used" className="flex flex-col gap-3">
           <h3 id="why-not-used" className="font-semibold">
-            {words.notUsed()}
+            {t.notUsed()}
           </h3>
           <ul className="flex flex-col divide-y divide-line">
             {keyed(why.notUsed).map(({ sentence, key }) => (
               <li key={key} className="flex flex-col gap-1 py-3 first:pt-0">
-                {head(sentence, sentence.reason && wordFor(UnusedReason, words.reasons, sentence.reason))}
+                {head(sentence, sentence.reason && textFor(UnusedReason, t.reasons, sentence.reason))}
                 {body(sentence)}
               </li>
             ))}

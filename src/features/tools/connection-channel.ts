@@ -1,4 +1,4 @@
-/** Where the windows of this browser tell one another that a connection may have changed. */
+/** Where the windows of this browser notify one another that a connection may have changed. */
 export const CONNECTION_CHANNEL = 'connections';
 
 /**

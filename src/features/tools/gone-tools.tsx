@@ -9,7 +9,7 @@ interface GoneToolsProps {
 
 /** Toolkits that a draft names and that nobody offers any more. */
 export function GoneTools({ tools, onRemove }: GoneToolsProps) {
-  const words = useI18nContext().LL.agent.tools;
+  const t = useI18nContext().LL.agent.tools;
   if (tools.length === 0) return null;
   return (
     <ul className="flex flex-col divide-y divide-line border-line border-t">
@@ -17,10 +17,10 @@ export function GoneTools({ tools, onRemove }: GoneToolsProps) {
         <li key={toolkit} className="flex flex-wrap items-center justify-between gap-3 py-4">
           <div className="min-w-0">
             <p className="font-medium [overflow-wrap:anywhere]">{toolkit}</p>
-            <p className="text-[0.8125rem] text-warning">{words.gone()}</p>
+            <p className="text-[0.8125rem] text-warning">{t.gone()}</p>
           </div>
           <Button variant="secondary" size="sm" onClick={() => onRemove(toolkit)}>
-            {words.removeGone({ name: toolkit })}
+            {t.removeGone({ name: toolkit })}
           </Button>
         </li>
       ))}

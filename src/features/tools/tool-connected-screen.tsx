@@ -12,7 +12,7 @@ const CLOSING_MS = 300;
 
 /** What a window shows that comes back from connecting a tool: public, and without any power of its own. */
 export function ToolConnectedScreen() {
-  const words = useI18nContext().LL.toolConnected;
+  const t = useI18nContext().LL.toolConnected;
   const [stays, setStays] = useState(false);
   useEffect(announceConnection, []);
   const close = () => {
@@ -28,15 +28,15 @@ export function ToolConnectedScreen() {
       >
         <PlugZap size={24} />
       </span>
-      <PageHeader title={words.title()} text={words.text()} />
+      <PageHeader title={t.title()} text={t.text()} />
       <div className="flex flex-wrap gap-2">
-        <Button onClick={close}>{words.close()}</Button>
+        <Button onClick={close}>{t.close()}</Button>
         <Link to="/{-$locale}/dashboard/home" className={buttonClass({ variant: 'secondary' })}>
-          {words.dashboard()}
+          {t.dashboard()}
         </Link>
       </div>
       <p role="status" className="mt-4 text-quiet">
-        {stays && words.stays()}
+        {stays && t.stays()}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { ToolkitConnectionStatus } from '@/api/generated/schemas/toolkitConnectionStatus.zod';
-import { known, wordFor } from '@/api/known';
+import { known, textFor } from '@/api/known';
 import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -27,15 +27,15 @@ const TONES = {
 /** One toolkit: whether the agent may use it, for what, and whether it is connected. */
 export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agent.tools;
+  const t = LL.agent.tools;
   const { connection } = toolkit;
   const name = toolkit.name || toolkit.toolkit;
   const status = known(ToolkitConnectionStatus, connection?.status);
   const reads = toolkit.actions.filter(({ changesData }) => !changesData).map(({ action }) => action);
   const trouble = [
-    connection?.reason && words.reason({ name, reason: connection.reason }),
-    used && !connection && words.notConnected({ name }),
-    used && status && status !== 'ACTIVE' && words.cannot({ name }),
+    connection?.reason && t.reason({ name, reason: connection.reason }),
+    used && !connection && t.notConnected({ name }),
+    used && status && status !== 'ACTIVE' && t.cannot({ name }),
   ].filter((line) => typeof line === 'string');
   return (
     <li data-place={toolkit.toolkit} className="flex flex-col gap-3 py-4">
@@ -43,15 +43,15 @@ export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
         <SwitchField
           className="min-w-0 flex-1 basis-56"
           label={<span className="font-medium">{name}</span>}
-          aria-label={words.use({ name })}
+          aria-label={t.use({ name })}
           hint={localText(toolkit.summary, locale)}
           checked={used}
           onChange={(event) => onActions(event.target.checked ? reads : undefined)}
         />
         <Badge tone={status && TONES[status]}>
           {connection
-            ? wordFor(ToolkitConnectionStatus, words.connection, connection.status)
-            : words.connection.none()}
+            ? textFor(ToolkitConnectionStatus, t.connection, connection.status)
+            : t.connection.none()}
         </Badge>
       </div>
       {trouble.map((line) => (
@@ -61,12 +61,12 @@ export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
       ))}
       {used && (
         <fieldset className="flex flex-col gap-2 sm:ps-14">
-          <legend className="mb-1.5 text-[0.8125rem] text-quiet">{words.actions({ name })}</legend>
+          <legend className="mb-1.5 text-[0.8125rem] text-quiet">{t.actions({ name })}</legend>
           {toolkit.actions.map(({ action, name: title, changesData }) => (
             <CheckboxField
               key={action}
               label={localText(title, locale) || action}
-              hint={changesData ? words.writes() : words.reads()}
+              hint={changesData ? t.writes() : t.reads()}
               checked={actions.includes(action)}
               onChange={(event) =>
                 onActions(
@@ -77,7 +77,7 @@ export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
               }
             />
           ))}
-          {actions.length === 0 && <p className="text-[0.8125rem] text-warning">{words.noActions()}</p>}
+          {actions.length === 0 && <p className="text-[0.8125rem] text-warning">{t.noActions()}</p>}
         </fieldset>
       )}
     </li>

@@ -25,7 +25,7 @@ interface ToolsTabProps {
 /** What an agent may do beside answering: the toolkits, what each may be used for, and whether it is connected. */
 export function ToolsTab({ draft: { content, change } }: ToolsTabProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.agent.tools;
+  const t = LL.agent.tools;
   const [text, setText] = useState('');
   const [category, setCategory] = useState<ToolkitCategory>();
   const accountId = useAccountId();
@@ -47,27 +47,27 @@ export function ToolsTab({ draft: { content, change } }: ToolsTabProps) {
     });
 
   return (
-    <Card title={words.title()} text={words.text()}>
+    <Card title={t.title()} text={t.text()}>
       <div className="mb-2 flex flex-wrap gap-3">
         <TextField
           className="min-w-0 flex-1 basis-56"
           type="search"
-          label={words.search()}
+          label={t.search()}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <SelectField
           className="flex-1 basis-44 sm:max-w-56"
-          label={words.category()}
-          placeholder={words.allCategories()}
+          label={t.category()}
+          placeholder={t.allCategories()}
           value={category ?? ''}
-          options={ToolkitCategory.options.map((kind) => ({ value: kind, label: words.categories[kind]() }))}
+          options={ToolkitCategory.options.map((kind) => ({ value: kind, label: t.categories[kind]() }))}
           onChange={(event) => setCategory(ToolkitCategory.safeParse(event.target.value).data)}
         />
       </div>
       {!data ? (
         <div role="status" className="flex flex-col gap-4 py-4">
-          <span className="sr-only">{words.loading()}</span>
+          <span className="sr-only">{t.loading()}</span>
           <Skeleton className="h-14 w-full" />
           <Skeleton className="h-14 w-full" />
           <Skeleton className="h-14 w-full" />
@@ -75,7 +75,7 @@ export function ToolsTab({ draft: { content, change } }: ToolsTabProps) {
       ) : shown.length === 0 ? (
         <EmptyState
           icon={<Wrench size={20} />}
-          title={words.noMatch()}
+          title={t.noMatch()}
           action={
             <Button
               variant="secondary"
@@ -84,7 +84,7 @@ export function ToolsTab({ draft: { content, change } }: ToolsTabProps) {
                 setCategory(undefined);
               }}
             >
-              {words.clear()}
+              {t.clear()}
             </Button>
           }
         />
@@ -108,7 +108,7 @@ export function ToolsTab({ draft: { content, change } }: ToolsTabProps) {
             onRemove={(toolkit) => setActions(toolkit, undefined)}
           />
           <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
-            {words.shown({ n: shown.length })} {lost > 0 && words.lost({ lost, total: data.total })}
+            {t.shown({ n: shown.length })} {lost > 0 && t.lost({ lost, total: data.total })}
           </p>
         </>
       )}

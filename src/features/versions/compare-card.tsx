@@ -27,7 +27,7 @@ interface CompareCardProps {
 
 /** Any two versions side by side, the draft among them; by itself what is live with the draft. */
 export function CompareCard({ id, botKey, versions, draft, compared, onCompare }: CompareCardProps) {
-  const words = useI18nContext().LL.versions.compare;
+  const t = useI18nContext().LL.versions.compare;
   const { nameOf } = useVersionNames();
   const isThere = (which: string | undefined): which is string =>
     which === DRAFT || versions.some(({ versionId }) => versionId === which);
@@ -36,30 +36,30 @@ export function CompareCard({ id, botKey, versions, draft, compared, onCompare }
   const to = isThere(compared.to) ? compared.to : DRAFT;
   const gone = [compared.from, compared.to].some((which) => which !== undefined && !isThere(which));
   const options = [
-    { value: DRAFT, label: words.draft() },
+    { value: DRAFT, label: t.draft() },
     ...versions.map((version) => ({
       value: version.versionId,
-      label: version.isLive ? words.liveOption({ version: nameOf(version) }) : nameOf(version),
+      label: version.isLive ? t.liveOption({ version: nameOf(version) }) : nameOf(version),
     })),
   ];
   return (
-    <Card id={id} title={words.title()} text={words.text()}>
+    <Card id={id} title={t.title()} text={t.text()}>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <SelectField
           className="min-w-0 flex-1 basis-36"
-          label={words.from()}
+          label={t.from()}
           value={from}
           options={options}
           onChange={(event) => onCompare({ from: event.target.value, to })}
         />
         <IconButton
-          label={words.swap()}
+          label={t.swap()}
           icon={<ArrowLeftRight size={16} aria-hidden="true" />}
           onClick={() => onCompare({ from: to, to: from })}
         />
         <SelectField
           className="min-w-0 flex-1 basis-36"
-          label={words.to()}
+          label={t.to()}
           value={to}
           options={options}
           onChange={(event) => onCompare({ from, to: event.target.value })}
@@ -67,11 +67,11 @@ export function CompareCard({ id, botKey, versions, draft, compared, onCompare }
       </div>
       {gone && (
         <p role="status" className="mb-2 text-quiet">
-          {words.gone()}
+          {t.gone()}
         </p>
       )}
       {from === to ? (
-        <p className="text-quiet">{words.same()}</p>
+        <p className="text-quiet">{t.same()}</p>
       ) : (
         <VersionDiff key={`${from} ${to}`} botKey={botKey} from={from} to={to} draft={draft} />
       )}

@@ -20,9 +20,9 @@ const LONG_ENOUGH_TO_UNDO_MS = 8000;
 /** Asks before visitors talk to another version; Undo in the toast goes back to the one before. */
 export function GoLiveDialog({ bot, version, onClose }: GoLiveDialogProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.versions.goLive;
+  const t = LL.versions.goLive;
   const refresh = useRefreshVersions(bot.botKey);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { mutateAsync, isPending, error } = useGoLive();
   const { botKey, live: before } = bot;
   const n = versionNumber(version, locale);
@@ -32,7 +32,7 @@ export function GoLiveDialog({ bot, version, onClose }: GoLiveDialogProps) {
       const live = await goLive(botKey, versionId);
       refresh(live ? { live } : undefined);
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
     }
   };
 
@@ -41,13 +41,13 @@ export function GoLiveDialog({ bot, version, onClose }: GoLiveDialogProps) {
       const live = await mutateAsync({ botKey, versionId: version.versionId });
       refresh(live ? { live } : undefined);
     } catch {
-      // The dialog tells it.
+      // The dialog shows it.
       return refresh();
     }
     showToast({
-      title: words.done({ n }),
+      title: t.done({ n }),
       duration: LONG_ENOUGH_TO_UNDO_MS,
-      ...(before && { action: { label: words.undo(), onClick: () => void undo(before.versionId) } }),
+      ...(before && { action: { label: t.undo(), onClick: () => void undo(before.versionId) } }),
     });
     onClose();
   };
@@ -56,15 +56,15 @@ export function GoLiveDialog({ bot, version, onClose }: GoLiveDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={words.title({ n })}
+      title={t.title({ n })}
       description={[
-        before && words.text({ n, before: versionNumber(before, locale) }),
-        bot.status === 'paused' && words.paused(),
+        before && t.text({ n, before: versionNumber(before, locale) }),
+        bot.status === 'paused' && t.paused(),
       ]
         .filter(Boolean)
         .join(' ')}
-      confirmLabel={words.confirm({ n })}
-      cancelLabel={words.cancel()}
+      confirmLabel={t.confirm({ n })}
+      cancelLabel={t.cancel()}
       busy={isPending}
       onConfirm={() => void confirm()}
     >

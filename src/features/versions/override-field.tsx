@@ -12,7 +12,7 @@ interface OverrideFieldProps {
 
 /** Why somebody publishes although a test fails; it is part of the form only where it is asked for. */
 export function OverrideField({ form, draftName }: OverrideFieldProps) {
-  const words = useI18nContext().LL.versions.sheet;
+  const t = useI18nContext().LL.versions.sheet;
   const { control, formState, getValues, register, setValue } = form;
   const reason = useWatch({ control, name: 'override.reason' });
   useDraft(draftName, {
@@ -24,8 +24,8 @@ export function OverrideField({ form, draftName }: OverrideFieldProps) {
   });
   return (
     <TextAreaField
-      label={words.reason()}
-      hint={words.reasonHint()}
+      label={t.reason()}
+      hint={t.reasonHint()}
       rows={2}
       error={formState.errors.override?.reason?.message}
       {...register('override.reason', { shouldUnregister: true })}

@@ -12,7 +12,7 @@ interface PublishButtonProps {
 
 /** Publishes an agent's draft, all of it saved before; says why when it cannot. The creator has no visitors. */
 export function PublishButton({ draft, onPublish }: PublishButtonProps) {
-  const words = useI18nContext().LL.versions;
+  const t = useI18nContext().LL.versions;
   const { bot, state, saveNow } = draft;
   const reasonId = useId();
   const [saving, setSaving] = useState(false);
@@ -22,11 +22,11 @@ export function PublishButton({ draft, onPublish }: PublishButtonProps) {
   const nothing = state === 'saved' && bot.live && bot.unpublishedChanges === false;
   const cannot =
     state === 'conflict' || state === 'invalid' || state === 'offline'
-      ? words.cannot[state]()
+      ? t.cannot[state]()
       : nothing
-        ? words.cannot.nothing()
+        ? t.cannot.nothing()
         : undefined;
-  const told = cannot ?? (unsaved && state === 'failed' ? words.cannot.unsaved() : undefined);
+  const reason = cannot ?? (unsaved && state === 'failed' ? t.cannot.unsaved() : undefined);
 
   const press = async () => {
     setSaving(true);
@@ -42,13 +42,13 @@ export function PublishButton({ draft, onPublish }: PublishButtonProps) {
         icon={<Rocket size={16} aria-hidden="true" />}
         busy={saving}
         aria-disabled={cannot !== undefined}
-        aria-describedby={told ? reasonId : undefined}
+        aria-describedby={reason ? reasonId : undefined}
         onClick={() => void press()}
       >
-        {words.publish()}
+        {t.publish()}
       </Button>
       <p id={reasonId} role="status" className="max-w-64 text-end text-[0.8125rem] text-quiet empty:hidden">
-        {told}
+        {reason}
       </p>
     </div>
   );

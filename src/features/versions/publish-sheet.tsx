@@ -32,7 +32,7 @@ interface PublishSheetProps {
   /** The agent with nothing left to save. */
   bot: BotDetail;
   onClose: () => void;
-  /** Leads to where a check is put right; the sheet is closed by then. */
+  /** Leads to where a check is fixed; the sheet is closed by then. */
   onFix: (check: ReadinessCheck) => void;
   /** What the agent's tests say to the draft. */
   tests: ReactNode;
@@ -40,10 +40,10 @@ interface PublishSheetProps {
   verdict: 'unknown' | 'running' | 'blocked' | 'clear';
 }
 
-/** Everything to be seen before a draft is published: whether it is ready, what changes, and what the team is told of it. */
+/** Everything to be seen before a draft is published: whether it is ready, what changes, and the note to the team. */
 export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishSheetProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.versions.sheet;
+  const t = LL.versions.sheet;
   const { botKey, draft, live } = bot;
   const formId = useId();
   const reasonId = useId();
@@ -76,7 +76,7 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
   }, [refused, setFocus]);
 
   function whyNot(): string | undefined {
-    // The same again only tells what became of it.
+    // The same again only reports what became of it.
     if (unanswered) return undefined;
     if (changed) return LL.versions.cannot.look();
     if (!checked) return readiness.error ? undefined : LL.versions.cannot.checking();
@@ -98,7 +98,7 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
         large
         open
         onOpenChange={onClose}
-        title={words.title({ name: bot.name })}
+        title={t.title({ name: bot.name })}
         closeLabel={LL.common.close()}
         footer={<Button onClick={onClose}>{LL.versions.done.close()}</Button>}
       >
@@ -112,8 +112,8 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
       large
       open
       onOpenChange={onClose}
-      title={words.title({ name: bot.name })}
-      description={words.text()}
+      title={t.title({ name: bot.name })}
+      description={t.text()}
       closeLabel={LL.common.close()}
       footer={
         <>
@@ -122,25 +122,25 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
               <Notice
                 tone="warning"
                 assertive
-                title={words.changed({
+                title={t.changed({
                   by: draft.savedBy || LL.common.unknown(),
                   at: formatMoment(locale, draft.savedAt) ?? LL.common.unknown(),
                 })}
                 action={
                   <Button variant="secondary" size="sm" onClick={() => setSeen(draft.revision)}>
-                    {words.goOn()}
+                    {t.goOn()}
                   </Button>
                 }
               >
-                {words.changedText()}
+                {t.changedText()}
               </Notice>
             ) : refusal === 'NOT_READY' ? (
-              <Notice tone="error" title={words.notReady()}>
-                {words.notReadyText()}
+              <Notice tone="error" title={t.notReady()}>
+                {t.notReadyText()}
               </Notice>
             ) : refused ? (
-              <Notice tone="error" title={words.answersChanged()}>
-                {words.answersChangedText()}
+              <Notice tone="error" title={t.answersChanged()}>
+                {t.answersChangedText()}
               </Notice>
             ) : (
               refusal === undefined && <FailureNotice error={error} />
@@ -152,7 +152,7 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
             </p>
           )}
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel()}
+            {t.cancel()}
           </Button>
           <Button
             type="submit"
@@ -161,7 +161,7 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
             aria-disabled={cannot !== undefined}
             aria-describedby={cannot ? reasonId : undefined}
           >
-            {words.submit()}
+            {t.submit()}
           </Button>
         </>
       }
@@ -200,9 +200,9 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
         </section>
         {tests}
         <section>
-          <h3 className="font-semibold">{words.changes()}</h3>
+          <h3 className="font-semibold">{t.changes()}</h3>
           <p className="text-quiet">
-            {live ? words.against({ n: versionNumber(live, locale) }) : live === null && words.first()}
+            {live ? t.against({ n: versionNumber(live, locale) }) : live === null && t.first()}
           </p>
           {live && <VersionDiff botKey={botKey} from={live.versionId} to={DRAFT} draft={draft.content} />}
         </section>
@@ -220,8 +220,8 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
           {note}
           {gated && <OverrideField form={form} draftName={reasonDraft} />}
           <TextAreaField
-            label={words.notes()}
-            hint={words.notesHint()}
+            label={t.notes()}
+            hint={t.notesHint()}
             rows={3}
             error={formState.errors.notes?.message}
             {...register('notes')}

@@ -13,7 +13,7 @@ import { useRefreshVersions } from './use-refresh-versions';
 
 interface PublishedPanelProps {
   bot: BotDetail;
-  /** Undefined when nobody tells which one it is. */
+  /** Undefined when nobody says which one it is. */
   version: BotVersionHead | undefined;
   /** What visitors talked to before. */
   before: BotVersionHead | null | undefined;
@@ -23,12 +23,12 @@ interface PublishedPanelProps {
 export function PublishedPanel({ bot, version, before }: PublishedPanelProps) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
-  const words = LL.versions.done;
+  const t = LL.versions.done;
   const refresh = useRefreshVersions(bot.botKey);
   const back = useGoLive({ mutation: { onSuccess: (live) => refresh(live ? { live } : undefined) } });
   const resume = useChangeBots({
     mutation: {
-      // A success that tells no results has changed it.
+      // A success without results has changed it.
       onSuccess: (answer) =>
         refresh(answer?.results.every(({ done }) => done) === false ? {} : { status: 'live' }),
     },
@@ -47,23 +47,23 @@ export function PublishedPanel({ bot, version, before }: PublishedPanelProps) {
         <div role="status">
           <h3 ref={title} tabIndex={-1} className="font-semibold text-base">
             {undone
-              ? words.undone({ n: n0 })
+              ? t.undone({ n: n0 })
               : n === undefined
-                ? words.publishedUnnamed()
+                ? t.publishedUnnamed()
                 : paused
-                  ? words.published({ n })
-                  : words.live({ n })}
+                  ? t.published({ n })
+                  : t.live({ n })}
           </h3>
           <p className="text-quiet">
             {undone
-              ? n !== undefined && words.undoneText({ n })
+              ? n !== undefined && t.undoneText({ n })
               : paused
-                ? words.paused()
+                ? t.paused()
                 : before
-                  ? words.text({ before: n0 })
-                  : before === null && words.first({ name: bot.name })}
+                  ? t.text({ before: n0 })
+                  : before === null && t.first({ name: bot.name })}
           </p>
-          {resume.isSuccess && !paused && <p className="mt-1">{words.resumed()}</p>}
+          {resume.isSuccess && !paused && <p className="mt-1">{t.resumed()}</p>}
         </div>
       </div>
       <FailureNotice error={back.error ?? resume.error} />
@@ -74,7 +74,7 @@ export function PublishedPanel({ bot, version, before }: PublishedPanelProps) {
             busy={resume.isPending}
             onClick={() => resume.mutate({ data: { accountId, change: 'resume', botKeys: [bot.botKey] } })}
           >
-            {words.resume()}
+            {t.resume()}
           </Button>
         )}
         {before && !undone && (
@@ -84,7 +84,7 @@ export function PublishedPanel({ bot, version, before }: PublishedPanelProps) {
             busy={back.isPending}
             onClick={() => back.mutate({ botKey: bot.botKey, versionId: before.versionId })}
           >
-            {words.undo({ n: n0 })}
+            {t.undo({ n: n0 })}
           </Button>
         )}
       </div>

@@ -8,8 +8,8 @@ import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { Readiness } from '@/api/generated/schemas/readiness.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
 import { ReadinessCode } from '@/api/generated/schemas/readinessCode.zod';
-import { known, wordFor } from '@/api/known';
-import { useContentWords } from '@/shared/agent-draft/use-content-words';
+import { known, textFor } from '@/api/known';
+import { useContentTexts } from '@/shared/agent-draft/use-content-texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 
@@ -17,7 +17,7 @@ interface ReadinessListProps {
   readiness: Readiness;
   content: BotContent;
   toolName: (toolkit: string) => string;
-  /** Leads to where it is put right. */
+  /** Leads to where it is fixed. */
   onFix: (check: ReadinessCheck) => void;
 }
 
@@ -31,34 +31,34 @@ const STATES = {
 } as const;
 const OTHER_STATE = { icon: Circle, text: 'text-quiet' };
 
-/** What was found in a draft before it is published: what is to be put right first, what is worth a look, what is in order. */
+/** What was found in a draft before it is published: what is to be fixed first, what is worth a look, what is in order. */
 export function ReadinessList({ readiness, content, toolName, onFix }: ReadinessListProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.versions.readiness;
-  const { label } = useContentWords(content);
+  const t = LL.versions.readiness;
+  const { label } = useContentTexts(content);
   const ids = useId();
   const { items, total } = readiness;
   const list = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
 
   function faultOf({ code, itemId, languages: missing }: ReadinessCheck): string {
     const named = missing.length > 0 ? missing : [content.language];
-    const languages = list(named.map((language) => wordFor(Locale, LL.common.languageNames, language)));
+    const languages = list(named.map((language) => textFor(Locale, LL.common.languageNames, language)));
     const one = known(ReadinessCode, code);
     if (one === undefined) return code;
     if (one === 'BLOCK') {
-      const what = itemId === null ? words.subjects.BLOCK() : label(`instructions.${itemId}`);
+      const what = itemId === null ? t.subjects.BLOCK() : label(`instructions.${itemId}`);
       return missing.includes(content.language)
-        ? words.blockInMainLanguage({ what, languages })
-        : words.faults.BLOCK({ what, languages });
+        ? t.blockInMainLanguage({ what, languages })
+        : t.faults.BLOCK({ what, languages });
     }
-    if (one === 'GREETING') return words.faults.GREETING({ languages });
+    if (one === 'GREETING') return t.faults.GREETING({ languages });
     if (one === 'TOOL')
-      return words.faults.TOOL({ what: itemId === null ? words.subjects.TOOL() : toolName(itemId) });
-    return words.faults[one]();
+      return t.faults.TOOL({ what: itemId === null ? t.subjects.TOOL() : toolName(itemId) });
+    return t.faults[one]();
   }
 
   const inOrder = items.flatMap(({ state, code }) =>
-    state === 'ok' && code !== 'CHANGES' && code !== 'PAUSED' ? [wordFor(Subject, words.subjects, code)] : [],
+    state === 'ok' && code !== 'CHANGES' && code !== 'PAUSED' ? [textFor(Subject, t.subjects, code)] : [],
   );
   const states = new Set([...Found.options, ...items.map(({ state }) => state)]);
   states.delete('ok');
@@ -75,7 +75,7 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
         return (
           <section key={state} aria-labelledby={`${ids}${state}`}>
             <h4 id={`${ids}${state}`} className="font-medium text-[0.8125rem] text-quiet">
-              {one ? words.states[one]() : <Badge>{state}</Badge>}
+              {one ? t.states[one]() : <Badge>{state}</Badge>}
             </h4>
             <ul className="flex flex-col divide-y divide-line">
               {checks.map((check) => {
@@ -93,10 +93,10 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
                       <Button
                         variant="secondary"
                         size="sm"
-                        aria-label={words.fixWhat({ what: fault })}
+                        aria-label={t.fixWhat({ what: fault })}
                         onClick={() => onFix(check)}
                       >
-                        {words.fix()}
+                        {t.fix()}
                       </Button>
                     )}
                   </li>
@@ -109,9 +109,7 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
       {inOrder.length > 0 && (
         <p className="flex items-start gap-2.5 text-quiet">
           <CircleCheck size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
-          {items.every(({ state }) => state === 'ok')
-            ? words.ready()
-            : words.inOrder({ what: list(inOrder) })}
+          {items.every(({ state }) => state === 'ok') ? t.ready() : t.inOrder({ what: list(inOrder) })}
         </p>
       )}
       {total > items.length && (

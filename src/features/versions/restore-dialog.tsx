@@ -33,12 +33,12 @@ type Trouble =
 /** Asks before a version becomes the draft; what the draft holds is saved first, so that all of it is kept. */
 export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.versions.restore;
+  const t = LL.versions.restore;
   const { botKey } = bot;
   const { versionId } = version;
   const isKept = version.kind === 'kept';
   const n = versionNumber(version, locale);
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const refresh = useRefreshVersions(botKey);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -47,7 +47,7 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
   async function restore(): Promise<Trouble | undefined> {
     if (!(await saveNow())) return { kind: 'unsaved' };
     try {
-      const { draft } = await queries.query(getBotQueryOptions(botKey));
+      const { draft } = await queryClient.query(getBotQueryOptions(botKey));
       const restored = await overRevision(botKey, draft.revision, (request) =>
         restoreVersion(botKey, versionId, request),
       );
@@ -58,8 +58,8 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
       if (error.code !== 'DRAFT_CHANGED') return { kind: 'failed', error };
     }
     try {
-      const { draft } = await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 });
-      const { content } = await queries.query(getVersionQueryOptions(botKey, versionId));
+      const { draft } = await queryClient.query({ ...getBotQueryOptions(botKey), staleTime: 0 });
+      const { content } = await queryClient.query(getVersionQueryOptions(botKey, versionId));
       refresh();
       // The answer to an earlier try may have been lost on its way.
       if (sameValue(draft.content, content)) return undefined;
@@ -75,7 +75,7 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
     setBusy(false);
     setTrouble(met);
     if (met) return;
-    showToast({ title: isKept ? words.doneKept() : words.done({ n }), text: words.doneText() });
+    showToast({ title: isKept ? t.doneKept() : t.done({ n }), text: t.doneText() });
     onClose();
   };
 
@@ -83,27 +83,27 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={isKept ? words.titleKept() : words.title({ n })}
-      description={words.text()}
-      confirmLabel={words.confirm()}
-      cancelLabel={words.cancel()}
+      title={isKept ? t.titleKept() : t.title({ n })}
+      description={t.text()}
+      confirmLabel={t.confirm()}
+      cancelLabel={t.cancel()}
       busy={busy}
       onConfirm={() => void confirm()}
     >
       {trouble?.kind === 'unsaved' && (
-        <Notice tone="error" title={words.unsaved()}>
-          {words.unsavedText()}
+        <Notice tone="error" title={t.unsaved()}>
+          {t.unsavedText()}
         </Notice>
       )}
       {trouble?.kind === 'changed' && (
         <Notice
           tone="error"
-          title={words.changed({
+          title={t.changed({
             by: trouble.by || LL.common.unknown(),
             at: formatMoment(locale, trouble.at) ?? LL.common.unknown(),
           })}
         >
-          {words.changedText()}
+          {t.changedText()}
         </Notice>
       )}
       {trouble?.kind === 'failed' && <FailureNotice error={trouble.error} />}

@@ -16,7 +16,7 @@ const REFUSALS: readonly PublishRefusal[] = ['DRAFT_CHANGED', 'NOT_READY', 'ANSW
 
 /** Publishes one revision of a draft, once however often it is sent; afterwards everything known of the agent agrees. */
 export function usePublishDraft({ botKey, live: before }: Pick<BotDetail, 'botKey' | 'live'>) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const submitOnce = useSubmitOnce('publish', botKey);
   const refresh = useRefreshVersions(botKey);
   const { mutateAsync, error, isPending } = useMutation({
@@ -29,9 +29,11 @@ export function usePublishDraft({ botKey, live: before }: Pick<BotDetail, 'botKe
   });
   const refusal = REFUSALS.find((code) => error instanceof ApiError && error.code === code);
 
-  /** The new version, where publishing did not tell it; undefined when nobody does. */
+  /** The new version, where publishing did not answer with it; undefined when nobody does. */
   const readLive = async (): Promise<BotVersionHead | undefined> => {
-    const now = await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 }).catch(() => undefined);
+    const now = await queryClient
+      .query({ ...getBotQueryOptions(botKey), staleTime: 0 })
+      .catch(() => undefined);
     const live = now?.live ?? undefined;
     return live?.versionId === before?.versionId ? undefined : live;
   };
@@ -52,7 +54,7 @@ export function usePublishDraft({ botKey, live: before }: Pick<BotDetail, 'botKe
     busy: isPending,
     error,
     refusal,
-    /** Nobody knows whether it was published: the same again tells, and publishes nothing twice. */
+    /** Nobody knows whether it was published: the same again reports it, and publishes nothing twice. */
     unanswered: error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'),
   };
 }

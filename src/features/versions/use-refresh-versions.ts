@@ -5,10 +5,13 @@ import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
 /** Puts what is known of an agent right after its draft or its live version was changed, then asks for all of it anew. */
 export function useRefreshVersions(botKey: string): (changed?: Partial<BotDetail>) => void {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return (changed) => {
     if (changed)
-      queries.setQueryData<BotDetail>(getBotQueryKey(botKey), (known) => known && { ...known, ...changed });
-    void invalidateAfter(queries, 'publish', botKey);
+      queryClient.setQueryData<BotDetail>(
+        getBotQueryKey(botKey),
+        (known) => known && { ...known, ...changed },
+      );
+    void invalidateAfter(queryClient, 'publish', botKey);
   };
 }

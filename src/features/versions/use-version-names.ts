@@ -7,11 +7,11 @@ import { versionNumber } from '@/shared/agent-draft/version-number';
 /** How a version is called: by its number, or by when the draft was put aside. */
 export function useVersionNames() {
   const { LL, locale } = useI18nContext();
-  const words = LL.versions.list;
+  const t = LL.versions.list;
   const at = (moment: MomentText) => formatMoment(locale, moment) ?? LL.common.unknown();
   const nameOf = (version: BotVersionHead): string =>
     version.kind === 'kept'
-      ? words.keptAt({ at: at(version.savedAt) })
-      : words.number({ n: versionNumber(version, locale) });
+      ? t.keptAt({ at: at(version.savedAt) })
+      : t.number({ n: versionNumber(version, locale) });
   return { nameOf, at };
 }

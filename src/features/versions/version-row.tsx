@@ -13,10 +13,10 @@ interface VersionRowProps {
   onGoLive: () => void;
 }
 
-/** One version: who made it and when, what the team was told, and what can be done with it. */
+/** One version: who made it and when, the note to the team, and what can be done with it. */
 export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionRowProps) {
   const { LL } = useI18nContext();
-  const words = LL.versions.list;
+  const t = LL.versions.list;
   const { nameOf, at } = useVersionNames();
   const { kind, savedAt, savedBy: by, notes, isLive, overrideReason: reason } = version;
   const name = nameOf(version);
@@ -25,42 +25,37 @@ export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionR
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1 [overflow-wrap:anywhere]">
         <h3 className="flex flex-wrap items-center gap-2 font-medium">
-          {kind === 'kept' ? words.kept() : name} {isLive && <Badge tone="success">{words.live()}</Badge>}
+          {kind === 'kept' ? t.kept() : name} {isLive && <Badge tone="success">{t.live()}</Badge>}
           {known(BotVersionKind, kind) === undefined && <Badge>{kind}</Badge>}
         </h3>
         {(by || savedAt) && (
           <p className="text-[0.8125rem] text-quiet">
-            {kind === 'kept' ? words.putAside(when) : words.published(when)}
+            {kind === 'kept' ? t.putAside(when) : t.published(when)}
           </p>
         )}
         {notes && <p className="whitespace-pre-wrap">{notes}</p>}
-        {reason && <p className="text-[0.8125rem] text-quiet">{words.override({ reason })}</p>}
+        {reason && <p className="text-[0.8125rem] text-quiet">{t.override({ reason })}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={words.compareName({ version: name })}
-          onClick={onCompare}
-        >
-          {words.compare()}
+        <Button variant="ghost" size="sm" aria-label={t.compareName({ version: name })} onClick={onCompare}>
+          {t.compare()}
         </Button>
         <Button
           variant="secondary"
           size="sm"
-          aria-label={words.restoreName({ version: name })}
+          aria-label={t.restoreName({ version: name })}
           onClick={onRestore}
         >
-          {words.restore()}
+          {t.restore()}
         </Button>
         {kind === 'published' && !isLive && (
           <Button
             variant="secondary"
             size="sm"
-            aria-label={words.goLiveName({ version: name })}
+            aria-label={t.goLiveName({ version: name })}
             onClick={onGoLive}
           >
-            {words.goLive()}
+            {t.goLive()}
           </Button>
         )}
       </div>

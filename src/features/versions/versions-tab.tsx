@@ -24,7 +24,7 @@ interface VersionsTabProps {
 /** What was published of an agent and what was put aside: to compare, to restore, to go back to. */
 export function VersionsTab({ draft: { bot, content, saveNow }, compared, onCompare }: VersionsTabProps) {
   const { LL } = useI18nContext();
-  const words = LL.versions.list;
+  const t = LL.versions.list;
   const compareId = useId();
   const [asking, setAsking] = useState<{ about: 'live' | 'restore'; version: BotVersionHead }>();
   const botKey = bot?.botKey ?? '';
@@ -34,7 +34,7 @@ export function VersionsTab({ draft: { bot, content, saveNow }, compared, onComp
     if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
     return (
       <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">{words.loading()}</span>
+        <span className="sr-only">{t.loading()}</span>
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-20 w-full" />
       </div>
@@ -42,7 +42,7 @@ export function VersionsTab({ draft: { bot, content, saveNow }, compared, onComp
   }
   const { items: versions, total } = data;
   if (versions.length === 0 && total === 0) {
-    return <EmptyState icon={<History size={20} />} title={words.emptyTitle()} text={words.emptyText()} />;
+    return <EmptyState icon={<History size={20} />} title={t.emptyTitle()} text={t.emptyText()} />;
   }
   const compareWithDraft = ({ versionId }: BotVersionHead) => {
     onCompare({ from: versionId, to: DRAFT });
@@ -50,7 +50,7 @@ export function VersionsTab({ draft: { bot, content, saveNow }, compared, onComp
   };
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <Card title={words.title()} text={words.text()}>
+      <Card title={t.title()} text={t.text()}>
         {total > versions.length && (
           <Notice tone="warning" className="mb-2">
             {LL.failures.someUnreadable({ missing: total - versions.length, total })}

@@ -22,7 +22,7 @@ interface WidgetPanelProps {
 /** The open chat widget: beside the page, not over it. */
 export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.testChat;
+  const t = LL.testChat;
   const composer = useRef<HTMLTextAreaElement>(null);
   const chat = useChat({ botKey, kind: 'widget', language: locale });
   const rows = useChatRows(chat, botName);
@@ -35,7 +35,7 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
     <div
       id={id}
       role="dialog"
-      aria-label={words.widget.panel({ name: botName })}
+      aria-label={t.widget.panel({ name: botName })}
       hidden={!open}
       className="layer-in fixed end-4 bottom-20 z-30 flex h-[min(36rem,calc(100dvh-6rem))] w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-box border border-line bg-base-200 shadow-xl [&[hidden]]:hidden sm:end-6 sm:bottom-22"
       onKeyDown={(event) => {
@@ -47,7 +47,7 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
       <div className="flex items-center justify-between gap-2 border-line border-b bg-base-100 py-2 ps-4 pe-2">
         <p className="min-w-0 truncate font-semibold">{botName}</p>
         <IconButton
-          label={words.widget.close()}
+          label={t.widget.close()}
           icon={<X size={16} aria-hidden="true" />}
           className="btn-sm"
           onClick={onClose}
@@ -60,23 +60,23 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
       )}
       {chat.status === 'loading' && (
         <div role="status" className="flex min-h-0 grow flex-col gap-4 p-4">
-          <span className="sr-only">{words.loading()}</span>
+          <span className="sr-only">{t.loading()}</span>
           <Skeleton className="h-10 w-1/2 self-end" />
           <Skeleton className="h-16 w-2/3" />
         </div>
       )}
       {chat.status === 'ready' && (
         <ChatThread
-          label={words.thread({ name: botName })}
+          label={t.thread({ name: botName })}
           messages={rows}
-          jumpLabel={words.jump()}
-          jumpNewLabel={(n) => words.jumpNew({ n })}
+          jumpLabel={t.jump()}
+          jumpNewLabel={(n) => t.jumpNew({ n })}
           className="min-h-0 grow"
           emptyState={
             <EmptyState
               icon={<MessageCircleQuestion size={20} />}
-              title={words.widget.prompt()}
-              text={words.widget.promptText({ name: botName })}
+              title={t.widget.prompt()}
+              text={t.widget.promptText({ name: botName })}
             />
           }
         />
@@ -84,16 +84,16 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
       <div className="border-line border-t bg-base-100 p-3">
         <ChatComposer
           ref={composer}
-          label={words.compose()}
-          placeholder={words.placeholder()}
+          label={t.compose()}
+          placeholder={t.placeholder()}
           value={chat.draft}
           onChange={chat.setDraft}
           onSend={chat.send}
           ready={chat.status === 'ready'}
           onStop={chat.stop}
           streaming={chat.answering}
-          sendLabel={words.send()}
-          stopLabel={words.stop()}
+          sendLabel={t.send()}
+          stopLabel={t.stop()}
           maxLength={sendMessageRequestTextMax}
         />
       </div>

@@ -18,7 +18,7 @@ interface WidgetProps {
 /** The chat widget of the flagged routes (specification §2): a launcher, and a chat that stays while one walks about. */
 export function Widget({ botKey, botName, hidden = false }: WidgetProps) {
   const { LL } = useI18nContext();
-  const words = LL.testChat.widget;
+  const t = LL.testChat.widget;
   const panelId = useId();
   const launcher = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -47,8 +47,8 @@ export function Widget({ botKey, botName, hidden = false }: WidgetProps) {
       <button
         ref={launcher}
         type="button"
-        aria-label={words.prompt()}
-        title={words.prompt()}
+        aria-label={t.prompt()}
+        title={t.prompt()}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={wanted ? panelId : undefined}

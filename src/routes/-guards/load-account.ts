@@ -5,7 +5,7 @@ import { getBotsQueryOptions } from '@/api/generated/projects/projects';
 import { CurrentUser } from '@/api/generated/schemas/currentUser.zod';
 import { keepPerson, keptPerson } from '@/session/session';
 import { addCreator } from '@/shared/agents/add-creator';
-import { unlessNoPage } from './unless-no-page';
+import { ignorePartFailure } from './ignore-part-failure';
 
 /** Who is signed in: from the secure store when it still knows, else from the provider. */
 async function loadPerson(queryClient: QueryClient): Promise<void> {
@@ -24,18 +24,18 @@ async function loadPerson(queryClient: QueryClient): Promise<void> {
 export async function loadAccount(
   queryClient: QueryClient,
   accountId: string,
-  lookOnly: boolean,
+  readOnly: boolean,
 ): Promise<void> {
   const agents = getBotsQueryOptions({ accountId });
   const account = getAccountQueryOptions(accountId);
   const [list] = await Promise.all([
     queryClient
       .query(agents)
-      .catch((error: unknown) => queryClient.getQueryData(agents.queryKey) ?? unlessNoPage(error)),
+      .catch((error: unknown) => queryClient.getQueryData(agents.queryKey) ?? ignorePartFailure(error)),
     queryClient
       .query(account)
-      .catch((error: unknown) => queryClient.getQueryData(account.queryKey) ?? unlessNoPage(error)),
-    loadPerson(queryClient).catch(unlessNoPage),
+      .catch((error: unknown) => queryClient.getQueryData(account.queryKey) ?? ignorePartFailure(error)),
+    loadPerson(queryClient).catch(ignorePartFailure),
   ]);
-  if (list && !list.botCreator && !lookOnly) addCreator(queryClient, accountId).catch(() => undefined);
+  if (list && !list.botCreator && !readOnly) addCreator(queryClient, accountId).catch(() => undefined);
 }

@@ -6,9 +6,9 @@ import { readSettings } from '@/api/welcome-settings';
 import { hadTrial } from '@/features/billing/had-trial';
 import { verificationPending } from '@/features/billing/verification-pending';
 import { chosenPlan, periodOf } from '@/features/onboarding/chosen-plan';
+import { ignorePartFailure } from './ignore-part-failure';
 import { redirectToRunningSetup } from './redirect-to-running-setup';
 import { subscriptionNow } from './subscription-now';
-import { unlessNoPage } from './unless-no-page';
 
 interface PlanVisit {
   context: { queryClient: QueryClient; accountId: string };
@@ -22,10 +22,10 @@ interface ChosenVisit extends PlanVisit {
 /** The plans to compare, and what is known of an earlier choice. */
 export async function loadPricing({ context: { queryClient, accountId }, preload }: PlanVisit) {
   const [process, subscription] = await Promise.all([
-    redirectToRunningSetup({ queryClient, accountId, lookOnly: preload }, 'plans'),
+    redirectToRunningSetup({ queryClient, accountId, readOnly: preload }, 'plans'),
     // A hint only: the plans can be compared without it.
     subscriptionNow(queryClient, accountId).catch(() => undefined),
-    queryClient.query(getPlansQueryOptions()).catch(unlessNoPage),
+    queryClient.query(getPlansQueryOptions()).catch(ignorePartFailure),
   ]);
   return {
     settings: readSettings(process),
@@ -37,8 +37,8 @@ export async function loadPricing({ context: { queryClient, accountId }, preload
 /** The plan that a link or the process names; without one the way leads back to the plans. */
 async function loadChosenPlan({ context: { queryClient, accountId }, deps, preload }: ChosenVisit) {
   const [plans, process] = await Promise.all([
-    queryClient.query(getPlansQueryOptions()).catch(unlessNoPage),
-    redirectToRunningSetup({ queryClient, accountId, lookOnly: preload }, 'paying'),
+    queryClient.query(getPlansQueryOptions()).catch(ignorePartFailure),
+    redirectToRunningSetup({ queryClient, accountId, readOnly: preload }, 'paying'),
   ]);
   const settings = readSettings(process);
   const plan = plans && chosenPlan(plans, deps.plan ?? settings.planId);

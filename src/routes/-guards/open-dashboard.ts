@@ -16,7 +16,7 @@ export async function openDashboard({ context: { queryClient }, preload }: Dashb
   // Sent before the guard is awaited: the loader, and the pages, find the answers on their way.
   const account = loadAccount(queryClient, accountId, preload);
   account.catch(() => undefined);
-  const target = await guardOnboarding({ queryClient, accountId, place: 'dashboard', lookOnly: preload });
+  const target = await guardOnboarding({ queryClient, accountId, place: 'dashboard', readOnly: preload });
   if (target && target !== 'dashboard') throw redirect({ to: PATH_OF_PLACE[target], replace: true });
   return { accountId, account };
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { savedLocale } from '@/session/locale';
-import { readPointer } from '@/session/product-key';
+import { readProductKey } from '@/session/product-key';
 import { readToken } from '@/session/token';
 import { guardOnboarding } from '@/shared/onboarding/guard-onboarding';
 import { PATH_OF_PLACE } from '@/shared/onboarding/onboarding-paths';
@@ -27,7 +27,7 @@ export function watchOnboarding(router: AnyRouter, queryClient: QueryClient): vo
   let sending = false;
 
   async function look(asked: number): Promise<void> {
-    const accountId = readPointer()?.accountId;
+    const accountId = readProductKey()?.accountId;
     if (!accountId || readToken() === undefined || welcomeHasEnded(accountId)) return;
     const target = await guardOnboarding({
       queryClient,
@@ -35,7 +35,7 @@ export function watchOnboarding(router: AnyRouter, queryClient: QueryClient): vo
       place: placeOf(router),
       freshness: 'fresh',
       // Such a page says what is wrong, and tries again when somebody wishes.
-      lookOnly: router.state.matches.some(({ status }) => status === 'error'),
+      readOnly: router.state.matches.some(({ status }) => status === 'error'),
     }).catch(() => undefined);
     if (asked !== visit) return;
     if (!target) return resetRedirects(accountId);
@@ -48,7 +48,7 @@ export function watchOnboarding(router: AnyRouter, queryClient: QueryClient): vo
   router.subscribe('onBeforeNavigate', () => {
     visit += 1;
     clearTimeout(timer);
-    const accountId = readPointer()?.accountId;
+    const accountId = readProductKey()?.accountId;
     if (!sending && accountId) resetRedirects(accountId);
     sending = false;
   });

@@ -6,24 +6,24 @@ import { Notice } from '@/ui/notice';
 import { RadioCards } from '@/ui/radio-cards';
 import type { ConflictChoices } from './merge-content';
 import type { AgentDraft } from './use-agent-draft';
-import { useContentWords } from './use-content-words';
+import { useContentTexts } from './use-content-texts';
 
 /** Somebody else changed the same fields of a draft: who, when, and for each field whose value stays. */
 export function ConflictFields({ draft: { bot, content, conflict, resolve } }: { draft: AgentDraft }) {
   const { LL, locale } = useI18nContext();
-  const words = LL.draft.conflict;
+  const t = LL.draft.conflict;
   const [choices, setChoices] = useState<ConflictChoices>({});
-  const { label, text } = useContentWords(
+  const { label, text } = useContentTexts(
     ...[content, bot?.draft.content].filter((one) => one !== undefined),
   );
   if (!conflict) return null;
   const { by = LL.common.unknown(), at, conflicts } = conflict;
   const shown = (path: string, value: unknown) =>
-    text(path, value) || (value === undefined ? words.gone() : words.empty());
+    text(path, value) || (value === undefined ? t.gone() : t.empty());
   return (
     <section className="flex flex-col gap-4">
-      <Notice tone="error" title={words.title({ by, at: formatMoment(locale, at) ?? LL.common.unknown() })}>
-        {words.text()}
+      <Notice tone="error" title={t.title({ by, at: formatMoment(locale, at) ?? LL.common.unknown() })}>
+        {t.text()}
       </Notice>
       {conflicts.map(({ path, mine, theirs }) => (
         <RadioCards
@@ -33,8 +33,8 @@ export function ConflictFields({ draft: { bot, content, conflict, resolve } }: {
           value={choices[path] ?? 'mine'}
           onChange={(side) => setChoices({ ...choices, [path]: side === 'theirs' ? 'theirs' : 'mine' })}
           options={[
-            { value: 'mine', title: words.mine(), text: shown(path, mine) },
-            { value: 'theirs', title: words.theirs({ by }), text: shown(path, theirs) },
+            { value: 'mine', title: t.mine(), text: shown(path, mine) },
+            { value: 'theirs', title: t.theirs({ by }), text: shown(path, theirs) },
           ]}
         />
       ))}
@@ -45,7 +45,7 @@ export function ConflictFields({ draft: { bot, content, conflict, resolve } }: {
           setChoices({});
         }}
       >
-        {words.keep()}
+        {t.keep()}
       </Button>
     </section>
   );

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { Badge } from '@/ui/badge';
 import { diffContent } from './diff-content';
-import { useContentWords } from './use-content-words';
+import { useContentTexts } from './use-content-texts';
 
 interface ContentChangesProps {
   before: BotContent;
@@ -14,10 +14,10 @@ const TONES = { added: 'success', removed: 'error', changed: 'info', moved: 'neu
 /** What is different in two contents of an agent, field by field, before and after. */
 export function ContentChanges({ before, after }: ContentChangesProps) {
   const { LL } = useI18nContext();
-  const words = LL.draft;
-  const { label, text } = useContentWords(after, before);
+  const t = LL.draft;
+  const { label, text } = useContentTexts(after, before);
   const changes = diffContent(before, after);
-  if (changes.length === 0) return <p className="text-quiet">{words.nothing()}</p>;
+  if (changes.length === 0) return <p className="text-quiet">{t.nothing()}</p>;
   return (
     <ul className="flex flex-col divide-y divide-line">
       {changes.map(({ path, kind, before: was, after: is }) => {
@@ -25,18 +25,18 @@ export function ContentChanges({ before, after }: ContentChangesProps) {
         return (
           <li key={`${path} ${kind}`} className="flex min-w-0 flex-col gap-1.5 py-3 [overflow-wrap:anywhere]">
             <p className="flex flex-wrap items-center gap-2 font-medium">
-              <Badge tone={TONES[kind]}>{words.kinds[kind]()}</Badge>
+              <Badge tone={TONES[kind]}>{t.kinds[kind]()}</Badge>
               {label(path)}
             </p>
             {old !== '' && (
               <p className="whitespace-pre-wrap rounded-field bg-error/8 px-3 py-1.5 text-[0.8125rem]">
-                <span className="sr-only">{words.before()}: </span>
+                <span className="sr-only">{t.before()}: </span>
                 <del className="no-underline">{old}</del>
               </p>
             )}
             {now !== '' && (
               <p className="whitespace-pre-wrap rounded-field bg-success/8 px-3 py-1.5 text-[0.8125rem]">
-                <span className="sr-only">{words.after()}: </span>
+                <span className="sr-only">{t.after()}: </span>
                 <ins className="no-underline">{now}</ins>
               </p>
             )}

@@ -69,7 +69,7 @@ export class DraftEditor {
     return this.until(() => this.state.phase !== 'loading');
   }
 
-  /** Ends all that is under way: what is not saved stays in the browser. */
+  /** Ends all that is running: what is not saved stays in the browser. */
   dispose(): void {
     this.isDisposed = true;
     this.stopWaiting();

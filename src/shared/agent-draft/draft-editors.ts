@@ -20,19 +20,24 @@ interface Entry {
 const entries = new WeakMap<QueryClient, Map<string, Entry>>();
 
 /** Follows what the cache knows of the draft; ends the editor with the cache entry, which another person may get. */
-function followCache(queries: QueryClient, botKey: string, editor: DraftEditor, end: () => void): () => void {
+function followCache(
+  queryClient: QueryClient,
+  botKey: string,
+  editor: DraftEditor,
+  end: () => void,
+): () => void {
   let last: BotDraft | undefined;
   const load = (draft: BotDraft | undefined) => {
     if (!draft || draft === last) return;
     last = draft;
     editor.dispatch({ type: 'loaded', draft });
   };
-  const observer = new QueryObserver(queries, { ...getBotQueryOptions(botKey), enabled: false });
+  const observer = new QueryObserver(queryClient, { ...getBotQueryOptions(botKey), enabled: false });
   // Together with all that show the cache: nobody sees a new draft beside what else is old.
   const stopObserving = observer.subscribe(notifyManager.batchCalls(({ data }) => load(data?.draft)));
   load(observer.getCurrentResult().data?.draft);
   const [id] = getBotQueryKey(botKey);
-  const stopWatching = queries.getQueryCache().subscribe(({ type, query }) => {
+  const stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'removed' && query.queryKey[0] === id) end();
   });
   return () => {
@@ -56,10 +61,10 @@ function followPage(editor: DraftEditor): () => void {
   return () => following.abort();
 }
 
-function createEntry(queries: QueryClient, botKey: string, forget: () => void): Entry {
+function createEntry(queryClient: QueryClient, botKey: string, forget: () => void): Entry {
   const queryKey = getBotQueryKey(botKey);
   const copy = createDraftCopy(`bot-draft-${botKey}`);
-  const read = async () => (await queries.query({ ...getBotQueryOptions(botKey), staleTime: 0 })).draft;
+  const read = async () => (await queryClient.query({ ...getBotQueryOptions(botKey), staleTime: 0 })).draft;
   let stop: (() => void) | undefined;
 
   const end = () => {
@@ -79,8 +84,8 @@ function createEntry(queries: QueryClient, botKey: string, forget: () => void): 
         return saved ?? read();
       }),
     show: (draft) => {
-      queries.setQueryData<BotDetail>(queryKey, (known) => known && { ...known, draft });
-      void invalidateAfter(queries, 'saveDraft', botKey);
+      queryClient.setQueryData<BotDetail>(queryKey, (known) => known && { ...known, draft });
+      void invalidateAfter(queryClient, 'saveDraft', botKey);
     },
     keep: copy.keep,
     kept: copy.kept,
@@ -99,7 +104,7 @@ function createEntry(queries: QueryClient, botKey: string, forget: () => void): 
     editor,
     start: () => {
       if (stop) return;
-      const stopCache = followCache(queries, botKey, editor, end);
+      const stopCache = followCache(queryClient, botKey, editor, end);
       const stopPage = followPage(editor);
       stop = () => {
         stopCache();
@@ -111,10 +116,10 @@ function createEntry(queries: QueryClient, botKey: string, forget: () => void): 
 }
 
 /** The editor of an agent's draft: one a page, whoever shows it, until nothing is left to save. */
-export function draftEditorOf(queries: QueryClient, botKey: string): Entry {
-  const known = entries.get(queries) ?? new Map<string, Entry>();
-  entries.set(queries, known);
-  const entry = known.get(botKey) ?? createEntry(queries, botKey, () => known.delete(botKey));
+export function draftEditorOf(queryClient: QueryClient, botKey: string): Entry {
+  const known = entries.get(queryClient) ?? new Map<string, Entry>();
+  entries.set(queryClient, known);
+  const entry = known.get(botKey) ?? createEntry(queryClient, botKey, () => known.delete(botKey));
   known.set(botKey, entry);
   return entry;
 }

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
 import { formatMoment } from '@/lib/format';
 import type { MomentText } from '@/lib/moment';
-import { useFailureWords } from '@/shared/failures/use-failure-words';
+import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { Button } from '@/ui/button';
 import type { AgentDraft } from './use-agent-draft';
 
@@ -11,27 +11,27 @@ const TROUBLE = ['failed', 'invalid', 'conflict'];
 /** In words, how far the saving of an agent's draft is. */
 export function DraftLine({ draft }: { draft: AgentDraft }) {
   const { LL, locale } = useI18nContext();
-  const words = LL.draft;
-  const failureWords = useFailureWords();
+  const t = LL.draft;
+  const failureTexts = useFailureTexts();
   const { bot, state, failure, conflict, mergedWith, restored, saveNow } = draft;
   const at = (moment: MomentText) => formatMoment(locale, moment) ?? LL.common.unknown();
   const said = {
-    saved: () => words.states.saved(),
-    waiting: () => words.states.waiting(),
-    saving: () => words.states.saving(),
-    invalid: () => words.states.invalid(),
-    offline: () => words.states.offline(),
-    failed: () => words.states.failed({ reason: failureWords(failure).title.replace(/\.$/, '') }),
-    conflict: () => words.states.conflict({ by: conflict?.by ?? LL.common.unknown() }),
+    saved: () => t.states.saved(),
+    waiting: () => t.states.waiting(),
+    saving: () => t.states.saving(),
+    invalid: () => t.states.invalid(),
+    offline: () => t.states.offline(),
+    failed: () => t.states.failed({ reason: failureTexts(failure).title.replace(/\.$/, '') }),
+    conflict: () => t.states.conflict({ by: conflict?.by ?? LL.common.unknown() }),
   };
   const more = conflict
     ? undefined
     : mergedWith
-      ? words.mergedWith({ by: mergedWith.by ?? LL.common.unknown(), at: at(mergedWith.at) })
+      ? t.mergedWith({ by: mergedWith.by ?? LL.common.unknown(), at: at(mergedWith.at) })
       : restored && state !== 'saved'
-        ? words.restored()
+        ? t.restored()
         : state === 'saved' && bot?.draft.savedBy
-          ? words.savedBy({ by: bot.draft.savedBy, at: at(bot.draft.savedAt) })
+          ? t.savedBy({ by: bot.draft.savedBy, at: at(bot.draft.savedAt) })
           : undefined;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem]">
@@ -41,7 +41,7 @@ export function DraftLine({ draft }: { draft: AgentDraft }) {
       </p>
       {state === 'failed' && (
         <Button variant="secondary" size="sm" onClick={() => void saveNow()}>
-          {words.saveNow()}
+          {t.saveNow()}
         </Button>
       )}
     </div>

@@ -23,7 +23,7 @@ export const Edit = z.object({
 });
 export type Edit = z.output<typeof Edit>;
 
-/** Who saved the draft meanwhile, and when, where the provider tells it. */
+/** Who saved the draft meanwhile, and when, where the provider says so. */
 export interface SavedBy {
   by: string | undefined;
   at: MomentText;
@@ -47,7 +47,7 @@ export type DraftPhase =
 /** All there is to know of the editing of one draft. */
 export interface DraftState {
   phase: DraftPhase;
-  /** The draft as the server last told it. */
+  /** The draft as the server last answered. */
   server: BotDraft | undefined;
   /** What is not saved; undefined while loading and clean. */
   edit: Edit | undefined;
@@ -66,7 +66,7 @@ export interface DraftState {
 
 /** What can happen to a draft. */
 export type DraftEvent =
-  /** The server told the draft, at first or anew. */
+  /** The server answered with the draft, at first or again. */
   | { type: 'loaded'; draft: BotDraft }
   /** A page that is gone left this. */
   | { type: 'found'; copy: Edit }

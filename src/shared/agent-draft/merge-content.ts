@@ -42,7 +42,7 @@ function idOf(item: unknown): unknown {
 }
 
 /**
- * The items of a list by their ids; a word is its own id. Items with the same id, or with none, are told apart by their
+ * The items of a list by their ids; a word is its own id. Items with the same id, or with none, are distinguished by their
  * number: none of them may take the place of another.
  */
 export function itemsById(list: readonly unknown[]): Map<string, unknown> {

@@ -9,7 +9,7 @@ import { draftEditorOf } from './draft-editors';
 import { type DraftState, invalidPaths, type SavedBy } from './draft-state';
 import type { ConflictChoices, ContentConflict } from './merge-content';
 
-/** How far a draft's saving is, as it is told. */
+/** How far a draft's saving is, as the screen shows it. */
 export type SavingState = 'saved' | 'waiting' | 'saving' | 'invalid' | 'failed' | 'offline' | 'conflict';
 
 /** The draft of one agent as it is being worked on. */
@@ -54,24 +54,27 @@ function refusedPaths({ phase, edit, failure }: DraftState): readonly string[] {
 
 /** Works on an agent's draft, which saves itself: kept in the browser until then, merged with what others save. */
 export function useAgentDraft(botKey: string): AgentDraft {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const isOnline = useOnline();
   const query = useBot(botKey);
-  const editor = () => draftEditorOf(queries, botKey).editor;
+  const editor = () => draftEditorOf(queryClient, botKey).editor;
   const subscribe = useCallback(
     (listener: () => void) => {
-      const entry = draftEditorOf(queries, botKey);
+      const entry = draftEditorOf(queryClient, botKey);
       entry.start();
       return entry.editor.subscribe(listener);
     },
-    [queries, botKey],
+    [queryClient, botKey],
   );
   const state = useSyncExternalStore(subscribe, () => editor().getSnapshot());
   const change = useCallback<AgentDraft['change']>(
-    (work) => draftEditorOf(queries, botKey).editor.change(work),
-    [queries, botKey],
+    (work) => draftEditorOf(queryClient, botKey).editor.change(work),
+    [queryClient, botKey],
   );
-  const saveNow = useCallback(() => draftEditorOf(queries, botKey).editor.saveNow(), [queries, botKey]);
+  const saveNow = useCallback(
+    () => draftEditorOf(queryClient, botKey).editor.saveNow(),
+    [queryClient, botKey],
+  );
   const { edit, conflict, failure, mergedWith, restored } = state;
   return {
     bot: query.data,

@@ -29,7 +29,7 @@ function inOrder(bots: readonly Bot[], { sort, order }: BotsParams): readonly Bo
   );
 }
 
-/** Whether all agents came, whatever was asked for; who looks for some tells the counts of all beside them. */
+/** Whether all agents came, whatever was asked for; a search answers with the counts of all beside them. */
 function isUnsearched(list: BotList): boolean {
   return !list.counts && isWhole(list);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { useBots } from '@/api/generated/projects/projects';
-import { readPointer } from '@/session/product-key';
+import { readProductKey } from '@/session/product-key';
 import { botIn, isWhole } from './bot-list';
 
 /**
@@ -9,7 +9,7 @@ import { botIn, isWhole } from './bot-list';
  */
 export function useAgentIsGone(error: unknown, botKey: string): boolean {
   const isMissing = error instanceof ApiError && error.status === 404;
-  const accountId = readPointer()?.accountId ?? '';
+  const accountId = readProductKey()?.accountId ?? '';
   const { data, isFetching } = useBots({ accountId }, { query: { enabled: isMissing, staleTime: 0 } });
   if (!isMissing || !data || isFetching) return false;
   if (botIn(data, botKey)) return false;

@@ -40,29 +40,30 @@ function withTurn(conversation: Conversation, turn: ChatTurn): Conversation {
 
 /** Shows a conversation as the first of its list, and by itself. */
 export function showConversation(
-  queries: QueryClient,
+  queryClient: QueryClient,
   { botKey, kind }: Pick<ChatPlaceOf, 'botKey' | 'kind'>,
   fresh: Conversation,
 ): void {
   const { messages: _messages, branches: _branches, ...head } = fresh;
-  queries.setQueryData(getConversationQueryKey(fresh.conversationId), fresh);
-  changeList(queries, { botKey, kind }, (known) => ({
+  queryClient.setQueryData(getConversationQueryKey(fresh.conversationId), fresh);
+  changeList(queryClient, { botKey, kind }, (known) => ({
     ...known,
     items: [head, ...known.items],
     total: known.total + 1,
   }));
 }
 
-/** Changes what is known of the list. A look at it that is under way saw less, and must not come after this. */
+/** Changes what is known of the list. A look at it that is running saw less, and must not come after this. */
 function changeList(
-  queries: QueryClient,
+  queryClient: QueryClient,
   { botKey, kind }: Pick<ChatPlaceOf, 'botKey' | 'kind'>,
   work: (known: ConversationList) => ConversationList,
 ): void {
   const queryKey = getConversationsQueryKey({ botKey, kind });
-  if (queries.getQueryData(queryKey) === undefined) return void invalidateAfter(queries, 'openConversation');
-  void queries.cancelQueries({ queryKey });
-  queries.setQueryData<ConversationList>(queryKey, (known) => known && work(known));
+  if (queryClient.getQueryData(queryKey) === undefined)
+    return void invalidateAfter(queryClient, 'openConversation');
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<ConversationList>(queryKey, (known) => known && work(known));
 }
 
 /** Words wait for the next frame but one: one rendering in two frames, the other is the reader's. */
@@ -74,12 +75,12 @@ function onFrame(work: () => void): () => void {
 }
 
 /** A chat's way to the provider, the cache and what the browser keeps. */
-export function chatPorts(queries: QueryClient, of: ChatPlaceOf): ChatPorts {
+export function chatPorts(queryClient: QueryClient, of: ChatPlaceOf): ChatPorts {
   const { botKey, kind, versionId, slot } = of;
   const draftName = ['chat', kind, botKey, slot].filter(Boolean).join('-');
   const spareName = JSON.stringify([botKey, kind, versionId]);
-  const known = spares.get(queries) ?? new Map<string, Conversation>();
-  spares.set(queries, known);
+  const known = spares.get(queryClient) ?? new Map<string, Conversation>();
+  spares.set(queryClient, known);
   return {
     open: async (language) => {
       const spare = known.get(spareName);
@@ -90,18 +91,18 @@ export function chatPorts(queries: QueryClient, of: ChatPlaceOf): ChatPorts {
     post: streamChat,
     resume: resumeChat,
     stop: async (conversationId) => (await stopAnswer(conversationId)) ?? undefined,
-    show: (conversation) => showConversation(queries, of, conversation),
+    show: (conversation) => showConversation(queryClient, of, conversation),
     cache: (conversationId, turn) => {
       const queryKey = getConversationQueryKey(conversationId);
-      // A look that is under way saw less than this.
-      void queries.cancelQueries({ queryKey });
-      queries.setQueryData<Conversation>(queryKey, (before) => before && withTurn(before, turn));
+      // A look that is running saw less than this.
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Conversation>(queryKey, (before) => before && withTurn(before, turn));
     },
     replace: (conversation) =>
-      void queries.setQueryData(getConversationQueryKey(conversation.conversationId), conversation),
-    reread: (conversationId) => void invalidateAfter(queries, 'sendMessage', conversationId),
+      void queryClient.setQueryData(getConversationQueryKey(conversation.conversationId), conversation),
+    reread: (conversationId) => void invalidateAfter(queryClient, 'sendMessage', conversationId),
     touch: (conversationId, { question, askedAt }) =>
-      changeList(queries, of, (list) => {
+      changeList(queryClient, of, (list) => {
         const head = list.items.find((one) => one.conversationId === conversationId);
         if (!head) return list;
         const others = list.items.filter((one) => one !== head);

@@ -63,13 +63,13 @@ export interface ChatPorts {
   keep: (kept: KeptBox | undefined) => void;
   /** What a page that is gone kept. */
   kept: () => Promise<KeptBox | undefined>;
-  /** Calls once when words may be shown; gives what takes it back. */
+  /** Calls back once on a frame in which text may be shown; returns what cancels it. */
   onFrame: (work: () => void) => () => void;
 }
 
 /**
- * One chat's question under way and its answer: sent, streamed, gone on with after a break, stopped. `chatStep` decides,
- * this does; words wait for a frame, so that an answer is rendered once in it however many come.
+ * One chat's question in progress and its answer: sent, streamed, gone on with after a break, stopped. `chatStep` decides,
+ * this does; text waits for a frame, so that an answer is rendered once in it however many come.
  */
 export class ChatSession {
   private state: ChatState = NEW_CHAT_STATE;
@@ -78,7 +78,7 @@ export class ChatSession {
   private controller: AbortController | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private slow: ReturnType<typeof setTimeout> | undefined;
-  private words: { text: string; eventId: string | undefined } | undefined;
+  private pendingText: { text: string; eventId: string | undefined } | undefined;
   private dropFrame: (() => void) | undefined;
 
   private view: ChatView | undefined;
@@ -257,17 +257,17 @@ export class ChatSession {
 
   /** Words wait for the next frame. */
   private buffer(text: string, eventId: string | undefined): void {
-    this.words = { text: (this.words?.text ?? '') + text, eventId };
+    this.pendingText = { text: (this.pendingText?.text ?? '') + text, eventId };
     this.dropFrame ??= this.ports.onFrame(() => this.flush());
   }
 
   private flush(): void {
     this.dropFrame?.();
     this.dropFrame = undefined;
-    const { words } = this;
-    this.words = undefined;
-    if (!words) return;
-    const { text, eventId } = words;
+    const { pendingText } = this;
+    this.pendingText = undefined;
+    if (!pendingText) return;
+    const { text, eventId } = pendingText;
     this.step({ type: 'event', event: { type: 'token', text }, eventId });
   }
 }

@@ -68,7 +68,7 @@ type Ask = Extract<ChatSessionEvent, { type: 'ask' }>;
 function afterAsk(state: ChatState, { text, id, at, conversationId }: Ask): ChatStep {
   if (text === '' || isLive(state)) return nothing(state);
   if (state.phase === 'stopping') return nothing({ ...state, next: text });
-  // The same words again after a break are the same message, not a second one.
+  // The same text again after a break are the same message, not a second one.
   if (state.phase === 'unsent' && state.turn?.question.text === text) return afterAgain(state);
   const [left, handedOver] = over(state);
   const isSame = state.asked?.text === text && state.asked.conversationId === conversationId;

@@ -18,7 +18,7 @@ export interface ChatLine {
   toolCalls?: readonly ToolCall[] | undefined;
   /** What was said of it. */
   feedback?: Feedback | null | undefined;
-  /** The provider keeps it under its id: it can be rated, traced, asked in other words. */
+  /** The provider keeps it under its id: it can be rated, traced, rephrased. */
   stored?: boolean | undefined;
   /** Why nothing has come for a while: it takes long, or the connection is being made anew. */
   delay?: 'slow' | 'reconnecting' | undefined;
@@ -26,7 +26,7 @@ export interface ChatLine {
   error?: unknown;
 }
 
-/** A question under way, and its answer as far as it has come. */
+/** A question in progress, and its answer as far as it has come. */
 export interface ChatTurn {
   clientMessageId: string;
   /** Taken up in mid-answer: somebody else sent the question, before a reload, say. */

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Wrench } from 'lucide-react';
 import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
 import { ToolCallState } from '@/api/generated/schemas/toolCallState.zod';
-import { known, wordFor } from '@/api/known';
+import { known, textFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
 
 const TONES = { running: 'info', done: 'success', failed: 'error' } as const;
@@ -12,11 +12,11 @@ function spaced(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-/** What an answer looked up or did before its words came. */
+/** What an answer looked up or did before its text came. */
 export function ToolCallList({ calls }: { calls: readonly ToolCall[] }) {
-  const words = useI18nContext().LL.testChat.tools;
+  const t = useI18nContext().LL.testChat.tools;
   return (
-    <ul aria-label={words.label()} className="flex w-full max-w-[min(40rem,90%)] flex-col gap-1.5">
+    <ul aria-label={t.label()} className="flex w-full max-w-[min(40rem,90%)] flex-col gap-1.5">
       {calls.map(({ callId, toolkit, action, input, state, result }) => (
         <li
           key={callId}
@@ -28,13 +28,13 @@ export function ToolCallList({ calls }: { calls: readonly ToolCall[] }) {
             <span className="text-quiet">{spaced(action)}</span>
             <code className="min-w-0 rounded-sm bg-base-content/8 px-1">{input}</code>
             <Badge tone={TONES[known(ToolCallState, state) ?? 'done']}>
-              {wordFor(ToolCallState, words, state)}
+              {textFor(ToolCallState, t, state)}
             </Badge>
           </p>
           {state === 'failed' && <p className="mt-1 text-error">{result}</p>}
           {state === 'done' && (
             <details className="mt-1">
-              <summary className="w-fit cursor-pointer text-quiet">{words.result()}</summary>
+              <summary className="w-fit cursor-pointer text-quiet">{t.result()}</summary>
               <p className="mt-1">{result}</p>
             </details>
           )}

@@ -19,7 +19,7 @@ interface Rating {
 export function useAnswerRating(
   conversationId: string | undefined,
 ): (messageId: string, feedback: Feedback) => Promise<void> {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const queryKey = getConversationQueryKey(conversationId ?? '');
   /** Of each message with ratings on their way: how many, and what holds if none of them is taken. */
   const open = useRef(new Map<string, { waiting: number; taken: Shown }>());
@@ -27,7 +27,7 @@ export function useAnswerRating(
   const isCut = useRef(false);
 
   const show = (messageId: string, feedback: Shown) =>
-    queries.setQueryData<Conversation>(
+    queryClient.setQueryData<Conversation>(
       queryKey,
       (known) =>
         known && {
@@ -42,10 +42,10 @@ export function useAnswerRating(
     scope: { id: `rating ${conversationId}` },
     mutationFn: ({ messageId, feedback }: Rating) => rateAnswer(conversationId ?? '', messageId, feedback),
     onMutate: ({ messageId, feedback }) => {
-      // A look that is under way saw less than this.
-      isCut.current ||= queries.isFetching({ queryKey }) > 0;
-      void queries.cancelQueries({ queryKey });
-      const messages = queries.getQueryData<Conversation>(queryKey)?.messages;
+      // A look that is running saw less than this.
+      isCut.current ||= queryClient.isFetching({ queryKey }) > 0;
+      void queryClient.cancelQueries({ queryKey });
+      const messages = queryClient.getQueryData<Conversation>(queryKey)?.messages;
       const taken = messages?.find((message) => message.messageId === messageId)?.feedback;
       const before = open.current.get(messageId) ?? { waiting: 0, taken };
       open.current.set(messageId, { ...before, waiting: before.waiting + 1 });
@@ -63,7 +63,7 @@ export function useAnswerRating(
       }
       if (isCut.current && open.current.size === 0) {
         isCut.current = false;
-        void invalidateAfter(queries, 'rateAnswer', conversationId ?? '');
+        void invalidateAfter(queryClient, 'rateAnswer', conversationId ?? '');
       }
     },
   });

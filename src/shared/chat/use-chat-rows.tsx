@@ -3,8 +3,8 @@ import type { TranslationFunctions } from '@i18n/i18n-types';
 import { useMemo } from 'react';
 import { ApiError } from '@/api/api-error';
 import { CitationKind } from '@/api/generated/schemas/citationKind.zod';
-import { wordFor } from '@/api/known';
-import { useFailureWords } from '@/shared/failures/use-failure-words';
+import { textFor } from '@/api/known';
+import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { Button } from '@/ui/button';
 import type { ChatMessage } from '@/ui/chat-thread';
 import type { ChatLine } from './chat-thread-state';
@@ -12,48 +12,44 @@ import { ToolCallList } from './tool-call-list';
 import type { Chat } from './use-chat';
 import { useMarkdown } from './use-markdown';
 
-type Words = TranslationFunctions['testChat'];
+type Texts = TranslationFunctions['testChat'];
 
 function PlainText({ text }: { text: string }) {
   return <span className="whitespace-pre-wrap">{text}</span>;
 }
 
-function contentOf(
-  words: Words,
-  { author, text, state }: ChatLine,
-  Markdown: ReturnType<typeof useMarkdown>,
-) {
+function contentOf(t: Texts, { author, text, state }: ChatLine, Markdown: ReturnType<typeof useMarkdown>) {
   if (author === 'user') return text;
   if (text === '') {
-    if (state === 'stopped') return words.stoppedEmpty();
-    return state === 'failed' ? words.failedEmpty() : '';
+    if (state === 'stopped') return t.stoppedEmpty();
+    return state === 'failed' ? t.failedEmpty() : '';
   }
   return Markdown ? <Markdown text={text} /> : <PlainText text={text} />;
 }
 
-function noteOf(words: Words, { author, state, delay }: ChatLine): string | undefined {
-  if (delay) return words.delays[delay]();
-  if (state === 'pending') return words.sending();
-  if (state === 'stopped') return words.stopped();
+function noteOf(t: Texts, { author, state, delay }: ChatLine): string | undefined {
+  if (delay) return t.delays[delay]();
+  if (state === 'pending') return t.sending();
+  if (state === 'stopped') return t.stopped();
   if (state !== 'failed') return undefined;
-  return author === 'user' ? words.notSent() : words.failed();
+  return author === 'user' ? t.notSent() : t.failed();
 }
 
-/** What support asks for; a break that the stream itself told of brings its own. */
+/** What support asks for; an error event of the stream brings its own. */
 function referenceOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('reference' in error)) return undefined;
   return typeof error.reference === 'string' ? error.reference : undefined;
 }
 
-function sourcesOf(words: Words, { citations }: ChatLine) {
+function sourcesOf(t: Texts, { citations }: ChatLine) {
   if (citations.length === 0) return undefined;
   return (
     <>
-      <p className="font-medium">{words.sources()}</p>
+      <p className="font-medium">{t.sources()}</p>
       <ul>
         {citations.map(({ sourceId, kind, title }) => (
           <li key={sourceId}>
-            {wordFor(CitationKind, words.sourceKinds, kind)}: {title}
+            {textFor(CitationKind, t.sourceKinds, kind)}: {title}
           </li>
         ))}
       </ul>
@@ -71,11 +67,11 @@ export function useChatRows(
   parts?: RowParts,
 ): readonly ChatMessage[] {
   const { LL } = useI18nContext();
-  const failureWords = useFailureWords();
+  const failureTexts = useFailureTexts();
   const Markdown = useMarkdown();
 
   const rowOf = useMemo(() => {
-    const words = LL.testChat;
+    const t = LL.testChat;
     const rows = new WeakMap<ChatLine, ChatMessage>();
     return (line: ChatLine): ChatMessage => {
       const known = rows.get(line);
@@ -83,11 +79,11 @@ export function useChatRows(
       const row: ChatMessage = {
         id: line.id,
         author: line.author,
-        authorLabel: line.author === 'user' ? words.you() : botName,
-        content: contentOf(words, line, Markdown),
+        authorLabel: line.author === 'user' ? t.you() : botName,
+        content: contentOf(t, line, Markdown),
         state: line.state === 'pending' ? 'complete' : line.state,
-        note: noteOf(words, line),
-        sources: sourcesOf(words, line),
+        note: noteOf(t, line),
+        sources: sourcesOf(t, line),
         before: line.toolCalls && line.toolCalls.length > 0 && <ToolCallList calls={line.toolCalls} />,
         ...parts?.(line),
       };
@@ -104,7 +100,7 @@ export function useChatRows(
   const note = (
     <span className="flex flex-wrap items-center gap-2">
       <span>
-        {last.note} {error instanceof ApiError && `${failureWords(error).title}. `}
+        {last.note} {error instanceof ApiError && `${failureTexts(error).title}. `}
         {reference && LL.testChat.reference({ reference })}
       </span>
       <Button variant="secondary" size="sm" onClick={askAgain}>

@@ -40,7 +40,7 @@ export interface ChatPlace {
   choose: (conversationId: string | null) => void;
 }
 
-/** A chat with one agent, without any words. */
+/** A chat with one agent, without texts. */
 export interface Chat {
   status: 'loading' | 'failed' | 'ready';
   /** Why it could not be loaded. */
@@ -55,11 +55,11 @@ export interface Chat {
   pin: () => void;
   /** Lines keep their identity while nothing about them changes. */
   lines: readonly ChatLine[];
-  /** The questions that were also asked in other words. */
+  /** The questions that were also rephrased. */
   branches: readonly ConversationBranch[];
   /** From the question's leaving to the answer's end. */
   answering: boolean;
-  /** The words of a question that did not arrive. */
+  /** The text of a question that did not arrive. */
   unsent: string | undefined;
   draft: string;
   setDraft: (text: string) => void;
@@ -67,7 +67,7 @@ export interface Chat {
   send: () => void;
   /** Asks this. */
   ask: (text: string) => void;
-  /** Asks a question in other words, in a branch of its own; rejects with the provider's refusal. */
+  /** Rephrases a question in a branch of its own; rejects with the provider's refusal. */
   askOtherwise: (messageId: string, text: string) => Promise<void>;
   stop: () => void;
   /** Asks the last question once more; undefined while the last answer did not fail. */
@@ -119,10 +119,10 @@ export function useChat({
   slot,
   place: outerPlace,
 }: ChatOptions): Chat {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const session = useMemo(
-    () => new ChatSession(chatPorts(queries, { botKey, kind, versionId, slot })),
-    [queries, botKey, kind, versionId, slot],
+    () => new ChatSession(chatPorts(queryClient, { botKey, kind, versionId, slot })),
+    [queryClient, botKey, kind, versionId, slot],
   );
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const { chosen, choosePlace } = useChosenPlace(outerPlace);
@@ -182,12 +182,12 @@ export function useChat({
     async (messageId: string, text: string) => {
       if (conversationId === undefined) return;
       const branch = await forkConversation(conversationId, { messageId, clientMessageId: newId(), text });
-      showConversation(queries, { botKey, kind }, branch);
+      showConversation(queryClient, { botKey, kind }, branch);
       go(branch.conversationId);
       // The old one has a sibling now.
-      void invalidateAfter(queries, 'forkConversation', conversationId);
+      void invalidateAfter(queryClient, 'forkConversation', conversationId);
     },
-    [conversationId, go, queries, botKey, kind],
+    [conversationId, go, queryClient, botKey, kind],
   );
 
   const { userMessageId, clientMessageId, answer } = turn ?? {};

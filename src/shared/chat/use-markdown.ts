@@ -6,7 +6,7 @@ let view: MarkdownView | undefined;
 const listeners = new Set<() => void>();
 
 // Asked for with the chat's own code, so that it comes beside the conversation and not after it; one that does not come
-// leaves the words as they are. No Suspense: React holds back what a boundary reveals for 300 ms.
+// leaves the text as it is. No Suspense: React holds back what a boundary reveals for 300 ms.
 void import('@/ui/markdown').then(
   ({ Markdown }) => {
     view = Markdown;
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What draws Markdown, as soon as its code has come. */
+/** What renders Markdown, as soon as its code has come. */
 export function useMarkdown(): MarkdownView | undefined {
   return useSyncExternalStore(subscribe, () => view);
 }

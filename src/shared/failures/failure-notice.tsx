@@ -2,12 +2,12 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { isUnavailable } from '@/api/api-error';
 import { Notice } from '@/ui/notice';
 import { ReferenceLine } from '@/ui/reference-line';
-import { useFailureWords } from './use-failure-words';
+import { useFailureTexts } from './use-failure-texts';
 
 /** A failure beside its form; nothing while there is none. */
 export function FailureNotice({ error }: { error: unknown }) {
   const { LL } = useI18nContext();
-  const wordsOf = useFailureWords();
+  const wordsOf = useFailureTexts();
   if (!error) return null;
   const { title, text, reference } = wordsOf(error);
   return (

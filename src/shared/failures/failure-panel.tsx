@@ -1,7 +1,7 @@
 import { isUnavailable } from '@/api/api-error';
 import { ErrorState } from '@/ui/error-state';
-import { useFailureWords } from './use-failure-words';
-import { useFallbackWords } from './use-fallback-words';
+import { useFailureTexts } from './use-failure-texts';
+import { useFallbackTexts } from './use-fallback-texts';
 
 interface FailurePanelProps {
   error: unknown;
@@ -10,12 +10,12 @@ interface FailurePanelProps {
 
 /** A whole panel that failed, with its reference and a way to try again. */
 export function FailurePanel({ error, onRetry }: FailurePanelProps) {
-  const { common } = useFallbackWords();
-  const words = useFailureWords()(error);
+  const { common } = useFallbackTexts();
+  const t = useFailureTexts()(error);
   return (
     <ErrorState
       tone={isUnavailable(error) ? 'info' : 'error'}
-      {...words}
+      {...t}
       referenceLabel={common.reference()}
       copyLabel={common.copy()}
       copiedLabel={common.copied()}

@@ -1,17 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { isUnavailable } from '@/api/api-error';
 import { showToast, toastQueue } from '@/ui/toast/toast-queue';
-import { useFailureWords } from './use-failure-words';
+import { useFailureTexts } from './use-failure-texts';
 
 const LONG_ENOUGH_TO_COPY_MS = 10_000;
 
 /**
- * Tells of a failure in a toast, with its reference to copy. The one rule for all: what failed beside a form is told
+ * Shows a failure in a toast, with its reference to copy. The one rule for all: what failed beside a form is shown
  * there (FailureNotice), what failed instead of a panel's content in its place (FailurePanel), anything else here.
  */
 export function useFailureToast(): (error: unknown, consequence?: string) => void {
   const { LL } = useI18nContext();
-  const wordsOf = useFailureWords();
+  const wordsOf = useFailureTexts();
   return (error, consequence) => {
     const { title, text, reference: known } = wordsOf(error);
     const isMissing = isUnavailable(error);

@@ -6,13 +6,13 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue;
 
-function ruleOf(words: TranslationFunctions['rules'], issue: Issue): string {
-  if (issue.input === undefined || issue.input === '') return words.required();
-  if (issue.code === 'too_small') return words.tooShort({ minimum: Number(issue.minimum) });
-  if (issue.code === 'too_big') return words.tooLong({ maximum: Number(issue.maximum) });
-  if (issue.code === 'invalid_format' && issue.format === 'email') return words.email();
-  if (issue.code === 'custom' && issue.params?.rule === 'mismatch') return words.mismatch();
-  return words.invalid();
+function ruleOf(t: TranslationFunctions['rules'], issue: Issue): string {
+  if (issue.input === undefined || issue.input === '') return t.required();
+  if (issue.code === 'too_small') return t.tooShort({ minimum: Number(issue.minimum) });
+  if (issue.code === 'too_big') return t.tooLong({ maximum: Number(issue.maximum) });
+  if (issue.code === 'invalid_format' && issue.format === 'email') return t.email();
+  if (issue.code === 'custom' && issue.params?.rule === 'mismatch') return t.mismatch();
+  return t.invalid();
 }
 
 /** A form's resolver on a schema of the contract; its messages are the catalogue's. */

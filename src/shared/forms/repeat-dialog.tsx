@@ -5,14 +5,14 @@ import { answerRepeat, type SubmitKind } from './repeat-question';
 /** Asks before something is done again that may have been done already. */
 export function RepeatDialog({ kind }: { kind: SubmitKind }) {
   const { LL } = useI18nContext();
-  const words = LL.repeat[kind];
+  const t = LL.repeat[kind];
   return (
     <ConfirmDialog
       open
       onOpenChange={() => answerRepeat(false)}
-      title={words.title()}
-      description={words.text()}
-      confirmLabel={words.again()}
+      title={t.title()}
+      description={t.text()}
+      confirmLabel={t.again()}
       cancelLabel={LL.common.cancel()}
       onConfirm={() => answerRepeat(true)}
     />

@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { isSent } from '@/api/custom-headers';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
-import { loadWords } from '@/shared/i18n/load-words';
-import { WithWords } from '@/shared/i18n/with-words';
+import { loadTexts } from '@/shared/i18n/load-texts';
+import { WithTexts } from '@/shared/i18n/with-texts';
 import { repeatQuestion } from './repeat-question';
 
 const loadDialog = () => import('./repeat-dialog');
@@ -17,14 +17,14 @@ export function RepeatPrompt() {
   const mayAsk = useIdle() && !isSent('Idempotency-Key');
   // When it is asked, the network has just failed.
   useEffect(() => {
-    if (mayAsk) Promise.all([loadDialog(), loadWords(locale, ['repeat'])]).catch(() => undefined);
+    if (mayAsk) Promise.all([loadDialog(), loadTexts(locale, ['repeat'])]).catch(() => undefined);
   }, [mayAsk, locale]);
   if (!kind) return null;
   return (
     <Suspense>
-      <WithWords nouns={['repeat']}>
+      <WithTexts nouns={['repeat']}>
         <RepeatDialog kind={kind} />
-      </WithWords>
+      </WithTexts>
     </Suspense>
   );
 }

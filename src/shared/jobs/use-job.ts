@@ -6,7 +6,7 @@ import type { Job } from '@/api/generated/schemas/job.zod';
 const POLL_MS = 700;
 const POLL_AFTER_FAILURE_MS = 3000;
 
-/** How a job ended by itself; `untracked`: the provider tells of no jobs, so nobody knows. */
+/** How a job ended by itself; `untracked`: the provider has no job calls, so nobody knows. */
 export type JobEnd = 'succeeded' | 'failed' | 'untracked';
 
 function endOf(job: Job | undefined, error: unknown): JobEnd | undefined {
@@ -15,7 +15,7 @@ function endOf(job: Job | undefined, error: unknown): JobEnd | undefined {
 }
 
 /**
- * A job, polled until it ends; a provider that tells of no jobs is not asked again. `onEnd` is called once for each end:
+ * A job, polled until it ends; a provider without job calls is not asked again. `onEnd` is called once for each end:
  * a job that failed and was tried again ends a second time.
  */
 export function useJob(

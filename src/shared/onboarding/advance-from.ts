@@ -16,8 +16,8 @@ export function advanceFrom(
     const before = await welcomeProcess(accountId);
     if (!isStillThere(before)) return before;
     try {
-      const told = WelcomeProcess.safeParse(await advanceStage({ accountId }));
-      if (told.success && !isStillThere(told.data)) return told.data;
+      const parsed = WelcomeProcess.safeParse(await advanceStage({ accountId }));
+      if (parsed.success && !isStillThere(parsed.data)) return parsed.data;
     } catch (error) {
       // The answer may be what failed: the server knows whether the stage is behind us.
       const now = await welcomeProcess(accountId).catch(() => undefined);

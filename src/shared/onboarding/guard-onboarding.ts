@@ -14,11 +14,11 @@ export async function guardOnboarding({
   place,
   ...visit
 }: GuardedVisit): Promise<Exclude<OnboardingPlace, 'other'> | undefined> {
-  const { queryClient, accountId, lookOnly } = visit;
+  const { queryClient, accountId, readOnly } = visit;
   if (welcomeHasEnded(accountId)) return undefined;
   const target = onboardingTarget(await readProcess(visit), place);
   if (target !== 'advance') return target;
-  if (lookOnly) return undefined;
+  if (readOnly) return undefined;
   const advanced = await advanceFrom(accountId, 'admin_settings');
   await keepProcess(queryClient, accountId, advanced);
   const next = onboardingTarget(advanced, place);

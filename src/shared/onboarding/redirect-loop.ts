@@ -19,7 +19,7 @@ export function resetRedirects(accountId: string): void {
   redirects.delete(accountId);
 }
 
-/** Whether the redirects have become a loop; told once, so that trying again asks anew. */
+/** Whether the redirects have become a loop; true once, so that trying again asks anew. */
 export function takeRedirectLoop(accountId: string): boolean {
   return looping.delete(accountId);
 }

@@ -14,7 +14,7 @@ export function useContinueOnboarding(): (answer: unknown) => Promise<void> {
   return async (answer) => {
     await keepProcess(queryClient, accountId, answer);
     void invalidateAfter(queryClient, 'advanceStage');
-    const target = await guardOnboarding({ queryClient, accountId, place: 'other', lookOnly: false });
+    const target = await guardOnboarding({ queryClient, accountId, place: 'other', readOnly: false });
     await navigate({ to: PATH_OF_PLACE[target ?? 'dashboard'] });
   };
 }

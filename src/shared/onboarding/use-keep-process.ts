@@ -4,8 +4,8 @@ import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { keepProcess } from './welcome-process';
 
 /**
- * Keeps what a save answered, and tells whether the process is known now. What is saved is saved: a process that cannot
- * be asked for again is no failure of the save.
+ * Keeps what a save answered, and returns whether the process is known now. What is saved is saved: a process that cannot
+ * be asked for again is not a failure of the save.
  */
 export function useKeepProcess(): (answer: unknown) => Promise<boolean> {
   const accountId = useAccountId();

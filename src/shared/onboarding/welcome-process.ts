@@ -3,7 +3,7 @@ import { ApiError } from '@/api/api-error';
 import { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
 import { getWelcomeProcessQueryKey, startWelcome, welcomeProcess } from '@/api/generated/welcome/welcome';
 import { withLock } from '@/lib/with-lock';
-import { readPointer, writePointer } from '@/session/product-key';
+import { readProductKey, writeProductKey } from '@/session/product-key';
 import { takeRedirectLoop } from './redirect-loop';
 
 /** Who asks for the process, and how. */
@@ -11,21 +11,21 @@ export interface ProcessVisit {
   queryClient: QueryClient;
   accountId: string;
   /** Nothing may be written: a link is only pointed at, or the page has failed and waits for somebody to try again. */
-  lookOnly: boolean;
+  readOnly: boolean;
   /** Whether the process may come from the cache; so it may by default. */
   freshness?: 'cached' | 'fresh';
 }
 
 /** Whether onboarding is known to have ended; then the guard has stopped for good. */
 export function welcomeHasEnded(accountId: string): boolean {
-  const pointer = readPointer();
-  return pointer?.accountId === accountId && pointer.welcomeIsEnd;
+  const productKey = readProductKey();
+  return productKey?.accountId === accountId && productKey.welcomeIsEnd;
 }
 
 function noteEnd(accountId: string, { isEnd }: WelcomeProcess): void {
-  const pointer = readPointer();
-  if (isEnd && pointer?.accountId === accountId && !pointer.welcomeIsEnd)
-    writePointer({ ...pointer, welcomeIsEnd: true });
+  const productKey = readProductKey();
+  if (isEnd && productKey?.accountId === accountId && !productKey.welcomeIsEnd)
+    writeProductKey({ ...productKey, welcomeIsEnd: true });
 }
 
 /** The one way to ask for the welcome process, whoever asks. */
@@ -55,7 +55,7 @@ function begin(queryClient: QueryClient, accountId: string): Promise<WelcomeProc
 export async function readProcess({
   queryClient,
   accountId,
-  lookOnly,
+  readOnly,
   freshness = 'cached',
 }: ProcessVisit): Promise<WelcomeProcess> {
   // Said once: trying again asks anew.
@@ -69,7 +69,7 @@ export async function readProcess({
     noteEnd(accountId, process);
     return process;
   } catch (error) {
-    if (lookOnly || !neverBegan(error)) throw error;
+    if (readOnly || !neverBegan(error)) throw error;
     return begin(queryClient, accountId);
   }
 }
@@ -83,12 +83,12 @@ export async function keepProcess(
   accountId: string,
   answer: unknown,
 ): Promise<WelcomeProcess> {
-  const told = WelcomeProcess.safeParse(answer);
+  const parsed = WelcomeProcess.safeParse(answer);
   const options = welcomeProcessOptions(accountId);
   // What was asked before the write does not know of it.
   await queryClient.cancelQueries({ queryKey: options.queryKey });
-  if (told.success) queryClient.setQueryData(options.queryKey, told.data);
-  const process = told.success ? told.data : await queryClient.query({ ...options, staleTime: 0 });
+  if (parsed.success) queryClient.setQueryData(options.queryKey, parsed.data);
+  const process = parsed.success ? parsed.data : await queryClient.query({ ...options, staleTime: 0 });
   noteEnd(accountId, process);
   return process;
 }

@@ -45,12 +45,12 @@ const STALE_AFTER = {
  * agents and conversations it was about: what is known of others stays.
  */
 export async function invalidateAfter(
-  queries: QueryClient,
+  queryClient: QueryClient,
   write: keyof typeof STALE_AFTER,
   ...items: readonly string[]
 ): Promise<void> {
   const stale: readonly unknown[] = STALE_AFTER[write];
-  await queries.invalidateQueries({
+  await queryClient.invalidateQueries({
     predicate: ({ queryKey: [read, item] }) =>
       stale.includes(read) && (items.length === 0 || typeof item !== 'string' || items.includes(item)),
   });

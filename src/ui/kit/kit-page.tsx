@@ -534,7 +534,7 @@ function TabGroup() {
   );
 }
 
-/** Every component in all its states; in mock builds only, the one page of ui with words. */
+/** Every component in all its states; in mock builds only, the one page of ui with texts of its own. */
 export function KitPage() {
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   return (

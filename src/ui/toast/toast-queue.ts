@@ -13,9 +13,9 @@ export const TOAST_POSITIONS = [
   'bottom',
   'bottom-left',
 ] as const;
-/** Where toasts stand unless told otherwise (specification §9). */
+/** Where toasts stand by default (specification §9). */
 export const TOAST_DEFAULT_POSITION = 'bottom-right';
-/** The kind of a toast unless told otherwise (specification §9). */
+/** The kind of a toast by default (specification §9). */
 export const TOAST_DEFAULT_TYPE = 'success';
 /** How many toasts are shown at once; the rest wait. */
 export const TOAST_MAX_VISIBLE = 3;
@@ -44,7 +44,7 @@ export interface Toast extends ToastRequest {
   open: boolean;
 }
 
-/** The queue that stands between those who tell and the toaster that shows. */
+/** The queue that stands between those who show a toast and the toaster. */
 export interface ToastQueue {
   show: (request: ToastRequest) => number;
   dismiss: (id: number) => void;

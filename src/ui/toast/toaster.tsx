@@ -89,7 +89,7 @@ function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
   );
 }
 
-/** Shows the toasts of the queue; loaded lazily, those told before wait for it. */
+/** Shows the toasts of the queue; loaded lazily, those shown before wait for it. */
 export function Toaster({ regionLabel, closeLabel, queue = toastQueue }: ToasterProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
   const used = TOAST_POSITIONS.filter(

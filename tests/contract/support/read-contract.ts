@@ -51,15 +51,15 @@ const documents = new Map<string, unknown>(
 );
 
 /** A place in the contract: a file and a JSON pointer. */
-type Place = { file: string; pointer: string };
+type Place = { file: string; productKey: string };
 
-function child({ file, pointer }: Place, ...names: (string | number)[]): Place {
+function child({ file, productKey }: Place, ...names: (string | number)[]): Place {
   const steps = names.map((name) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`);
-  return { file, pointer: pointer + steps.join('') };
+  return { file, productKey: productKey + steps.join('') };
 }
 
-function valueAt({ file, pointer }: Place): unknown {
-  return pointer
+function valueAt({ file, productKey }: Place): unknown {
+  return productKey
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
@@ -76,12 +76,12 @@ function valueAt({ file, pointer }: Place): unknown {
 function follow(place: Place): Place {
   const found = z.safeParse(Referring, valueAt(place));
   if (!found.success) return place;
-  const [file, pointer] = found.data.$ref.split('#');
-  return follow({ file: file || place.file, pointer: decodeURIComponent(pointer ?? '') });
+  const [file, productKey] = found.data.$ref.split('#');
+  return follow({ file: file || place.file, productKey: decodeURIComponent(productKey ?? '') });
 }
 
-const uri = ({ file, pointer }: Place) => `${BASE}${file}#${pointer}`;
-const at = ({ file, pointer }: Place) => `${file}#${pointer}`;
+const uri = ({ file, productKey }: Place) => `${BASE}${file}#${productKey}`;
+const at = ({ file, productKey }: Place) => `${file}#${productKey}`;
 
 function keysAt(place: Place): string[] {
   const value = valueAt(place);
@@ -92,8 +92,8 @@ function textAt(place: Place): string {
   return z.parse(z.string(), valueAt(place));
 }
 
-function lastStep({ pointer }: Place): string {
-  return pointer.split('/').at(-1) ?? '';
+function lastStep({ productKey }: Place): string {
+  return productKey.split('/').at(-1) ?? '';
 }
 
 /** A thing with its example; one for each where there are several. */
@@ -161,7 +161,7 @@ function readOperation(place: Place, path: string, method: string): Operation {
 
 /** Every operation of the contract. */
 export const operations: readonly Operation[] = (() => {
-  const paths: Place = { file: 'openapi.yaml', pointer: '/paths' };
+  const paths: Place = { file: 'openapi.yaml', productKey: '/paths' };
   return keysAt(paths).flatMap((path) => {
     const item = follow(child(paths, path));
     return METHODS.filter((method) => valueAt(child(item, method)) !== undefined).map((method) =>
@@ -172,7 +172,7 @@ export const operations: readonly Operation[] = (() => {
 
 /** Every example that stands at a schema itself. */
 export const schemaExamples: readonly Described[] = files.flatMap((file) => {
-  const schemas: Place = { file, pointer: '/components/schemas' };
+  const schemas: Place = { file, productKey: '/components/schemas' };
   return keysAt(schemas).flatMap((name) => {
     const found = z.safeParse(z.object({ examples: z.array(z.unknown()) }), valueAt(child(schemas, name)));
     const place = child(schemas, name);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Screen } from './screens/screen';
-import { signIn, untilDrawn } from './sign-in';
+import { signIn, untilRendered } from './sign-in';
 import type { Locale } from './words';
 
 /** What a browser remembers of each account, signed in once. */
@@ -25,7 +25,7 @@ export async function signInAll(
 
 /** Waits until a page shows what it is for: drawn, its heading there, nothing grey left, fonts come. */
 export async function untilSettled(page: Page): Promise<void> {
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => document.querySelector('.skeleton-block') === null);
   await page.waitForLoadState('networkidle');

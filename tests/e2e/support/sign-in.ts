@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../../mocks/auth/demo-accounts';
 import { type Locale, wordsOf } from './words';
 
 /** Resolves when the product has taken the place of what the HTML itself showed. */
-export async function untilDrawn(page: Page): Promise<void> {
+export async function untilRendered(page: Page): Promise<void> {
   await page.locator('.first-paint').first().waitFor({ state: 'detached' });
 }
 
@@ -15,7 +15,7 @@ export async function signIn(page: Page, email: string, locale: Locale = 'en'): 
 
 /** The same, on the login page that is open. */
 export async function signInHere(page: Page, email: string): Promise<void> {
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill(DEMO_PASSWORD);
   await page.locator('input[type="password"]').press('Enter');

@@ -1,6 +1,6 @@
 import type { Clause } from './clauses';
 import { type Finding, findingOf } from './finding';
-import type { Told } from './told';
+import type { Statement } from './statements';
 import { ALWAYS_WORDS, NEVER_WORDS } from './word-lists';
 
 /** What is kept in groups, so that only what can contradict is compared. */
@@ -16,7 +16,7 @@ function grouped<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Ma
 }
 
 interface Said {
-  told: Told;
+  statement: Statement;
   clause: Clause;
 }
 
@@ -29,47 +29,49 @@ function amountsOf({ quantities }: Clause): Map<string, string> {
 }
 
 /** The same thing, in the same words, with another figure; each other figure is told of once. */
-function figuresIn(said: readonly Said[]): Finding[] {
-  const amounts = said.flatMap(({ told, clause }) =>
-    [...amountsOf(clause)].map(([unit, value]) => ({ told, value, key: `${clause.subject}|${unit}` })),
+function figuresIn(clauses: readonly Said[]): Finding[] {
+  const amounts = clauses.flatMap(({ statement, clause }) =>
+    [...amountsOf(clause)].map(([unit, value]) => ({ statement, value, key: `${clause.subject}|${unit}` })),
   );
   return [...grouped(amounts, ({ key }) => key).values()].flatMap((group) => {
     const [first, ...others] = grouped(group, ({ value }) => value).values();
-    const one = first?.[0]?.told;
+    const one = first?.[0]?.statement;
     return others.flatMap(([other]) =>
-      one && other && other.told !== one ? [findingOf('figure', [one.place, other.told.place])] : [],
+      one && other && other.statement !== one
+        ? [findingOf('figure', [one.place, other.statement.place])]
+        : [],
     );
   });
 }
 
 /** Free here, to be paid for there. */
-function costsIn(said: readonly Said[]): Finding[] {
-  const priced = said.filter(({ clause }) => clause.cost !== undefined);
+function costsIn(clauses: readonly Said[]): Finding[] {
+  const priced = clauses.filter(({ clause }) => clause.cost !== undefined);
   return [...grouped(priced, ({ clause }) => clause.subject).values()].flatMap((group) => {
     const free = group.find(({ clause }) => clause.cost === 'free');
     const paid = group.find(({ clause }) => clause.cost === 'paid');
-    if (!free || !paid || free.told === paid.told) return [];
-    return [findingOf('cost', [free.told.place, paid.told.place])];
+    if (!free || !paid || free.statement === paid.statement) return [];
+    return [findingOf('cost', [free.statement.place, paid.statement.place])];
   });
 }
 
 const LEAST_SUBJECT = 2;
-const says = ({ words }: Told, list: ReadonlySet<string>) => words.some((word) => list.has(word));
+const says = ({ words }: Statement, list: ReadonlySet<string>) => words.some((word) => list.has(word));
 /** What is to be done or not, without the word that says always. */
-const deedOf = ({ subject }: Told) =>
+const deedOf = ({ subject }: Statement) =>
   new Set([...subject].filter((stem) => !/^(always|alway|siemp)$/.test(stem)));
 
 const isWithin = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].every((stem) => other.has(stem));
 
 /** "If it is broken, ask" and "if it is broken, do not ask": the same words up to the first comma. */
-function hasSameCase(one: Told, other: Told): boolean {
-  const caseOf = ({ quote }: Told) =>
+function hasSameCase(one: Statement, other: Statement): boolean {
+  const caseOf = ({ quote }: Statement) =>
     quote.includes(',') ? quote.slice(0, quote.indexOf(',')).toLowerCase() : '';
   return caseOf(one) !== '' && caseOf(one) === caseOf(other);
 }
 
-function isTurnedRound(one: Told, other: Told): boolean {
+function isTurnedRound(one: Statement, other: Statement): boolean {
   if (one.negations + other.negations !== 1) return false;
   const [mine, theirs] = [deedOf(one), deedOf(other)];
   if (Math.min(mine.size, theirs.size) < LEAST_SUBJECT) return false;
@@ -85,8 +87,8 @@ function isTurnedRound(one: Told, other: Told): boolean {
 }
 
 /** Do it, and do it not. */
-function polaritiesIn(told: readonly Told[]): Finding[] {
-  const stated = told.filter(({ quote }) => !/\?\s*["”»]?$/.test(quote));
+function polaritiesIn(statement: readonly Statement[]): Finding[] {
+  const stated = statement.filter(({ quote }) => !/\?\s*["”»]?$/.test(quote));
   const turned = stated.filter(({ negations }) => negations === 1);
   const plain = grouped(
     stated
@@ -109,8 +111,8 @@ const INFORMAL =
   /\b(de tú|tut[eé]a\w*|tut[eé]e\w*|tutear\w*|(?:tono|trato|lenguaje|registro) (?:informal|coloquial)|(?:informal|casual) (?:tone|language|style|address|register|way)|(?:speak|write|talk|be|stay|sound|answer|reply) (?:\w+ )?(?:informal|casual)(?:ly)?)(?![\p{L}])/iu;
 
 /** Formal here, informal there: only where a text says so in as many words. */
-function addressesIn(told: readonly Told[]): Finding[] {
-  const asked = told.flatMap((one) => {
+function addressesIn(statement: readonly Statement[]): Finding[] {
+  const asked = statement.flatMap((one) => {
     const [formal, informal] = [FORMAL.test(one.quote), INFORMAL.test(one.quote)];
     if (formal === informal || one.conditional) return [];
     return [{ one, formal: one.negations > 0 ? !formal : formal }];
@@ -121,9 +123,9 @@ function addressesIn(told: readonly Told[]): Finding[] {
 }
 
 /** What the blocks say in one language that cannot all hold. */
-export function contradictionsIn(told: readonly Told[]): Finding[] {
-  const said = told
-    .flatMap((one) => one.clauses.map((clause) => ({ told: one, clause })))
+export function contradictionsIn(statement: readonly Statement[]): Finding[] {
+  const clauses = statement
+    .flatMap((one) => one.clauses.map((clause) => ({ statement: one, clause })))
     .filter(({ clause }) => clause.subject !== '' && clause.subject !== '(if)');
-  return [...figuresIn(said), ...costsIn(said), ...polaritiesIn(told), ...addressesIn(told)];
+  return [...figuresIn(clauses), ...costsIn(clauses), ...polaritiesIn(statement), ...addressesIn(statement)];
 }

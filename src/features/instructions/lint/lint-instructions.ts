@@ -6,7 +6,7 @@ import { figuresOf } from './clauses';
 import { contradictionsIn } from './contradictions';
 import { duplicatesIn } from './duplicates';
 import { type Finding, findingOf } from './finding';
-import { toldIn } from './told';
+import { statementsIn } from './statements';
 
 /** A tool that instructions may speak of. */
 export interface KnownTool {
@@ -36,10 +36,10 @@ function missingIn(blocks: readonly InstructionBlock[], main: Locale): Finding[]
   const place = ({ blockId }: InstructionBlock, language: Locale) => ({ blockId, language, quote: '' });
   // An agent of one language is told of once, not at each block.
   const lacking = lacks(other);
-  const told = lacking.length === written.length ? lacking.slice(0, 1) : lacking;
+  const reported = lacking.length === written.length ? lacking.slice(0, 1) : lacking;
   return [
     ...lacks(main).map((block) => findingOf('missing', [place(block, main)])),
-    ...told.map((block) =>
+    ...reported.map((block) =>
       findingOf(lacking.length === written.length ? 'missingAll' : 'missing', [place(block, other)]),
     ),
     ...blocks.filter(isUntranslated).map((block) => findingOf('untranslated', [place(block, other)])),
@@ -97,7 +97,7 @@ export function lintInstructions(
   { language, tools = [] }: LintOptions,
 ): readonly Finding[] {
   const used = blocks.filter(({ enabled }) => enabled);
-  const both = [language, otherLanguage(language)].map((one) => toldIn(used, one));
+  const both = [language, otherLanguage(language)].map((one) => statementsIn(used, one));
   const duplicates = both.flatMap(duplicatesIn);
   const pairOf = ({ places }: Finding) => places.map(({ blockId }) => blockId).join(' ');
   return [

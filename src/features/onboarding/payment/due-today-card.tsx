@@ -15,24 +15,24 @@ interface DueTodayCardProps {
 /** What is paid today, line by line, and when it is due again. */
 export function DueTodayCard({ due, plan, timeZone }: DueTodayCardProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.onboarding.pay;
+  const t = LL.onboarding.pay;
   const amounts = [due.total, ...due.lines.map((line) => line.amount)];
   const money = (amount: number) => formatMoney(locale, due.currency, amount, amounts);
   const labelOf = ({ kind, percent }: DueLine) => {
     const rate = percent === undefined || percent === null ? '' : ` (${formatNumber(locale, percent)} %)`;
     switch (kind) {
       case 'plan':
-        return due.period === 'year' ? words.planYear({ plan }) : words.planMonth({ plan });
+        return due.period === 'year' ? t.planYear({ plan }) : t.planMonth({ plan });
       case 'tax':
       case 'discount':
       case 'credit':
-        return `${words.lines[kind]()}${rate}`;
+        return `${t.lines[kind]()}${rate}`;
       default:
         return `${humanised(kind)}${rate}`;
     }
   };
   return (
-    <section aria-label={words.dueToday()} className="rounded-box border border-line bg-base-100 p-4 sm:p-6">
+    <section aria-label={t.dueToday()} className="rounded-box border border-line bg-base-100 p-4 sm:p-6">
       <dl className="flex flex-col gap-2 tabular-nums">
         {due.lines.map((line) => (
           <div key={`${line.kind} ${line.amount}`} className="flex justify-between gap-4">
@@ -41,12 +41,12 @@ export function DueTodayCard({ due, plan, timeZone }: DueTodayCardProps) {
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold">
-          <dt>{words.dueToday()}</dt>
+          <dt>{t.dueToday()}</dt>
           <dd className="text-xl">{money(due.total)}</dd>
         </div>
       </dl>
       <p className="mt-2 text-[0.8125rem] text-quiet">
-        {words.renews({
+        {t.renews({
           date: formatDate(locale, due.renewsAt, timeZone) ?? LL.common.unknown(),
           amount: money(due.total),
         })}

@@ -17,7 +17,7 @@ interface PayFormProps {
 
 /** The card and the one button that pays; what the bank wants stands beside them. */
 export function PayForm({ payment, card, fields, amount }: PayFormProps) {
-  const words = useI18nContext().LL.onboarding.pay;
+  const t = useI18nContext().LL.onboarding.pay;
   const { busy, unverified, error } = payment;
   const ready = card !== undefined && amount !== undefined;
   const submit = (event: FormEvent) => {
@@ -28,7 +28,7 @@ export function PayForm({ payment, card, fields, amount }: PayFormProps) {
     <Notice
       tone="warning"
       assertive
-      title={words.verifyTitle()}
+      title={t.verifyTitle()}
       action={
         <Button
           variant="secondary"
@@ -36,21 +36,21 @@ export function PayForm({ payment, card, fields, amount }: PayFormProps) {
           aria-disabled={!ready}
           onClick={() => card && void payment.verify(card)}
         >
-          {words.verify()}
+          {t.verify()}
         </Button>
       }
     >
-      {words.verifyText()}
+      {t.verifyText()}
     </Notice>
   );
   return (
-    <form noValidate aria-label={words.card()} className="flex flex-col gap-4" onSubmit={submit}>
+    <form noValidate aria-label={t.card()} className="flex flex-col gap-4" onSubmit={submit}>
       {unverified === 'before' && verification}
       {fields}
       {unverified === 'now' && verification}
       <PaymentFailure error={error} />
       <Button type="submit" block busy={busy} aria-disabled={!ready}>
-        {amount === undefined ? words.submit() : words.submitAmount({ amount })}
+        {amount === undefined ? t.submit() : t.submitAmount({ amount })}
       </Button>
     </form>
   );

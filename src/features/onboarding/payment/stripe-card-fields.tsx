@@ -22,7 +22,7 @@ function methodOf({ setupIntent, error }: Result, otherwise: 'refused' | 'unveri
 /** Stripe's own fields, in a frame of Stripe: the card never enters the product. */
 export function StripeCardFields(props: CardFieldsProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.onboarding.pay;
+  const t = LL.onboarding.pay;
   const { publishableKey, currency, children } = props;
   const theme = useTheme();
   const opened = useQuery({
@@ -35,14 +35,14 @@ export function StripeCardFields(props: CardFieldsProps) {
     return children(
       <Notice
         tone="error"
-        title={words.stripeFails()}
+        title={t.stripeFails()}
         action={
           <Button variant="secondary" busy={opened.isFetching} onClick={() => void opened.refetch()}>
             {LL.common.retry()}
           </Button>
         }
       >
-        {words.stripeFailsText()}
+        {t.stripeFailsText()}
       </Notice>,
       undefined,
     );
@@ -67,7 +67,7 @@ export function StripeCardFields(props: CardFieldsProps) {
 }
 
 function Fields({ onChange, children }: CardFieldsProps) {
-  const words = useI18nContext().LL.onboarding.pay;
+  const t = useI18nContext().LL.onboarding.pay;
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -95,7 +95,7 @@ function Fields({ onChange, children }: CardFieldsProps) {
   return children(
     <div className="flex flex-col gap-3">
       <PaymentElement options={{ layout: 'tabs' }} onReady={() => setReady(true)} onChange={onChange} />
-      <p className="text-[0.8125rem] text-quiet">{words.stripeKeeps()}</p>
+      <p className="text-[0.8125rem] text-quiet">{t.stripeKeeps()}</p>
     </div>,
     card,
   );

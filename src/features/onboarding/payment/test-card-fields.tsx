@@ -10,7 +10,7 @@ const CARDS = ['ok', 'declined', 'action', 'slow'] as const;
 
 /** The cards of the played provider: one is chosen, or its token typed. No card number is wanted, and none is sent. */
 export function TestCardFields({ onChange, children }: CardFieldsProps) {
-  const words = useI18nContext().LL.onboarding.pay.test;
+  const t = useI18nContext().LL.onboarding.pay.test;
   const [token, setToken] = useState<string>(TEST_CARDS.ok);
   const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -32,22 +32,22 @@ export function TestCardFields({ onChange, children }: CardFieldsProps) {
   return children(
     <div className="flex flex-col gap-4">
       <RadioCards
-        legend={words.legend()}
+        legend={t.legend()}
         name="test-card"
         value={token}
         onChange={change}
         columns={2}
         options={CARDS.map((kind) => ({
           value: TEST_CARDS[kind],
-          title: words.cards[kind](),
-          text: words.texts[kind](),
+          title: t.cards[kind](),
+          text: t.texts[kind](),
         }))}
       />
       <TextField
         ref={field}
-        label={words.token()}
-        hint={words.tokenHint()}
-        error={wrong ? words.tokenWrong() : undefined}
+        label={t.token()}
+        hint={t.tokenHint()}
+        error={wrong ? t.tokenWrong() : undefined}
         value={token}
         autoComplete="off"
         spellCheck={false}

@@ -5,5 +5,5 @@ import { redirectSignedIn } from '@/routes/-guards/redirect-signed-in';
 export const Route = createFileRoute('/{-$locale}/_blank/oauth/google')({
   beforeLoad: ({ context: { locale } }) => redirectSignedIn(locale),
   component: () => <OAuthCallbackScreen provider="google" />,
-  staticData: { words: ['oauthReturn'], title: (LL) => LL.oauth.signInWith({ service: 'Google' }) },
+  staticData: { texts: ['oauthReturn'], title: (LL) => LL.oauth.signInWith({ service: 'Google' }) },
 });

@@ -5,5 +5,5 @@ import { redirectSignedIn } from '@/routes/-guards/redirect-signed-in';
 export const Route = createFileRoute('/{-$locale}/_blank/oauth/microsoft')({
   beforeLoad: ({ context: { locale } }) => redirectSignedIn(locale),
   component: () => <OAuthCallbackScreen provider="microsoft" />,
-  staticData: { words: ['oauthReturn'], title: (LL) => LL.oauth.signInWith({ service: 'Microsoft' }) },
+  staticData: { texts: ['oauthReturn'], title: (LL) => LL.oauth.signInWith({ service: 'Microsoft' }) },
 });

@@ -3,5 +3,5 @@ import { ToolConnectedScreen } from '@/features/tools/tool-connected-screen';
 
 export const Route = createFileRoute('/{-$locale}/_blank/toolisconnected')({
   component: ToolConnectedScreen,
-  staticData: { words: ['toolConnected'], title: (LL) => LL.toolConnected.title() },
+  staticData: { texts: ['toolConnected'], title: (LL) => LL.toolConnected.title() },
 });

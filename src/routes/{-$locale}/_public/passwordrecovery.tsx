@@ -3,5 +3,5 @@ import { PasswordRecoveryScreen } from '@/features/auth/password-recovery-screen
 
 export const Route = createFileRoute('/{-$locale}/_public/passwordrecovery')({
   component: PasswordRecoveryScreen,
-  staticData: { words: ['recovery'], title: (LL) => LL.recovery.title() },
+  staticData: { texts: ['recovery'], title: (LL) => LL.recovery.title() },
 });

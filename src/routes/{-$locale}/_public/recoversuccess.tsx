@@ -3,5 +3,5 @@ import { PasswordChangedScreen } from '@/features/auth/password-changed-screen';
 
 export const Route = createFileRoute('/{-$locale}/_public/recoversuccess')({
   component: PasswordChangedScreen,
-  staticData: { words: ['recovery'], title: (LL) => LL.recovery.changed.title() },
+  staticData: { texts: ['recovery'], title: (LL) => LL.recovery.changed.title() },
 });

@@ -3,5 +3,5 @@ import { EmailSentScreen } from '@/features/auth/email-sent-screen';
 
 export const Route = createFileRoute('/{-$locale}/_public/sendemail')({
   component: EmailSentScreen,
-  staticData: { words: ['recovery'], title: (LL) => LL.recovery.sent.title() },
+  staticData: { texts: ['recovery'], title: (LL) => LL.recovery.sent.title() },
 });

@@ -3,5 +3,5 @@ import { SendAgainScreen } from '@/features/auth/send-again-screen';
 
 export const Route = createFileRoute('/{-$locale}/_public/sendemailagain')({
   component: SendAgainScreen,
-  staticData: { words: ['recovery'], title: (LL) => LL.recovery.again.title() },
+  staticData: { texts: ['recovery'], title: (LL) => LL.recovery.again.title() },
 });

@@ -11,5 +11,5 @@ export const Route = createFileRoute('/{-$locale}/_public/user/reset-password')(
     throw redirect({ to: '/{-$locale}/user/reset-password', search: {}, state, replace: true });
   },
   component: ResetPasswordScreen,
-  staticData: { words: ['recovery'], title: (LL) => LL.recovery.reset.title() },
+  staticData: { texts: ['recovery'], title: (LL) => LL.recovery.reset.title() },
 });

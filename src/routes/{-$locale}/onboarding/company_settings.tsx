@@ -10,7 +10,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/company_settings')(
     accountId: readToken() === undefined ? undefined : await openAccount(queryClient),
   }),
   loader: async ({ context: { queryClient, accountId }, preload }) =>
-    accountId === undefined ? undefined : readProcess({ queryClient, accountId, lookOnly: preload }),
+    accountId === undefined ? undefined : readProcess({ queryClient, accountId, readOnly: preload }),
   component: CompanySettingsPage,
-  staticData: { words: ['company'], place: 'company_settings', title: (LL) => LL.shell.rooms.company() },
+  staticData: { texts: ['company'], place: 'company_settings', title: (LL) => LL.shell.rooms.company() },
 });

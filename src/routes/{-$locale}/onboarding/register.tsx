@@ -5,5 +5,5 @@ import { redirectSignedIn } from '@/routes/-guards/redirect-signed-in';
 export const Route = createFileRoute('/{-$locale}/onboarding/register')({
   beforeLoad: ({ context: { locale } }) => redirectSignedIn(locale),
   component: RegisterScreen,
-  staticData: { words: ['register'], title: (LL) => LL.register.title() },
+  staticData: { texts: ['register'], title: (LL) => LL.register.title() },
 });

@@ -3,5 +3,5 @@ import { OnboardingLayout } from '@/pages/onboarding-layout';
 
 export const Route = createFileRoute('/{-$locale}/onboarding')({
   component: OnboardingLayout,
-  staticData: { words: ['onboarding'] },
+  staticData: { texts: ['onboarding'] },
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANA } from '../accounts';
-import { untilDrawn } from '../sign-in';
+import { untilRendered } from '../sign-in';
 import { type Locale, wordsOf } from '../words';
 import { failing, type Screen } from './screen';
 
@@ -13,7 +13,7 @@ const comeBack = (choice: string) => async (page: Page, locale: Locale) => {
   await page.waitForURL('**/played/consent/google**');
   await page.getByRole('link', { name: choice }).click();
   await page.waitForURL('**/oauth/google');
-  await untilDrawn(page);
+  await untilRendered(page);
 };
 
 const callback = (name: string, choice: string): Screen => ({ name, path: '/login', act: comeBack(choice) });

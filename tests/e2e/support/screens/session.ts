@@ -11,10 +11,10 @@ const HOUR = 60 * MINUTE;
 /** The browser, opened again so long after somebody was last active. */
 async function sleepSince(page: Page, milliseconds: number): Promise<void> {
   await page.addInitScript((slept) => {
-    const pointer: unknown = JSON.parse(localStorage.getItem('agent-dashboard') ?? 'null');
-    if (pointer) {
+    const productKey: unknown = JSON.parse(localStorage.getItem('agent-dashboard') ?? 'null');
+    if (productKey) {
       const activeAt = Date.now() - slept;
-      localStorage.setItem('agent-dashboard', JSON.stringify({ ...pointer, activeAt }));
+      localStorage.setItem('agent-dashboard', JSON.stringify({ ...productKey, activeAt }));
     }
   }, milliseconds);
 }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/creator-a
   },
   component: CreatorPage,
   staticData: {
-    words: ['agents', 'creator', 'draft', 'instructions', 'testChat'],
+    texts: ['agents', 'creator', 'draft', 'instructions', 'testChat'],
     title: (LL) => LL.shell.rooms.creator(),
   },
 });

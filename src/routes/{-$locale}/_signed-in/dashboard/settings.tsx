@@ -6,12 +6,12 @@ import { readProcess } from '@/shared/onboarding/welcome-process';
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/settings')({
   // Sent side by side, and not waited for: each section shows its own state.
   loader: ({ context: { queryClient, accountId }, preload }) => {
-    readProcess({ queryClient, accountId, lookOnly: preload }).catch(() => undefined);
+    readProcess({ queryClient, accountId, readOnly: preload }).catch(() => undefined);
     queryClient.query(getPlansQueryOptions()).catch(() => undefined);
   },
   component: SettingsPage,
   staticData: {
-    words: ['profile', 'company', 'billing', 'onboarding'],
+    texts: ['profile', 'company', 'billing', 'onboarding'],
     showsWidget: true,
     title: (LL) => LL.shell.settings(),
   },

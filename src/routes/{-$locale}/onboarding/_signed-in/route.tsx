@@ -10,5 +10,5 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in')({
   },
   // The rail shows the stage; the process is asked for beside what each page needs.
   loader: ({ context: { queryClient, accountId }, preload }) =>
-    readProcess({ queryClient, accountId, lookOnly: preload }),
+    readProcess({ queryClient, accountId, readOnly: preload }),
 });

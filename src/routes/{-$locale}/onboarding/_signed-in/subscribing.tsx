@@ -8,7 +8,7 @@ export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscrib
   loaderDeps: ({ search }) => search,
   // Another device finds the job in the process itself.
   loader: async ({ context: { queryClient, accountId }, deps, preload }) => {
-    const visit = { queryClient, accountId, lookOnly: preload };
+    const visit = { queryClient, accountId, readOnly: preload };
     const jobId = deps.job ?? readSettings(await readProcess(visit)).jobId;
     if (!jobId) throw redirect({ to: '/{-$locale}/onboarding/pricing' });
     return jobId;

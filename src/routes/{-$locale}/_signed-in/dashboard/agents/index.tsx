@@ -8,5 +8,5 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/')
   loaderDeps: ({ search }) => search,
   loader: askForAgents,
   component: AgentsPage,
-  staticData: { words: ['agents', 'agentActions'], showsWidget: true, title: (LL) => LL.shell.agents() },
+  staticData: { texts: ['agents', 'agentActions'], showsWidget: true, title: (LL) => LL.shell.agents() },
 });

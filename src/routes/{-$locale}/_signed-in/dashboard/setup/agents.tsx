@@ -8,5 +8,5 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/age
   loaderDeps: ({ search }) => search,
   loader: askForAgents,
   component: AgentsPage,
-  staticData: { words: ['agents', 'agentActions'], title: (LL) => LL.shell.agents() },
+  staticData: { texts: ['agents', 'agentActions'], title: (LL) => LL.shell.agents() },
 });

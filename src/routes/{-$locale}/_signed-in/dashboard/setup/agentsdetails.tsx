@@ -3,5 +3,5 @@ import { AgentDetailsChoicePage } from '@/pages/agent-details-choice-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/agentsdetails')({
   component: AgentDetailsChoicePage,
-  staticData: { words: ['agents'], title: (LL) => LL.shell.rooms.agentsdetails() },
+  staticData: { texts: ['agents'], title: (LL) => LL.shell.rooms.agentsdetails() },
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/cre
   }),
   component: CreateAgentPage,
   staticData: {
-    words: ['agents', 'creation', 'draft', 'instructions'],
+    texts: ['agents', 'creation', 'draft', 'instructions'],
     title: (LL) => LL.shell.rooms.newAgent(),
   },
 });

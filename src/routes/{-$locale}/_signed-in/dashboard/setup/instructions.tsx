@@ -11,5 +11,5 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/ins
     if (agent) queryClient.query(getBotQueryOptions(agent)).catch(() => undefined);
   },
   component: InstructionsPage,
-  staticData: { words: ['agents', 'draft', 'instructions'], title: (LL) => LL.shell.rooms.instructions() },
+  staticData: { texts: ['agents', 'draft', 'instructions'], title: (LL) => LL.shell.rooms.instructions() },
 });

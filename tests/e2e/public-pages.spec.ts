@@ -1,6 +1,6 @@
 import { ANA } from './support/accounts';
 import { patch } from './support/played-answers';
-import { signIn, untilDrawn } from './support/sign-in';
+import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
 
@@ -14,7 +14,7 @@ const SECRET = 'rst_9Q2xV7mK4tB1';
 
 test('an account is opened by keyboard alone', async ({ page }) => {
   await page.goto('/en/onboarding/register');
-  await untilDrawn(page);
+  await untilRendered(page);
   await page.getByRole('textbox', { name: words.register.name() }).focus();
   await page.keyboard.type('Clara');
   await page.keyboard.press('Tab');
@@ -84,7 +84,7 @@ test('the secret of a reset link leaves the address, and everything works on fro
   await other.getByRole('link', { name: es.common.login() }).click();
   await expect(other.getByRole('textbox', { name: es.auth.email() })).toHaveValue(ANA);
   await other.reload();
-  await untilDrawn(other);
+  await untilRendered(other);
   await expect(other.getByRole('textbox', { name: es.auth.email() })).toHaveValue(ANA);
   await other.getByLabel(es.auth.password(), { exact: true }).fill(PASSWORD);
   await other.keyboard.press('Enter');
@@ -113,7 +113,7 @@ test('the link may be asked for again when the seconds are over, by the wall clo
 
 test('a window that comes back from a tool tells the others, and closes itself', async ({ page, faults }) => {
   await page.goto('/en/login');
-  await untilDrawn(page);
+  await untilRendered(page);
   const heard = page.evaluate(
     () =>
       new Promise<unknown>((resolve) => {

@@ -26,11 +26,11 @@ interface TalkPaneProps {
 }
 
 /** The conversation with the creator: what was said, what it proposes, and the box that is written in. */
-export function TalkPane({ chat, empty, attachments, end, above, onSend }: TalkPaneProps) {
+export function ChatPane({ chat, empty, attachments, end, above, onSend }: TalkPaneProps) {
   const { LL } = useI18nContext();
-  const words = LL.creator;
+  const t = LL.creator;
   const composer = useRef<HTMLTextAreaElement>(null);
-  const rows = useChatRows(chat, words.name());
+  const rows = useChatRows(chat, t.name());
   if (chat.status === 'failed') return <FailurePanel error={chat.error} onRetry={chat.reload} />;
 
   const last = rows.at(-1)?.id;
@@ -50,10 +50,10 @@ export function TalkPane({ chat, empty, attachments, end, above, onSend }: TalkP
   return (
     <div className="flex h-[calc(100dvh-9rem)] min-h-104 min-w-0 flex-col rounded-box border border-line bg-base-200 md:h-[calc(100dvh-14.5rem)]">
       {chat.status === 'loading' ? (
-        <TalkSkeleton label={words.loading()} />
+        <TalkSkeleton label={t.loading()} />
       ) : (
         <ChatThread
-          label={words.thread()}
+          label={t.thread()}
           messages={messages}
           jumpLabel={LL.testChat.jump()}
           className="min-h-0 grow"
@@ -63,7 +63,7 @@ export function TalkPane({ chat, empty, attachments, end, above, onSend }: TalkP
               title={empty.title}
               text={empty.text}
               action={
-                <ul aria-label={words.empty.examples()} className="flex flex-wrap justify-center gap-2">
+                <ul aria-label={t.empty.examples()} className="flex flex-wrap justify-center gap-2">
                   {empty.examples.map((example) => (
                     <li key={example}>
                       <Button
@@ -86,8 +86,8 @@ export function TalkPane({ chat, empty, attachments, end, above, onSend }: TalkP
         {above}
         <ChatComposer
           ref={composer}
-          label={words.compose()}
-          placeholder={words.placeholder()}
+          label={t.compose()}
+          placeholder={t.placeholder()}
           hint={<span className="max-sm:hidden">{LL.testChat.hint()}</span>}
           value={chat.draft}
           onChange={chat.setDraft}

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@/ui/button-class';
 
-interface PlanCardProps {
+interface TrialCardProps {
   used: number;
   limit: number;
   /** Days of the trial that are left; undefined when there is no trial. */
@@ -10,8 +10,8 @@ interface PlanCardProps {
   upgrade: boolean;
 }
 
-/** In the side bar: the days of the trial, or the offer to go on after it (specification §4 Subscription). */
-export function PlanCard({ used, limit, trialDays, upgrade }: PlanCardProps) {
+/** In the sidebar: the days of the trial, or the offer to go on after it (specification §4 Subscription). */
+export function TrialCard({ used, limit, trialDays, upgrade }: TrialCardProps) {
   const { LL } = useI18nContext();
   if (!upgrade && trialDays === undefined) return null;
   const { trial, upgrade: offer } = LL.shell;

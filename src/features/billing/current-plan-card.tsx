@@ -22,21 +22,21 @@ import { usageFacts } from './usage-facts';
 import { UsageMeter } from './usage-meter';
 import { botPeriod } from './usage-tiers';
 
-interface PlanCardProps {
+interface CurrentPlanCardProps {
   account: Account;
   /** By the month or by the year, where it is known. */
   period: string | undefined;
 }
 
 /** The state of a plan in words; one the contract does not name yet is shown as it comes. */
-function statusIn(words: TranslationFunctions['billing']['plan'], status: string): string {
+function statusIn(t: TranslationFunctions['billing']['plan'], status: string): string {
   switch (status) {
     case 'none':
     case 'trialing':
     case 'active':
     case 'past_due':
     case 'canceled':
-      return words.status[status]();
+      return t.status[status]();
     default:
       return status;
   }
@@ -51,9 +51,9 @@ function countryName({ country, alt }: CountrySubscription, locale: string): str
 }
 
 /** The plan, the use of it tier by tier, and what the next invoice would be. */
-export function PlanCard({ account, period }: PlanCardProps) {
+export function CurrentPlanCard({ account, period }: CurrentPlanCardProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.billing.plan;
+  const t = LL.billing.plan;
   const plans = usePlans();
   const { subscription, subscriptionSummary, countrySubscription } = account;
   const { planId } = subscription;
@@ -66,8 +66,8 @@ export function PlanCard({ account, period }: PlanCardProps) {
   const priced =
     price &&
     (period === 'year' && price.year
-      ? words.byYear({ amount: formatMoney(locale, price.currency, price.year) })
-      : words.byMonth({ amount: formatMoney(locale, price.currency, price.month) }));
+      ? t.byYear({ amount: formatMoney(locale, price.currency, price.year) })
+      : t.byMonth({ amount: formatMoney(locale, price.currency, price.month) }));
   const share = planShare(plan, subscription, period, facts.minorDigits);
   const charged = planId && subscription.statusValue !== 'none' && subscription.statusValue !== 'canceled';
   const lineOf = share === 0 && period === 'year' ? 'planLineYear' : 'planLine';
@@ -82,45 +82,45 @@ export function PlanCard({ account, period }: PlanCardProps) {
   const billed = !ends && subscription.status && use?.endsAt && dateOf(use.endsAt);
   const rows: readonly { label: string; value: ReactNode }[] = [
     {
-      label: words.plan(),
+      label: t.plan(),
       value: (
         <>
-          {planId ? shown(name ?? (plans.data ? words.notListed() : LL.common.unknown())) : words.noPlan()}
+          {planId ? shown(name ?? (plans.data ? t.notListed() : LL.common.unknown())) : t.noPlan()}
           {planId && subscription.statusValue && (
-            <span className="text-quiet"> · {statusIn(words, subscription.statusValue)}</span>
+            <span className="text-quiet"> · {statusIn(t, subscription.statusValue)}</span>
           )}
         </>
       ),
     },
-    ...(planId && (waiting || priced) ? [{ label: words.price(), value: shown(priced) }] : []),
+    ...(planId && (waiting || priced) ? [{ label: t.price(), value: shown(priced) }] : []),
     ...(plan?.conversationsPerMonth
-      ? [{ label: words.conversations(), value: formatNumber(locale, plan.conversationsPerMonth) }]
+      ? [{ label: t.conversations(), value: formatNumber(locale, plan.conversationsPerMonth) }]
       : []),
     ...(ends
       ? [
           {
-            label: words.trialEnds(),
-            value: days ? words.trialDays({ date: ends, n: days }) : words.trialToday({ date: ends }),
+            label: t.trialEnds(),
+            value: days ? t.trialDays({ date: ends, n: days }) : t.trialToday({ date: ends }),
           },
         ]
       : []),
-    ...(billed ? [{ label: words.periodEnds(), value: billed }] : []),
+    ...(billed ? [{ label: t.periodEnds(), value: billed }] : []),
     ...(countrySubscription
-      ? [{ label: words.billedIn(), value: countryName(countrySubscription, locale) }]
+      ? [{ label: t.billedIn(), value: countryName(countrySubscription, locale) }]
       : []),
   ];
 
   return (
     <Card
       id="plan"
-      title={words.title()}
-      text={words.text()}
+      title={t.title()}
+      text={t.text()}
       actions={
         <Link
           to="/{-$locale}/onboarding/pricing"
           className={buttonClass({ variant: upgrade ? 'primary' : 'secondary', size: 'sm' })}
         >
-          {planId && !upgrade ? words.change() : words.choose()}
+          {planId && !upgrade ? t.change() : t.choose()}
         </Link>
       }
     >
@@ -132,7 +132,7 @@ export function PlanCard({ account, period }: PlanCardProps) {
         )}
         {plans.isPending && (
           <span role="status" className="sr-only">
-            {words.loading()}
+            {t.loading()}
           </span>
         )}
         {plans.isError && planId && (
@@ -149,7 +149,7 @@ export function PlanCard({ account, period }: PlanCardProps) {
               </Button>
             }
           >
-            {words.failed()}
+            {t.failed()}
           </Notice>
         )}
         <dl className="divide-y divide-line">

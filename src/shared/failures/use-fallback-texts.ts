@@ -6,7 +6,7 @@ import { i18nObject } from 'typesafe-i18n';
 import { type Locale, savedLocale } from '@/session/locale';
 
 type Texts = typeof en;
-type FallbackWords = {
+type FallbackTexts = {
   [Noun in keyof Texts]: Pick<
     TranslationFunctions[Noun],
     keyof Texts[Noun] & keyof TranslationFunctions[Noun]
@@ -14,11 +14,11 @@ type FallbackWords = {
 };
 
 const wordsOf = (locale: Locale, texts: Texts) =>
-  i18nObject<Locale, Texts, FallbackWords, Formatters>(locale, texts, {});
-const words = { en: wordsOf('en', en), es: wordsOf('es', es) };
+  i18nObject<Locale, Texts, FallbackTexts, Formatters>(locale, texts, {});
+const t = { en: wordsOf('en', en), es: wordsOf('es', es) };
 
-/** The words of what is shown while a page is on its way or cannot be shown: there before any language's file is. */
-export function useFallbackWords(): FallbackWords {
+/** The texts of what is shown while a page is on its way or cannot be shown: there before any language's file is. */
+export function useFallbackTexts(): FallbackTexts {
   const { locale = savedLocale() } = useI18nContext();
-  return words[locale];
+  return t[locale];
 }

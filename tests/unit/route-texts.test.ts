@@ -34,12 +34,12 @@ const listed = (text: string, pattern: RegExp): string[] =>
 function nounsShownBy(file: string): string[] {
   const texts = [...partsOf(file)].map((part) => readFileSync(part, 'utf8'));
   const used = texts.flatMap((text) => [...text.matchAll(/\bLL\.(\w+)/g)].map(([, noun = '']) => noun));
-  const waitedFor = texts.flatMap((text) => listed(text, /<WithWords nouns=\{\[([^\]]*)\]\}/g));
+  const waitedFor = texts.flatMap((text) => listed(text, /<WithTexts nouns=\{\[([^\]]*)\]\}/g));
   const late = new Set<string>(namespaces);
   return [...new Set(used)].filter((noun) => late.has(noun) && !waitedFor.includes(noun)).sort();
 }
 
-const namedIn = (file: string) => listed(readFileSync(file, 'utf8'), /\bwords: \[([^\]]*)\]/g);
+const namedIn = (file: string) => listed(readFileSync(file, 'utf8'), /\btexts: \[([^\]]*)\]/g);
 
 function layoutsOf(route: string): string[] {
   const folders = dirname(route).split('/');
@@ -52,7 +52,7 @@ test('there are routes to look at', () => {
   expect(routes.length).toBeGreaterThan(30);
 });
 
-test.each(routes)('%s names exactly the words it shows, in staticData.words', (route) => {
+test.each(routes)('%s names exactly the words it shows, in staticData.texts', (route) => {
   const fromLayouts = layoutsOf(route).flatMap(namedIn);
   const needed = nounsShownBy(route).filter((noun) => !fromLayouts.includes(noun));
   expect(namedIn(route).sort()).toEqual(needed);
@@ -61,7 +61,7 @@ test.each(routes)('%s names exactly the words it shows, in staticData.words', (r
 test.each([
   'src/app/first-paint.tsx',
   'src/pages/route-fallbacks.tsx',
-  'src/features/shell/played-banner.tsx',
+  'src/features/shell/scenario-banner.tsx',
 ])('%s is there on every page: it shows no words that come later', (part) => {
   expect(nounsShownBy(part)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createClock } from '@mocks/core/clock';
 import { createProviderDb } from '@mocks/core/provider-db';
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PlayedBanner } from '@/features/shell/played-banner';
+import { ScenarioBanner } from '@/features/shell/scenario-banner';
 
 test('a mail that nobody gets is in the banner at once, the newest first, with its link', async () => {
   await loadLocaleAsync('es');
@@ -29,7 +29,7 @@ test('a mail that nobody gets is in the banner at once, the newest first, with i
   await act(async () =>
     render(
       <I18nContext value={{ locale: 'es', LL: i18nObject('es'), setLocale: () => undefined }}>
-        <PlayedBanner provider={provider} />
+        <ScenarioBanner provider={provider} />
       </I18nContext>,
     ),
   );

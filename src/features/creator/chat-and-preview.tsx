@@ -7,9 +7,9 @@ import { usePhone } from '@/ui/use-phone';
 const Tabs = lazy(() => loadPart(async () => ({ default: (await import('@/ui/tabs')).Tabs })));
 
 /** The conversation and, beside it, the agent; on a phone one at a time. */
-export function TalkAndPreview({ talk, preview }: { talk: ReactNode; preview: ReactNode }) {
+export function ChatAndPreview({ talk, preview }: { talk: ReactNode; preview: ReactNode }) {
   const { LL } = useI18nContext();
-  const words = LL.creator.tabs;
+  const t = LL.creator.tabs;
   const phone = usePhone();
   const [tab, setTab] = useState('talk');
   if (phone) {
@@ -23,12 +23,12 @@ export function TalkAndPreview({ talk, preview }: { talk: ReactNode; preview: Re
         }
       >
         <Tabs
-          label={words.label()}
+          label={t.label()}
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: 'talk', label: words.talk(), content: talk },
-            { value: 'preview', label: words.preview(), content: preview },
+            { value: 'talk', label: t.talk(), content: talk },
+            { value: 'preview', label: t.preview(), content: preview },
           ]}
         />
       </Suspense>

@@ -6,22 +6,22 @@ import { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { KnowledgeItem } from '@/api/generated/schemas/knowledgeItem.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
-import { wordFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { isRecord } from '@/lib/is-record';
 
 /**
  * Puts fields of an agent's content into words: `label` names the field behind a path of diffContent or mergeContent,
  * as it stands in one of the given contents; `text` writes its value, '' for one that is empty or not there.
  */
-export function useContentWords(...contents: readonly BotContent[]) {
+export function useContentTexts(...contents: readonly BotContent[]) {
   const { LL } = useI18nContext();
-  const words = LL.draft;
-  const { fields } = words;
+  const t = LL.draft;
+  const { fields } = t;
 
   const inLanguage = (field: string, name: string | undefined) => {
     const locale = Locale.safeParse(name);
     if (!locale.success) return field;
-    return words.inLanguage({ field, language: LL.common.languageNames[locale.data]() });
+    return t.inLanguage({ field, language: LL.common.languageNames[locale.data]() });
   };
 
   function blockLabel(id: string, rest: readonly string[]): string {
@@ -30,10 +30,10 @@ export function useContentWords(...contents: readonly BotContent[]) {
       const block = instructions[index];
       if (!block) continue;
       const n = index + 1;
-      if (rest[0] === 'kind') return words.blockKind({ n });
-      if (rest[0] === 'enabled') return words.blockEnabled({ n });
+      if (rest[0] === 'kind') return t.blockKind({ n });
+      if (rest[0] === 'enabled') return t.blockEnabled({ n });
       return inLanguage(
-        words.block({ n, kind: wordFor(InstructionKind, LL.instructions.kinds, block.kind) }),
+        t.block({ n, kind: textFor(InstructionKind, LL.instructions.kinds, block.kind) }),
         rest[1],
       );
     }
@@ -45,14 +45,12 @@ export function useContentWords(...contents: readonly BotContent[]) {
     if (area === 'instructions') return id === undefined ? fields.instructions() : blockLabel(id, rest);
     if (area === 'knowledge') {
       const item = contents.flatMap(({ knowledge }) => knowledge).find(({ itemId }) => itemId === id);
-      return item ? words.item({ title: item.title }) : fields.knowledge();
+      return item ? t.item({ title: item.title }) : fields.knowledge();
     }
-    if (area === 'tools') return id === undefined ? fields.tools() : words.tool({ name: id });
+    if (area === 'tools') return id === undefined ? fields.tools() : t.tool({ name: id });
     if (area === 'channels') {
       const channel = ChannelKind.safeParse(id);
-      return channel.success
-        ? words.channel({ name: LL.agents.channels[channel.data]() })
-        : fields.channels();
+      return channel.success ? t.channel({ name: LL.agents.channels[channel.data]() }) : fields.channels();
     }
     if (area === 'summary' || area === 'greeting') return inLanguage(fields[area](), id);
     if (area === 'handoff' && id !== undefined) {
@@ -65,21 +63,21 @@ export function useContentWords(...contents: readonly BotContent[]) {
 
   function text(path: string, value: unknown): string {
     if (value === undefined || value === '') return '';
-    if (value === true) return words.yes();
-    if (value === false) return words.no();
+    if (value === true) return t.yes();
+    if (value === false) return t.no();
     const block = InstructionBlock.safeParse(value);
     if (block.success) return Object.values(block.data.texts).filter(Boolean).join('\n');
     const item = KnowledgeItem.safeParse(value);
     if (item.success) return item.data.text;
-    if (isRecord(value) && Array.isArray(value.actions)) return value.actions.join(', ') || words.yes();
-    if (path.startsWith('channels.')) return words.yes();
+    if (isRecord(value) && Array.isArray(value.actions)) return value.actions.join(', ') || t.yes();
+    if (path.startsWith('channels.')) return t.yes();
     if (Array.isArray(value)) {
       return value.map((one) => (path === 'instructions' ? label(`${path}.${one}`) : String(one))).join('\n');
     }
     const kind = InstructionKind.safeParse(value);
     if (path.endsWith('.kind') && kind.success) return LL.instructions.kinds[kind.data]();
     const mode = AgentMode.safeParse(value);
-    if (path.endsWith('.agentMode') && mode.success) return words.modes[mode.data]();
+    if (path.endsWith('.agentMode') && mode.success) return t.modes[mode.data]();
     const locale = Locale.safeParse(value);
     if (path === 'language' && locale.success) return LL.common.languageNames[locale.data]();
     return String(value);

@@ -10,7 +10,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { monthOfYear, yearlySaving } from './yearly-saving';
 
-interface PlanCardProps {
+interface PlanOfferCardProps {
   plan: Plan;
   /** Whether the company may still try a plan for free. */
   offersTrial: boolean;
@@ -23,9 +23,9 @@ interface PlanCardProps {
 }
 
 /** One plan: what it costs, what it holds, and the two ways to take it. */
-export function PlanCard({ plan, offersTrial, period, leading, busy, onChoose }: PlanCardProps) {
+export function PlanOfferCard({ plan, offersTrial, period, leading, busy, onChoose }: PlanOfferCardProps) {
   const { LL, locale } = useI18nContext();
-  const words = LL.onboarding.pricing;
+  const t = LL.onboarding.pricing;
   const titleId = useId();
   const { price } = plan;
   const amount = price && (period === 'year' ? price.year : price.month);
@@ -36,9 +36,9 @@ export function PlanCard({ plan, offersTrial, period, leading, busy, onChoose }:
   const hasTrial = offersTrial && plan.trialDays > 0;
   const days = counted(plan.trialDays);
   const facts = [
-    ...(plan.botLimit ? [words.bots(counted(plan.botLimit))] : []),
-    ...(plan.conversationsPerMonth ? [words.conversations(counted(plan.conversationsPerMonth))] : []),
-    ...(offersTrial ? [plan.trialDays > 0 ? words.trialDays(days) : words.noTrial()] : []),
+    ...(plan.botLimit ? [t.bots(counted(plan.botLimit))] : []),
+    ...(plan.conversationsPerMonth ? [t.conversations(counted(plan.conversationsPerMonth))] : []),
+    ...(offersTrial ? [plan.trialDays > 0 ? t.trialDays(days) : t.noTrial()] : []),
   ];
   return (
     <article
@@ -54,7 +54,7 @@ export function PlanCard({ plan, offersTrial, period, leading, busy, onChoose }:
         </h2>
         {plan.recommended && (
           <span className="absolute end-4 -top-3">
-            <Badge tone="info">{words.recommended()}</Badge>
+            <Badge tone="info">{t.recommended()}</Badge>
           </span>
         )}
         {plan.summary && <p className="mt-1 text-quiet">{localText(plan.summary, locale)}</p>}
@@ -64,16 +64,16 @@ export function PlanCard({ plan, offersTrial, period, leading, busy, onChoose }:
           <span className="font-semibold text-2xl tabular-nums tracking-tight">
             {typeof amount === 'number' ? money(amount) : LL.common.unknown()}
           </span>{' '}
-          <span className="text-quiet">{period === 'month' ? words.perMonth() : words.perYear()}</span>
+          <span className="text-quiet">{period === 'month' ? t.perMonth() : t.perYear()}</span>
         </p>
         {period === 'year' && price?.year && (
           <p className="text-[0.8125rem] text-quiet">
-            {words.yearByMonth({ amount: money(monthOfYear(price.year)) })}
+            {t.yearByMonth({ amount: money(monthOfYear(price.year)) })}
           </p>
         )}
         {saving && (
           <p className="text-[0.8125rem] text-success">
-            {words.saving({ amount: money(saving.amount), percent: saving.percent })}
+            {t.saving({ amount: money(saving.amount), percent: saving.percent })}
           </p>
         )}
       </div>
@@ -93,7 +93,7 @@ export function PlanCard({ plan, offersTrial, period, leading, busy, onChoose }:
             busy={busy === 'trial'}
             onClick={() => onChoose('trial')}
           >
-            {words.trial(days)} <span className="sr-only">({name})</span>
+            {t.trial(days)} <span className="sr-only">({name})</span>
           </Button>
         )}
         <Button
@@ -102,7 +102,7 @@ export function PlanCard({ plan, offersTrial, period, leading, busy, onChoose }:
           busy={busy === 'buy'}
           onClick={() => onChoose('buy')}
         >
-          {words.buy()} <span className="sr-only">({name})</span>
+          {t.buy()} <span className="sr-only">({name})</span>
         </Button>
       </div>
     </article>

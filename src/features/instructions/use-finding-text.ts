@@ -2,25 +2,25 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { Finding } from './lint/finding';
 
 /** Says in a sentence what was found. */
-export function useFindingWords(): (finding: Finding) => string {
+export function useFindingText(): (finding: Finding) => string {
   const { LL } = useI18nContext();
-  const words = LL.instructions.findings;
+  const t = LL.instructions.findings;
   return ({ kind, name = '', places: [{ language }] }) => {
     switch (kind) {
       case 'missing':
       case 'missingAll':
       case 'untranslated':
-        return words[kind][language]();
+        return t[kind][language]();
       case 'toolMissing':
       case 'toolOff':
-        return words[kind]({ name });
+        return t[kind]({ name });
       case 'languages':
       case 'empty':
-        return words.kinds[kind]();
+        return t.kinds[kind]();
       default:
         // The same can be wrong in both languages.
-        return words.inLanguage({
-          what: words.kinds[kind](),
+        return t.inLanguage({
+          what: t.kinds[kind](),
           language: LL.common.languageNames[language](),
         });
     }

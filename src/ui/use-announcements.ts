@@ -10,7 +10,7 @@ interface Spoken {
  * What a live region says: each answer once, when it is whole, in the words of `textOf`. What was there on arrival, another
  * conversation too, is read by the reader and not spoken.
  */
-export function useSpokenNews<Message extends Spoken>(
+export function useAnnouncements<Message extends Spoken>(
   messages: readonly Message[],
   textOf: (message: Message) => string,
 ): string {

@@ -4,12 +4,12 @@ import type { FindingPlace } from './finding';
 import { type Sentence, sentencesOf } from './sentences';
 
 /** A sentence, and the block that says it. */
-export interface Told extends Sentence {
+export interface Statement extends Sentence {
   place: FindingPlace;
 }
 
 /** Everything that the blocks say in a language, sentence by sentence. */
-export function toldIn(blocks: readonly InstructionBlock[], language: Locale): readonly Told[] {
+export function statementsIn(blocks: readonly InstructionBlock[], language: Locale): readonly Statement[] {
   return blocks.flatMap(({ blockId, texts }) =>
     sentencesOf(texts[language], language).map((sentence) => ({
       ...sentence,

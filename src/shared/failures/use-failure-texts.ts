@@ -1,19 +1,19 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import { ApiError } from '@/api/api-error';
-import { useFallbackWords } from './use-fallback-words';
+import { useFallbackTexts } from './use-fallback-texts';
 
 /** What a person reads of a failure. */
-export interface FailureWords {
+export interface FailureTexts {
   title: string;
   text: string;
   reference?: string | undefined;
 }
 
-type Words = ReturnType<typeof useFallbackWords>['failures'];
+type Texts = ReturnType<typeof useFallbackTexts>['failures'];
 
 function wordsOfCode(
-  words: TranslationFunctions['failures'] | undefined,
+  t: TranslationFunctions['failures'] | undefined,
   code: string | undefined,
 ): string | undefined {
   switch (code) {
@@ -23,13 +23,13 @@ function wordsOfCode(
     case 'SUBSCRIPTION_UNDER_WAY':
     case 'BOT_LIMIT_REACHED':
     case 'DRAFT_CHANGED':
-      return words?.codes[code]();
+      return t?.codes[code]();
     default:
       return undefined;
   }
 }
 
-function kindOf({ kind, status }: ApiError): Exclude<keyof Words, 'busy'> {
+function kindOf({ kind, status }: ApiError): Exclude<keyof Texts, 'busy'> {
   if (kind === 'network' || kind === 'timeout' || kind === 'mismatch' || kind === 'unavailable') return kind;
   if (status === 404) return 'gone';
   if (status === 403) return 'forbidden';
@@ -38,19 +38,18 @@ function kindOf({ kind, status }: ApiError): Exclude<keyof Words, 'busy'> {
   return 'server';
 }
 
-function wordsOf(words: Words, error: unknown, known: (code?: string) => string | undefined): FailureWords {
-  if (!(error instanceof ApiError)) return { title: words.server.title(), text: words.server.text() };
+function wordsOf(t: Texts, error: unknown, known: (code?: string) => string | undefined): FailureTexts {
+  if (!(error instanceof ApiError)) return { title: t.server.title(), text: t.server.text() };
   const { code, status, reference, retryAfter = 30 } = error;
-  if (status === 429)
-    return { title: words.busy.title(), text: words.busy.text({ seconds: retryAfter }), reference };
-  const kind = words[kindOf(error)];
+  if (status === 429) return { title: t.busy.title(), text: t.busy.text({ seconds: retryAfter }), reference };
+  const kind = t[kindOf(error)];
   const why = known(code);
   return { title: why ?? kind.title(), text: why ? '' : kind.text(), reference };
 }
 
-/** Turns a failure into the catalogue's words, by the provider's code first, then by what happened. */
-export function useFailureWords(): (error: unknown) => FailureWords {
+/** Turns a failure into the catalogue's texts, by the provider's code first, then by what happened. */
+export function useFailureTexts(): (error: unknown) => FailureTexts {
   const { LL } = useI18nContext();
-  const { failures } = useFallbackWords();
+  const { failures } = useFallbackTexts();
   return (error) => wordsOf(failures, error, (code) => wordsOfCode(LL?.failures, code));
 }

@@ -10,18 +10,18 @@ import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { showToast } from '@/ui/toast/toast-queue';
 import { AgentPreview } from './agent-preview';
+import { ChatAndPreview } from './chat-and-preview';
+import { ChatPane } from './chat-pane';
 import { CreatorChoiceLink } from './creator-choice-link';
 import { IdeaCard } from './idea-card';
 import { MissingPieces } from './missing-pieces';
-import { TalkAndPreview } from './talk-and-preview';
-import { TalkPane } from './talk-pane';
 import { useCreator } from './use-creator';
 import { useIdeaMaking } from './use-idea-making';
 
-interface NewAgentTalkScreenProps {
+interface NewAgentScreenProps {
   /** The creator's own key: a conversation about an agent that does not exist yet stands under it. */
   creatorKey: string;
-  /** The making that is under way. */
+  /** The making that is running. */
   jobId: string | undefined;
   /** What the new agent costs, where it costs something. */
   cost?: string | undefined;
@@ -30,7 +30,7 @@ interface NewAgentTalkScreenProps {
 const NONE: ReadonlyMap<string, ReactNode> = new Map();
 
 /** Thinks up a new agent in conversation; with a purpose and a name it can be created. */
-export function NewAgentTalkScreen({ creatorKey, jobId, cost }: NewAgentTalkScreenProps) {
+export function NewAgentScreen({ creatorKey, jobId, cost }: NewAgentScreenProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigateFromHere();
   const goTo = (search: { agent: string; job?: string | undefined }) =>
@@ -41,7 +41,7 @@ export function NewAgentTalkScreen({ creatorKey, jobId, cost }: NewAgentTalkScre
       replace: true,
     });
   const { LL, locale } = useI18nContext();
-  const words = LL.creator;
+  const t = LL.creator;
   const chat = useChat({ botKey: creatorKey, kind: 'creator', language: locale });
   const creator = useCreator(chat, creatorKey);
   const { conversationId } = chat;
@@ -56,7 +56,7 @@ export function NewAgentTalkScreen({ creatorKey, jobId, cost }: NewAgentTalkScre
       goTo({ agent: botKey });
     },
     onUntracked: () => {
-      showToast({ title: words.idea.untracked(), text: words.idea.untrackedText() });
+      showToast({ title: t.idea.untracked(), text: t.idea.untrackedText() });
       void navigate({ to: '/{-$locale}/dashboard/agents', replace: true });
     },
   });
@@ -65,11 +65,11 @@ export function NewAgentTalkScreen({ creatorKey, jobId, cost }: NewAgentTalkScre
   return (
     <>
       <PageHeader
-        title={words.aboutNew()}
-        text={words.aboutNewText()}
+        title={t.aboutNew()}
+        text={t.aboutNewText()}
         back={
           <CreatorChoiceLink creatorKey={creatorKey} className="hover:underline">
-            {words.back()}
+            {t.back()}
           </CreatorChoiceLink>
         }
         actions={
@@ -80,25 +80,21 @@ export function NewAgentTalkScreen({ creatorKey, jobId, cost }: NewAgentTalkScre
               aria-disabled={making.state === 'working'}
               onClick={chat.startOver}
             >
-              {words.newConversation()}
+              {t.newConversation()}
             </Button>
           )
         }
       />
-      <TalkAndPreview
+      <ChatAndPreview
         talk={
-          <TalkPane
+          <ChatPane
             chat={chat}
             attachments={NONE}
             end={isReady && !chat.answering && <IdeaCard idea={idea} making={making} cost={cost} />}
             empty={{
-              title: words.empty.newTitle(),
-              text: words.empty.newText(),
-              examples: [
-                words.empty.fresh.appointments(),
-                words.empty.fresh.questions(),
-                words.empty.fresh.returns(),
-              ],
+              title: t.empty.newTitle(),
+              text: t.empty.newText(),
+              examples: [t.empty.fresh.appointments(), t.empty.fresh.questions(), t.empty.fresh.returns()],
             }}
             above={
               <>
@@ -111,13 +107,13 @@ export function NewAgentTalkScreen({ creatorKey, jobId, cost }: NewAgentTalkScre
         }
         preview={
           idea ? (
-            <AgentPreview name={idea.name ?? ''} content={idea.content} text={words.preview.newText()} />
+            <AgentPreview name={idea.name ?? ''} content={idea.content} text={t.preview.newText()} />
           ) : (
             <section
-              aria-label={words.preview.title()}
+              aria-label={t.preview.title()}
               className="rounded-box border border-line bg-base-100 p-4 text-quiet"
             >
-              {words.preview.newText()} {words.preview.none()}
+              {t.preview.newText()} {t.preview.none()}
             </section>
           )
         }

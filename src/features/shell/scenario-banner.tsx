@@ -1,13 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { WithWords } from '@/shared/i18n/with-words';
+import { WithTexts } from '@/shared/i18n/with-texts';
 
-type Words = { en: string; es: string };
+type Texts = { en: string; es: string };
 
 /** What the banner needs of the played provider. */
 export interface PlayedProvider {
-  scenarios: readonly { id: string; label: Words }[];
-  sentinels: readonly { where: Words; type: string; what: Words }[];
+  scenarios: readonly { id: string; label: Texts }[];
+  sentinels: readonly { where: Texts; type: string; what: Texts }[];
   currentScenario: () => string;
   setScenario: (id: string) => Promise<void>;
   reset: () => Promise<void>;
@@ -22,19 +22,19 @@ const PANEL =
  * In mock builds: says that the provider is played, switches its state, lists what can be typed to meet an error, and
  * shows the mails that nobody gets.
  */
-export function PlayedBanner({ provider }: { provider: PlayedProvider }) {
+export function ScenarioBanner({ provider }: { provider: PlayedProvider }) {
   return (
     <Suspense>
-      <WithWords nouns={['mockBanner']}>
+      <WithTexts nouns={['mockBanner']}>
         <Banner provider={provider} />
-      </WithWords>
+      </WithTexts>
     </Suspense>
   );
 }
 
 function Banner({ provider }: { provider: PlayedProvider }) {
   const { LL, locale } = useI18nContext();
-  const words = LL.mockBanner;
+  const t = LL.mockBanner;
   const [busy, setBusy] = useState(false);
   const andReload = async (change: Promise<void>) => {
     setBusy(true);
@@ -43,12 +43,12 @@ function Banner({ provider }: { provider: PlayedProvider }) {
   };
   return (
     <aside
-      aria-label={words.label()}
+      aria-label={t.label()}
       className="top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-1 border-warning/40 border-b bg-[color-mix(in_oklab,var(--color-warning)_12%,var(--color-base-100))] px-4 py-1 text-[0.8125rem] sm:px-6 xl:sticky xl:h-9 xl:flex-nowrap xl:whitespace-nowrap xl:py-0"
     >
-      <span className="font-medium">{words.title()}</span>
+      <span className="font-medium">{t.title()}</span>
       <label className="flex items-center gap-2">
-        {words.scenario()}
+        {t.scenario()}
         <select
           className="select select-xs w-auto max-sm:text-base"
           value={provider.currentScenario()}
@@ -68,10 +68,10 @@ function Banner({ provider }: { provider: PlayedProvider }) {
         disabled={busy}
         onClick={() => void andReload(provider.reset())}
       >
-        {words.reset()}
+        {t.reset()}
       </button>
       <details className="relative">
-        <summary className="flex min-h-6 w-fit cursor-pointer items-center">{words.sentinels()}</summary>
+        <summary className="flex min-h-6 w-fit cursor-pointer items-center">{t.sentinels()}</summary>
         <ul className={PANEL}>
           {provider.sentinels.map(({ where, type, what }) => (
             <li key={`${where.en} ${type}`}>
@@ -87,21 +87,21 @@ function Banner({ provider }: { provider: PlayedProvider }) {
 
 function PlayedMails({ provider }: { provider: PlayedProvider }) {
   const { LL, locale } = useI18nContext();
-  const words = LL.mockBanner;
+  const t = LL.mockBanner;
   const mails = useSyncExternalStore(provider.onMail, provider.mails);
   const timeOf = (iso: string) => new Date(iso).toLocaleTimeString(locale, { timeStyle: 'short' });
   return (
     <details className="relative">
       <summary className="flex min-h-6 w-fit cursor-pointer items-center">
-        {words.mails({ count: mails.length })}
+        {t.mails({ count: mails.length })}
       </summary>
       <ul className={PANEL}>
-        {mails.length === 0 && <li>{words.noMails()}</li>}
+        {mails.length === 0 && <li>{t.noMails()}</li>}
         {mails.toReversed().map(({ mailId, to, sentAt, path }) => (
           <li key={mailId}>
-            {words.mailTo({ time: timeOf(sentAt), email: to })}{' '}
+            {t.mailTo({ time: timeOf(sentAt), email: to })}{' '}
             <a href={path} className="link">
-              {words.openLink()}
+              {t.openLink()}
             </a>
           </li>
         ))}

@@ -5,12 +5,12 @@ import { loadLocaleAsync, loadNamespaceAsync } from '@i18n/i18n-util.async';
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { WithWords } from '@/shared/i18n/with-words';
+import { WithTexts } from '@/shared/i18n/with-texts';
 
-type Words = typeof import('@i18n/i18n-util.async');
+type Texts = typeof import('@i18n/i18n-util.async');
 
 vi.mock('@i18n/i18n-util.async', async (importOriginal) => {
-  const original = await importOriginal<Words>();
+  const original = await importOriginal<Texts>();
   return { ...original, loadNamespaceAsync: vi.fn(original.loadNamespaceAsync) };
 });
 
@@ -33,7 +33,7 @@ test('a file of words that is missing is asked for once, and ends in words', asy
       <I18nContext value={{ locale: 'en', LL: i18nObject('en'), setLocale: () => undefined }}>
         <Boundary>
           <Suspense fallback="Loading">
-            <WithWords nouns={['testChat']}>Here</WithWords>
+            <WithTexts nouns={['testChat']}>Here</WithTexts>
           </Suspense>
         </Boundary>
       </I18nContext>,

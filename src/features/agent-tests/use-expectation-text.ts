@@ -5,13 +5,13 @@ import { known } from '@/api/known';
 import type { AgentSource } from './use-agent-sources';
 
 /** Puts what is expected of the answers into words. */
-export function useExpectationWords(sources: readonly AgentSource[]): (expectation: Expectation) => string {
-  const words = useI18nContext().LL.agentTests.expectations;
+export function useExpectationText(sources: readonly AgentSource[]): (expectation: Expectation) => string {
+  const t = useI18nContext().LL.agentTests.expectations;
   return ({ kind, value }) => {
     const one = known(ExpectationKind, kind);
     if (one === undefined) return `${kind}: ${value}`;
-    if (one !== 'uses_source') return words[one]({ value });
+    if (one !== 'uses_source') return t[one]({ value });
     const label = sources.find((source) => source.value === value)?.label;
-    return words.uses_source({ value: label ?? words.missingSource() });
+    return t.uses_source({ value: label ?? t.missingSource() });
   };
 }
