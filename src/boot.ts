@@ -2,9 +2,9 @@
 import { apiUrl } from '@/api/api-base';
 import { askEarly } from '@/api/early-answers';
 import { askForConfig } from '@/api/early-config';
-import { getAccountUrl } from '@/api/generated/accounts/accounts';
-import { getBotsUrl } from '@/api/generated/projects/projects';
-import { getWelcomeProcessUrl } from '@/api/generated/welcome/welcome';
+import { getBotsUrl } from '@/api/generated/agents/agents';
+import { getAccountUrl } from '@/api/generated/billing/billing';
+import { getWelcomeProcessUrl } from '@/api/generated/onboarding/onboarding';
 import { idleTooLong } from '@/session/activity';
 import { isLocale, savedLocale } from '@/session/locale';
 import { hideCallback } from '@/session/oauth-callback';

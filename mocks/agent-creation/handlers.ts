@@ -12,7 +12,7 @@ import {
   getBotTemplatesMockHandler,
   getExportBotMockHandler,
   getPreviewImportMockHandler,
-} from '@/api/generated/creation/creation.msw';
+} from '@/api/generated/agent-creation/agent-creation.msw';
 import {
   AgentDocument,
   BotKey,

@@ -8,6 +8,18 @@ import { refuse, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
 import {
+  getAcceptAnswersMockHandler,
+  getCreateTestsMockHandler,
+  getRemoveTestMockHandler,
+  getRestoreTestMockHandler,
+  getRunTestsMockHandler,
+  getSaveTestMockHandler,
+  getTestGateMockHandler,
+  getTestRunMockHandler,
+  getTestRunsMockHandler,
+  getTestsMockHandler,
+} from '@/api/generated/agent-tests/agent-tests.msw';
+import {
   AcceptAnswersRequest,
   BotKey,
   CreateTestsHeaders,
@@ -22,18 +34,6 @@ import {
   TestRunId,
   TestRunList,
 } from '@/api/generated/schemas';
-import {
-  getAcceptAnswersMockHandler,
-  getCreateTestsMockHandler,
-  getRemoveTestMockHandler,
-  getRestoreTestMockHandler,
-  getRunTestsMockHandler,
-  getSaveTestMockHandler,
-  getTestGateMockHandler,
-  getTestRunMockHandler,
-  getTestRunsMockHandler,
-  getTestsMockHandler,
-} from '@/api/generated/tests/tests.msw';
 import { gateOf } from './gate';
 import { runHead, runNow, startRun } from './runs';
 import { CreateTestsRequest, TestInput } from './schemas';

@@ -18,7 +18,7 @@ import {
   getCreateBotMockHandler,
   getRenameBotMockHandler,
   getTrashMockHandler,
-} from '@/api/generated/projects/projects.msw';
+} from '@/api/generated/agents/agents.msw';
 import {
   Bot,
   BotChange,

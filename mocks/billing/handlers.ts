@@ -16,7 +16,7 @@ import {
   getSetUpPaymentMockHandler,
   getStartTrialMockHandler,
   getSubscribeMockHandler,
-} from '@/api/generated/accounts/accounts.msw';
+} from '@/api/generated/billing/billing.msw';
 import {
   AccountId,
   DueToday,

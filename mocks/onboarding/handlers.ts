@@ -10,18 +10,6 @@ import { creatorAgent } from '@mocks/creator/creator-agent';
 import type { HttpHandler } from 'msw';
 import type * as z from 'zod/mini';
 import {
-  AccountId,
-  AccountRequest,
-  Bot,
-  BrandVoice,
-  BrandVoicePayload,
-  CompanyPayload,
-  DefaultBotRequest,
-  GenerateVoiceRequest,
-  UserPayload,
-  WelcomeProcess,
-} from '@/api/generated/schemas';
-import {
   getAdvanceStageMockHandler,
   getCreateBotCreatorMockHandler,
   getGenerateVoiceMockHandler,
@@ -34,7 +22,19 @@ import {
   getSaveWelcomeMockHandler,
   getStartWelcomeMockHandler,
   getWelcomeProcessMockHandler,
-} from '@/api/generated/welcome/welcome.msw';
+} from '@/api/generated/onboarding/onboarding.msw';
+import {
+  AccountId,
+  AccountRequest,
+  Bot,
+  BrandVoice,
+  BrandVoicePayload,
+  CompanyPayload,
+  DefaultBotRequest,
+  GenerateVoiceRequest,
+  UserPayload,
+  WelcomeProcess,
+} from '@/api/generated/schemas';
 import { proposeVoice } from './brand-voice';
 import { saveAiSettings, saveBrandVoice, saveCompany, saveIntegrations, savePart } from './save-settings';
 import { AiSettingsPayload, IntegrationsPayload, WelcomePayload } from './schemas';

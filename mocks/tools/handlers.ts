@@ -7,7 +7,7 @@ import { readQuery } from '@mocks/core/read-request';
 import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
 import { ToolkitList, ToolkitsParams } from '@/api/generated/schemas';
-import { getToolkitsMockHandler } from '@/api/generated/toolkits/toolkits.msw';
+import { getToolkitsMockHandler } from '@/api/generated/tools/tools.msw';
 import { TOOLKITS } from './toolkits';
 
 /** Plays the toolkits. */

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useBot } from '@/api/generated/projects/projects';
+import { useBot } from '@/api/generated/agents/agents';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { CreatorScreen } from '@/features/creator/creator-screen';
 import { CreatorStartScreen } from '@/features/creator/creator-start-screen';

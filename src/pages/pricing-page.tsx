@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { usePlans } from '@/api/generated/accounts/accounts';
+import { usePlans } from '@/api/generated/billing/billing';
 import { periodOf } from '@/features/onboarding/chosen-plan';
 import { OpenChoice } from '@/features/onboarding/open-choice';
 import { PricingScreen } from '@/features/onboarding/pricing-screen';

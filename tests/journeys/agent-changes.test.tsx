@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { getChangeBotsMockHandler, getRenameBotMockHandler } from '@/api/generated/projects/projects.msw';
+import { getChangeBotsMockHandler, getRenameBotMockHandler } from '@/api/generated/agents/agents.msw';
 import { playProvider } from '../support/played';
 import { heading, renderApp } from '../support/render-app';
 

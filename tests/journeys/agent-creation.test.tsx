@@ -5,7 +5,7 @@ import type { BotContent } from '@mocks/agents/content';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { getBotTemplatesMockHandler } from '@/api/generated/creation/creation.msw';
+import { getBotTemplatesMockHandler } from '@/api/generated/agent-creation/agent-creation.msw';
 import { playProvider } from '../support/played';
 import { fieldValue, heading, leavePage, renderApp } from '../support/render-app';
 

@@ -3,7 +3,7 @@ import { FAILING_NAME } from '@mocks/core/sentinel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { getRunTestsMockHandler, getTestsMockHandler } from '@/api/generated/tests/tests.msw';
+import { getRunTestsMockHandler, getTestsMockHandler } from '@/api/generated/agent-tests/agent-tests.msw';
 import { playProvider } from '../support/played';
 import { heading, renderApp } from '../support/render-app';
 

@@ -8,7 +8,7 @@ import {
   getSaveCompanyMockHandler,
   getSaveDefaultBotKeyMockHandler,
   getWelcomeProcessMockHandler,
-} from '@/api/generated/welcome/welcome.msw';
+} from '@/api/generated/onboarding/onboarding.msw';
 import { flushDrafts } from '@/session/drafts';
 import { wordsOf } from '../e2e/support/words';
 import { held } from '../support/held';

@@ -2,12 +2,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { WelcomeProcess, WelcomeStage } from '@/api/generated/schemas';
 import {
   getAdvanceStageMockHandler,
   getStartWelcomeMockHandler,
   getWelcomeProcessMockHandler,
-} from '@/api/generated/welcome/welcome.msw';
+} from '@/api/generated/onboarding/onboarding.msw';
+import type { WelcomeProcess, WelcomeStage } from '@/api/generated/schemas';
 import { GUARD_DELAY_MS } from '@/routes/-guards/watch-onboarding';
 import { playProvider, signInAs } from '../support/played';
 import { heading, reload, renderApp } from '../support/render-app';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { getAdvanceStageMockHandler } from '@/api/generated/welcome/welcome.msw';
+import { getAdvanceStageMockHandler } from '@/api/generated/onboarding/onboarding.msw';
 import { wordsOf } from '../e2e/support/words';
 import { playProvider } from '../support/played';
 import { heading, renderApp } from '../support/render-app';

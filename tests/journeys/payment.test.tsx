@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getJobMockHandler } from '@/api/generated/jobs/jobs.msw';
-import { getAdvanceStageMockHandler } from '@/api/generated/welcome/welcome.msw';
+import { getAdvanceStageMockHandler } from '@/api/generated/onboarding/onboarding.msw';
 import { TEST_CARDS, VERIFIED_TEST_CARD } from '@/features/onboarding/payment/test-cards';
 import { wordsOf } from '../e2e/support/words';
 import { loseNextAnswer } from '../support/lose-answer';

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { getTestGateMockHandler } from '@/api/generated/tests/tests.msw';
+import { getTestGateMockHandler } from '@/api/generated/agent-tests/agent-tests.msw';
 import { playProvider } from '../support/played';
 import { renderApp } from '../support/render-app';
 

@@ -2,10 +2,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { getAccountMockHandler } from '@/api/generated/accounts/accounts.msw';
-import { getBotsMockHandler, getCreateBotMockHandler } from '@/api/generated/projects/projects.msw';
+import { getBotsMockHandler, getCreateBotMockHandler } from '@/api/generated/agents/agents.msw';
+import { getAccountMockHandler } from '@/api/generated/billing/billing.msw';
+import { getCreateBotCreatorMockHandler } from '@/api/generated/onboarding/onboarding.msw';
 import type { Bot, BotList } from '@/api/generated/schemas';
-import { getCreateBotCreatorMockHandler } from '@/api/generated/welcome/welcome.msw';
 import { readToken } from '@/session/token';
 import { held } from '../support/held';
 import { playProvider, signInAs } from '../support/played';

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { getAccountMockHandler, getPlansMockHandler } from '@/api/generated/accounts/accounts.msw';
+import { getAccountMockHandler, getPlansMockHandler } from '@/api/generated/billing/billing.msw';
 import { keptPerson } from '@/session/session';
 import { wordsOf } from '../e2e/support/words';
 import { playProvider } from '../support/played';

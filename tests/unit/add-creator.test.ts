@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getBotsQueryKey } from '@/api/generated/projects/projects';
+import { getBotsQueryKey } from '@/api/generated/agents/agents';
 import type { Bot, BotList } from '@/api/generated/schemas';
 import { addCreator } from '@/shared/agents/add-creator';
 
 const list = vi.hoisted(() => vi.fn<() => Promise<BotList>>());
 const post = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('@/api/generated/projects/projects', () => ({
+vi.mock('@/api/generated/agents/agents', () => ({
   bots: list,
   getBotsQueryKey: (params: object) => ['bots', params],
 }));
-vi.mock('@/api/generated/welcome/welcome', () => ({ createBotCreator: post }));
+vi.mock('@/api/generated/onboarding/onboarding', () => ({ createBotCreator: post }));
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

@@ -5,7 +5,7 @@ import { advanceFrom } from '@/shared/onboarding/advance-from';
 
 const read = vi.hoisted(() => vi.fn<() => Promise<WelcomeProcess>>());
 const patch = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('@/api/generated/welcome/welcome', () => ({ welcomeProcess: read, advanceStage: patch }));
+vi.mock('@/api/generated/onboarding/onboarding', () => ({ welcomeProcess: read, advanceStage: patch }));
 
 beforeEach(() => {
   read.mockReset();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { getBotQueryKey } from '@/api/generated/agents/agents';
 import { saveDraft } from '@/api/generated/drafts/drafts';
-import { getBotQueryKey } from '@/api/generated/projects/projects';
 import { createQueryClient } from '@/app/query-client';
 import { draftEditorOf } from '@/shared/agent-draft/draft-editors';
 import { BASE, draft, greets } from '../support/agent-content';

@@ -5,7 +5,7 @@ import { keepProcess, readProcess } from '@/shared/onboarding/welcome-process';
 import { held } from '../support/held';
 
 const read = vi.hoisted(() => vi.fn<() => Promise<WelcomeProcess>>());
-vi.mock('@/api/generated/welcome/welcome', () => ({
+vi.mock('@/api/generated/onboarding/onboarding', () => ({
   welcomeProcess: read,
   getWelcomeProcessQueryKey: (accountId: string) => ['welcomeProcess', accountId],
 }));

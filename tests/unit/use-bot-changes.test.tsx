@@ -6,12 +6,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import * as calls from '@/api/generated/projects/projects';
+import * as calls from '@/api/generated/agents/agents';
 import type { BotList } from '@/api/generated/schemas/botList.zod';
 import { createQueryClient } from '@/app/query-client';
 import { useBotChanges } from '@/features/agents/use-bot-changes';
 
-vi.mock('@/api/generated/projects/projects', { spy: true });
+vi.mock('@/api/generated/agents/agents', { spy: true });
 
 const KEY = calls.getBotsQueryKey({ accountId: 'acc_1' });
 const bot = (n: number) => ({ botKey: `bot_${n}`, name: `Agent ${n}`, status: 'live' as const });

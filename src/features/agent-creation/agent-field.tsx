@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useDeferredValue, useState } from 'react';
-import { useBot } from '@/api/generated/projects/projects';
+import { useBot } from '@/api/generated/agents/agents';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
 import { textFor } from '@/api/known';

@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
+import { getBotQueryOptions } from '@/api/generated/agents/agents';
 import { saveDraft } from '@/api/generated/drafts/drafts';
-import { getBotQueryOptions } from '@/api/generated/projects/projects';
 import type { AgentDocument } from '@/api/generated/schemas/agentDocument.zod';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { ContentChanges } from '@/shared/agent-draft/content-changes';

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useEffect, useRef, useState } from 'react';
-import { usePreviewImport } from '@/api/generated/creation/creation';
-import { useBot } from '@/api/generated/projects/projects';
+import { usePreviewImport } from '@/api/generated/agent-creation/agent-creation';
+import { useBot } from '@/api/generated/agents/agents';
 import { fileSize } from '@/lib/file-size';
 import { isRecord } from '@/lib/is-record';
 import { dropDraft } from '@/session/drafts';

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { useBotTemplates } from '@/api/generated/creation/creation';
+import { useBotTemplates } from '@/api/generated/agent-creation/agent-creation';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createBot } from '@/api/generated/projects/projects';
+import { createBot } from '@/api/generated/agents/agents';
 import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';

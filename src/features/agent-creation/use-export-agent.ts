@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { exportBot } from '@/api/generated/creation/creation';
+import { exportBot } from '@/api/generated/agent-creation/agent-creation';
 import { download } from '@/lib/download';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { showToast } from '@/ui/toast/toast-queue';

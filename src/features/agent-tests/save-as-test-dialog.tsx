@@ -1,11 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTests } from '@/api/generated/agent-tests/agent-tests';
 import { getConversationQueryKey, useConversation } from '@/api/generated/conversations/conversations';
 import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import { ExpectationsMax } from '@/api/generated/schemas/expectations.zod';
 import { TestNameMax } from '@/api/generated/schemas/testName.zod';
-import { useTests } from '@/api/generated/tests/tests';
 import { dropDraft } from '@/session/drafts';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useContractResolver } from '@/shared/forms/contract-resolver';

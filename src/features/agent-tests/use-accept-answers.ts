@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getTestRunQueryKey, useAcceptAnswers as useSend } from '@/api/generated/tests/tests';
+import { getTestRunQueryKey, useAcceptAnswers as useSend } from '@/api/generated/agent-tests/agent-tests';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useBot } from '@/api/generated/projects/projects';
+import { useBot } from '@/api/generated/agents/agents';
 import { localText } from '@/shared/agent-draft/local-text';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 

@@ -1,5 +1,5 @@
+import { useTestGate, useTestRun, useTestRuns } from '@/api/generated/agent-tests/agent-tests';
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
-import { useTestGate, useTestRun, useTestRuns } from '@/api/generated/tests/tests';
 import { hasResults, type JudgedTest } from './select-tests';
 import { verdictOf } from './verdict-of';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { getBotQueryKey } from '@/api/generated/projects/projects';
+import { useTestGate, useTestRuns } from '@/api/generated/agent-tests/agent-tests';
+import { getBotQueryKey } from '@/api/generated/agents/agents';
 import type { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
-import { useTestGate, useTestRuns } from '@/api/generated/tests/tests';
 import { useRunTests } from './use-run-tests';
 
 const STANDS_IN_THE_WAY: readonly string[] = ['failed', 'changed', 'not_run'];

@@ -1,8 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
+import {
+  getTestsQueryKey,
+  useRemoveTest as useRemove,
+  useRestoreTest,
+} from '@/api/generated/agent-tests/agent-tests';
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
 import type { TestCaseList } from '@/api/generated/schemas/testCaseList.zod';
-import { getTestsQueryKey, useRemoveTest as useRemove, useRestoreTest } from '@/api/generated/tests/tests';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { showToast } from '@/ui/toast/toast-queue';

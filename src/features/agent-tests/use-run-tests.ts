@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { getTestRunsQueryKey, runTests } from '@/api/generated/agent-tests/agent-tests';
 import type { RunTestsRequest } from '@/api/generated/schemas/runTestsRequest.zod';
 import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
 import type { TestRunList } from '@/api/generated/schemas/testRunList.zod';
-import { getTestRunsQueryKey, runTests } from '@/api/generated/tests/tests';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';

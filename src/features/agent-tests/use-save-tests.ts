@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createTests, useSaveTest } from '@/api/generated/agent-tests/agent-tests';
 import type { TestInput } from '@/api/generated/schemas/testInput.zod';
-import { createTests, useSaveTest } from '@/api/generated/tests/tests';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { showToast } from '@/ui/toast/toast-queue';

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useRenameBot } from '@/api/generated/projects/projects';
+import { useRenameBot } from '@/api/generated/agents/agents';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { RenameBotRequest } from '@/api/generated/schemas/renameBotRequest.zod';
 import { useContractResolver } from '@/shared/forms/contract-resolver';

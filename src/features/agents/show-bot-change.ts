@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { getBotsQueryKey } from '@/api/generated/projects/projects';
+import { getBotsQueryKey } from '@/api/generated/agents/agents';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
 import type { BotList } from '@/api/generated/schemas/botList.zod';

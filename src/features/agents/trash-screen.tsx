@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTrash } from '@/api/generated/projects/projects';
+import { useTrash } from '@/api/generated/agents/agents';
 import type { TrashedBot } from '@/api/generated/schemas/trashedBot.zod';
 import { formatDate, formatNumber } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';

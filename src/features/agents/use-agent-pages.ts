@@ -1,6 +1,6 @@
 import { hashKey, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getBotsQueryOptions } from '@/api/generated/projects/projects';
+import { getBotsQueryOptions } from '@/api/generated/agents/agents';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
 import { useDebounced } from '@/lib/use-debounced';

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { bots as askForBots, changeBots, getBotsQueryKey } from '@/api/generated/projects/projects';
+import { bots as askForBots, changeBots, getBotsQueryKey } from '@/api/generated/agents/agents';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { botChangeBotKeysMax } from '@/api/generated/schemas/botChange.zod';
 import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { usePlans } from '@/api/generated/accounts/accounts';
+import { usePlans } from '@/api/generated/billing/billing';
 import type { Account } from '@/api/generated/schemas/account.zod';
 import type { CountrySubscription } from '@/api/generated/schemas/countrySubscription.zod';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';

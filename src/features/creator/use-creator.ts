@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
+import { getBotQueryKey, getBotQueryOptions } from '@/api/generated/agents/agents';
 import {
   applyProposal,
   getCreatorTalkQueryKey,
@@ -8,7 +9,6 @@ import {
   undoProposal,
   useCreatorTalk,
 } from '@/api/generated/creator/creator';
-import { getBotQueryKey, getBotQueryOptions } from '@/api/generated/projects/projects';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { CreatorTalk } from '@/api/generated/schemas/creatorTalk.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';

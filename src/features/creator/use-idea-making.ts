@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isUnavailable } from '@/api/api-error';
+import { createBot } from '@/api/generated/agents/agents';
 import { getConversationQueryKey } from '@/api/generated/conversations/conversations';
 import { getCreatorTalkQueryKey, goOnAbout } from '@/api/generated/creator/creator';
-import { createBot } from '@/api/generated/projects/projects';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
 import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
 import { isOpen } from '@/api/is-open';

@@ -1,5 +1,5 @@
 import type { ToolkitList } from '@/api/generated/schemas';
-import { useToolkits } from '@/api/generated/toolkits/toolkits';
+import { useToolkits } from '@/api/generated/tools/tools';
 import { useAccountId } from '@/shared/account/use-account-id';
 
 // Outside: the same answer gives the same list.

@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { saveCompany } from '@/api/generated/onboarding/onboarding';
 import { Company } from '@/api/generated/schemas/company.zod';
 import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
-import { saveCompany } from '@/api/generated/welcome/welcome';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useContractResolver } from '@/shared/forms/contract-resolver';

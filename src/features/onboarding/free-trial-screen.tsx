@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ApiError, isUnavailable } from '@/api/api-error';
-import { startTrial } from '@/api/generated/accounts/accounts';
+import { startTrial } from '@/api/generated/billing/billing';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { daysAfter, formatDate, formatMoney, formatNumber } from '@/lib/format';

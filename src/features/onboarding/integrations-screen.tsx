@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { saveIntegrations } from '@/api/generated/welcome/welcome';
+import { saveIntegrations } from '@/api/generated/onboarding/onboarding';
 import type { ChannelFlags, OtherFlags } from '@/api/welcome-settings';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';

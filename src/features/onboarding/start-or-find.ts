@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
+import { welcomeProcess } from '@/api/generated/onboarding/onboarding';
 import type { JobRef } from '@/api/generated/schemas/jobRef.zod';
-import { welcomeProcess } from '@/api/generated/welcome/welcome';
 import { isOpen } from '@/api/is-open';
 import { readSettings } from '@/api/welcome-settings';
 

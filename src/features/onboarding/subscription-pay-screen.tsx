@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
 import { isUnavailable } from '@/api/api-error';
-import { useDueToday } from '@/api/generated/accounts/accounts';
+import { useDueToday } from '@/api/generated/billing/billing';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { formatMoney } from '@/lib/format';

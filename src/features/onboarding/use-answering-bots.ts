@@ -1,4 +1,4 @@
-import { useBot, useBots } from '@/api/generated/projects/projects';
+import { useBot, useBots } from '@/api/generated/agents/agents';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { BotList } from '@/api/generated/schemas/botList.zod';
 import { botsParamsLimitMax } from '@/api/generated/schemas/botsParams.zod';

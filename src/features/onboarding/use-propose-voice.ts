@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getBotsQueryOptions } from '@/api/generated/projects/projects';
-import { generateVoice } from '@/api/generated/welcome/welcome';
+import { getBotsQueryOptions } from '@/api/generated/agents/agents';
+import { generateVoice } from '@/api/generated/onboarding/onboarding';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { addCreator } from '@/shared/agents/add-creator';
 

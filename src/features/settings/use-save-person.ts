@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getCurrentUserQueryOptions } from '@/api/generated/auth/auth';
+import { saveUser } from '@/api/generated/onboarding/onboarding';
 import type { CurrentUser } from '@/api/generated/schemas/currentUser.zod';
 import type { User } from '@/api/generated/schemas/user.zod';
 import type { UserPayload } from '@/api/generated/schemas/userPayload.zod';
-import { saveUser } from '@/api/generated/welcome/welcome';
 import { userPicture } from '@/lib/user-picture';
 import { keepPerson } from '@/session/session';
 import { useAccountId } from '@/shared/account/use-account-id';

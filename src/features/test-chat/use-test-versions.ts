@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { isUnavailable } from '@/api/api-error';
-import { useBot } from '@/api/generated/projects/projects';
+import { useBot } from '@/api/generated/agents/agents';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { useVersions } from '@/api/generated/versions/versions';
 import { formatDate } from '@/lib/format';

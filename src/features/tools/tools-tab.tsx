@@ -3,7 +3,7 @@ import { Wrench } from 'lucide-react';
 import { useState } from 'react';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
-import { useToolkits } from '@/api/generated/toolkits/toolkits';
+import { useToolkits } from '@/api/generated/tools/tools';
 import { foldText } from '@/lib/fold-text';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';

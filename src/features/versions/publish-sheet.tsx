@@ -6,7 +6,7 @@ import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
-import { useToolkits } from '@/api/generated/toolkits/toolkits';
+import { useToolkits } from '@/api/generated/tools/tools';
 import { useReadiness } from '@/api/generated/versions/versions';
 import { formatMoment } from '@/lib/format';
 import { dropDraft } from '@/session/drafts';

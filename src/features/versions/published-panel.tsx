@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useChangeBots } from '@/api/generated/projects/projects';
+import { useChangeBots } from '@/api/generated/agents/agents';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { useGoLive } from '@/api/generated/versions/versions';

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { getBotQueryOptions } from '@/api/generated/projects/projects';
+import { getBotQueryOptions } from '@/api/generated/agents/agents';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import { getVersionQueryOptions, restoreVersion } from '@/api/generated/versions/versions';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import { getBotQueryOptions } from '@/api/generated/projects/projects';
+import { getBotQueryOptions } from '@/api/generated/agents/agents';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
 import type { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getBotQueryKey } from '@/api/generated/projects/projects';
+import { getBotQueryKey } from '@/api/generated/agents/agents';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getBotsQueryOptions } from '@/api/generated/projects/projects';
+import { getBotsQueryOptions } from '@/api/generated/agents/agents';
 import { type AgentsSearch, botsAskedFor } from '@/features/agents/agents-search';
 
 interface AskedAgents {

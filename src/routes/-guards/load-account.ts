@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getAccountQueryOptions } from '@/api/generated/accounts/accounts';
+import { getBotsQueryOptions } from '@/api/generated/agents/agents';
 import { getCurrentUserQueryKey, getCurrentUserQueryOptions } from '@/api/generated/auth/auth';
-import { getBotsQueryOptions } from '@/api/generated/projects/projects';
+import { getAccountQueryOptions } from '@/api/generated/billing/billing';
 import { CurrentUser } from '@/api/generated/schemas/currentUser.zod';
 import { keepPerson, keptPerson } from '@/session/session';
 import { addCreator } from '@/shared/agents/add-creator';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
+import { getPlansQueryOptions } from '@/api/generated/billing/billing';
 import type { BillingPeriod } from '@/api/generated/schemas';
 import { readSettings } from '@/api/welcome-settings';
 import { hadTrial } from '@/features/billing/had-trial';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnavailable } from '@/api/api-error';
-import { getBotQueryOptions, getBotsQueryOptions } from '@/api/generated/projects/projects';
+import { getBotQueryOptions, getBotsQueryOptions } from '@/api/generated/agents/agents';
 import type { Bot } from '@/api/generated/schemas/bot.zod';
 import { botIn, isWhole } from '@/shared/agents/bot-list';
 

@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { getBotQueryKey, getBotQueryOptions } from '@/api/generated/agents/agents';
 import { saveDraft } from '@/api/generated/drafts/drafts';
-import { getBotQueryKey, getBotQueryOptions } from '@/api/generated/projects/projects';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import type { BotDraft } from '@/api/generated/schemas/botDraft.zod';
 import { DraftChange } from '@/api/generated/schemas/draftChange.zod';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { ApiError } from '@/api/api-error';
-import { useBot } from '@/api/generated/projects/projects';
+import { useBot } from '@/api/generated/agents/agents';
 import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
 import { useOnline } from '@/lib/use-online';

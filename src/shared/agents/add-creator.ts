@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { bots, getBotsQueryKey } from '@/api/generated/projects/projects';
+import { bots, getBotsQueryKey } from '@/api/generated/agents/agents';
+import { createBotCreator } from '@/api/generated/onboarding/onboarding';
 import type { BotList } from '@/api/generated/schemas';
 import { Bot } from '@/api/generated/schemas/bot.zod';
-import { createBotCreator } from '@/api/generated/welcome/welcome';
 import { withLock } from '@/lib/with-lock';
 
 type Adding = Promise<Bot | undefined>;

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { useBots } from '@/api/generated/projects/projects';
+import { useBots } from '@/api/generated/agents/agents';
 import { readProductKey } from '@/session/product-key';
 import { botIn, isWhole } from './bot-list';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useBots } from '@/api/generated/projects/projects';
+import { useBots } from '@/api/generated/agents/agents';
 import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
 import { foundBots } from './found-bots';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
+import { advanceStage, welcomeProcess } from '@/api/generated/onboarding/onboarding';
 import { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
-import { advanceStage, welcomeProcess } from '@/api/generated/welcome/welcome';
 import { withLock } from '@/lib/with-lock';
 
 /**

@@ -1,7 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
+import {
+  getWelcomeProcessQueryKey,
+  startWelcome,
+  welcomeProcess,
+} from '@/api/generated/onboarding/onboarding';
 import { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
-import { getWelcomeProcessQueryKey, startWelcome, welcomeProcess } from '@/api/generated/welcome/welcome';
 import { withLock } from '@/lib/with-lock';
 import { readProductKey, writeProductKey } from '@/session/product-key';
 import { takeRedirectLoop } from './redirect-loop';

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-type Generated = typeof import('@/api/generated/accounts/accounts') &
+type Generated = typeof import('@/api/generated/billing/billing') &
   typeof import('@/api/generated/conversations/conversations') &
   typeof import('@/api/generated/creator/creator') &
   typeof import('@/api/generated/drafts/drafts') &
-  typeof import('@/api/generated/projects/projects') &
-  typeof import('@/api/generated/tests/tests') &
+  typeof import('@/api/generated/agents/agents') &
+  typeof import('@/api/generated/agent-tests/agent-tests') &
   typeof import('@/api/generated/versions/versions') &
-  typeof import('@/api/generated/welcome/welcome');
+  typeof import('@/api/generated/onboarding/onboarding');
 
 /** The reads of the contract by their `operationId`, which is the first part of their query key. */
 type Read = {

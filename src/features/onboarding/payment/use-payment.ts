@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { account, paymentSetup, setUpPayment, subscribe } from '@/api/generated/accounts/accounts';
+import { account, paymentSetup, setUpPayment, subscribe } from '@/api/generated/billing/billing';
 import type { SubscriptionSettingsPayload } from '@/api/generated/schemas/subscriptionSettingsPayload.zod';
 import { isOpen } from '@/api/is-open';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';

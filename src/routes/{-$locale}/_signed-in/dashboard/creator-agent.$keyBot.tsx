@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getBotQueryOptions } from '@/api/generated/projects/projects';
+import { getBotQueryOptions } from '@/api/generated/agents/agents';
 import { creatorSearch } from '@/features/creator/creator-search';
 import { CreatorPage } from '@/pages/creator-page';
 

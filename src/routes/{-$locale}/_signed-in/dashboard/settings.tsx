@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getPlansQueryOptions } from '@/api/generated/accounts/accounts';
+import { getPlansQueryOptions } from '@/api/generated/billing/billing';
 import { SettingsPage } from '@/pages/settings-page';
 import { readProcess } from '@/shared/onboarding/welcome-process';
 

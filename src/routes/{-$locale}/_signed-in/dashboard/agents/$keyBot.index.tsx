@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getBotQueryOptions } from '@/api/generated/projects/projects';
+import { getBotQueryOptions } from '@/api/generated/agents/agents';
 import { agentPageSearch } from '@/features/agents/agent-page-search';
 import { AgentPage } from '@/pages/agent-page';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getBotQueryOptions } from '@/api/generated/projects/projects';
+import { getBotQueryOptions } from '@/api/generated/agents/agents';
 import { instructionsSearch } from '@/features/instructions/instructions-search';
 import { InstructionsPage } from '@/pages/instructions-page';
 
