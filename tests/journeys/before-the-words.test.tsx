@@ -48,7 +48,7 @@ describe.each([
   {
     locale: 'en',
     words: {
-      login: 'Sign in',
+      login: 'Log in',
       loading: 'Loading',
       crash: 'This page cannot be shown',
       broke: 'Something broke on our side',
