@@ -347,7 +347,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     ownTone: (tone) => `Tu tono: ${tone}.`,
     shown: {
       title: (name) => `Así está **${name}**:`,
-      purpose: 'Tarea',
+      purpose: 'Propósito',
       greeting: 'Saludo',
       told: (n) => `Instrucciones: ${plural(n, 'bloque', 'bloques')}`,
       tools: 'Herramientas',
