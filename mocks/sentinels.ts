@@ -121,7 +121,7 @@ export const CONSENT_CHOICES: readonly ConsentChoice[] = [
 ];
 
 const email = {
-  en: 'Sign-in, registration, recovery: email',
+  en: 'Login, registration, recovery: email',
   es: 'Inicio de sesión, registro, recuperación: correo',
 };
 const resetLink = { en: 'Address bar', es: 'Barra de direcciones' };
@@ -149,7 +149,7 @@ export const sentinels: readonly Sentinel[] = [
   {
     where: email,
     type: EMAIL_SENTINELS.broken,
-    what: { en: 'The provider fails (500).', es: 'El proveedor falla (500).' },
+    what: { en: 'The server fails (500).', es: 'El servidor falla (500).' },
   },
   {
     where: email,
