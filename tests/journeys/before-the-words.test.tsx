@@ -50,7 +50,7 @@ describe.each([
     words: {
       login: 'Log in',
       loading: 'Loading',
-      crash: 'This page cannot be shown',
+      crash: 'This page can’t be shown',
       broke: 'Something broke on our side',
       busy: 'Wait 7 seconds and try again.',
       offline: 'Can’t connect',
