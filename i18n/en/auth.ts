@@ -1,13 +1,13 @@
 /** The words of signing in. */
 export const auth = {
-  title: 'Sign in',
+  title: 'Log in',
   text: 'Build, test and manage your company’s virtual agents.',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   wrongPair: 'Invalid email or password',
-  expired: 'Your session has expired. Sign in again to continue where you left off.',
+  expired: 'Your session has expired. Log in again to continue where you left off.',
   inactive: 'Your session has expired due to inactivity',
   forgot: 'Forgot your password?',
   noAccount: 'New here?',

@@ -6,7 +6,7 @@ export const failureKinds = {
   },
   timeout: {
     title: 'This is taking too long',
-    text: 'We waited 50 seconds. Nothing of what you typed is lost; try again.',
+    text: 'We waited 50 seconds. What you typed is still here; try again.',
   },
   mismatch: {
     title: 'We couldn’t load this',
@@ -16,10 +16,10 @@ export const failureKinds = {
     title: 'Not available yet',
     text: 'The rest of the dashboard works as usual.',
   },
-  gone: { title: 'This no longer exists', text: 'It was removed, or the link is not complete.' },
-  forbidden: { title: 'You have no access to this', text: 'It belongs to another account.' },
+  gone: { title: 'This no longer exists', text: 'It was removed, or the link is incomplete.' },
+  forbidden: { title: 'You don’t have access to this', text: 'It belongs to another account.' },
   busy: { title: 'Too many attempts', text: 'Wait {seconds:number} seconds and try again.' },
-  invalid: { title: 'Something is not filled in correctly', text: 'Check the marked fields.' },
+  invalid: { title: 'Some details need fixing', text: 'Check the marked fields.' },
   server: { title: 'Something went wrong on our end', text: 'Please try again in a moment.' },
-  conflict: { title: 'This changed in the meantime', text: 'Reload to see what is there now.' },
+  conflict: { title: 'This changed in the meantime', text: 'Reload to see the latest.' },
 };

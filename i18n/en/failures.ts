@@ -3,14 +3,14 @@ import { failureKinds } from './failure-kinds.js';
 export const failures = {
   ...failureKinds,
   codes: {
-    STAGE_NOT_DONE: 'This step is not finished yet.',
-    TRIAL_USED: 'Your company has already had its free trial. Choose a plan to continue.',
+    STAGE_NOT_DONE: 'This step isn’t finished yet.',
+    TRIAL_USED: 'Your company has already used its free trial. Choose a plan to continue.',
     ALREADY_SUBSCRIBED: 'Your company already has this plan.',
     SUBSCRIPTION_UNDER_WAY: 'Another subscription is already being set up.',
-    BOT_LIMIT_REACHED: 'Your plan’s limit of agents is reached.',
-    DRAFT_CHANGED: 'Somebody saved this draft after you opened it. Your text is still here.',
+    BOT_LIMIT_REACHED: 'You’ve reached your plan’s agent limit.',
+    DRAFT_CHANGED: 'Someone saved this draft after you opened it. Your text is still here.',
   },
-  outdated: 'What you see may be out of date.',
-  unexpected: 'If something does not respond, reload the page. What you were writing is kept.',
-  someUnreadable: '{missing:number} of {total:number} could not be shown, because their data is incomplete.',
+  outdated: 'This may be out of date.',
+  unexpected: 'If something stops responding, reload the page. What you were writing is kept.',
+  someUnreadable: '{missing:number} of {total:number} couldn’t be shown because their data is incomplete.',
 };

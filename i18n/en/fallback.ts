@@ -11,7 +11,7 @@ export const fallback = {
     copied: 'Copied',
   },
   shell: {
-    crashHeading: 'This page cannot be shown',
+    crashHeading: 'This page can’t be shown',
     crashTitle: 'Something broke on our side',
     crashText: 'We couldn’t display this page. Your data is safe.',
     reload: 'Reload',

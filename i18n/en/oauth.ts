@@ -2,18 +2,18 @@
 export const oauth = {
   or: 'or',
   continueWith: 'Continue with {service:string}',
-  signInWith: 'Sign in with {service:string}',
+  signInWith: 'Log in with {service:string}',
   noStorage: {
-    title: 'This browser keeps nothing for this page',
-    text: 'Signing in with {service:string} needs it to find the way back. Open this page with https and allow site data for it, or sign in with your email and password.',
+    title: 'Your browser isn’t storing data for this page',
+    text: 'Logging in with {service:string} needs it. Open this page over https and allow site data, or log in with your email and password.',
   },
   notRegistered: {
-    title: '{service:string} is not set up for this address',
-    text: 'Sign in with your email and password, and tell whoever manages the dashboard.',
+    title: '{service:string} isn’t set up for this address',
+    text: 'Log in with your email and password, and let your administrator know.',
   },
-  working: { title: 'Signing you in…', text: 'This takes only a moment.' },
+  working: { title: 'Logging you in…', text: 'This only takes a moment.' },
   down: {
-    title: '{service:string} is not answering',
-    text: 'Try again in a few minutes, or sign in with your email and password.',
+    title: '{service:string} isn’t responding',
+    text: 'Try again in a few minutes, or log in with your email and password.',
   },
 };

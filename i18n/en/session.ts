@@ -5,16 +5,16 @@ export const session = {
   ...fallback.session,
   warning: {
     title: 'Are you still there?',
-    text: 'After two hours without activity we sign you out. What you were writing is kept for you.',
+    text: 'We log you out after two hours of inactivity. What you were writing is saved.',
     left: 'Time left: {time:string}',
-    stay: 'Stay signed in',
+    stay: 'Stay logged in',
   },
   offline: {
     badge: 'Offline',
-    text: 'You are offline. What you type is kept; saving and loading work again once you are back.',
+    text: 'You’re offline. What you type is kept; you can save again once you’re back online.',
   },
   notKept: {
-    title: 'You are signed in on this page only',
-    text: 'Your browser does not store the session: reloading or closing the page ends it. To stay signed in, allow site data or free up browser storage.',
+    title: 'You’re logged in on this page only',
+    text: 'Your browser isn’t saving your session: reloading or closing the page ends it. To stay logged in, allow site data or free up storage.',
   },
 };

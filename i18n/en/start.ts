@@ -7,7 +7,7 @@ export const slowStart = {
 
 /** Said in the product's place when it cannot start. */
 export const failedStart = {
-  title: 'The dashboard cannot start',
+  title: 'The dashboard can’t start',
   network: 'Check your connection and try again.',
-  mend: 'Mend the file where the dashboard is served, then try again.',
+  mend: 'Fix the file on the server, then try again.',
 };

@@ -11,12 +11,12 @@ export const auth: Translation['auth'] = {
   wrongPair: 'Email o contraseña inválidos',
   expired: 'Tu sesión ha caducado. Vuelve a entrar para seguir donde estabas.',
   inactive: 'Tu sesión ha caducado por inactividad',
-  forgot: '¿Olvidaste tu contraseña?',
-  noAccount: '¿Es tu primera vez aquí?',
+  forgot: '¿Has olvidado tu contraseña?',
+  noAccount: '¿Aún no tienes cuenta?',
   register: 'Crea una cuenta',
   liveRules: {
     longEnough: 'Al menos {minimum} caracteres',
-    same: 'Las dos contraseñas coinciden',
+    same: 'Las contraseñas coinciden',
     met: 'Cumplido',
   },
 } as const;

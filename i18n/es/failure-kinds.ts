@@ -7,11 +7,11 @@ export const failureKinds: Omit<
 > = {
   network: {
     title: 'No hay conexión',
-    text: 'Revisa tu conexión e inténtalo de nuevo. Lo que escribiste sigue aquí.',
+    text: 'Revisa tu conexión e inténtalo de nuevo. Lo que has escrito sigue aquí.',
   },
   timeout: {
     title: 'Está tardando demasiado',
-    text: 'Hemos esperado 50 segundos. No se ha perdido nada de lo que escribiste; inténtalo de nuevo.',
+    text: 'Hemos esperado 50 segundos. Lo que has escrito sigue aquí; inténtalo de nuevo.',
   },
   mismatch: {
     title: 'No hemos podido cargar los datos',
@@ -21,13 +21,13 @@ export const failureKinds: Omit<
     title: 'Aún no está disponible',
     text: 'El resto del panel funciona como siempre.',
   },
-  gone: { title: 'Esto ya no existe', text: 'Se eliminó, o el enlace no está completo.' },
+  gone: { title: 'Esto ya no existe', text: 'Se ha eliminado o el enlace está incompleto.' },
   forbidden: { title: 'No tienes acceso a esto', text: 'Pertenece a otra cuenta.' },
   busy: { title: 'Demasiados intentos', text: 'Espera {seconds} segundos e inténtalo de nuevo.' },
   invalid: { title: 'Hay datos por corregir', text: 'Revisa los campos marcados.' },
   server: {
     title: 'Algo ha fallado por nuestra parte',
-    text: 'No es culpa tuya. Inténtalo de nuevo en un momento.',
+    text: 'Inténtalo de nuevo en un momento.',
   },
   conflict: { title: 'Esto ha cambiado mientras tanto', text: 'Recarga para ver cómo está ahora.' },
 };

@@ -11,7 +11,7 @@ export const failures: Translation['failures'] = {
     BOT_LIMIT_REACHED: 'Has llegado al límite de agentes de tu plan.',
     DRAFT_CHANGED: 'Alguien guardó este borrador después de que lo abrieras. Tu texto sigue aquí.',
   },
-  outdated: 'Puede que lo que ves no esté al día.',
-  unexpected: 'Si algo no responde, recarga la página. Lo que estabas escribiendo se guarda.',
-  someUnreadable: 'No se han podido mostrar {missing} de {total}, porque sus datos están incompletos.',
+  outdated: 'Puede que esto no esté al día.',
+  unexpected: 'Si algo no responde, recarga la página. Lo que estabas escribiendo se conserva.',
+  someUnreadable: 'No se han podido mostrar {missing} de {total} porque sus datos están incompletos.',
 };

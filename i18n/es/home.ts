@@ -8,7 +8,7 @@ export const home: Translation['home'] = {
   facts: '{talking} de {count} {{n:agente activo|agentes activos}}.',
   noAgents: 'Todavía no tienes agentes. Crear el primero lleva unos minutos.',
   attention: 'Requiere tu atención',
-  attentionNone: 'Ahora mismo no hay nada pendiente.',
+  attentionNone: 'Está todo al día.',
   unpublished: '{name} tiene cambios sin publicar.',
   failing: '{name} tiene un problema y no responde.',
   failingInAll:
@@ -20,14 +20,14 @@ export const home: Translation['home'] = {
   setup: 'Primeros pasos',
   setupProgress: '{done} de {all} pasos listos',
   steps: {
-    company: 'Cuéntanos sobre tu empresa',
+    company: 'Háblanos de tu empresa',
     agent: 'Crea tu primer agente',
     publish: 'Publica tu agente',
     channel: 'Conecta un canal',
   },
   stepDone: 'listo',
   stepOpen: 'pendiente',
-  recent: 'Últimos cambios',
+  recent: 'Actualizados hace poco',
   allAgents: 'Todos los agentes',
-  changed: 'Modificado el {date}',
+  changed: 'Actualizado el {date}',
 };

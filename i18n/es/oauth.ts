@@ -6,8 +6,8 @@ export const oauth: Translation['oauth'] = {
   continueWith: 'Continuar con {service}',
   signInWith: 'Entrar con {service}',
   noStorage: {
-    title: 'Este navegador no guarda nada de esta página',
-    text: 'Hace falta para volver aquí desde {service}. Abre esta página con https y permite sus datos, o entra con tu correo y tu contraseña.',
+    title: 'Tu navegador no guarda datos de esta página',
+    text: 'Entrar con {service} los necesita. Abre esta página con https y permite los datos del sitio, o entra con tu correo y tu contraseña.',
   },
   notRegistered: {
     title: '{service} no está configurado para esta dirección',

@@ -6,6 +6,6 @@ export const rules: Translation['rules'] = {
   email: 'Escribe un correo como nombre@empresa.com.',
   tooShort: 'Usa al menos {minimum} caracteres.',
   tooLong: 'Usa como máximo {maximum} caracteres.',
-  mismatch: 'Las dos contraseñas no coinciden.',
+  mismatch: 'Las contraseñas no coinciden.',
   invalid: 'Revisa este campo.',
 };

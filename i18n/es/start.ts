@@ -9,7 +9,7 @@ export const slowStart: typeof SlowStart = {
 
 /** Lo que se dice en lugar del producto cuando no puede arrancar. */
 export const failedStart: typeof FailedStart = {
-  title: 'El panel no puede arrancar',
+  title: 'No se puede iniciar el panel',
   network: 'Comprueba tu conexión y vuelve a intentarlo.',
-  mend: 'Corrige el archivo en el servidor del panel y vuelve a intentarlo.',
+  mend: 'Corrige el archivo en el servidor y vuelve a intentarlo.',
 };

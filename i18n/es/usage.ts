@@ -6,10 +6,10 @@ export const usage: Translation['usage'] = {
   of: '{used} de {included} incluidos',
   beyond: '{used} en uso, {included} incluidos',
   unlimited: '{used} en uso, sin límite',
-  full: 'Llegaste al límite de tu plan. Elige uno más amplio para crear más.',
+  full: 'Has llegado al límite de tu plan. Elige uno más amplio para crear más.',
   seePlans: 'Ver planes',
   details: 'Plan y próxima factura',
   beyondText: '{n} por encima de los incluidos: {amount} en tu próxima factura.',
   nextCosts: 'El próximo agente suma {amount} a tu factura.',
-  newAgentCosts: 'Este agente supera los que incluye tu plan: suma {amount} a tu factura.',
+  newAgentCosts: 'Tu plan no incluye este agente: suma {amount} a tu factura.',
 };

@@ -107,11 +107,11 @@ export const TEMPLATES: readonly BotTemplate[] = [
     category: 'service',
     name: { en: 'Order tracking', es: 'Seguimiento de pedidos' },
     summary: {
-      en: 'Tells where an order is and when it arrives.',
+      en: 'Says where an order is and when it arrives.',
       es: 'Dice dónde está un pedido y cuándo llega.',
     },
     greeting: {
-      en: 'Hello! Tell me your order number and I will look where it is.',
+      en: 'Hello! Tell me your order number and I will find it for you.',
       es: '¡Hola! Dime tu número de pedido y miro dónde está.',
     },
     asks: [
@@ -123,14 +123,14 @@ export const TEMPLATES: readonly BotTemplate[] = [
       ],
       [
         'late_after',
-        { en: 'From when on an order is late', es: 'A partir de cuándo va con retraso' },
+        { en: 'When an order counts as late', es: 'Cuándo se considera retrasado' },
         { en: '6 days', es: '6 días' },
       ],
     ],
     blocks: [
       [
         'persona',
-        'You follow the orders of {{company}}. You are precise and calm, also with people who are upset.',
+        'You track orders for {{company}}. You are precise and calm, even with people who are upset.',
         'Sigues los pedidos de {{company}}. Eres precisa y mantienes la calma, también con quien está molesto.',
       ],
       [
@@ -201,14 +201,10 @@ export const TEMPLATES: readonly BotTemplate[] = [
     greeting: { en: 'Hello! What are you looking for?', es: '¡Hola! ¿Qué estás buscando?' },
     asks: [
       COMPANY,
-      [
-        'offer',
-        { en: 'What you sell', es: 'Lo que vendéis' },
-        { en: 'fitted kitchens', es: 'cocinas a medida' },
-      ],
+      ['offer', { en: 'What you sell', es: 'Qué vendes' }, { en: 'fitted kitchens', es: 'cocinas a medida' }],
       [
         'call_back',
-        { en: 'When somebody calls back', es: 'Cuándo devolvéis la llamada' },
+        { en: 'When somebody calls back', es: 'Cuándo devuelve la llamada el equipo' },
         { en: 'the next working day', es: 'el siguiente día laborable' },
       ],
     ],
@@ -236,7 +232,7 @@ export const TEMPLATES: readonly BotTemplate[] = [
     category: 'sales',
     name: { en: 'Product advice', es: 'Recomendación de productos' },
     summary: {
-      en: 'Helps to choose and shows what fits.',
+      en: 'Helps people choose and suggests what fits.',
       es: 'Ayuda a elegir y muestra lo que encaja.',
     },
     greeting: {
@@ -252,7 +248,7 @@ export const TEMPLATES: readonly BotTemplate[] = [
       ],
       [
         'questions',
-        { en: 'What has to be known to advise well', es: 'Lo que hay que saber para aconsejar bien' },
+        { en: 'What to ask before recommending', es: 'Qué preguntar antes de recomendar' },
         { en: 'size of the room, firmness, budget', es: 'tamaño del cuarto, firmeza, presupuesto' },
       ],
     ],
@@ -293,7 +289,7 @@ export const TEMPLATES: readonly BotTemplate[] = [
       ],
       [
         'cancel_until',
-        { en: 'Until when it can be cancelled', es: 'Hasta cuándo se puede anular' },
+        { en: 'Cancellation deadline', es: 'Hasta cuándo se puede anular' },
         { en: '24 hours before', es: '24 horas antes' },
       ],
     ],
@@ -321,11 +317,11 @@ export const TEMPLATES: readonly BotTemplate[] = [
     category: 'bookings',
     name: { en: 'Table reservations', es: 'Reservas de mesa' },
     summary: {
-      en: 'Takes reservations and answers questions about the house.',
+      en: 'Takes reservations and answers questions about the restaurant.',
       es: 'Toma reservas y responde dudas sobre el local.',
     },
     greeting: {
-      en: 'Hello! For how many people is the table?',
+      en: 'Hello! How many people is the table for?',
       es: '¡Hola! ¿Para cuántas personas es la mesa?',
     },
     asks: [
@@ -348,7 +344,7 @@ export const TEMPLATES: readonly BotTemplate[] = [
     blocks: [
       [
         'persona',
-        'You are the host of {{company}}. You are cheerful and know the house.',
+        'You are the host of {{company}}. You are cheerful and know the place well.',
         'Recibes a los clientes de {{company}}. Hablas con alegría y conoces la casa.',
       ],
       [
@@ -369,7 +365,7 @@ export const TEMPLATES: readonly BotTemplate[] = [
     category: 'information',
     name: { en: 'Store guide', es: 'Guía de la tienda' },
     summary: {
-      en: 'Tells visitors what is where and when the store is open.',
+      en: 'Tells visitors where things are and when the store is open.',
       es: 'Dice qué hay en la tienda, dónde está y cuándo abre.',
     },
     greeting: { en: 'Hello! What can I help you find?', es: '¡Hola! ¿Qué te ayudo a encontrar?' },
@@ -391,7 +387,7 @@ export const TEMPLATES: readonly BotTemplate[] = [
       ],
       [
         'services',
-        { en: 'Services on the spot', es: 'Servicios en la tienda' },
+        { en: 'In-store services', es: 'Servicios en la tienda' },
         { en: 'gift wrapping, free parking for two hours', es: 'papel de regalo, dos horas de aparcamiento' },
       ],
     ],
@@ -403,7 +399,7 @@ export const TEMPLATES: readonly BotTemplate[] = [
       ],
       [
         'rules',
-        'Where it is: {{address}}. Opening hours: {{hours}}. On the spot there is: {{services}}.',
+        'Where it is: {{address}}. Opening hours: {{hours}}. In-store services: {{services}}.',
         'Dónde está: {{address}}. Horario: {{hours}}. En la tienda hay: {{services}}.',
       ],
       UNKNOWN,
@@ -411,7 +407,7 @@ export const TEMPLATES: readonly BotTemplate[] = [
   }),
   template('faq', {
     category: 'information',
-    name: { en: 'Frequent questions', es: 'Preguntas frecuentes' },
+    name: { en: 'Frequently asked questions', es: 'Preguntas frecuentes' },
     summary: {
       en: 'Answers what everybody asks, from what you add to its knowledge.',
       es: 'Responde lo que todo el mundo pregunta, con lo que añadas a su conocimiento.',
@@ -421,14 +417,14 @@ export const TEMPLATES: readonly BotTemplate[] = [
       COMPANY,
       [
         'contact',
-        { en: 'How people reach you', es: 'Cómo contactar con vosotros' },
+        { en: 'How people reach you', es: 'Cómo contactar con tu empresa' },
         { en: 'help@acme.example', es: 'ayuda@acme.example' },
       ],
     ],
     blocks: [
       [
         'persona',
-        'You answer frequent questions about {{company}} in a friendly, brief way.',
+        'You answer frequently asked questions about {{company}} in a friendly, brief way.',
         'Respondes dudas frecuentes sobre {{company}} con amabilidad y pocas palabras.',
       ],
       [

@@ -12,7 +12,7 @@ export const EMAIL_SENTINELS = {
 export const RESET_SECRET_SENTINELS = { expired: 'rst_expired', used: 'rst_used' };
 
 const email = {
-  en: 'Sign-in, registration, recovery: email',
+  en: 'Login, registration, recovery: email',
   es: 'Inicio de sesión, registro, recuperación: correo',
 };
 const resetLink = { en: 'Address bar', es: 'Barra de direcciones' };
@@ -32,7 +32,7 @@ export const emailSentinels: readonly Sentinel[] = [
   {
     where: email,
     type: EMAIL_SENTINELS.broken,
-    what: { en: 'The provider fails (500).', es: 'El proveedor falla (500).' },
+    what: { en: 'The server fails (500).', es: 'El servidor falla (500).' },
   },
   {
     where: email,

@@ -155,14 +155,14 @@ export const scenarios: readonly Scenario[] = [
   {
     // Its calls and answers are those of mocks/bare.
     id: 'bare',
-    label: { en: 'Only what the specification tells', es: 'Solo lo que dice la especificación' },
+    label: { en: 'Only what the specification shows', es: 'Solo lo que muestra la especificación' },
     apply: () => {},
   },
   { id: 'slow', label: { en: 'Slow: 2 s more', es: 'Lento: 2 s más' }, fault: 'slow' },
   { id: 'offline', label: { en: 'Unreachable', es: 'Sin conexión' }, fault: 'offline' },
   { id: 'expired', label: { en: 'Session expired', es: 'Sesión caducada' }, fault: 'expired' },
   { id: 'busy', label: { en: 'Too many calls (429)', es: 'Demasiadas llamadas (429)' }, fault: 'busy' },
-  { id: 'broken', label: { en: 'Provider fails (500)', es: 'El proveedor falla (500)' }, fault: 'broken' },
+  { id: 'broken', label: { en: 'Server error (500)', es: 'Error del servidor (500)' }, fault: 'broken' },
   {
     id: 'contract-breaking',
     label: { en: 'Answers break the contract', es: 'Respuestas fuera de contrato' },

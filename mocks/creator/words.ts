@@ -231,7 +231,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     ownTone: (tone) => `Tu tono: ${tone}.`,
     shown: {
       title: (name) => `Así está **${name}**:`,
-      purpose: 'Tarea',
+      purpose: 'Propósito',
       greeting: 'Saludo',
       blocks: (n) => `Instrucciones: ${plural(n, 'bloque', 'bloques')}`,
       tools: 'Herramientas',

@@ -116,7 +116,7 @@ for (const [kind, sign] of Object.entries(SIGNS)) {
   });
 }
 
-test('"Stay signed in" has the focus and does so; the focus returns', async ({ page, context }) => {
+test('"Stay logged in" has the focus and does so; the focus returns', async ({ page, context }) => {
   await stillHere(page, context);
   const link = page.getByRole('link', { name: wordsOf('en').shell.agents(), exact: true }).first();
   await link.focus();

@@ -87,7 +87,7 @@ test('fifty blocks: the page scrolls along with a drag, keys arrive, no other on
   await drag(page, 1, { x: 300, y: (page.viewportSize()?.height ?? 720) - 10 });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
   await page.mouse.up();
-  await expect(page.getByText(/^The block is now number/)).toBeAttached();
+  await expect(page.getByText(/^Block moved to position/)).toBeAttached();
   await expect(field(page, 1)).toHaveValue('El estante 2 tiene 1 lámparas.');
 
   const last = field(page, 50);
@@ -105,7 +105,9 @@ test('a contradiction is found while it is written, and mended by keyboard alone
   await signIn(page, ANA);
   await page.goto('/en/dashboard/agents/bot_returns?tab=instructions&lang=en');
   await field(page, 3).fill('Returns are free within 14 days.');
-  const link = page.getByRole('button', { name: /^Blocks 2 and 3: Two figures for the same thing/ });
+  const link = page.getByRole('button', {
+    name: /^Blocks 2 and 3: Two different figures for the same thing/,
+  });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(field(page, 2)).toBeFocused();

@@ -22,7 +22,7 @@ async function choose(page: Page, name: string, buffer: Buffer = png()): Promise
   await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-const menu = (page: Page, name = 'Ana Luna') => page.getByRole('button', { name: `Account of ${name}` });
+const menu = (page: Page, name = 'Ana Luna') => page.getByRole('button', { name: `${name}’s account` });
 
 /** Whether the picture in the menu has really been rendered. */
 function drawnInMenu(page: Page): Promise<boolean> {
@@ -245,7 +245,7 @@ test('what is typed stays with a change of language, and leaving asks first', as
   await page.getByRole('link', { name: 'Español' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Anita');
   await page.getByRole('link', { name: 'Inicio' }).first().click();
-  await page.getByRole('button', { name: 'Quedarme aquí' }).click();
+  await page.getByRole('button', { name: 'Quedarme' }).click();
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Cuenta de Anita Luna' })).toBeVisible();
   await page.getByRole('link', { name: 'Inicio' }).first().click();

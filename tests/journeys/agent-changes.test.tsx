@@ -19,7 +19,7 @@ const rowOf = async (name: string) => {
 };
 
 async function openMenu({ user }: Awaited<ReturnType<typeof renderApp>>, name: string, item: string) {
-  await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  await user.click(await screen.findByRole('button', { name: `More actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -27,11 +27,11 @@ test('an agent is paused from its menu, and Undo makes it live again', async () 
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await openMenu(app, 'Pedidos', 'Pause');
   await screen.findByText('1 agent paused');
-  expect(within(await rowOf('Pedidos')).getByText('paused')).toBeDefined();
+  expect(within(await rowOf('Pedidos')).getByText('Paused')).toBeDefined();
   expect(statusOf('bot_orders')).toBe('paused');
   await app.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(statusOf('bot_orders')).toBe('live'));
-  await waitFor(async () => expect(within(await rowOf('Pedidos')).getByText('live')).toBeDefined());
+  await waitFor(async () => expect(within(await rowOf('Pedidos')).getByText('Live')).toBeDefined());
 });
 
 test('many at once: what cannot be done is said by name, with the reason, and stays as it was', async () => {
@@ -43,24 +43,24 @@ test('many at once: what cannot be done is said by name, with the reason, and st
   expect(screen.queryByRole('checkbox', { name: 'Select Creator' })).toBeNull();
   await app.user.click(within(bar).getByRole('button', { name: 'Pause' }));
   await screen.findByText('3 agents paused');
-  const notice = (await screen.findByText('1 agent was left as it was')).parentElement;
-  expect(notice?.textContent).toContain('Citas: it is not live, so there is nothing to pause');
+  const notice = (await screen.findByText('1 agent couldn’t be changed')).parentElement;
+  expect(notice?.textContent).toContain('Citas: it isn’t live');
   expect(statusOf('bot_appointments')).toBe('draft');
   expect(sent()).toBe(1);
   await app.user.click(screen.getByRole('button', { name: 'Got it' }));
-  expect(screen.queryByText('1 agent was left as it was')).toBeNull();
+  expect(screen.queryByText('1 agent couldn’t be changed')).toBeNull();
 });
 
 test('a live agent goes to the trash only after a question, comes back live by Undo, paused by Restore', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await openMenu(app, 'Pedidos', 'Move to trash');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Move to the trash?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Move to trash?' });
   await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(sent()).toBe(0);
 
   await openMenu(app, 'Pedidos', 'Move to trash');
   await app.user.click(await screen.findByRole('button', { name: 'Move to trash' }));
-  await screen.findByText('1 agent in the trash');
+  await screen.findByText('1 agent moved to trash');
   expect(screen.queryByRole('link', { name: 'Pedidos' })).toBeNull();
   await app.user.click(screen.getByRole('button', { name: 'Undo' }));
   await rowOf('Pedidos');
@@ -75,13 +75,13 @@ test('a live agent goes to the trash only after a question, comes back live by U
   await screen.findByText('1 agent restored');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore Pedidos' })).toBeNull());
   await app.user.click(screen.getByRole('link', { name: 'All agents' }));
-  expect(within(await rowOf('Pedidos')).getByText('paused')).toBeDefined();
+  expect(within(await rowOf('Pedidos')).getByText('Paused')).toBeDefined();
 });
 
 test('what the plan has no room for stays in the trash, and is told', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: 'trial@acme.example' });
   await openMenu(app, 'Menú', 'Move to trash');
-  await screen.findByText('1 agent in the trash');
+  await screen.findByText('1 agent moved to trash');
   const [, tables] = Object.entries(provider.db.state.bots).find(([key]) => key === 'bot_tables') ?? [];
   if (!tables) throw new Error('the seed has changed');
   provider.db.state.bots.bot_other = {
@@ -90,7 +90,7 @@ test('what the plan has no room for stays in the trash, and is told', async () =
   };
   await app.user.click(screen.getByRole('link', { name: 'Trash' }));
   await app.user.click(await screen.findByRole('button', { name: 'Restore Menú' }));
-  await screen.findByText('Menú: your plan has no room for it');
+  await screen.findByText('Menú: you’ve reached your plan’s limit');
   expect(screen.getByRole('button', { name: 'Restore Menú' })).toBeDefined();
 });
 
@@ -104,14 +104,14 @@ test('a provider that fails leaves the list as it was, with the ticks', async ()
   await app.user.click(await screen.findByRole('checkbox', { name: 'Select Pedidos' }));
   await app.user.click(screen.getByRole('button', { name: 'Pause' }));
   await screen.findByText(/ref_5e11/);
-  await waitFor(async () => expect(within(await rowOf('Pedidos')).getByText('live')).toBeDefined());
+  await waitFor(async () => expect(within(await rowOf('Pedidos')).getByText('Live')).toBeDefined());
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Pedidos' }).checked).toBe(true);
 });
 
 test('an agent gets another name; one that cannot be a name is told beside the field', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await openMenu(app, 'Citas', 'Rename…');
-  const dialog = await screen.findByRole('dialog', { name: 'Rename the agent' });
+  const dialog = await screen.findByRole('dialog', { name: 'Rename agent' });
   const field = within(dialog).getByLabelText('Name');
   await app.user.clear(field);
   await app.user.click(within(dialog).getByRole('button', { name: 'Rename' }));

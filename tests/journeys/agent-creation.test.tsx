@@ -38,7 +38,7 @@ test('a template is found, answered and becomes an agent; what was left open sta
   const list = await screen.findByRole('list', { name: 'Templates' });
   expect(within(list).getAllByRole('listitem').length).toBe(TEMPLATES.length);
   await app.user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'zzz');
-  await screen.findByText('No template matches');
+  await screen.findByText('No matching templates');
   await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Bookings');
   await screen.findByText('2 templates');
@@ -47,7 +47,7 @@ test('a template is found, answered and becomes an agent; what was left open sta
   await waitFor(() => expect(fieldValue('Name')).toBe('Appointments'));
   expect(fieldValue('Name of the company')).toBe('Acme Hogar');
   await app.user.type(screen.getByLabelText('How long an appointment takes'), '30 minutes');
-  const preview = screen.getByText('What the agent will be told').closest('section');
+  const preview = screen.getByText('Agent preview').closest('section');
   expect(preview?.textContent).toContain('An appointment takes 30 minutes');
   expect(preview?.textContent).toContain('[Opening hours]');
   await app.user.clear(screen.getByLabelText('Name'));
@@ -91,7 +91,7 @@ test('templates that do not come can be asked for again; one that is gone is sai
 test('an agent is duplicated from its page: the draft or a version, without its channels', async () => {
   const app = await renderApp('/en/dashboard/agents/bot_returns', { signedInAs: ANA });
   await heading('Devoluciones');
-  await app.user.click(screen.getByRole('button', { name: 'More for Devoluciones' }));
+  await app.user.click(screen.getByRole('button', { name: 'More actions for Devoluciones' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   await heading('New agent');
   await waitFor(() => expect(fieldValue('Name')).toBe('Devoluciones (copy)'));
@@ -99,7 +99,7 @@ test('an agent is duplicated from its page: the draft or a version, without its 
   const what = await screen.findByLabelText('What to copy');
   await within(what).findByRole('option', { name: /^Version 1, published on/ });
   expect(screen.getByText(/Las devoluciones son gratis durante 30 días/)).toBeDefined();
-  await app.user.selectOptions(what, 'Version 2, what visitors talk to now');
+  await app.user.selectOptions(what, 'Version 2 (live)');
   await screen.findByText(/Las devoluciones son gratis durante 14 días/);
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await heading('Devoluciones (copy)');
@@ -120,9 +120,9 @@ test('a file with problems says each of them and changes nothing; mended it beco
   const app = await renderApp(`${PAGE}?way=import`, { signedInAs: ANA });
   const chooser = await screen.findByLabelText('Choose file');
   fireEvent.change(chooser, { target: { files: [new File(['x'], 'photo.png', { type: 'image/png' })] } });
-  await screen.findByText(/“photo.png” does not end in .json/);
+  await screen.findByText(/“photo.png” doesn’t end in .json/);
   fireEvent.change(chooser, { target: { files: [new File([new Uint8Array([0xff, 0xfe, 0])], 'a.json')] } });
-  await screen.findByText(/“a.json” is not a text file/);
+  await screen.findByText(/“a.json” isn’t a text file/);
   fireEvent.change(chooser, { target: { files: [jsonFile(' ')] } });
   await screen.findByText(/“brought.agent.json” is empty/);
   fireEvent.change(chooser, { target: { files: [jsonFile('{}'), jsonFile('{}')] } });
@@ -130,7 +130,7 @@ test('a file with problems says each of them and changes nothing; mended it beco
   const large = jsonFile('');
   Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 });
   fireEvent.change(chooser, { target: { files: [large] } });
-  await screen.findByText(/has 5 MB; 4 MB is the most/);
+  await screen.findByText(/is 5 MB\. The limit is 4 MB/);
   expect(provider.callsOf('POST', '/projects/imports/preview')).toHaveLength(0);
 
   const payload = '<img src=x onerror=alert(1)>';
@@ -140,20 +140,20 @@ test('a file with problems says each of them and changes nothing; mended it beco
     },
   });
   await screen.findByText(/onerror=alert\(1\)>.json, \d/);
-  await app.user.click(screen.getByRole('button', { name: 'Show the changes' }));
-  await screen.findByText('This document cannot be imported');
-  const problems = screen.getByRole('list', { name: 'What was found' });
+  await app.user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await screen.findByText('This agent can’t be imported');
+  const problems = screen.getByRole('list', { name: 'Issues found' });
   expect(within(problems).getByText('content.language')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Create agent' })).toBeNull();
 
   await app.user.click(screen.getByRole('button', { name: 'Remove file' }));
   const text = screen.getByLabelText('Or paste its text');
-  await app.user.click(screen.getByRole('button', { name: 'Show the changes' }));
+  await app.user.click(screen.getByRole('button', { name: 'Review changes' }));
   await screen.findByText('Choose a file or paste its text first.');
   const tools = [{ toolkit: 'rocket', actions: ['launch'] }];
   fireEvent.change(text, { target: { value: documentOf('bot_orders', { tools }) } });
-  await app.user.click(screen.getByRole('button', { name: 'Show the changes' }));
-  await screen.findByText('Some of it would be left out');
+  await app.user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await screen.findByText('Some parts won’t be imported');
   expect(screen.getByText('content.tools.0.toolkit')).toBeDefined();
   expect(screen.getByText('What the new agent will have')).toBeDefined();
   expect(screen.getAllByText(/Buenos días. Dígame su número de pedido/).length).toBeGreaterThan(0);
@@ -168,7 +168,7 @@ test('a document replaces the draft that was looked at, never another one; Undo 
   const app = await renderApp(`${PAGE}?way=import&into=bot_appointments`, { signedInAs: ANA });
   const text = await screen.findByLabelText('Or paste its text');
   fireEvent.change(text, { target: { value: documentOf('bot_orders') } });
-  await app.user.click(screen.getByRole('button', { name: 'Show the changes' }));
+  await app.user.click(screen.getByRole('button', { name: 'Review changes' }));
   await screen.findByText('What changes in the draft of Citas');
   expect(contentOf('bot_appointments')).toEqual(before);
 
@@ -177,17 +177,17 @@ test('a document replaces the draft that was looked at, never another one; Undo 
   if (!stored) throw new Error('the seed lacks the agent');
   const theirs = { ...before, greeting: { en: '', es: 'Hola, soy otra.' } };
   stored.bot.draft = { ...stored.bot.draft, revision: 'rev_theirs', content: theirs };
-  await app.user.click(screen.getByRole('button', { name: 'Replace the draft' }));
-  await screen.findByText(/^The draft was saved by somebody meanwhile/);
+  await app.user.click(screen.getByRole('button', { name: 'Replace draft' }));
+  await screen.findByText(/^Someone saved the draft in the meantime/);
   expect(screen.getByText('Hola, soy otra.')).toBeDefined();
   expect(contentOf('bot_appointments')).toEqual(theirs);
 
-  await app.user.click(screen.getByRole('button', { name: 'Replace the draft' }));
+  await app.user.click(screen.getByRole('button', { name: 'Replace draft' }));
   await heading('Citas');
   expect(contentOf('bot_appointments')).toEqual(contentOf('bot_orders'));
   await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(contentOf('bot_appointments')).toEqual(theirs));
-  await screen.findByText('The draft of Citas is as it was');
+  await screen.findByText('The draft of Citas was restored');
 });
 
 test('what was pasted is there after a reload, and a document that changes nothing is said to', async () => {
@@ -198,17 +198,17 @@ test('what was pasted is there after a reload, and a document that changes nothi
   leavePage();
   const again = await renderApp(at);
   await waitFor(() => expect(fieldValue('Or paste its text')).toBe(value));
-  await again.user.click(screen.getByRole('button', { name: 'Show the changes' }));
-  await screen.findByText(/has all of this already/);
-  expect(screen.queryByRole('button', { name: 'Replace the draft' })).toBeNull();
+  await again.user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await screen.findByText(/already has all of this/);
+  expect(screen.queryByRole('button', { name: 'Replace draft' })).toBeNull();
 });
 
 test('at the limit the page says so and leads to the plans; what was typed stays', async () => {
   const app = await renderApp(`${PAGE}?way=template&template=tpl_faq`, { signedInAs: 'trial@acme.example' });
-  await screen.findByText(/^Your plan includes 2 agents, and all of them are in use/);
+  await screen.findByText(/^You’ve reached your plan’s limit of 2 agents/);
   await app.user.type(await screen.findByLabelText('How people reach you'), 'hola@norte.example');
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
-  await screen.findByText('Your plan’s limit of agents is reached.');
+  await screen.findByText('You’ve reached your plan’s agent limit.');
   const [, beside] = screen.getAllByRole('link', { name: 'See plans' });
   expect(beside?.getAttribute('href')).toBe('/en/onboarding/pricing');
   expect(fieldValue('How people reach you')).toBe('hola@norte.example');
@@ -220,8 +220,8 @@ test('a creation that failed goes on where it stopped', async () => {
   await app.user.clear(screen.getByLabelText('Name'));
   await app.user.type(screen.getByLabelText('Name'), 'Fallo');
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
-  await screen.findByText('The agent could not be created');
-  expect((await screen.findByRole('link', { name: 'Start again' })).getAttribute('href')).toBe(
+  await screen.findByText('The agent couldn’t be created');
+  expect((await screen.findByRole('link', { name: 'Start over' })).getAttribute('href')).toBe(
     `${PAGE}?way=copy&from=bot_orders`,
   );
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -242,7 +242,7 @@ test('a creation under way is found again without its link, and somebody who cho
   };
   await renderApp(PAGE, { signedInAs: ANA });
   await heading('Creating your agent');
-  await screen.findByRole('progressbar', { name: 'Progress of the new agent' });
+  await screen.findByRole('progressbar', { name: 'Agent creation progress' });
   leavePage();
   await renderApp(`${PAGE}?way=blank`);
   await screen.findByLabelText('Instructions');
@@ -256,7 +256,7 @@ test('a creation under way is found again without its link, and somebody who cho
 
 test('a link to a creation that nobody knows leads on', async () => {
   const app = await renderApp(`${PAGE}?job=job_nobody`, { signedInAs: ANA });
-  await screen.findByText(/^Nobody knows of this creation any more/);
-  await app.user.click(screen.getByRole('link', { name: 'Start again' }));
+  await screen.findByText(/^We can no longer track this agent/);
+  await app.user.click(screen.getByRole('link', { name: 'Start over' }));
   await heading('New agent');
 });

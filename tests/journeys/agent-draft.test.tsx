@@ -89,8 +89,8 @@ test('the same field changed by two: who, when, and each field is chosen', async
   await screen.findByText(/^Tomás changed the same fields, /);
   expect(stored().greeting.es).toBe('Hola.');
   const choice = (name: string) => within(screen.getByRole('group', { name }));
-  await app.user.click(choice('Purpose (Spanish)').getByLabelText('What Tomás saved'));
-  expect(choice('Greeting (Spanish)').getByLabelText<HTMLInputElement>('Mine').checked).toBe(true);
+  await app.user.click(choice('Purpose (Spanish)').getByLabelText('Changes by Tomás'));
+  expect(choice('Greeting (Spanish)').getByLabelText<HTMLInputElement>('My changes').checked).toBe(true);
   await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
   await saved();
   expect(stored()).toMatchObject({ greeting: { es: 'Buenas tardes.' }, summary: { es: 'De Tomás.' } });
@@ -171,20 +171,20 @@ test('a text that is too long is told beside its field and is not sent', async (
   const box = await greeting();
   await app.user.click(box);
   await app.user.paste('a'.repeat(301));
-  await screen.findByText(/At most 300 characters/);
-  await screen.findByText('Not saved: a field needs your correction');
+  await screen.findByText(/at most 300 characters/);
+  await screen.findByText('Not saved: fix the marked field');
   expect(provider.callsOf('PATCH', '/projects/bot_orders/draft')).toHaveLength(0);
 });
 
 test('tools, channels and handoff are part of the draft; the visitor’s view is told in words', async () => {
   const app = await renderApp(`${PAGE}?tab=handoff`, ANA);
-  await app.user.click(await screen.findByLabelText('The agent proposes, your team sends'));
-  await screen.findByText(/Pedidos proposes an answer, and somebody of your team sends it/);
+  await app.user.click(await screen.findByLabelText('The agent suggests, your team sends'));
+  await screen.findByText(/Pedidos suggests an answer, and someone on your team sends it/);
   await app.user.click(screen.getByRole('tab', { name: 'Channels' }));
   await app.user.click(await screen.findByRole('switch', { name: 'Teams' }));
   await app.user.click(screen.getByRole('tab', { name: 'Tools' }));
-  await app.user.click(await screen.findByRole('switch', { name: 'The agent may use HubSpot' }));
-  await screen.findByText(/You may allow it now/);
+  await app.user.click(await screen.findByRole('switch', { name: 'Allow the agent to use HubSpot' }));
+  await screen.findByText(/You can allow it now/);
   await saved();
   expect(stored()).toMatchObject({
     handoff: { agentMode: 'copilot' },

@@ -9,7 +9,7 @@ import { heading, renderApp } from '../support/render-app';
 const provider = playProvider();
 const ANA = 'ana@acme.example';
 
-const table = () => screen.findByRole('table', { name: 'Agents of your company' });
+const table = () => screen.findByRole('table', { name: 'Your company’s agents' });
 
 test('a link with filters shows what it names, and each choice goes into the link', async () => {
   const app = await renderApp('/en/dashboard/agents?status=live&sort=name', { signedInAs: ANA });
@@ -34,7 +34,7 @@ test('a link with filters shows what it names, and each choice goes into the lin
 
 test('what does not stand in the contract is left out of a link; a number is a text to look for', async () => {
   await renderApp('/en/dashboard/agents?status=dancing&order=7&view=circus&q=2026', { signedInAs: ANA });
-  await screen.findByText('No agent matches');
+  await screen.findByText('No matching agents');
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search agents' }).value).toBe('2026');
 });
 
@@ -57,14 +57,14 @@ test('on cards an agent can be selected, found in its place and opened; the choi
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await app.user.click(await screen.findByRole('button', { name: 'Cards' }));
   await waitFor(() => expect(app.href()).toBe('/en/dashboard/agents?view=cards'));
-  const list = await screen.findByRole('list', { name: 'Agents of your company' });
+  const list = await screen.findByRole('list', { name: 'Your company’s agents' });
   const cards = within(list).getAllByRole('listitem');
   expect(cards).toHaveLength(4);
   expect(cards[1]?.getAttribute('aria-posinset')).toBe('2');
   expect(cards[1]?.getAttribute('aria-setsize')).toBe('4');
   await app.user.click(screen.getByRole('checkbox', { name: 'Select Pedidos' }));
   await screen.findByText('1 selected');
-  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name, Z to A');
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
   await waitFor(() => expect(app.href()).toContain('order=desc'));
   await screen.findByText('1 selected');
   await app.user.click(screen.getByRole('link', { name: 'Pedidos' }));
@@ -112,7 +112,7 @@ test('the palette asks the provider, so that an agent far down the list is found
 test('home names a few agents that need somebody and leads to all of them', async () => {
   provider.setScenario('many-agents');
   const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
-  const line = await screen.findByText('In all, 1,000 agents have a problem and are not answering.');
+  const line = await screen.findByText('In all, 1,000 agents have a problem and aren’t answering.');
   const item = line.closest('li');
   if (!item) throw new Error('the line is no item');
   await app.user.click(within(item).getByRole('link', { name: 'See them' }));

@@ -28,27 +28,27 @@ async function act({ user }: App, name: string, what: 'Run' | 'Edit' | 'Remove')
 
 test('the results of an earlier draft are told as such; run again, each test says how the draft answers now', async () => {
   const app = await renderApp(TESTS, { signedInAs: ANA });
-  await heading('Tests of Devoluciones');
-  await screen.findByText('These results are of an earlier draft.');
-  expect((await rowOf('Producto roto')).textContent).toContain('failed');
+  await heading('Tests for Devoluciones');
+  await screen.findByText('These results are for an earlier draft.');
+  expect((await rowOf('Producto roto')).textContent).toContain('Failed');
   await app.user.click(screen.getByRole('button', { name: 'Run again' }));
-  await waitFor(() => expect(screen.queryByText('These results are of an earlier draft.')).toBeNull());
-  await waitFor(async () => expect((await rowOf('Producto roto')).textContent).toContain('answer changed'));
-  expect((await rowOf('Plazo del reembolso')).textContent).toContain('passed');
+  await waitFor(() => expect(screen.queryByText('These results are for an earlier draft.')).toBeNull());
+  await waitFor(async () => expect((await rowOf('Producto roto')).textContent).toContain('Answer changed'));
+  expect((await rowOf('Plazo del reembolso')).textContent).toContain('Passed');
   expect(started()).toBe(1);
 
   await app.user.click(await rowOf('Días para devolver'));
   const details = (await rowOf('Días para devolver')).closest('li');
   if (!details) throw new Error('the test is in no row');
-  within(details).getByText('Live now');
+  within(details).getByText('Live version');
   // What is different is marked, and only that.
   expect(within(details).getByText('14').tagName).toBe('DEL');
   expect(within(details).getByText('30').tagName).toBe('INS');
   await app.user.click(
-    within(details).getByRole('button', { name: 'This answer is right: Días para devolver' }),
+    within(details).getByRole('button', { name: 'Approve this answer: Días para devolver' }),
   );
-  await within(details).findByText(/Ana Luna said that this answer is right/);
-  expect((await rowOf('Días para devolver')).textContent).toContain('change approved');
+  await within(details).findByText(/Approved by Ana Luna/);
+  expect((await rowOf('Días para devolver')).textContent).toContain('Change approved');
 });
 
 test('filters stand in the address: a set, and only what fails or changed', async () => {
@@ -64,7 +64,7 @@ test('filters stand in the address: a set, and only what fails or changed', asyn
   await waitFor(() => expect(started()).toBe(2));
   expect(provider.db.state.testRuns.bot_returns?.[0]?.results).toHaveLength(2);
   await app.user.selectOptions(screen.getByLabelText('Show'), 'Failed (0)');
-  await screen.findByText('No test matches these filters.');
+  await screen.findByText('No tests match these filters.');
   await app.user.click(screen.getByRole('button', { name: 'Show all' }));
   await rowOf('Plazo del reembolso');
 });
@@ -72,19 +72,19 @@ test('filters stand in the address: a set, and only what fails or changed', asyn
 test('a version can be asked, and its results are not taken for those of the draft', async () => {
   const app = await renderApp(TESTS, { signedInAs: ANA });
   await screen.findByRole('option', { name: 'Version 2 (live)' });
-  await app.user.selectOptions(screen.getByLabelText('Ask'), 'Version 2 (live)');
+  await app.user.selectOptions(screen.getByLabelText('Run against'), 'Version 2 (live)');
   await runAll(app);
-  await screen.findByText('These results are of version 2, not of the draft.');
-  await waitFor(async () => expect((await rowOf('Días para devolver')).textContent).toContain('failed'));
-  await app.user.selectOptions(screen.getByLabelText('Results of'), 'The draft as it is now');
-  await waitFor(async () => expect((await rowOf('Días para devolver')).textContent).toContain('not run'));
+  await screen.findByText('These results are for version 2, not the draft.');
+  await waitFor(async () => expect((await rowOf('Días para devolver')).textContent).toContain('Failed'));
+  await app.user.selectOptions(screen.getByLabelText('Results for'), 'Current draft');
+  await waitFor(async () => expect((await rowOf('Días para devolver')).textContent).toContain('Not run'));
 });
 
 test('a test is written, judged, changed and removed; Undo brings it back', async () => {
   const app = await renderApp(TESTS, { signedInAs: ANA });
   await app.user.click(await screen.findByRole('button', { name: 'New test' }));
   const dialog = await screen.findByRole('dialog', { name: 'New test' });
-  const add = within(dialog).getByRole('button', { name: 'Add the test' });
+  const add = within(dialog).getByRole('button', { name: 'Add test' });
   await app.user.click(add);
   const name = within(dialog).getByLabelText('Name');
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
@@ -95,9 +95,9 @@ test('a test is written, judged, changed and removed; Undo brings it back', asyn
     '¿Cuándo recogéis el paquete en casa?{Enter}{Enter}',
   );
   await app.user.selectOptions(within(dialog).getByLabelText('Language of the questions'), 'es');
-  await app.user.click(within(dialog).getByRole('button', { name: 'Add an expectation' }));
+  await app.user.click(within(dialog).getByRole('button', { name: 'Add expectation' }));
   await app.user.type(within(dialog).getByLabelText('Text 1'), 'domingo');
-  await app.user.click(within(dialog).getByRole('button', { name: 'Add an expectation' }));
+  await app.user.click(within(dialog).getByRole('button', { name: 'Add expectation' }));
   await app.user.selectOptions(within(dialog).getByLabelText('Expectation 2'), 'An answer uses');
   await app.user.selectOptions(within(dialog).getByLabelText('Source 2'), 'Knowledge: Recogida a domicilio');
   await app.user.type(within(dialog).getByLabelText('Sets'), 'Plazos, Recogidas,');
@@ -114,18 +114,18 @@ test('a test is written, judged, changed and removed; Undo brings it back', asyn
   });
 
   await act(app, 'Recogida', 'Run');
-  await waitFor(async () => expect((await rowOf('Recogida')).textContent).toContain('failed'));
+  await waitFor(async () => expect((await rowOf('Recogida')).textContent).toContain('Failed'));
   await app.user.click(await rowOf('Recogida'));
   await screen.findByText('Not as expected');
   await act(app, 'Recogida', 'Edit');
-  const changing = await screen.findByRole('dialog', { name: 'Change the test' });
+  const changing = await screen.findByRole('dialog', { name: 'Edit test' });
   const value = within(changing).getByLabelText('Text 1');
   await app.user.clear(value);
   await app.user.type(value, 'de lunes a sábado');
-  await app.user.click(within(changing).getByRole('button', { name: 'Save the test' }));
+  await app.user.click(within(changing).getByRole('button', { name: 'Save test' }));
   await screen.findByText('Test saved');
   await act(app, 'Recogida', 'Run');
-  await waitFor(async () => expect((await rowOf('Recogida')).textContent).toContain('passed'));
+  await waitFor(async () => expect((await rowOf('Recogida')).textContent).toContain('Passed'));
 
   await act(app, 'Recogida', 'Remove');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Recogida/ })).toBeNull());
@@ -155,10 +155,10 @@ test('a run that breaks off says where, and goes on', async () => {
   const [first] = provider.db.state.tests.bot_returns ?? [];
   if (first) first.test.name = FAILING_NAME;
   await runAll(app);
-  await screen.findByText('It stopped at “Comparing the answers”. What was asked before is kept.');
-  await app.user.click(screen.getByRole('button', { name: 'Continue the run' }));
-  await waitFor(() => expect(screen.queryByText('The run stopped')).toBeNull());
-  await waitFor(async () => expect((await rowOf('Producto roto')).textContent).toContain('answer changed'));
+  await screen.findByText('It stopped at “Comparing the answers”. You can continue from there.');
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByText('The test run stopped')).toBeNull());
+  await waitFor(async () => expect((await rowOf('Producto roto')).textContent).toContain('Answer changed'));
 });
 
 test('what the provider refuses is told; a list that cannot be read is tried again', async () => {
@@ -190,23 +190,23 @@ test('an answer is kept as a test from the conversation: its questions, its sent
   const app = await renderApp('/en/dashboard/agents/bot_returns/test-agent?chat=con_7f3a', {
     signedInAs: ANA,
   });
-  await screen.findByRole('button', { name: 'Save as a test' });
+  await screen.findByRole('button', { name: 'Save as test' });
   const composer = screen.getByRole('textbox', { name: 'Your message' });
   await app.user.type(composer, '¿La recogida es gratis?{Enter}');
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save as a test' })).toHaveLength(2));
-  const [first] = screen.getAllByRole('button', { name: 'Save as a test' });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save as test' })).toHaveLength(2));
+  const [first] = screen.getAllByRole('button', { name: 'Save as test' });
   if (first) await app.user.click(first);
-  const dialog = await screen.findByRole('dialog', { name: 'Save as a test' });
+  const dialog = await screen.findByRole('dialog', { name: 'Save as test' });
   const tick = (name: RegExp | string) => within(dialog).findByRole<HTMLInputElement>('checkbox', { name });
   expect((await tick('¿Cuánto tarda el reembolso?')).checked).toBe(true);
   expect((await tick('¿La recogida es gratis?')).checked).toBe(false);
-  expect((await tick('An answer says “El reembolso llega en 5 días laborables.”')).checked).toBe(true);
+  expect((await tick('An answer contains “El reembolso llega en 5 días laborables.”')).checked).toBe(true);
   await app.user.click(await tick('An answer uses “Knowledge: Plazos de devolución”'));
   const name = within(dialog).getByLabelText('Name');
   await app.user.clear(name);
   await app.user.type(name, 'Reembolso');
   await app.user.type(within(dialog).getByLabelText('Sets'), 'Reembolsos');
-  await app.user.click(within(dialog).getByRole('button', { name: 'Add the test' }));
+  await app.user.click(within(dialog).getByRole('button', { name: 'Add test' }));
   await screen.findByText('1 test added');
   await waitFor(() => expect(document.activeElement).toBe(first));
   expect(stored().at(-1)?.test).toMatchObject({
@@ -224,13 +224,13 @@ test('another question of the conversation brings its own expectations; without 
   const app = await renderApp('/en/dashboard/agents/bot_returns/test-agent?chat=con_7f3a', {
     signedInAs: ANA,
   });
-  await screen.findByRole('button', { name: 'Save as a test' });
+  await screen.findByRole('button', { name: 'Save as test' });
   const composer = screen.getByRole('textbox', { name: 'Your message' });
   await app.user.type(composer, '¿Qué hago si el producto llegó roto?{Enter}');
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save as a test' })).toHaveLength(2));
-  const last = screen.getAllByRole('button', { name: 'Save as a test' }).at(-1);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save as test' })).toHaveLength(2));
+  const last = screen.getAllByRole('button', { name: 'Save as test' }).at(-1);
   if (last) await app.user.click(last);
-  const dialog = await screen.findByRole('dialog', { name: 'Save as a test' });
+  const dialog = await screen.findByRole('dialog', { name: 'Save as test' });
   await app.user.click(await within(dialog).findByRole('checkbox', { name: '¿Cuánto tarda el reembolso?' }));
   const ticked = () => within(dialog).getAllByRole('checkbox', { checked: true }).length;
   expect(ticked()).toBe(6);
@@ -239,7 +239,7 @@ test('another question of the conversation brings its own expectations; without 
   await app.user.click(
     within(dialog).getByRole('checkbox', { name: '¿Qué hago si el producto llegó roto?' }),
   );
-  await app.user.click(within(dialog).getByRole('button', { name: 'Add the test' }));
+  await app.user.click(within(dialog).getByRole('button', { name: 'Add test' }));
   await within(dialog).findByRole('alert');
   expect(stored()).toHaveLength(3);
 });

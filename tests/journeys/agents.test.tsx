@@ -60,9 +60,9 @@ test('an agent whose making fails says so, leads back to what was typed and leav
   await app.user.type(await screen.findByLabelText('Name'), 'Fallo');
   await app.user.type(screen.getByLabelText('Instructions'), INSTRUCTIONS);
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
-  await screen.findByText('The agent could not be created');
-  expect(screen.getByText(/It stopped at “Preparing what it knows”/)).toBeDefined();
-  await app.user.click(screen.getByRole('link', { name: 'Start again' }));
+  await screen.findByText('The agent couldn’t be created');
+  expect(screen.getByText(/It stopped at “Preparing its knowledge”/)).toBeDefined();
+  await app.user.click(screen.getByRole('link', { name: 'Start over' }));
   await heading('New agent');
   await waitFor(() => expect(fieldValue('Name')).toBe('Fallo'));
   expect(fieldValue('Instructions')).toBe(INSTRUCTIONS);
@@ -75,7 +75,7 @@ test('at the limit of the plan the refusal is said, and the text is kept', async
   await app.user.type(screen.getByLabelText('Instructions'), INSTRUCTIONS);
   provider.setScenario('free-limit');
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
-  await screen.findByText('Your plan’s limit of agents is reached.');
+  await screen.findByText('You’ve reached your plan’s agent limit.');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Instructions').value).toBe(INSTRUCTIONS);
 });
 

@@ -48,9 +48,9 @@ describe.each([
   {
     locale: 'en',
     words: {
-      login: 'Sign in',
+      login: 'Log in',
       loading: 'Loading',
-      crash: 'This page cannot be shown',
+      crash: 'This page can’t be shown',
       broke: 'Something broke on our side',
       busy: 'Wait 7 seconds and try again.',
       offline: 'Can’t connect',

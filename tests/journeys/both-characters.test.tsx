@@ -168,7 +168,7 @@ describe.each([
     const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
     await screen.findByText('4 agents');
     const names = () =>
-      within(screen.getByRole('table', { name: 'Agents of your company' }))
+      within(screen.getByRole('table', { name: 'Your company’s agents' }))
         .getAllByRole('checkbox')
         .slice(1)
         .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''));
@@ -212,7 +212,7 @@ describe.each([
     const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
     await screen.findByText('4 agents');
     if (scenario === 'usual') provider.setScenario('broken');
-    await press(app, 'More for Store guide');
+    await press(app, 'More actions for Store guide');
     await app.user.click(await screen.findByRole('menuitem', { name: /trash/i }));
     await screen.findByText(scenario === 'bare' ? 'Not available yet' : 'Something went wrong on our end');
     if (scenario === 'usual') provider.setScenario('usual');
@@ -225,28 +225,28 @@ describe.each([
     await choose(app, 'Country', 'Portugal');
     await choose(app, 'Time zone', 'Lisbon');
     await press(app, 'Save company');
-    await screen.findByText('Your company’s details are saved');
+    await screen.findByText('Company details saved');
 
     await app.user.click(screen.getByRole('radio', { name: 'Your team answers' }));
     const nobody = screen.getByRole<HTMLInputElement>('switch', {
-      name: /when nobody of the team is online/,
+      name: /when no one on your team is available/,
     });
     if (!nobody.checked) await app.user.click(nobody);
-    await app.user.click(screen.getByRole('switch', { name: 'Your team may change who answers' }));
-    await app.user.selectOptions(screen.getByLabelText('Agent that answers by default'), 'Pedidos');
+    await app.user.click(screen.getByRole('switch', { name: 'Your team can change who answers' }));
+    await app.user.selectOptions(screen.getByLabelText('Default agent'), 'Pedidos');
     await press(app, 'Save who answers');
-    await screen.findByText('Saved who answers');
+    await screen.findByText('Answer settings saved');
 
     await write(app, /^Brand voice/, 'Warm and brief.');
     await press(app, 'Save brand voice');
-    await screen.findByText('Your brand voice is saved');
+    await screen.findByText('Brand voice saved');
 
     await write(app, 'First name', 'Ana María');
     await press(app, 'Save changes');
-    await screen.findByText('Your details are saved');
+    await screen.findByText('Profile saved');
 
     const later = await renderApp('/en/dashboard/settings');
-    await screen.findByRole('button', { name: 'Account of Ana María Luna' });
+    await screen.findByRole('button', { name: 'Ana María Luna’s account' });
     expect(fieldValue('First name')).toBe('Ana María');
     expect(await screen.findByDisplayValue('Acme Casa')).toBeDefined();
     expect(fieldValue('Country')).toBe('Portugal');
@@ -256,7 +256,7 @@ describe.each([
     );
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Your team answers' }).checked).toBe(true);
     expect(
-      screen.getByRole<HTMLInputElement>('switch', { name: /when nobody of the team is online/ }).checked,
+      screen.getByRole<HTMLInputElement>('switch', { name: /when no one on your team is available/ }).checked,
     ).toBe(true);
     expect(screen.getByRole('option', { name: 'Pedidos', selected: true })).toBeDefined();
     expect(screen.queryByText('Unsaved changes')).toBeNull();
@@ -268,19 +268,19 @@ describe.each([
     const app = await renderApp('/en/dashboard/settings', { signedInAs: ANA });
     await write(app, /^Brand voice/, 'Warm.');
     await press(app, 'Save brand voice');
-    await screen.findByText('Your brand voice is saved');
+    await screen.findByText('Brand voice saved');
     expect(bodiesOf('PUT /welcome/brand-voice')).toEqual([
       { accountId: expect.any(String), brandVoiceMessage: 'Warm.' },
     ]);
 
     const bot = await screen.findByRole<HTMLSelectElement>('combobox', {
-      name: 'Agent that answers by default',
+      name: 'Default agent',
     });
     await app.user.click(screen.getByRole('radio', { name: 'Your team answers' }));
     await app.user.selectOptions(bot, 'Pedidos');
     const botKey = bot.value;
     await press(app, 'Save who answers');
-    await screen.findByText('Saved who answers');
+    await screen.findByText('Answer settings saved');
     expect(bodiesOf('PUT /welcome/ai')).toMatchObject([{ botKey, agentMode: 'human' }]);
     expect(bodiesOf('PUT /welcome/defaultBotKey')).toMatchObject([{ botKey }]);
 
@@ -297,12 +297,12 @@ describe.each([
 
   test('who signs out leaves nothing behind', async () => {
     const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
-    await press(app, 'Account of Ana Luna');
+    await press(app, 'Ana Luna’s account');
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(['token', PRODUCT_KEY, START_KEY].filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
     await renderApp('/en/dashboard/home');
-    await heading('Sign in');
+    await heading('Log in');
   });
 });
 
@@ -318,7 +318,7 @@ test('what nobody tells of agents and of the plan is not claimed', async () => {
   await screen.findByText('4 agents');
   const row = within(screen.getByRole('table')).getAllByRole('row')[2];
   expect(row?.textContent).toContain('–');
-  expect(document.body.textContent).not.toMatch(/no channels yet|included/);
+  expect(document.body.textContent).not.toMatch(/No channels yet|included/);
   expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: 'Unpublished changes' })).toBeNull();
 

@@ -57,7 +57,7 @@ describe('onboarding', () => {
   test('what is filled in saves itself, and another device goes on there', async () => {
     const app = await openStep();
     await app.user.type(screen.getByLabelText('Company name'), 'Bicis Sur');
-    await screen.findByText(/^Kept on this device/);
+    await screen.findByText(/^Saved on this device/);
     expect(provider.callsOf('PUT', '/welcome/company')).toEqual([]);
     await choose(app, 'Country', 'Spain');
     await choose(app, 'Region (optional)', 'Asturias');
@@ -150,17 +150,17 @@ describe('the brand voice', () => {
     await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
     const first = within(await screen.findByRole('region', { name: 'Proposal' })).getByText(/warm, brief/);
     const before = first.textContent;
-    await app.user.click(screen.getByRole('button', { name: 'Another proposal' }));
+    await app.user.click(screen.getByRole('button', { name: 'Write another proposal' }));
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Proposal' }).textContent).not.toContain(before),
     );
     expect(voiceField().value).toBe('warm, brief');
 
     const again = screen.getByRole('region', { name: 'Proposal' }).querySelector('p + p')?.textContent;
-    await app.user.click(screen.getByRole('button', { name: 'Use this one' }));
+    await app.user.click(screen.getByRole('button', { name: 'Use this proposal' }));
     expect(voiceField().value).toBe(again);
     expect(document.activeElement).toBe(voiceField());
-    await app.user.click(screen.getByRole('button', { name: 'Back to my text' }));
+    await app.user.click(screen.getByRole('button', { name: 'Restore my text' }));
     expect(voiceField().value).toBe('warm, brief');
     expect(screen.queryByRole('region', { name: 'Proposal' })).toBeNull();
     // A new account got its creator for it, and only one.
@@ -174,7 +174,7 @@ describe('the brand voice', () => {
     await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
     await screen.findByRole('region', { name: 'Proposal' });
     expect(screen.getByRole('region', { name: 'Proposal' }).textContent).toContain('Acme Hogar');
-    await app.user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await app.user.click(screen.getByRole('button', { name: 'Keep my text' }));
     expect(voiceField().value).toBe('Cercana, breve y sin tecnicismos.');
     expect(provider.callsOf('PUT', '/welcome/brand-voice')).toEqual([]);
   });
@@ -198,11 +198,11 @@ describe('the brand voice', () => {
     await app.user.clear(voiceField());
     await app.user.type(voiceField(), 'Warm and brief.');
     await app.user.click(screen.getByRole('button', { name: 'Save brand voice' }));
-    await screen.findByText('Your brand voice is saved');
+    await screen.findByText('Brand voice saved');
     expect(settings('acc_acme')?.brandVoiceMessage).toBe('Warm and brief.');
     await app.user.clear(voiceField());
     await app.user.click(screen.getByRole('button', { name: 'Save brand voice' }));
-    await screen.findByText('Your brand voice is cleared');
+    await screen.findByText('Brand voice cleared');
     expect(settings('acc_acme')?.brandVoiceMessage).toBeUndefined();
   });
 });
@@ -218,7 +218,7 @@ describe('the settings', () => {
     await choose(app, 'Time zone', 'Lisbon');
     expect(screen.getAllByText('Unsaved changes')).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Save company' }));
-    await screen.findByText('Your company’s details are saved');
+    await screen.findByText('Company details saved');
     expect(settings('acc_acme')?.company).toMatchObject({
       name: 'Acme Casa',
       country: 'PT',
@@ -236,16 +236,16 @@ describe('the settings', () => {
     await screen.findByText('Something went wrong on our end');
     await flushDrafts();
     await renderApp('/en/dashboard/settings');
-    await screen.findByText('We restored what you hadn’t sent.');
+    await screen.findByText('We restored your unsent text.');
     expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Acme Casa');
   });
 
   test('say who answers, each part by its own call', async () => {
     const app = await openSettings();
     await app.user.click(screen.getByRole('radio', { name: 'The agent answers' }));
-    await app.user.click(screen.getByRole('switch', { name: 'Your team may change who answers' }));
+    await app.user.click(screen.getByRole('switch', { name: 'Your team can change who answers' }));
     await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
-    await screen.findByText('Saved who answers');
+    await screen.findByText('Answer settings saved');
     expect(settings('acc_acme')).toMatchObject({
       agentMode: 'autopilot',
       allowApplicationAnswerWhenNoOnlineAgents: true,
@@ -254,7 +254,7 @@ describe('the settings', () => {
     });
     expect(provider.callsOf('PUT', '/welcome/defaultBotKey')).toEqual([]);
 
-    await app.user.selectOptions(screen.getByLabelText('Agent that answers by default'), 'bot_orders');
+    await app.user.selectOptions(screen.getByLabelText('Default agent'), 'bot_orders');
     await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
     await waitFor(() => expect(settings('acc_acme')?.defaultBotKey).toBe('bot_orders'));
     expect(provider.callsOf('PUT', '/welcome/ai')).toHaveLength(1);
@@ -264,7 +264,7 @@ describe('the settings', () => {
     const app = await openSettings();
     provider.server.use(getSaveDefaultBotKeyMockHandler(broken));
     await app.user.click(screen.getByRole('radio', { name: 'Your team answers' }));
-    await app.user.selectOptions(screen.getByLabelText('Agent that answers by default'), 'bot_orders');
+    await app.user.selectOptions(screen.getByLabelText('Default agent'), 'bot_orders');
     await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
     await screen.findByText('Something went wrong on our end');
     expect(settings('acc_acme')?.agentMode).toBe('human');
@@ -285,7 +285,7 @@ describe('the settings', () => {
     );
     const { user } = await renderApp('/en/dashboard/settings');
     await heading('Settings');
-    await screen.findByText('You have no access to this');
+    await screen.findByText('You don’t have access to this');
     expect(screen.getByRole('heading', { name: 'Plan and usage' })).toBeDefined();
     expect(screen.getByLabelText('First name')).toBeDefined();
     provider.server.resetHandlers();

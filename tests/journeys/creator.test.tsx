@@ -31,7 +31,7 @@ test('Ana builds an agent in Spanish from nothing: what it does, its name, then 
   const app = await renderApp(`/es/dashboard/creator-agent/${CREATOR}`, { signedInAs: ANA });
   await heading('Creador');
   await app.user.click(await screen.findByRole('link', { name: 'Empezar un agente nuevo' }));
-  await heading('Un agente nuevo');
+  await heading('Nuevo agente');
   await app.user.click(
     await screen.findByRole('button', { name: 'Quiero un agente que reserve citas en mi clínica dental' }),
   );
@@ -43,7 +43,7 @@ test('Ana builds an agent in Spanish from nothing: what it does, its name, then 
   await say(app, ES, 'De usted. Las citas duran 30 minutos. Añade WhatsApp');
   await app.user.click(await screen.findByRole('button', { name: 'Crear agente' }));
 
-  await heading('Construir Dentia');
+  await heading('Editar Dentia');
   const card = await screen.findByRole('region', { name: /^Propuesta: \d cambios$/ });
   expect(within(card).getByText(/Las citas duran 30 minutos/)).toBeDefined();
   await app.user.click(within(card).getByRole('button', { name: 'Aceptar todo' }));
@@ -56,12 +56,14 @@ test('Ana builds an agent in Spanish from nothing: what it does, its name, then 
   expect(told).toContain('Las citas duran 30 minutos.');
   expect(made?.draft.content.channels).toEqual(['whatsapp']);
   expect(app.href()).toContain(`agent=${made?.botKey}`);
-  expect(within(await preview('El agente ahora')).getAllByText('recién cambiado').length).toBeGreaterThan(2);
+  expect(
+    within(await preview('Vista previa del agente')).getAllByText('Recién cambiado').length,
+  ).toBeGreaterThan(2);
 
   const where = app.href();
   leavePage();
   await renderApp(where);
-  await heading('Construir Dentia');
+  await heading('Editar Dentia');
   expect(await screen.findByText('De usted. Las citas duran 30 minutos. Añade WhatsApp')).toBeDefined();
   await screen.findByRole('button', { name: 'Deshacer todo' });
 });
@@ -80,20 +82,20 @@ test('who stands on a link stays there while the agents are read again', async (
 
 test('the same in English, all in one message; what is missing is asked for by its button', async () => {
   const app = await renderApp(`/en/dashboard/creator-agent/${CREATOR}?agent=new`, { signedInAs: ANA });
-  await heading('A new agent');
+  await heading('New agent');
   await say(
     app,
     EN,
     'I need an agent called Lola that answers questions about our hotel. It speaks formally.',
   );
-  await waitFor(async () => within(await preview('The agent now')).getByText('Lola'));
-  const now = await preview('The agent now');
+  await waitFor(async () => within(await preview('Agent preview')).getByText('Lola'));
+  const now = await preview('Agent preview');
   await app.user.click(await screen.findByRole('button', { name: 'Greeting' }));
   await hears(/What does it greet with\?/);
   await say(app, EN, 'Good morning, what can I do for you?');
   await within(now).findByText('Good morning, what can I do for you?');
   await app.user.click(await screen.findByRole('button', { name: 'Create agent' }));
-  await heading('Build Lola');
+  await heading('Edit Lola');
   const card = await screen.findByRole('region', { name: /^Proposal: \d changes$/ });
   await app.user.click(within(card).getByRole('button', { name: 'Accept: Greeting (English)' }));
   await within(card).findByRole('button', { name: 'Undo: Greeting (English)' });
@@ -106,7 +108,7 @@ test('the same in English, all in one message; what is missing is asked for by i
 
 test('an agent that is there is changed line by line, a line is left, and undoing keeps what others did', async () => {
   const app = await renderApp('/en/dashboard/creator-agent/bot_orders', { signedInAs: ANA });
-  await heading('Build Pedidos');
+  await heading('Edit Pedidos');
   await say(app, EN, 'Add WhatsApp, call it Parcels and never promise a day');
   const card = await screen.findByRole('region', { name: 'Proposal: 3 changes' });
   await app.user.click(within(card).getByRole('button', { name: 'Accept: Channel: WhatsApp' }));
@@ -143,7 +145,7 @@ test('an agent that is there is changed line by line, a line is left, and undoin
 
 test('somebody else changes the draft meanwhile: what still fits is taken, what does not is outdated', async () => {
   const app = await renderApp('/en/dashboard/creator-agent/bot_returns', { signedInAs: ANA });
-  await heading('Build Devoluciones');
+  await heading('Edit Devoluciones');
   const card = await screen.findByRole('region', { name: 'Proposal: 2 changes' });
   const stored = provider.db.state.bots.bot_returns?.bot;
   if (!stored) throw new Error('The agent for returns is not there.');
@@ -182,7 +184,7 @@ test('script in words is shown as words, by the creator and in the draft', async
   await say(app, EN, `call it ${payload}`);
   const card = await screen.findByRole('region', { name: 'Proposal: 1 change' });
   await app.user.click(within(card).getByRole('button', { name: 'Accept: Name' }));
-  await heading(`Build ${payload}`);
+  await heading(`Edit ${payload}`);
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
@@ -190,10 +192,10 @@ test('a making that fails says so and keeps what was said; under another name it
   const app = await renderApp(`/en/dashboard/creator-agent/${CREATOR}?agent=new`, { signedInAs: ANA });
   await say(app, EN, 'I need an agent called Fallo that answers questions about our hotel');
   await app.user.click(await screen.findByRole('button', { name: 'Create agent' }));
-  await screen.findByText('The agent could not be created');
+  await screen.findByText('The agent couldn’t be created');
   await say(app, EN, 'Call it Lola');
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await heading('Build Lola');
+  await heading('Edit Lola');
   expect(Object.values(provider.db.state.bots).some(({ bot }) => bot.name === 'Fallo')).toBe(false);
 });
 
@@ -204,8 +206,8 @@ test('where the plan has no room, the creator says so before the first word, and
   await say(app, EN, 'I need an agent called Lola that answers questions about our menu');
   provider.setScenario('free-limit');
   await app.user.click(await screen.findByRole('button', { name: 'Create agent' }));
-  await screen.findByText('Your plan’s limit of agents is reached.');
+  await screen.findByText('You’ve reached your plan’s agent limit.');
   await renderApp('/en/dashboard/creator-agent/bot_creator-norte');
-  await screen.findByText(/You can still change an existing one/);
+  await screen.findByText(/You can still edit existing agents/);
   expect(screen.queryByRole('link', { name: 'Start a new agent' })).toBeNull();
 });

@@ -34,7 +34,7 @@ const DIALOGS: Record<string, Typing> = {
     path: '/en/dashboard/agents',
     title: 'Agents',
     open: async (app) => {
-      await press(app, 'More for Citas');
+      await press(app, 'More actions for Citas');
       await press(app, 'Rename…', 'menuitem');
     },
     typed: { Name: 'Citas del estudio' },
@@ -42,15 +42,15 @@ const DIALOGS: Record<string, Typing> = {
   },
   'a new test': {
     path: TESTS,
-    title: 'Tests of Devoluciones',
+    title: 'Tests for Devoluciones',
     open: (app) => press(app, 'New test'),
-    prepare: (app) => press(app, 'Add an expectation'),
+    prepare: (app) => press(app, 'Add expectation'),
     typed: { Name: 'Recogida', 'Questions, one per line': '¿Cuándo?', 'Text 1': 'domingo', Sets: 'Plazos' },
-    send: 'Add the test',
+    send: 'Add test',
   },
   'questions that are pasted': {
     path: TESTS,
-    title: 'Tests of Devoluciones',
+    title: 'Tests for Devoluciones',
     open: (app) => press(app, 'Paste questions'),
     typed: { 'Questions, one per line': '¿Cuánto tarda el envío?' },
     send: 'Add as tests',
@@ -58,23 +58,23 @@ const DIALOGS: Record<string, Typing> = {
   'saving as a test': {
     path: CHAT,
     title: 'Test Devoluciones',
-    open: (app) => press(app, 'Save as a test'),
+    open: (app) => press(app, 'Save as test'),
     typed: { Name: 'Reembolso', Sets: 'Reembolsos' },
-    send: 'Add the test',
+    send: 'Add test',
   },
   'asking in other words': {
     path: CHAT,
     title: 'Test Devoluciones',
-    open: (app) => press(app, 'Ask in other words'),
+    open: (app) => press(app, 'Rephrase question'),
     typed: { 'Your question': '¿Cuánto cuesta la recogida?' },
-    send: 'Ask in a branch',
+    send: 'Ask in a new branch',
   },
   'the reason of a bad rating': {
     path: CHAT,
     title: 'Test Devoluciones',
     open: (app) => press(app, 'Bad answer'),
-    typed: { 'In your words': 'It forgets the card' },
-    send: 'Save the reason',
+    typed: { 'In your own words': 'It forgets the card' },
+    send: 'Save reason',
   },
   'the notes of a version, and why it passes the gate': {
     path: '/en/dashboard/agents/bot_returns',

@@ -27,8 +27,8 @@ test('a session that expired ends once, however many calls found out, and the lo
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 
   const after = await renderApp('/en/dashboard/agents');
-  await heading('Sign in');
-  await screen.findByText('Your session has expired. Sign in again to continue where you left off.');
+  await heading('Log in');
+  await screen.findByText('Your session has expired. Log in again to continue where you left off.');
   expect(after.href()).toContain('redirect=');
 
   // It is said until somebody signs in.
@@ -37,6 +37,6 @@ test('a session that expired ends once, however many calls found out, and the lo
   await heading('Welcome, Ana Luna!');
   localStorage.clear();
   await renderApp('/en/login');
-  await heading('Sign in');
+  await heading('Log in');
   expect(screen.queryByText(/Your session has expired/)).toBeNull();
 });

@@ -212,7 +212,7 @@ describe('a link that is only pointed at', () => {
     const app = await renderApp('/en/nowhere', { signedInAs: NUEVO });
     await waitFor(() => expect(provider.callsOf('GET', PROCESS)).toHaveLength(1));
     const preloads = vi.spyOn(app.router, 'preloadRoute');
-    const link = screen.getByRole('link', { name: 'Go to the home page' });
+    const link = screen.getByRole('link', { name: 'Go to Home' });
     fireEvent.mouseEnter(link);
     await waitFor(() => expect(preloads).toHaveBeenCalled());
     await Promise.all(preloads.mock.results.map(({ value }) => value));
@@ -268,7 +268,7 @@ describe('a process that cannot be read', () => {
       }),
     );
     const app = await renderApp(PATHS.home, { signedInAs: NUEVO });
-    await screen.findByText('You have no access to this');
+    await screen.findByText('You don’t have access to this');
     expect(screen.getByText('ref_77')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
     expect(reload).not.toHaveBeenCalled();
@@ -288,7 +288,7 @@ describe('a process that cannot be read', () => {
       }),
     );
     await renderApp(PATHS[place], { signedInAs: NUEVO });
-    await screen.findByText('You have no access to this');
+    await screen.findByText('You don’t have access to this');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(screen.getAllByRole('button', { name: 'Logout' }).length).toBeGreaterThan(0);
   });

@@ -69,7 +69,7 @@ const ACCOUNT = [
   ['First name', 'Clara'],
   ['Email', 'clara@soto.example'],
   ['Password', 'Madera-2026'],
-  ['Repeat the password', 'Madera-2026'],
+  ['Repeat password', 'Madera-2026'],
 ] as const;
 
 test('an account that may be open is not opened again unasked; Cancel keeps what was typed', async () => {
@@ -210,7 +210,7 @@ test('a draft that may be published is published again from the sheet only by wh
   const again = await question('Publish again?');
   await app.user.click(again.getByRole('button', { name: 'Publish again' }));
   // It was published indeed, and the provider says so.
-  await sheet.findByText('Nothing is new: visitors already have this draft.');
+  await sheet.findByText('No changes: this draft is already published.');
   expect(provider.db.state.versions.bot_returns).toHaveLength(3);
   expect([...seen]).toEqual([]);
 });

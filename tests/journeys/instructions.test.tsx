@@ -29,9 +29,7 @@ test('both languages are written: how much of each there is, the other one to re
   expect((await text(1)).value).toMatch(/^You are the help desk/);
   const fourth = await text(4);
   expect(fourth.value).toBe('');
-  await user.click(
-    within(screen.getByRole('listitem', { name: 'Block 4' })).getByText('The text in Spanish'),
-  );
+  await user.click(within(screen.getByRole('listitem', { name: 'Block 4' })).getByText('Spanish text'));
   expect(screen.getByText(/^Si el producto llegó roto/)).toBeDefined();
   const copy = screen.getAllByRole('button', { name: 'Copy the Spanish text here' })[0];
   if (copy) await user.click(copy);
@@ -59,7 +57,7 @@ test('blocks move by keyboard, and each move is said', async () => {
   await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
   expect((await text(4)).value).toBe(moving);
   expect(document.activeElement).toBe(await text(4));
-  expect(screen.getByText('The block is now number 4 of 5.')).toBeDefined();
+  expect(screen.getByText('Block moved to position 4 of 5.')).toBeDefined();
   await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
   expect((await text(5)).value).toBe(moving);
   await user.click(screen.getByRole('button', { name: 'Move block 5 up' }));
@@ -73,10 +71,10 @@ test('a block of a kind is added, made twice, taken out of use and removed, with
   const sixth = await text(6);
   expect(document.activeElement).toBe(sixth);
   await user.type(sixth, 'No hables de política.');
-  await user.click(screen.getByRole('button', { name: 'More for block 6' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for block 6' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   expect((await text(7)).value).toBe('No hables de política.');
-  await user.click(screen.getByRole('switch', { name: 'Use block 7' }));
+  await user.click(screen.getByRole('switch', { name: 'Turn on block 7' }));
   await user.click(screen.getByRole('button', { name: 'Remove block 6' }));
   expect(document.activeElement).toBe(await text(6));
   expect(screen.queryByLabelText('Text of block 7')).toBeNull();
@@ -98,7 +96,7 @@ test('the history of a block says who changed what, and brings an earlier text b
   const now = second.value;
   await user.type(second, ' Pide siempre el motivo.');
   await saved();
-  await user.click(screen.getByRole('button', { name: 'More for block 2' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for block 2' }));
   await user.click(await screen.findByRole('menuitem', { name: 'History' }));
   const dialog = await screen.findByRole('dialog', { name: 'History of block 2' });
   const entries = await within(dialog).findAllByRole('listitem');
@@ -108,7 +106,7 @@ test('the history of a block says who changed what, and brings an earlier text b
   expect(newest?.querySelector('ins')?.textContent).toContain('Pide siempre el motivo.');
   const days = before?.querySelectorAll('del, ins') ?? [];
   expect([...days].map((one) => one.textContent.replace(/\D/g, ''))).toEqual(['14', '30', '14', '30']);
-  const again = within(dialog).getAllByRole('button', { name: /^Use this text again, that of / });
+  const again = within(dialog).getAllByRole('button', { name: /^Restore this text from / });
   expect(again).toHaveLength(2);
   if (again[0]) await user.click(again[0]);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -120,12 +118,12 @@ test('the history of a block says who changed what, and brings an earlier text b
 test('a history that fails can be asked for again', async () => {
   const { user } = await open();
   provider.db.state.scenario = 'broken';
-  await user.click(screen.getByRole('button', { name: 'More for block 1' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for block 1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'History' }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   provider.db.state.scenario = 'usual';
   await user.click(retry);
-  await screen.findByText('First text that is known');
+  await screen.findByText('Earliest known text');
 });
 
 test('a contradiction is named beside both blocks; a link goes to the sentence; what is no problem stays hidden', async () => {
@@ -133,33 +131,35 @@ test('a contradiction is named beside both blocks; a link goes to the sentence; 
   const third = await text(3);
   await user.clear(third);
   await user.type(third, 'Pregunta el motivo. Las devoluciones son gratis durante 14 días.');
-  const beside = await screen.findByRole('list', { name: 'To look at in block 2' });
-  expect(within(beside).getByText('Two figures for the same thing (Spanish).')).toBeDefined();
+  const beside = await screen.findByRole('list', { name: 'Issues in block 2' });
+  expect(within(beside).getByText('Two different figures for the same thing (Spanish).')).toBeDefined();
   expect(within(beside).getByText('Block 3: “Las devoluciones son gratis durante 14 días.”')).toBeDefined();
   await user.click(within(beside).getByRole('button', { name: 'Go to block 3' }));
   expect(document.activeElement).toBe(third);
   expect(third.value.slice(third.selectionStart, third.selectionEnd)).toBe(
     'Las devoluciones son gratis durante 14 días.',
   );
-  const summary = screen.getByRole('region', { name: /things to look at$/ });
-  await user.click(within(summary).getByRole('button', { name: /^Blocks 2 and 3: Two figures/ }));
+  const summary = screen.getByRole('region', { name: /issues to review$/ });
+  await user.click(within(summary).getByRole('button', { name: /^Blocks 2 and 3: Two different figures/ }));
   expect(document.activeElement).toBe(await text(2));
 
-  const figures = within(await screen.findByRole('list', { name: 'To look at in block 3' }))
-    .getByText('Two figures for the same thing (Spanish).')
+  const figures = within(await screen.findByRole('list', { name: 'Issues in block 3' }))
+    .getByText('Two different figures for the same thing (Spanish).')
     .closest('li');
-  if (figures) await user.click(within(figures).getByRole('button', { name: 'Not a problem' }));
+  if (figures) await user.click(within(figures).getByRole('button', { name: 'Not an issue' }));
   expect(document.activeElement).toBe(third);
-  await waitFor(() => expect(screen.queryByText('Two figures for the same thing (Spanish).')).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText('Two different figures for the same thing (Spanish).')).toBeNull(),
+  );
   expect(screen.getByText('1 hidden')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Show them again' }));
-  expect(screen.getAllByText('Two figures for the same thing (Spanish).')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Show again' }));
+  expect(screen.getAllByText('Two different figures for the same thing (Spanish).')).toHaveLength(2);
 });
 
 test('what was said to be no problem stays so on the next visit', async () => {
   const { user } = await open();
-  const missing = (await screen.findAllByText('The text in English is missing.'))[0]?.closest('li');
-  if (missing) await user.click(within(missing).getByRole('button', { name: 'Not a problem' }));
+  const missing = (await screen.findAllByText('The English text is missing.'))[0]?.closest('li');
+  if (missing) await user.click(within(missing).getByRole('button', { name: 'Not an issue' }));
   await screen.findByText('1 hidden');
   await flushDrafts();
   leavePage();
@@ -169,7 +169,7 @@ test('what was said to be no problem stays so on the next visit', async () => {
 
 test('a link of a finding changes the language to where the text is missing', async () => {
   const { user, href } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Block 4: The text in English is missing' }));
+  await user.click(await screen.findByRole('button', { name: 'Block 4: The English text is missing' }));
   await waitFor(() => expect(href()).toContain('lang=en'));
   await waitFor(async () => expect(document.activeElement).toBe(await text(4)));
   expect((await text(4)).value).toBe('');
@@ -178,7 +178,7 @@ test('a link of a finding changes the language to where the text is missing', as
 test('a tool that is spoken of but not there is named', async () => {
   const { user } = await open();
   await user.type(await text(5), ' Anota la cita en Google Calendar.');
-  await screen.findAllByText(/^Google Calendar is spoken of, but/);
+  await screen.findAllByText(/^Google Calendar is mentioned but/);
 });
 
 test('a text that is too long or refused says so beside its field', async () => {
@@ -186,16 +186,16 @@ test('a text that is too long or refused says so beside its field', async () => 
   const first = await text(1);
   await user.click(first);
   await user.paste('x'.repeat(4001));
-  expect(screen.getByText(/A block holds at most 4,000 characters/)).toBeDefined();
+  expect(screen.getByText(/A block can have up to 4,000 characters/)).toBeDefined();
   expect(first.getAttribute('aria-invalid')).toBe('true');
   await user.clear(first);
   await user.type(first, 'Di /rechazar.');
-  await screen.findByText('This block was not accepted. Change it.');
+  await screen.findByText('This text wasn’t accepted. Change it.');
   expect(first.getAttribute('aria-invalid')).toBe('true');
   await user.clear(first);
   await user.type(first, 'Di que sí.');
   await saved();
-  expect(screen.queryByText('This block was not accepted. Change it.')).toBeNull();
+  expect(screen.queryByText('This text wasn’t accepted. Change it.')).toBeNull();
 });
 
 test('the page of the instructions: an agent is chosen, and another one', async () => {
@@ -204,7 +204,7 @@ test('the page of the instructions: an agent is chosen, and another one', async 
   });
   await heading('Instructions');
   await user.click(await screen.findByRole('link', { name: /^Pedidos/ }));
-  await heading('Instructions of Pedidos');
+  await heading('Instructions for Pedidos');
   expect(href()).toContain('agent=bot_orders');
   await user.type(await text(1), ' Siempre.');
   await saved();

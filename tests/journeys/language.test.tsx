@@ -39,7 +39,7 @@ test('instructions under way stay through a change of language', async () => {
 test('a saved language is taken without a segment, a segment is saved', async () => {
   localStorage.setItem('locale', 'en');
   await renderApp('/login');
-  await heading('Sign in');
+  await heading('Log in');
   await renderApp('/es/login');
   await heading('Inicia sesión');
   await renderApp('/login');

@@ -178,12 +178,12 @@ const visits: Record<string, readonly Visit[]> = {
         'First name': 'Eva',
         Email: 'eva@acme.example',
         Password: 'Agents-2027',
-        'Repeat the password': 'Agents-2027',
+        'Repeat password': 'Agents-2027',
       },
       'Create account',
     ),
   ],
-  'POST /auth/password-reset-links': [signedOut('/en/passwordrecovery', { Email: ANA }, 'Send me the link')],
+  'POST /auth/password-reset-links': [signedOut('/en/passwordrecovery', { Email: ANA }, 'Send link')],
   'POST /auth/password-reset-links/state': [
     {
       at: LINK,
@@ -196,8 +196,8 @@ const visits: Record<string, readonly Visit[]> = {
     {
       ...signedOut(
         '/en/user/reset-password',
-        { 'New password': 'Madera-2027', 'Repeat the new password': 'Madera-2027' },
-        'Save the new password',
+        { 'New password': 'Madera-2027', 'Repeat new password': 'Madera-2027' },
+        'Save new password',
       ),
       before: () => {
         const sentAt = provider.db.now();
@@ -230,7 +230,7 @@ const visits: Record<string, readonly Visit[]> = {
         await waitFor(() => expect(assign).toHaveBeenCalled());
         return comeBack(await consentLink(assign.mock.lastCall?.[0] ?? '', 'ana'));
       },
-      rest: async () => void (await screen.findByRole('link', { name: 'Start again' })),
+      rest: async () => void (await screen.findByRole('link', { name: 'Start over' })),
     },
   ],
   'GET /auth/me': [
@@ -281,7 +281,7 @@ const visits: Record<string, readonly Visit[]> = {
       },
     },
   ],
-  'POST /accounts/{accountId}/payment-setups': [paying(/^Goes through/, /^Pay .* now$/)],
+  'POST /accounts/{accountId}/payment-setups': [paying(/^Succeeds/, /^Pay .* now$/)],
   'GET /accounts/{accountId}/payment-setups/{setupIntent}': [
     {
       ...paying(/^Needs verification/, 'Finish verification'),
@@ -292,7 +292,7 @@ const visits: Record<string, readonly Visit[]> = {
       },
     },
   ],
-  'POST /accounts/{accountId}/subscription': [paying(/^Goes through/, /^Pay .* now$/)],
+  'POST /accounts/{accountId}/subscription': [paying(/^Succeeds/, /^Pay .* now$/)],
   'GET /jobs/{jobId}': [
     {
       at: NEW_AGENT,
@@ -326,7 +326,7 @@ const visits: Record<string, readonly Visit[]> = {
         await press(app, 'Create agent');
       },
       call: (app) => press(app, 'Try again'),
-      rest: async () => void (await screen.findByRole('link', { name: 'Start again' })),
+      rest: async () => void (await screen.findByRole('link', { name: 'Start over' })),
     },
   ],
   'GET /projects': [
@@ -349,7 +349,7 @@ const visits: Record<string, readonly Visit[]> = {
   'POST /projects/changes': [
     {
       at: '/en/dashboard/agents',
-      call: (app) => choose(app, 'More for Pedidos', 'Pause'),
+      call: (app) => choose(app, 'More actions for Pedidos', 'Pause'),
       rest: () => expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1),
     },
   ],
@@ -358,7 +358,7 @@ const visits: Record<string, readonly Visit[]> = {
     {
       at: '/en/dashboard/agents',
       first: async (app) => {
-        await choose(app, 'More for Citas', 'Rename…');
+        await choose(app, 'More actions for Citas', 'Rename…');
         await write(app, 'Name', 'Citas del estudio');
       },
       call: (app) => press(app, 'Rename'),
@@ -374,13 +374,13 @@ const visits: Record<string, readonly Visit[]> = {
   'PATCH /projects/{botKey}/draft': [
     {
       at: AGENT,
-      first: (app) => write(app, 'Greeting, English', 'Mine'),
+      first: (app) => write(app, 'Greeting, English', 'My changes'),
       call: (app) => press(app, 'Save now'),
-      rest: () => expect(fieldValue('Greeting, English')).toBe('Mine'),
+      rest: () => expect(fieldValue('Greeting, English')).toBe('My changes'),
     },
   ],
   'GET /projects/{botKey}/instructions/{blockId}/history': [
-    { at: `${AGENT}?tab=instructions`, first: (app) => choose(app, 'More for block 1', 'History') },
+    { at: `${AGENT}?tab=instructions`, first: (app) => choose(app, 'More actions for block 1', 'History') },
   ],
   'GET /projects/{botKey}/versions': [
     {
@@ -417,8 +417,8 @@ const visits: Record<string, readonly Visit[]> = {
   'POST /projects/{botKey}/versions/{versionId}/restore': [
     {
       at: `${AGENT}?tab=versions`,
-      first: (app) => press(app, 'Restore Version 1 as the draft…'),
-      call: (app) => press(app, 'Restore as the draft'),
+      first: (app) => press(app, 'Restore Version 1 as draft…'),
+      call: (app) => press(app, 'Restore as draft'),
     },
   ],
   'GET /projects/{botKey}/readiness': [
@@ -436,14 +436,14 @@ const visits: Record<string, readonly Visit[]> = {
     {
       at: `${NEW_AGENT}?way=import`,
       first: (app) => write(app, 'Or paste its text', '{"format":"agent/1"}'),
-      call: (app) => press(app, 'Show the changes'),
+      call: (app) => press(app, 'Review changes'),
       rest: () => expect(fieldValue('Or paste its text')).toBe('{"format":"agent/1"}'),
     },
   ],
   'GET /projects/{botKey}/export': [
     {
       at: AGENT,
-      call: (app) => choose(app, 'More for Devoluciones', 'Export as a file'),
+      call: (app) => choose(app, 'More actions for Devoluciones', 'Export to file'),
       rest: () => expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1),
     },
   ],
@@ -488,7 +488,7 @@ const visits: Record<string, readonly Visit[]> = {
       call: async (app) => {
         await ask(app, '¡Hola!');
         await screen.findByText(/Half of/);
-        await press(app, 'Stop the answer');
+        await press(app, 'Stop answer');
       },
     },
   ],
@@ -496,10 +496,10 @@ const visits: Record<string, readonly Visit[]> = {
     {
       at: CHAT,
       first: async (app) => {
-        await press(app, 'Ask in other words');
+        await press(app, 'Rephrase question');
         await write(app, 'Your question', '¿Y la recogida?');
       },
-      call: (app) => press(app, 'Ask in a branch'),
+      call: (app) => press(app, 'Ask in a new branch'),
       rest: () => expect(fieldValue('Your question')).toBe('¿Y la recogida?'),
     },
   ],
@@ -530,7 +530,7 @@ const visits: Record<string, readonly Visit[]> = {
         await ask(app, said, 'Your message to the creator');
         await press(app, 'Create agent');
       },
-      rest: async () => void (await heading('Build Lola')),
+      rest: async () => void (await heading('Edit Lola')),
     },
   ],
   'GET /projects/{botKey}/missing-pieces': [
@@ -553,7 +553,7 @@ const visits: Record<string, readonly Visit[]> = {
         await write(app, 'Name', 'Recogida');
         await write(app, 'Questions, one per line', '¿Cuándo recogéis?');
       },
-      call: (app) => press(app, 'Add the test'),
+      call: (app) => press(app, 'Add test'),
       rest: () => expect(fieldValue('Name')).toBe('Recogida'),
     },
   ],
@@ -564,7 +564,7 @@ const visits: Record<string, readonly Visit[]> = {
         await press(app, 'Edit Producto roto');
         await write(app, 'Name', 'Recogida');
       },
-      call: (app) => press(app, 'Save the test'),
+      call: (app) => press(app, 'Save test'),
       rest: () => expect(fieldValue('Name')).toBe('Recogida'),
     },
   ],
@@ -605,7 +605,7 @@ const visits: Record<string, readonly Visit[]> = {
     {
       at: AGENT,
       first: openDialog,
-      call: (app) => press(app, 'All changed answers are right'),
+      call: (app) => press(app, 'Approve all changed answers'),
       rest: async () => void (await screen.findByLabelText('Reason for publishing anyway')),
     },
   ],
@@ -702,15 +702,15 @@ describe('all of them are missing', () => {
     ['agents?view=trash', 'Trash'],
     ['agents/bot_returns', 'Agents'],
     ['agents/bot_returns/test-agent', 'Test Devoluciones'],
-    ['agents/bot_returns/test-agent?view=tests', 'Tests of Devoluciones'],
+    ['agents/bot_returns/test-agent?view=tests', 'Tests for Devoluciones'],
     ['creator-agent/bot_returns', 'Creator'],
     ['creator-agent/bot_creator-acme', 'Creator'],
-    ['creator-agent/bot_creator-acme?agent=new', 'A new agent'],
+    ['creator-agent/bot_creator-acme?agent=new', 'New agent'],
     ['analytics', 'Analytics'],
     ['channels', 'Channels'],
     ['settings', 'Settings'],
     ['setup/agents', 'Agents'],
-    ['setup/agentsdetails', 'Agents in detail'],
+    ['setup/agentsdetails', 'Agent details'],
     ['setup/tools', 'Tools'],
     ['setup/tools2', 'Tools'],
     ['setup/instructions', 'Instructions'],
@@ -720,22 +720,22 @@ describe('all of them are missing', () => {
     ['setup/create-new-agent?way=template', 'New agent'],
     ['setup/create-new-agent?way=copy&from=bot_returns', 'New agent'],
     ['setup/create-new-agent?job=job_1', 'Creating your agent'],
-    ['composio-test', 'Try a tool'],
-    ['composio-integration-test', 'Try an integration'],
+    ['composio-test', 'Test a tool'],
+    ['composio-integration-test', 'Test an integration'],
   ] as const;
 
   const doors = [
-    ['/en/login', 'Sign in'],
+    ['/en/login', 'Log in'],
     ['/en/onboarding/register', 'Create your account'],
-    ['/en/onboarding/company_settings', 'Sign in to continue'],
+    ['/en/onboarding/company_settings', 'Log in to continue'],
     ['/en/passwordrecovery', 'Recover your password'],
-    ['/en/sendemail', 'Let’s start again'],
-    ['/en/sendemailagain', 'Let’s start again'],
-    ['/en/recoversuccess', 'Let’s start again'],
+    ['/en/sendemail', 'Let’s start over'],
+    ['/en/sendemailagain', 'Let’s start over'],
+    ['/en/recoversuccess', 'Let’s start over'],
     [LINK, 'Choose a new password'],
-    ['/en/toolisconnected', 'The tool is connected'],
-    ['/en/oauth/google', 'There is no sign-in to finish here'],
-    ['/en/oauth/microsoft', 'There is no sign-in to finish here'],
+    ['/en/toolisconnected', 'Tool connected'],
+    ['/en/oauth/google', 'There’s no login to finish here'],
+    ['/en/oauth/microsoft', 'There’s no login to finish here'],
   ] as const;
 
   const steps = [

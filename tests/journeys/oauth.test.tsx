@@ -86,17 +86,17 @@ test('who has an account already and comes by the registration goes home', async
   expect(back.at()).toBe('/en/dashboard/home');
 });
 
-const AGAIN = 'Start again';
-const BACK = 'Back to sign in';
+const AGAIN = 'Start over';
+const BACK = 'Back to login';
 
 test.each([
-  ['cancel', 'You cancelled the sign-in', BACK, 0],
-  ['exists', 'You already have an account here', 'Sign in with your password', 1],
-  ['state', 'We couldn’t verify this sign-in', AGAIN, 0],
-  ['other', 'We couldn’t verify this sign-in', AGAIN, 0],
-  ['down', 'Google is not answering', BACK, 1],
-  ['unavailable', 'Google is not answering', BACK, 0],
-  ['described', 'Google did not let you in', BACK, 0],
+  ['cancel', 'You canceled the login', BACK, 0],
+  ['exists', 'You already have an account here', 'Log in with your password', 1],
+  ['state', 'We couldn’t verify this login', AGAIN, 0],
+  ['other', 'We couldn’t verify this login', AGAIN, 0],
+  ['down', 'Google isn’t responding', BACK, 1],
+  ['unavailable', 'Google isn’t responding', BACK, 0],
+  ['described', 'Google declined the login', BACK, 0],
 ] as const)('%s: %s', async (choice, title, action, exchanged) => {
   const back = await comeBack(await consentLink(await leave(), choice));
   const h1 = await heading(title);
@@ -104,7 +104,7 @@ test.each([
   expect(exchanges() + exchanges('microsoft')).toBe(exchanged);
   expect(readToken()).toBeUndefined();
   await back.user.click(screen.getByRole('link', { name: action }));
-  await heading('Sign in');
+  await heading('Log in');
   const field = screen.getByLabelText<HTMLInputElement>('Email');
   expect(field.value, 'nobody’s e-mail is guessed').toBe('');
 });
@@ -123,23 +123,23 @@ test('what the identity provider says is text, shortened, and only when it answe
   const said = await consentLink(await leave(), 'described');
   said.searchParams.set('error_description', `<b>No</b>\u202e<img src=x onerror=alert(1)>${'x'.repeat(500)}`);
   await comeBack(said);
-  await heading('Google did not let you in');
+  await heading('Google declined the login');
   const quote = screen.getByText(/^<b>No/);
   expect(quote.textContent).toHaveLength(200);
   expect(quote.textContent).not.toMatch(/\p{C}/u);
   expect(quote.children).toHaveLength(0);
   // The same link a second time is a link that anybody could have made.
   await comeBack(said);
-  await heading('There is no sign-in to finish here');
+  await heading('There’s no login to finish here');
   expect(screen.queryByText(/<b>No/)).toBeNull();
 });
 
 test.each([
-  ['no state', '?code=c-1', 'There is no sign-in to finish here'],
-  ['nothing at all', '', 'There is no sign-in to finish here'],
-  ['another state', `?code=c-1&state=${'x'.repeat(43)}`, 'We couldn’t verify this sign-in'],
-  ['__proto__', '?code=c-1&state=__proto__', 'We couldn’t verify this sign-in'],
-  ['constructor', '?code=c-1&state=constructor', 'We couldn’t verify this sign-in'],
+  ['no state', '?code=c-1', 'There’s no login to finish here'],
+  ['nothing at all', '', 'There’s no login to finish here'],
+  ['another state', `?code=c-1&state=${'x'.repeat(43)}`, 'We couldn’t verify this login'],
+  ['__proto__', '?code=c-1&state=__proto__', 'We couldn’t verify this login'],
+  ['constructor', '?code=c-1&state=constructor', 'We couldn’t verify this login'],
 ])('%s: nothing is exchanged', async (_, search, title) => {
   await leave();
   await comeBack(new URL(`/en/oauth/google${search}`, location.origin));
@@ -151,11 +151,11 @@ test('a state or a code that comes twice is neither', async () => {
   const back = await consentLink(await leave(), 'ana');
   back.searchParams.append('state', back.searchParams.get('state') ?? '');
   await comeBack(back);
-  await heading('We couldn’t verify this sign-in');
+  await heading('We couldn’t verify this login');
   const next = await consentLink(await leave(), 'ana');
   next.searchParams.append('code', 'another');
   await comeBack(next);
-  await heading('This sign-in is no longer valid');
+  await heading('This login is no longer valid');
   expect(exchanges()).toBe(0);
 });
 
@@ -165,7 +165,7 @@ test('after 10 minutes, or before it began, nothing is exchanged', async () => {
     const back = await consentLink(await leave(), 'ana');
     vi.spyOn(Date, 'now').mockReturnValue(began + later);
     await comeBack(back);
-    await heading('This sign-in took too long');
+    await heading('This login took too long');
     vi.restoreAllMocks();
   }
   expect(exchanges()).toBe(0);
@@ -174,11 +174,11 @@ test('after 10 minutes, or before it began, nothing is exchanged', async () => {
 test('a callback that is opened again is exchanged once, however it ended', async () => {
   const back = await consentLink(await leave(), 'down');
   await comeBack(back);
-  await heading('Google is not answering');
+  await heading('Google isn’t responding');
   await renderApp('/en/oauth/google');
-  await heading('There is no sign-in to finish here');
+  await heading('There’s no login to finish here');
   await comeBack(back);
-  await heading('There is no sign-in to finish here');
+  await heading('There’s no login to finish here');
   expect(exchanges()).toBe(1);
 });
 
@@ -186,7 +186,7 @@ test('drawing and loading the page again while it works exchanges nothing again'
   const { promise, release } = held<Response>();
   provider.server.use(getFinishOAuthMockHandler(() => promise.then((response) => Promise.reject(response))));
   const back = await comeBack(await consentLink(await leave(), 'ana'));
-  await heading('Signing you in…');
+  await heading('Logging you in…');
   await back.router.invalidate();
   await back.router.navigate({ to: '/{-$locale}/oauth/google', params: { locale: 'es' } });
   await heading('Iniciando sesión…');
@@ -200,10 +200,10 @@ test('drawing and loading the page again while it works exchanges nothing again'
 });
 
 test.each([
-  [409, 'OAUTH_CODE_REFUSED', 'This sign-in is no longer valid'],
-  [422, 'INVALID_REQUEST', 'This sign-in is no longer valid'],
-  [429, 'TOO_MANY_REQUESTS', 'We could not finish signing you in'],
-  [501, undefined, 'We could not finish signing you in'],
+  [409, 'OAUTH_CODE_REFUSED', 'This login is no longer valid'],
+  [422, 'INVALID_REQUEST', 'This login is no longer valid'],
+  [429, 'TOO_MANY_REQUESTS', 'We couldn’t finish logging you in'],
+  [501, undefined, 'We couldn’t finish logging you in'],
 ])('an exchange that is refused with %i %s', async (status, code, title) => {
   provider.server.use(
     getFinishOAuthMockHandler(() => {
@@ -223,7 +223,7 @@ test('an answer that breaks the contract signs nobody in', async () => {
     }),
   );
   await comeBack(await consentLink(await leave(), 'ana'));
-  await heading('We could not finish signing you in');
+  await heading('We couldn’t finish logging you in');
   await screen.findByText('We couldn’t load this');
   expect(readToken()).toBeUndefined();
 });
@@ -284,9 +284,9 @@ test.each([
   [
     'a start that is refused with 503',
     { status: 503, code: 'IDENTITY_PROVIDER_DOWN' },
-    'Google is not answering',
+    'Google isn’t responding',
   ],
-  ['one with 422', { status: 422, code: 'INVALID_REQUEST' }, 'Google is not set up for this address'],
+  ['one with 422', { status: 422, code: 'INVALID_REQUEST' }, 'Google isn’t set up for this address'],
   ['one with 500', { status: 500, code: 'BROKEN' }, 'Something went wrong on our end'],
   ['one that nobody offers', { status: 501, code: undefined }, 'Not available yet'],
 ])(
@@ -336,7 +336,7 @@ test('a browser that refuses storage is told so, before anything is sent', async
   });
   await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'This browser keeps nothing for this page',
+    'Your browser isn’t storing data for this page',
   );
   expect(starts()).toBe(0);
 });

@@ -43,7 +43,7 @@ test('Nuria comes from her first sign-in to the dashboard', async () => {
   await heading('Choose your plan');
   expect(app.at()).toBe('/en/onboarding/pricing');
   await startTrial(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   expect(app.at()).toBe('/en/onboarding/subscribing');
   expect(await screen.findByText('Preparing your workspace')).toBeDefined();
   provider.finishJobs();
@@ -71,12 +71,12 @@ test('a trial whose preparation fails says where it stopped, and goes on from th
   await fillInCompany(app, 'Fallo');
   await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await startTrial(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   provider.finishJobs();
-  await screen.findByText('We could not finish setting up your account');
+  await screen.findByText('We couldn’t finish setting up your account');
   expect(screen.getByText(/It stopped at “Preparing your workspace”/)).toBeDefined();
   await app.user.click(screen.getByRole('button', { name: 'Continue from there' }));
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   expect(screen.getByText('Activating your plan').closest('li')?.textContent).toContain('Done');
   provider.finishJobs();
   await heading('Welcome, Nuria Vega!');
@@ -88,9 +88,9 @@ test('a reload in mid-processing finds the work under way', async () => {
   await fillInCompany(app);
   await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await startTrial(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   const later = await renderApp('/en/onboarding/subscribing');
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   provider.finishJobs();
   await heading('Welcome, Nuria Vega!');
   expect(later.at()).toBe('/en/dashboard/home');
@@ -103,14 +103,14 @@ test('a trial can be had once: a second attempt leads to the plans', async () =>
   stored.trialUsed = true;
   const app = await renderApp('/en/onboarding/freetrial', { signedInAs: 'nuevo@acme.example' });
   await app.user.click(await screen.findByRole('button', { name: 'Start free trial' }));
-  await screen.findByText(/already had its free trial/);
-  await app.user.click(screen.getByRole('link', { name: 'See the plans' }));
+  await screen.findByText(/already used its free trial/);
+  await app.user.click(screen.getByRole('link', { name: 'See plans' }));
   await waitFor(() => expect(app.at()).toBe('/en/onboarding/pricing'));
 });
 
 test('a visitor without a session is shown the way to one and sends nothing', async () => {
   await renderApp('/en/onboarding/company_settings');
-  await screen.findByText('Sign in to continue');
+  await screen.findByText('Log in to continue');
   expect(provider.calls).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('when the last step fails after the work is done, it is said, and trying ag
   await fillInCompany(app);
   await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await startTrial(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   provider.server.use(
     getAdvanceStageMockHandler(() => {
       throw HttpResponse.json({ message: 'no', code: 'PROVIDER_ERROR' }, { status: 500 });

@@ -89,7 +89,7 @@ test('Nuria chooses, sees what is due, pays, and goes on to the channels', async
   await app.user.click(screen.getByRole('radio', { name: 'Monthly' }));
   await screen.findByText('Growth, one month');
   await pay(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   expect(app.at()).toBe('/en/onboarding/subscribing');
   await screen.findByText('Confirming your payment');
   expect(sent(`POST ${SUBSCRIPTION}`)).toEqual([
@@ -109,9 +109,9 @@ test('a declined card is said beside the form, nothing is charged, and another o
   expect(app.at()).toBe('/en/onboarding/subscriptionpay');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Is declined/ }).checked).toBe(true);
   expect(charges()).toEqual([]);
-  await takeCard(app, /Goes through/);
+  await takeCard(app, /Succeeds/);
   await pay(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   expect(new Set(keys).size, 'another card is another payment').toBe(2);
   expect(charges()).toHaveLength(1);
 });
@@ -120,12 +120,10 @@ test('a verification that the bank wants is finished on the same page', async ()
   const app = await renderApp(PAY, { signedInAs: NUEVO });
   await takeCard(app, /Needs verification/);
   await pay(app);
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Your bank wants to confirm that it is you',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('Your bank wants to confirm it’s you');
   expect(charges()).toEqual([]);
   await app.user.click(screen.getByRole('button', { name: 'Finish verification' }));
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   expect(charges()).toHaveLength(1);
 });
 
@@ -138,18 +136,18 @@ test('another device finds the verification that is pending, and may take anothe
   await app.user.click(await screen.findByRole('link', { name: 'Finish verification' }));
   await screen.findByRole('button', { name: 'Finish verification' });
   await pay(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   expect(charges()).toHaveLength(1);
   expect(stored().account.subscription.metadata.subscriptions[0]?.pending_setup_intent).toBeNull();
 });
 
 test('the token of a card can be typed; a card number is refused here and sent nowhere', async () => {
   const app = await renderApp(PAY, { signedInAs: NUEVO });
-  const field = await screen.findByLabelText('Or type the token of a test card');
+  const field = await screen.findByLabelText('Or enter a test card token');
   await app.user.clear(field);
   await app.user.type(field, '4242 4242 4242 4242');
   await pay(app);
-  expect(await screen.findByText(/This is no token/)).toBeDefined();
+  expect(await screen.findByText(/This isn’t a token/)).toBeDefined();
   expect(document.activeElement).toBe(field);
   expect(JSON.stringify(bodies)).not.toContain('4242');
   expect(provider.callsOf('POST', SUBSCRIPTION)).toEqual([]);
@@ -162,7 +160,7 @@ test('paying twice in a hurry is one payment', async () => {
   const app = await renderApp(PAY, { signedInAs: NUEVO });
   const button = await screen.findByRole('button', { name: 'Pay €59.29 now' });
   await app.user.dblClick(button);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   expect(provider.callsOf('POST', SUBSCRIPTION)).toHaveLength(1);
 });
 
@@ -171,7 +169,7 @@ test('a payment whose answer got lost is found, not made again', async () => {
   await screen.findByRole('button', { name: 'Pay €59.29 now' });
   loseNextAnswer(provider, SUBSCRIPTION);
   await pay(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   expect(provider.callsOf('POST', SUBSCRIPTION)).toHaveLength(1);
   expect(charges()).toHaveLength(1);
 });
@@ -185,7 +183,7 @@ test('when the provider is gone altogether, trying again sends the same payment'
   await screen.findByText('Can’t connect');
   provider.server.resetHandlers();
   await pay(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(provider.callsOf('POST', '/accounts/acc_nuevo/payment-setups')).toHaveLength(1);
@@ -195,10 +193,10 @@ test('when the provider is gone altogether, trying again sends the same payment'
 test('while the plan is being set up, no page lets anybody pay again', async () => {
   const first = await renderApp(PAY, { signedInAs: NUEVO });
   await pay(first);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   for (const page of ['pricing', 'freetrial', 'subscriptionpay?plan=plan_scale', 'subscribing']) {
     const app = await renderApp(`/en/onboarding/${page}`);
-    await heading('We are getting everything ready');
+    await heading('We’re getting everything ready');
     expect(app.at()).toBe('/en/onboarding/subscribing');
   }
   const home = await renderApp('/en/dashboard/home');
@@ -209,15 +207,15 @@ test('a plan that could not be set up goes on from the failed phase, on another 
   stored().process.settings.company = { name: FAILING_NAME, country: 'ES', timeZone: 'Europe/Madrid' };
   const first = await renderApp(PAY, { signedInAs: NUEVO });
   await pay(first);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   provider.finishJobs();
-  await screen.findByText(/It stopped at “Preparing your workspace”\. Your payment is safe/);
+  await screen.findByText(/It stopped at “Preparing your workspace”\. Your payment went through/);
   expect(screen.queryByRole('link', { name: 'Choose another plan' })).toBeNull();
 
   const app = await renderApp('/en/onboarding/pricing');
   await app.user.click(await screen.findByRole('link', { name: 'See where it stopped' }));
   await app.user.click(await screen.findByRole('button', { name: 'Continue from there' }));
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   provider.finishJobs();
   await heading('Where will your agents answer?');
   expect(charges()).toHaveLength(1);
@@ -227,14 +225,14 @@ test('going on that fails is said beside it, and can be tried again', async () =
   stored().process.settings.company = { name: FAILING_NAME, country: 'ES', timeZone: 'Europe/Madrid' };
   const app = await renderApp(PAY, { signedInAs: NUEVO });
   await pay(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   provider.finishJobs();
   const proceed = await screen.findByRole('button', { name: 'Continue from there' });
   provider.server.use(http.post('*/api/v1/jobs/*', () => HttpResponse.error(), { once: true }));
   await app.user.click(proceed);
   await screen.findByText('Can’t connect');
   await app.user.click(screen.getByRole('button', { name: 'Continue from there' }));
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
 });
 
 test('Tomás, in his trial, pays from the dashboard and comes back to it', async () => {
@@ -242,7 +240,7 @@ test('Tomás, in his trial, pays from the dashboard and comes back to it', async
   await heading('Choose your plan');
   await app.user.click(screen.getByRole('button', { name: /^Buy now .*Growth/ }));
   await pay(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   provider.finishJobs();
   await heading('Welcome, Tomás!');
   expect(provider.db.state.accounts.acc_norte?.account.subscription).toMatchObject({
@@ -256,13 +254,13 @@ test('a trial that failed may be left for another choice', async () => {
   stored().process.settings.company = { name: FAILING_NAME, country: 'ES', timeZone: 'Europe/Madrid' };
   const app = await renderApp('/en/onboarding/freetrial?plan=plan_growth', { signedInAs: NUEVO });
   await app.user.click(await screen.findByRole('button', { name: 'Start free trial' }));
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   provider.finishJobs();
   await app.user.click(await screen.findByRole('link', { name: 'Choose another plan' }));
   await heading('Choose your plan');
   await app.user.click(screen.getByRole('button', { name: /^Buy now .*Growth/ }));
   await pay(app);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   await screen.findByText('Confirming your payment');
 });
 
@@ -271,7 +269,7 @@ test('a trial whose answer got lost is found, not begun again', async () => {
   const button = await screen.findByRole('button', { name: 'Start free trial' });
   loseNextAnswer(provider, '/accounts/acc_nuevo/trial');
   await app.user.click(button);
-  await heading('We are getting everything ready');
+  await heading('We’re getting everything ready');
   expect(provider.callsOf('POST', '/accounts/acc_nuevo/trial')).toHaveLength(1);
 });
 

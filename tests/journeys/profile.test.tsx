@@ -42,7 +42,7 @@ const saves = () => provider.callsOf('PUT', '/welcome/user');
 
 /** The picture on the button that opens the account's menu. */
 async function pictureInMenu(name = 'Ana Luna'): Promise<string | null | undefined> {
-  const button = await screen.findByRole('button', { name: `Account of ${name}` });
+  const button = await screen.findByRole('button', { name: `${name}’s account` });
   return button.querySelector('img')?.getAttribute('src');
 }
 
@@ -80,9 +80,9 @@ describe('the picture', () => {
   test('what is none is refused with its reason, and nothing is asked for', async () => {
     const { user } = await openSettings();
     await user.upload(chooser(), picture('me.png', SVG));
-    await screen.findByText(/“me\.png” is an SVG drawing/);
+    await screen.findByText(/“me\.png” is an SVG file/);
     await user.upload(chooser(), picture('page.png', HTML));
-    await screen.findByText(/“page\.png” is a HTML file/);
+    await screen.findByText(/“page\.png” is actually in HTML format/);
     await user.upload(chooser(), picture('none.png', ''));
     await screen.findByText(/“none\.png” is empty/);
     expect(presigns()).toEqual([]);
@@ -113,7 +113,7 @@ describe('the picture', () => {
     await arrived.promise;
     expect(screen.getByRole('progressbar', { name: 'Uploading me.png' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
-    await screen.findByText('Upload cancelled. Your picture is as it was.');
+    await screen.findByText('Upload canceled. Your picture hasn’t changed.');
     expect(document.activeElement).toBe(chooser());
     late.release();
     await new Promise((done) => setTimeout(done, 50));
@@ -123,7 +123,7 @@ describe('the picture', () => {
 
   test.each([
     ['caducada.png', 'The upload expired'],
-    ['corte.png', 'The connection broke off during the upload'],
+    ['corte.png', 'The connection dropped during the upload'],
   ])('%s fails once; trying again asks for a fresh URL and succeeds', async (name, title) => {
     const { user } = await openSettings();
     await user.upload(chooser(), picture(name));
@@ -178,7 +178,7 @@ describe('the picture', () => {
   test('a failure can be put away, and the picture is as it was', async () => {
     const { user } = await openSettings();
     await user.upload(chooser(), picture('caducada.png'));
-    await user.click(await screen.findByRole('button', { name: 'Keep the picture as it was' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep current picture' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(saves()).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('the picture', () => {
     );
     const { user } = await openSettings();
     await user.upload(chooser(), picture());
-    await screen.findByText('The upload was stopped to protect you');
+    await screen.findByText('We stopped the upload to protect you');
     expect(puts()).toEqual([]);
   });
 });
@@ -229,9 +229,9 @@ describe('the details', () => {
     await type(user, 'Phone (optional)', '+34 600 000 001');
     expect(screen.getByText('Unsaved changes')).toBeDefined();
     await save(user);
-    await screen.findByText('Your details are saved');
+    await screen.findByText('Profile saved');
     expect(ana()).toMatchObject({ name: 'Ana María', lastname: '', phone: '+34 600 000 001', email: ANA });
-    await screen.findByRole('button', { name: 'Account of Ana María' });
+    await screen.findByRole('button', { name: 'Ana María’s account' });
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
     await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Home' }));
     await heading('Welcome, Ana María!');
@@ -258,11 +258,11 @@ describe('the details', () => {
     await save(user);
     await screen.findByText('Something went wrong on our end');
     expect(screen.getByDisplayValue('Anita')).toBeDefined();
-    await screen.findByRole('button', { name: 'Account of Ana Luna' });
+    await screen.findByRole('button', { name: 'Ana Luna’s account' });
     expect(saves()).toHaveLength(1);
     provider.setScenario('usual');
     await save(user);
-    await screen.findByRole('button', { name: 'Account of Anita Luna' });
+    await screen.findByRole('button', { name: 'Anita Luna’s account' });
   });
 
   test('a field that the provider refuses is marked and has the focus', async () => {
@@ -300,7 +300,7 @@ describe('the details', () => {
     await type(user, 'First name', 'Anita');
     await save(user);
     late.release();
-    await screen.findByRole('button', { name: 'Account of Anita Luna' });
+    await screen.findByRole('button', { name: 'Anita Luna’s account' });
     expect(ana()).toMatchObject({
       name: 'Anita',
       lastname: 'Luna',
@@ -314,10 +314,10 @@ describe('the details', () => {
     await type(first.user, 'First name', 'Anita');
     await flushDrafts();
     const second = await renderApp('/en/dashboard/settings');
-    await screen.findByText('We restored what you hadn’t sent.');
+    await screen.findByText('We restored your unsent text.');
     expect(screen.getByDisplayValue('Anita')).toBeDefined();
     await save(second.user);
-    await screen.findByRole('button', { name: 'Account of Anita Luna' });
+    await screen.findByRole('button', { name: 'Anita Luna’s account' });
     await waitFor(async () => expect(await readDraft('profile')).toBeUndefined());
 
     await type(second.user, 'Phone (optional)', '1');
@@ -341,7 +341,7 @@ describe('the details', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(saves()).toHaveLength(1);
     await openSettings();
-    await screen.findByText('We restored what you hadn’t sent.');
+    await screen.findByText('We restored your unsent text.');
     expect(screen.getByDisplayValue('Anita')).toBeDefined();
   });
 
@@ -350,7 +350,7 @@ describe('the details', () => {
     await type(user, 'First name', 'Anita');
     const home = within(screen.getByRole('navigation')).getByRole('link', { name: 'Home' });
     await user.click(home);
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(at()).toBe('/en/dashboard/settings');
     expect(screen.getByDisplayValue('Anita')).toBeDefined();
     await user.click(home);
@@ -362,7 +362,7 @@ describe('the details', () => {
 test('in Spanish everything of it is Spanish', async () => {
   const { user } = await openSettingsInSpanish();
   await user.upload(screen.getByLabelText('Elegir una foto'), picture('caducada.png'));
-  await screen.findByText('El permiso para subir la foto caducó');
+  await screen.findByText('La subida ha caducado');
   expect(screen.getByRole('textbox', { name: 'Apellidos (opcional)' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Plan y uso' })).toBeDefined();
 });

@@ -21,35 +21,35 @@ const WORDS = {
     email: 'Email',
     password: 'Password',
     recovery: 'Recover your password',
-    send: 'Send me the link',
+    send: 'Send link',
     sent: 'Check your email',
-    notReceived: 'I have not received it',
+    notReceived: 'I didn’t get it',
     nothing: 'Didn’t get the email?',
-    again: 'Send it again',
-    againIn: 'Send it again in',
+    again: 'Send again',
+    againIn: 'Send again in',
     choose: 'Choose a new password',
     newPassword: 'New password',
-    repeat: 'Repeat the new password',
-    save: 'Save the new password',
-    changed: 'Your password is changed',
+    repeat: 'Repeat new password',
+    save: 'Save new password',
+    changed: 'Your password has been changed',
     login: 'Login',
-    signIn: 'Sign in',
+    signIn: 'Log in',
     welcome: 'Welcome, Ana Luna!',
     expired: 'This link has expired',
     used: 'This link has already been used',
-    unknown: 'This link is not valid',
-    newLink: 'Send me a new link',
+    unknown: 'This link isn’t valid',
+    newLink: 'Send a new link',
   },
   es: {
     email: 'Correo electrónico',
     password: 'Contraseña',
     recovery: 'Recupera tu contraseña',
-    send: 'Enviarme el enlace',
+    send: 'Enviar enlace',
     sent: 'Revisa tu correo',
     notReceived: 'No me ha llegado',
-    nothing: '¿No te ha llegado nada?',
-    again: 'Enviarlo otra vez',
-    againIn: 'Enviarlo otra vez en',
+    nothing: '¿No te ha llegado el correo?',
+    again: 'Enviar otra vez',
+    againIn: 'Enviar otra vez en',
     choose: 'Elige una contraseña nueva',
     newPassword: 'Contraseña nueva',
     repeat: 'Repite la contraseña nueva',
@@ -59,9 +59,9 @@ const WORDS = {
     signIn: 'Inicia sesión',
     welcome: '¡Hola, Ana Luna!',
     expired: 'Este enlace ha caducado',
-    used: 'Este enlace ya se usó',
+    used: 'Este enlace ya se ha usado',
     unknown: 'Este enlace no es válido',
-    newLink: 'Enviarme un enlace nuevo',
+    newLink: 'Enviar un enlace nuevo',
   },
 } as const;
 type Locale = keyof typeof WORDS;
@@ -80,7 +80,7 @@ async function ask({ user }: App, email: string, locale: Locale = 'en'): Promise
 async function toSendAgain(app: App, email = ANA): Promise<void> {
   await ask(app, email);
   await heading('Check your email');
-  await app.user.click(screen.getByRole('link', { name: 'I have not received it' }));
+  await app.user.click(screen.getByRole('link', { name: 'I didn’t get it' }));
   await heading('Didn’t get the email?');
 }
 
@@ -118,7 +118,7 @@ describe.each(['en', 'es'] as const)('a forgotten password (%s)', (locale) => {
 
   test('from login to a new password and back in', async () => {
     const app = await renderApp(`/${locale}/login`);
-    const forgot = { en: 'Forgot your password?', es: '¿Olvidaste tu contraseña?' }[locale];
+    const forgot = { en: 'Forgot your password?', es: '¿Has olvidado tu contraseña?' }[locale];
     await app.user.click(await screen.findByRole('link', { name: forgot }));
     await heading(words.recovery);
     await ask(app, ANA, locale);
@@ -188,7 +188,7 @@ describe('asking for the link', () => {
 
   test('no address, and one that is none, are asked for again and nothing is sent', async () => {
     const app = await renderApp('/en/passwordrecovery');
-    await app.user.click(await screen.findByRole('button', { name: 'Send me the link' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Send link' }));
     await screen.findByText('Required.');
     await ask(app, 'ana@');
     await screen.findByText('Enter an email address like name@company.com.');
@@ -199,7 +199,7 @@ describe('asking for the link', () => {
   test('two hasty clicks send one', async () => {
     const app = await renderApp('/en/passwordrecovery');
     await app.user.type(await screen.findByLabelText('Email'), ANA);
-    await app.user.dblClick(screen.getByRole('button', { name: 'Send me the link' }));
+    await app.user.dblClick(screen.getByRole('button', { name: 'Send link' }));
     await heading('Check your email');
     expect(asked()).toBe(1);
   });
@@ -212,12 +212,12 @@ describe('asking for the link', () => {
     const app = await renderApp('/en/passwordrecovery');
     await ask(app, ANA);
     expect((await screen.findByRole('alert')).textContent).toContain('Wait 20 seconds');
-    const button = await screen.findByRole('button', { name: 'Send me the link in 0:20' });
+    const button = await screen.findByRole('button', { name: 'Send link in 0:20' });
     await app.user.click(button);
     await app.user.type(screen.getByLabelText('Email'), '{Enter}');
     expect(asked()).toBe(2);
     later(20);
-    await app.user.click(await screen.findByRole('button', { name: 'Send me the link' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Send link' }));
     await heading('Check your email');
     expect(asked()).toBe(3);
   });
@@ -229,7 +229,7 @@ describe('asking for the link', () => {
     await screen.findByText('Can’t connect');
     expect(fieldValue('Email')).toBe(ANA);
     provider.setScenario('usual');
-    await app.user.click(screen.getByRole('button', { name: 'Send me the link' }));
+    await app.user.click(screen.getByRole('button', { name: 'Send link' }));
     await heading('Check your email');
   });
 
@@ -248,24 +248,24 @@ describe('sending it again', () => {
     stopClock();
     const app = await renderApp('/en/passwordrecovery');
     await toSendAgain(app);
-    const waiting = await screen.findByRole('button', { name: 'Send it again in 0:30' });
+    const waiting = await screen.findByRole('button', { name: 'Send again in 0:30' });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
     await app.user.click(waiting);
     later(12);
-    await screen.findByRole('button', { name: 'Send it again in 0:18' });
+    await screen.findByRole('button', { name: 'Send again in 0:18' });
     const anew = await reloadPage(app);
-    await screen.findByRole('button', { name: 'Send it again in 0:18' });
+    await screen.findByRole('button', { name: 'Send again in 0:18' });
     expect(asked()).toBe(1);
     later(18);
-    const button = await screen.findByRole('button', { name: 'Send it again' });
+    const button = await screen.findByRole('button', { name: 'Send again' });
     const [first] = provider.db.state.outbox;
     await anew.user.dblClick(button);
-    await screen.findByText('Sent again. Use the link in the newest message.');
-    await screen.findByRole('button', { name: 'Send it again in 0:30' });
+    await screen.findByText('Sent again. Use the link in the latest email.');
+    await screen.findByRole('button', { name: 'Send again in 0:30' });
     expect(asked()).toBe(2);
     expect(link()).not.toBe(first?.path);
     await reloadPage(anew);
-    await screen.findByRole('button', { name: 'Send it again in 0:30' });
+    await screen.findByRole('button', { name: 'Send again in 0:30' });
   });
 
   test('a refusal with Retry-After is waited for, over a reload as well', async () => {
@@ -281,12 +281,12 @@ describe('sending it again', () => {
         );
       }),
     );
-    await app.user.click(await screen.findByRole('button', { name: 'Send it again' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Send again' }));
     await screen.findByText('Too many attempts');
-    await screen.findByRole('button', { name: 'Send it again in 0:45' });
+    await screen.findByRole('button', { name: 'Send again in 0:45' });
     later(5);
     await reloadPage(app);
-    await screen.findByRole('button', { name: 'Send it again in 0:40' });
+    await screen.findByRole('button', { name: 'Send again in 0:40' });
   });
 });
 
@@ -318,7 +318,7 @@ describe('the link of the mail', () => {
     'a link with “%s” is said not to be valid',
     async (token) => {
       await renderApp(`/en/user/reset-password?token=${encodeURIComponent(token)}`);
-      await heading('This link is not valid');
+      await heading('This link isn’t valid');
       expect(provider.calls).toHaveLength(token === '' ? 0 : 1);
     },
   );
@@ -344,7 +344,7 @@ describe('the link of the mail', () => {
     await choose(app);
     const said = await heading(title);
     expect(document.activeElement).toBe(said);
-    expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toBeDefined();
     expect(provider.db.state.users.usr_ana?.password).not.toBe(NEW_PASSWORD);
   });
 
@@ -366,18 +366,18 @@ describe('the link of the mail', () => {
     await choose(app, 'short');
     await screen.findByText('Use at least 8 characters.');
     await app.user.type(screen.getByLabelText('New password'), '-but-long-now');
-    await app.user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save new password' }));
     await screen.findByText('Passwords don’t match.');
-    expect(document.activeElement).toBe(screen.getByLabelText('Repeat the new password'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Repeat new password'));
     expect(changes()).toBe(0);
   });
 
   test('two hasty clicks send one change', async () => {
     const app = await renderApp(OPENED);
     await app.user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
-    await app.user.type(screen.getByLabelText('Repeat the new password'), NEW_PASSWORD);
-    await app.user.dblClick(screen.getByRole('button', { name: 'Save the new password' }));
-    await heading('Your password is changed');
+    await app.user.type(screen.getByLabelText('Repeat new password'), NEW_PASSWORD);
+    await app.user.dblClick(screen.getByRole('button', { name: 'Save new password' }));
+    await heading('Your password has been changed');
     expect(changes()).toBe(1);
   });
 
@@ -386,9 +386,9 @@ describe('the link of the mail', () => {
     const app = await renderApp(OPENED);
     await choose(app);
     await screen.findByText('Can’t connect');
-    await app.user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save new password' }));
     await heading('This link has already been used');
-    expect(screen.getByText(/just chosen a new password, sign in with it/)).toBeDefined();
+    expect(screen.getByText(/just chosen a new password, log in with it/)).toBeDefined();
     expect(provider.db.state.users.usr_ana?.password).toBe(NEW_PASSWORD);
   });
 
@@ -405,10 +405,10 @@ describe('the link of the mail', () => {
     await signInAs(ANA);
     const app = await renderApp(OPENED);
     await choose(app);
-    await heading('Your password is changed');
+    await heading('Your password has been changed');
     expect(readToken()).toBeUndefined();
     await app.user.click(screen.getByRole('link', { name: 'Login' }));
-    await heading('Sign in');
+    await heading('Log in');
     expect(fieldValue('Email')).toBe(ANA);
     expect(reload).not.toHaveBeenCalled();
   });
@@ -417,14 +417,14 @@ describe('the link of the mail', () => {
     await signInAs('trial@acme.example');
     const token = readToken();
     await choose(await renderApp(OPENED));
-    await heading('Your password is changed');
+    await heading('Your password has been changed');
     expect(readToken()).toBe(token);
   });
 
   test('when the password is changed, the way back does not lead to the link again', async () => {
     const app = await renderApp(OPENED);
     await choose(app);
-    await heading('Your password is changed');
+    await heading('Your password has been changed');
     expect(app.router.history.length).toBe(1);
     expect(JSON.stringify(app.router.history.location.state)).not.toContain(SECRET);
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));

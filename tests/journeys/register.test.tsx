@@ -16,15 +16,15 @@ const WORDS = {
     lastname: 'Last name (optional)',
     email: 'Email',
     password: 'Password',
-    confirm: 'Repeat the password',
+    confirm: 'Repeat password',
     submit: 'Create account',
     company: 'Tell us about your company',
     steps: 'Steps to set up your account',
     signOut: 'Logout',
     taken: /^This email already has an account\./,
-    signIn: 'Sign in with it',
+    signIn: 'Log in with it',
     recover: 'Recover its password',
-    login: 'Sign in',
+    login: 'Log in',
     recovery: 'Recover your password',
   },
   es: {
@@ -38,7 +38,7 @@ const WORDS = {
     steps: 'Pasos para preparar tu cuenta',
     signOut: 'Salir',
     taken: /^Este correo ya tiene una cuenta\./,
-    signIn: 'Inicia sesión con él',
+    signIn: 'Entra con él',
     recover: 'Recupera su contraseña',
     login: 'Inicia sesión',
     recovery: 'Recupera tu contraseña',
@@ -109,7 +109,7 @@ test('without a last name, and with blanks around the first, it works as well', 
 test('the rules tick themselves off while one types, and nothing is marked as wrong before the submit', async () => {
   const { user } = await renderApp('/en/onboarding/register');
   const password = await screen.findByLabelText('Password');
-  const confirm = screen.getByLabelText('Repeat the password');
+  const confirm = screen.getByLabelText('Repeat password');
   const describes = (field: HTMLElement) =>
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(describes(password)).toBe('At least 8 characters');
@@ -138,7 +138,7 @@ test('an empty form says what is missing, takes one to the first field and sends
 test('two passwords that differ are said to, whatever else is wrong, until either is mended', async () => {
   const app = await renderApp('/en/onboarding/register');
   await app.user.type(await screen.findByLabelText('Password'), 'Madera-2026');
-  await app.user.type(screen.getByLabelText('Repeat the password'), 'Madera-202');
+  await app.user.type(screen.getByLabelText('Repeat password'), 'Madera-202');
   await submit(app);
   await screen.findByText('Passwords don’t match.');
   await app.user.type(screen.getByLabelText('Password'), '{Backspace}');
@@ -230,7 +230,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(title);
   expect(fieldValue('First name')).toBe('Clara');
   expect(fieldValue('Email')).toBe(email);
-  expect(fieldValue('Repeat the password')).toBe(CLARA.password);
+  expect(fieldValue('Repeat password')).toBe(CLARA.password);
   expect(readToken()).toBeUndefined();
 });
 

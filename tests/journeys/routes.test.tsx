@@ -26,7 +26,7 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { path: '/login', title: { en: 'Sign in', es: 'Inicia sesión' }, signedIn: false },
+  { path: '/login', title: { en: 'Log in', es: 'Inicia sesión' }, signedIn: false },
   {
     path: '/onboarding/register',
     title: { en: 'Create your account', es: 'Crea tu cuenta' },
@@ -40,17 +40,17 @@ const screens: readonly Screen[] = [
   // Opened without the step before it, a step of recovery leads back to the first.
   ...['/sendemail', '/sendemailagain', '/recoversuccess'].map((path) => ({
     path,
-    title: { en: 'Let’s start again', es: 'Empecemos de nuevo' },
+    title: { en: 'Let’s start over', es: 'Empecemos de nuevo' },
     signedIn: false,
   })),
   {
     path: '/user/reset-password',
-    title: { en: 'This link is not valid', es: 'Este enlace no es válido' },
+    title: { en: 'This link isn’t valid', es: 'Este enlace no es válido' },
     signedIn: false,
   },
   {
     path: '/toolisconnected',
-    title: { en: 'The tool is connected', es: 'La herramienta está conectada' },
+    title: { en: 'Tool connected', es: 'Herramienta conectada' },
     signedIn: false,
   },
   {
@@ -129,9 +129,9 @@ describe.each(SEGMENTS)('with the locale segment "%s"', (segment, locale) => {
       const app = await renderApp(`${segment}${path}`);
       if (path === '/onboarding/company_settings') {
         // Public (specification §2): it shows the way to a session instead.
-        await screen.findByText({ en: 'Sign in to continue', es: 'Inicia sesión para continuar' }[locale]);
+        await screen.findByText({ en: 'Log in to continue', es: 'Inicia sesión para continuar' }[locale]);
       } else {
-        await heading({ en: 'Sign in', es: 'Inicia sesión' }[locale]);
+        await heading({ en: 'Log in', es: 'Inicia sesión' }[locale]);
         expect(app.href()).toBe(`${segment}/login?redirect=${encodeURIComponent(`${segment}${path}`)}`);
       }
       expect(provider.calls).toEqual([]);
@@ -139,9 +139,9 @@ describe.each(SEGMENTS)('with the locale segment "%s"', (segment, locale) => {
   );
 
   test.each([
-    ['/toolisconnected', { en: 'The tool is connected', es: 'La herramienta está conectada' }],
-    ['/oauth/google', { en: 'Sign in with Google', es: 'Entrar con Google' }],
-    ['/oauth/microsoft', { en: 'Sign in with Microsoft', es: 'Entrar con Microsoft' }],
+    ['/toolisconnected', { en: 'Tool connected', es: 'Herramienta conectada' }],
+    ['/oauth/google', { en: 'Log in with Google', es: 'Entrar con Google' }],
+    ['/oauth/microsoft', { en: 'Log in with Microsoft', es: 'Entrar con Microsoft' }],
   ])('%s shows nothing but itself, with its own title', async (path, title) => {
     await renderApp(`${segment}${path}`);
     await screen.findByRole('heading', { level: 1 });
@@ -183,7 +183,7 @@ test('the root leads to the dashboard home', async () => {
 
 test.each(['/en', '/es'])('the locale root %s leads to login', async (root) => {
   const app = await renderApp(root);
-  await heading({ '/en': 'Sign in', '/es': 'Inicia sesión' }[root] ?? '');
+  await heading({ '/en': 'Log in', '/es': 'Inicia sesión' }[root] ?? '');
   expect(app.at()).toBe(`${root}/login`);
 });
 
@@ -218,7 +218,7 @@ test.each([
 ])('%s shows the chat widget: %s', async (path, shown) => {
   await renderApp(path, { signedInAs: ANA });
   // The menu comes, like the widget, once the page is quiet.
-  await screen.findByRole('button', { name: 'Account of Ana Luna' });
+  await screen.findByRole('button', { name: 'Ana Luna’s account' });
   if (shown) await screen.findByRole('button', { name: 'Do you have any questions?' });
   else expect(screen.queryByRole('button', { name: 'Do you have any questions?' })).toBeNull();
 });

@@ -21,7 +21,7 @@ test('signing out clears the token, the product key, start and the secure store,
   expect(await secureStore.read('user')).toMatchObject({ user: { name: 'Ana' } });
   localStorage.setItem('theme', 'dark');
 
-  await app.user.click(await screen.findByRole('button', { name: 'Account of Ana Luna' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Ana Luna’s account' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(STORED.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
@@ -32,7 +32,7 @@ test('signing out clears the token, the product key, start and the secure store,
   expect(localStorage.getItem('locale')).toBe('en');
 
   const after = await renderApp('/en/dashboard/home');
-  await heading('Sign in');
+  await heading('Log in');
   expect(after.at()).toBe('/en/login');
   expect(screen.queryByText(/Your session has expired/)).toBeNull();
 });

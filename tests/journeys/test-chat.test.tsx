@@ -26,13 +26,13 @@ const thread = (name = 'Conversación con Devoluciones') => screen.findByRole('l
 test('who answers is chosen, stands in the link, and every version has its own conversations', async () => {
   const app = await open(RETURNS);
   await within(await thread()).findByText('El reembolso llega en 5 días laborables.');
-  await app.user.selectOptions(await screen.findByLabelText('Responde'), 'Publicada: versión 2');
+  await app.user.selectOptions(await screen.findByLabelText('Versión'), 'Versión 2 (activa)');
   await waitFor(() => expect(app.href()).toContain('version=live'));
-  await screen.findByText(/Responde «Publicada: versión 2»/);
+  await screen.findByText(/Estás probando «Versión 2 \(activa\)»/);
   await ask(app, HOW_LONG);
   await within(await thread()).findByText(/gratis durante 14 días\.$/);
 
-  await app.user.selectOptions(screen.getByLabelText('Responde'), 'Borrador');
+  await app.user.selectOptions(screen.getByLabelText('Versión'), 'Borrador');
   await within(await thread()).findByText('El reembolso llega en 5 días laborables.');
   await ask(app, HOW_LONG);
   await within(await thread()).findByText(/gratis durante 30 días\.$/);
@@ -41,12 +41,12 @@ test('who answers is chosen, stands in the link, and every version has its own c
 test('a version that is not there any more is said to be gone, and the draft answers', async () => {
   await open(`${RETURNS}?version=ver_nobody`);
   await screen.findByText(/La versión de este enlace ya no existe/);
-  expect(screen.getByLabelText<HTMLSelectElement>('Responde').value).toBe('draft');
+  expect(screen.getByLabelText<HTMLSelectElement>('Versión').value).toBe('draft');
 });
 
 test('a link that names a conversation with another version opens the newest with the one it asks for', async () => {
   const app = await open(`${RETURNS}?version=live&chat=con_7f3a`);
-  await screen.findByText(/Responde «Publicada: versión 2»/);
+  await screen.findByText(/Estás probando «Versión 2 \(activa\)»/);
   expect(screen.queryByText('El reembolso llega en 5 días laborables.')).toBeNull();
   await ask(app, HOW_LONG);
   await within(await thread()).findByText(/gratis durante 14 días\.$/);
@@ -54,11 +54,11 @@ test('a link that names a conversation with another version opens the newest wit
 
 test('two versions answer one question side by side; answers that differ are marked', async () => {
   const app = await open(RETURNS);
-  await app.user.selectOptions(await screen.findByLabelText('Comparar con'), 'Publicada: versión 2');
-  await thread('Respuestas de Publicada: versión 2');
+  await app.user.selectOptions(await screen.findByLabelText('Comparar con'), 'Versión 2 (activa)');
+  await thread('Respuestas: Versión 2 (activa)');
   await ask(app, HOW_LONG);
-  await within(await thread('Respuestas de Borrador')).findByText(/gratis durante 30 días\.$/);
-  await within(await thread('Respuestas de Publicada: versión 2')).findByText(/gratis durante 14 días\.$/);
+  await within(await thread('Respuestas: Borrador')).findByText(/gratis durante 30 días\.$/);
+  await within(await thread('Respuestas: Versión 2 (activa)')).findByText(/gratis durante 14 días\.$/);
   expect(await screen.findAllByText('Respuesta distinta')).toHaveLength(2);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Tu mensaje').value).toBe('');
   await ask(app, '¿Cuánto tarda el reembolso?');
@@ -68,8 +68,8 @@ test('two versions answer one question side by side; answers that differ are mar
   const { search } = new URL(app.href(), 'http://app.example');
   leavePage();
   await open(`${RETURNS}${search}`);
-  await within(await thread('Respuestas de Publicada: versión 2')).findByText(/gratis durante 14 días\.$/);
-  await within(await thread('Respuestas de Borrador')).findByText(/gratis durante 30 días\.$/);
+  await within(await thread('Respuestas: Versión 2 (activa)')).findByText(/gratis durante 14 días\.$/);
+  await within(await thread('Respuestas: Borrador')).findByText(/gratis durante 30 días\.$/);
 });
 
 test('a bad answer is marked at once, its reason follows, and both can be taken back', async () => {
@@ -79,12 +79,12 @@ test('a bad answer is marked at once, its reason follows, and both can be taken 
   await waitFor(() => expect(stored()).toEqual({ rating: 'down' }));
   await app.user.click(screen.getByRole('radio', { name: 'Falta algo' }));
   await app.user.type(screen.getByLabelText('Con tus palabras'), 'La tarjeta');
-  await app.user.click(screen.getByRole('button', { name: 'Guardar el motivo' }));
+  await app.user.click(screen.getByRole('button', { name: 'Guardar motivo' }));
   await waitFor(() => expect(stored()).toEqual({ rating: 'down', reason: 'incomplete', note: 'La tarjeta' }));
   const bad = screen.getByRole('button', { name: 'Mala respuesta' });
   expect(bad.getAttribute('aria-pressed')).toBe('true');
   await app.user.click(bad);
-  await app.user.click(await screen.findByRole('button', { name: 'Quitar la valoración' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Quitar valoración' }));
   await waitFor(() => expect(stored()).toEqual({ rating: null }));
 });
 
@@ -93,7 +93,7 @@ test('why an answer says what it says: its source can be opened, and the changed
   await app.user.click(await screen.findByRole('button', { name: '¿Por qué esta respuesta?' }));
   const dialog = await screen.findByRole('dialog', { name: 'Por qué esta respuesta' });
   await within(dialog).findByText('100 % de la respuesta');
-  expect(within(dialog).getByText('Se buscó: tarda, reembolso')).toBeDefined();
+  expect(within(dialog).getByText('Se ha buscado: tarda, reembolso')).toBeDefined();
   expect(within(dialog).getAllByRole('row')).toHaveLength(5);
 
   const item = provider.db.state.bots.bot_returns?.bot.draft.content.knowledge[0];
@@ -114,14 +114,14 @@ test('why an answer says what it says: its source can be opened, and the changed
 
 test('a question is asked in other words in a branch; the old answer stays one step away', async () => {
   const app = await open(RETURNS);
-  await app.user.click(await screen.findByRole('button', { name: 'Preguntar de otra forma' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Reformular pregunta' }));
   const field = await screen.findByLabelText('Tu pregunta');
   await app.user.clear(field);
   await app.user.type(field, '¿Cuánto cuesta la recogida?{Enter}');
   await within(await thread()).findByText(/la recogida cuesta 4,90/);
   expect(screen.queryByText('El reembolso llega en 5 días laborables.')).toBeNull();
   await screen.findByText('2 de 2');
-  await app.user.click(screen.getByRole('button', { name: 'Forma anterior' }));
+  await app.user.click(screen.getByRole('button', { name: 'Formulación anterior' }));
   await within(await thread()).findByText('El reembolso llega en 5 días laborables.');
   expect(app.href()).toContain('chat=con_7f3a');
   await screen.findByText('1 de 2');
@@ -133,7 +133,7 @@ test('an earlier conversation is found by its first question', async () => {
   await ask(app, '¡Hola!');
   await within(await thread()).findByText(/Soy Devoluciones/);
   await app.user.click(screen.getByRole('button', { name: 'Conversaciones anteriores' }));
-  await screen.findByRole('menuitem', { name: /¡Hola!.*abierta/ });
+  await screen.findByRole('menuitem', { name: /¡Hola!.*actual/ });
   await app.user.click(screen.getByRole('menuitem', { name: /¿Cuánto tarda el reembolso\?/ }));
   await within(await thread()).findByText('El reembolso llega en 5 días laborables.');
 });
@@ -151,7 +151,7 @@ test('an order is looked up by a tool, which is shown with what it said', async 
   await ask(app, '¿Dónde está mi pedido AH20045512?');
   const tools = await screen.findByRole('list', { name: 'Herramientas usadas' });
   expect(within(tools).getByText('AH20045512')).toBeDefined();
-  await within(tools).findByText('Consultado');
+  await within(tools).findByText('Hecho');
   await ask(app, '¿Y el AH00000000?');
   await screen.findByText('La tienda no responde (503).');
 });

@@ -30,7 +30,7 @@ const readyToPublish = (sheet: HTMLElement) =>
 test('the tests run when the sheet opens; answers that changed are looked at one by one, then it is free', async () => {
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
-  await within(sheet).findByText('2 answers differ from live');
+  await within(sheet).findByText('2 answers differ from the live version');
   expect(runs()).toHaveLength(2);
   await within(sheet).findByLabelText(REASON);
   // Before and after, what is different marked.
@@ -38,10 +38,10 @@ test('the tests run when the sheet opens; answers that changed are looked at one
   expect(within(sheet).getByText('30', { selector: 'ins' })).toBeDefined();
 
   await app.user.click(
-    within(sheet).getByRole('button', { name: 'This answer is right: Días para devolver' }),
+    within(sheet).getByRole('button', { name: 'Approve this answer: Días para devolver' }),
   );
-  await within(sheet).findByText('1 answer differs from live');
-  await app.user.click(within(sheet).getByRole('button', { name: 'This answer is right: Producto roto' }));
+  await within(sheet).findByText('1 answer differs from the live version');
+  await app.user.click(within(sheet).getByRole('button', { name: 'Approve this answer: Producto roto' }));
   await within(sheet).findByText('Nothing blocks publishing: 1 passed, 2 with an approved change.');
   expect(within(sheet).queryByLabelText(REASON)).toBeNull();
   await app.user.click(await readyToPublish(sheet));
@@ -55,9 +55,9 @@ test('a failing test takes a reason, or is fixed: then publishing is free', asyn
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
   await within(sheet).findByText('1 test fails');
-  within(sheet).getByText('An answer says “3 días”');
-  await app.user.click(within(sheet).getByRole('button', { name: 'All changed answers are right' }));
-  await waitFor(() => expect(within(sheet).queryByText('2 answers differ from live')).toBeNull());
+  within(sheet).getByText('An answer contains “3 días”');
+  await app.user.click(within(sheet).getByRole('button', { name: 'Approve all changed answers' }));
+  await waitFor(() => expect(within(sheet).queryByText('2 answers differ from the live version')).toBeNull());
   // Without a reason nothing is sent, with a word neither.
   const reason = await within(sheet).findByLabelText(REASON);
   await app.user.type(reason, 'hurry');
@@ -106,11 +106,11 @@ test('what the tests say cannot be read: that is told, and tried again', async (
   const told = await within(sheet).findByText(/The test results couldn’t be loaded/);
   await app.user.click(within(sheet).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(told.isConnected).toBe(false));
-  await within(sheet).findByText('2 answers differ from live');
+  await within(sheet).findByText('2 answers differ from the live version');
 });
 
 test('the same in Spanish', async () => {
   const app = await renderApp(RETURNS.replace('/en/', '/es/'), { signedInAs: ANA });
   await app.user.click(await screen.findByRole('button', { name: 'Publicar' }));
-  await screen.findByText('2 respuestas son distintas de lo publicado');
+  await screen.findByText('2 respuestas distintas de la versión activa');
 });

@@ -22,16 +22,16 @@ test('a tool came back: the other windows hear it, and nothing is asked', async 
     };
   });
   await renderApp('/es/toolisconnected?token=tok_1&status=failed');
-  await heading('La herramienta está conectada');
+  await heading('Herramienta conectada');
   expect(await heard).toBe('came-back');
   expect(provider.calls.map(({ path }) => path)).toEqual([]);
 });
 
 test('a window that the browser keeps open says so; the dashboard is one link away', async () => {
   const { user, at } = await renderApp('/en/toolisconnected', { signedInAs: 'ana@acme.example' });
-  await user.click(await screen.findByRole('button', { name: 'Close this window' }));
+  await user.click(await screen.findByRole('button', { name: 'Close window' }));
   expect(close).toHaveBeenCalledOnce();
-  await screen.findByText(/Your browser keeps this window open/);
+  await screen.findByText(/Your browser won’t let us close this window/);
   await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
   await heading('Welcome, Ana Luna!');
   expect(at()).toBe('/en/dashboard/home');

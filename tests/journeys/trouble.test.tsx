@@ -56,7 +56,7 @@ test('one agent that breaks the contract is left out, and the list says so', asy
   );
   await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await heading('Agents');
-  await screen.findByText(/^1 of 4 could not be shown/);
+  await screen.findByText(/^1 of 4 couldn’t be shown/);
   expect((await screen.findAllByRole('link', { name: 'Devoluciones' })).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: 'Pedidos' })).toBeNull();
   // Nothing new was created for the one that could not be read.
@@ -204,14 +204,14 @@ test('a refresh that fails is told once, with its reference, and what was there 
   await heading('Agents');
   provider.setScenario('broken');
   await app.queryClient.refetchQueries();
-  await screen.findByText(/^What you see may be out of date\. Reference: ref_/);
-  expect(screen.getAllByText(/^What you see may be out of date/)).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeDefined();
+  await screen.findByText(/^This may be out of date\. Reference: ref_/);
+  expect(screen.getAllByText(/^This may be out of date/)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Copy reference' })).toBeDefined();
   expect((await screen.findAllByRole('link', { name: 'Devoluciones' })).length).toBeGreaterThan(0);
 });
 
 test.each([
-  ['en', 'Something broke on our side', /^If something does not respond, reload the page\./, 'Reload'],
+  ['en', 'Something broke on our side', /^If something stops responding, reload the page\./, 'Reload'],
   ['es', 'Algo ha fallado por nuestra parte', /^Si algo no responde, recarga la página\./, 'Recargar'],
 ])('what nobody was waiting for and fails is told once (%s)', async (locale, title, text, button) => {
   await renderApp(`/${locale}/dashboard/home`, { signedInAs: ANA });

@@ -44,11 +44,9 @@ describe('the bill simulator', () => {
     slideTo(12);
     expect(beside('10 included')).toBe('€0');
     expect(beside('2 at €12 each')).toBe('€24');
-    expect(screen.getByText('€24 more than with the 4 you have now.')).toBeDefined();
+    expect(screen.getByText('€24 more than with your current 4.')).toBeDefined();
     expect(slider().getAttribute('aria-valuetext')).toBe('12 agents, €73');
-    expect(
-      screen.getByText('It can never be more than €439: 50 agents are the most there can be.'),
-    ).toBeDefined();
+    expect(screen.getByText('Never more than €439: you can have up to 50 agents.')).toBeDefined();
     slideTo(50);
     expect(slider().getAttribute('aria-valuetext')).toBe('50 agents, €439');
     expect(provider.calls.filter(({ method }) => method !== 'GET' && method !== 'POST')).toEqual([]);
@@ -56,12 +54,12 @@ describe('the bill simulator', () => {
 
   test('of a trial says that nothing is charged before its end, and what is beyond the limit', async () => {
     await openSettings(TRIAL);
-    await screen.findByText(/^Nothing is charged before /);
+    await screen.findByText(/^You won’t be charged before /);
     expect(beside('Plan')).toBe('Starter · free trial');
     expect(beside('Trial ends')).toMatch(/\(9 days left\)$/);
     slideTo(5);
-    expect(screen.getByText('Today you can have up to 2; for more, choose a plan.')).toBeDefined();
-    expect(screen.getByText('There is no upper limit: each further agent costs €12.')).toBeDefined();
+    expect(screen.getByText('You can have up to 2 right now. Choose a plan to get more.')).toBeDefined();
+    expect(screen.getByText('No upper limit: each additional agent costs €12.')).toBeDefined();
   });
 
   test.each([
@@ -112,13 +110,13 @@ describe('plan and usage', () => {
       }),
     );
     const { user } = await openSettings();
-    await screen.findByText(/^The name and price of your plan couldn’t be loaded/);
+    await screen.findByText(/^We couldn’t load the name and price of your plan/);
     // Without the plan's price there is no sum to be had, and none is made up.
     slideTo(12);
     expect(beside('2 at €12 each')).toBe('€24');
     expect(beside('Next invoice, before tax')).toBe('unknown');
     expect(slider().getAttribute('aria-valuetext')).toBe('12 agents, unknown');
-    expect(screen.getByText('50 agents are the most there can be.')).toBeDefined();
+    expect(screen.getByText('You can have up to 50 agents.')).toBeDefined();
     provider.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(beside('Plan')).toBe('Growth · active'));
@@ -165,7 +163,7 @@ describe('the use of the plan', () => {
   test('at the free limit says so, and leads to the plans', async () => {
     await renderApp('/en/dashboard/home', { signedInAs: TRIAL });
     await screen.findByText('2 of 2 included');
-    const card = screen.getByText(/^Your plan’s limit is reached/);
+    const card = screen.getByText(/^You’ve reached your plan’s limit/);
     expect(within(card).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
       '/en/onboarding/pricing',
     );
@@ -184,7 +182,7 @@ describe('the use of the plan', () => {
     await heading('Eleventh');
     await renderApp('/en/dashboard/home');
     await screen.findByText('11 in use, 10 included');
-    expect(screen.getByText('1 beyond the included ones: €12 on your next invoice.')).toBeDefined();
+    expect(screen.getByText('1 beyond your plan: €12 on your next invoice.')).toBeDefined();
   });
 });
 

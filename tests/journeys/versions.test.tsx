@@ -55,9 +55,9 @@ test('a draft is published with its notes: what changes is seen before, what is 
   const done = await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
   await waitFor(() => expect(document.activeElement).toBe(done));
   expect(versionsOf('bot_returns')[0]).toMatchObject({ number: 3, notes: '30 days', isLive: true });
-  expect(screen.queryByText('unpublished changes')).toBeNull();
+  expect(screen.queryByText('Unpublished changes')).toBeNull();
 
-  await app.user.click(within(sheet).getByRole('button', { name: 'Go back to version 2' }));
+  await app.user.click(within(sheet).getByRole('button', { name: 'Roll back to version 2' }));
   await within(sheet).findByRole('heading', { name: 'Version 2 is live again' });
   expect(liveNumber('bot_returns')).toBe(2);
   await app.user.click(within(sheet).getByRole('button', { name: 'Done' }));
@@ -75,7 +75,7 @@ test('what is missing is put right where the sheet leads to, and then it can be 
   };
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
-  const fault = /“Block 5: Persona” has no text in Spanish, and the main language is needed/;
+  const fault = /“Block 5: Persona” has no text in Spanish, and the main language is required/;
   await within(sheet).findByText(fault);
   await within(sheet).findByText('1 issue to fix before publishing.');
   await app.user.click(within(sheet).getByRole('button', { name: 'Publish now' }));
@@ -110,7 +110,7 @@ test('what somebody else saves meanwhile is looked at before it is published', a
   };
   await app.user.type(within(sheet).getByLabelText('Release notes (optional)'), 'All of it');
   await app.user.click(button);
-  await within(sheet).findByText(/Bea Sol saved this draft while it was open here/);
+  await within(sheet).findByText(/Bea Sol saved this draft while you had it open/);
   await within(sheet).findByText('Hello from Bea');
   expect(liveNumber('bot_returns')).toBe(2);
   await app.user.click(within(sheet).getByRole('button', { name: 'I’ve reviewed it' }));
@@ -151,7 +151,7 @@ test('tests that stand in the way take a reason, which is kept with the version'
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
   await app.user.click(within(sheet).getByRole('button', { name: 'Done' }));
   await app.user.click(screen.getByRole('tab', { name: 'Versions' }));
-  await screen.findByText('Published despite failing tests: The law changes today');
+  await screen.findByText('Published without passing tests: The law changes today');
 });
 
 test('a draft that is being written is saved before the sheet opens', async () => {
@@ -167,7 +167,7 @@ test('a draft that is being written is saved before the sheet opens', async () =
 
 test('nothing to publish is said beside the button, which then does nothing', async () => {
   const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: ANA });
-  await screen.findByText('Nothing to publish: visitors already have this draft.');
+  await screen.findByText('Nothing to publish: this draft is already published.');
   await app.user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -178,11 +178,11 @@ test('a paused agent stays paused when it is published, says so, and is resumed 
   bot.unpublishedChanges = true;
   const app = await renderApp('/en/dashboard/agents/bot_store', { signedInAs: ANA });
   const sheet = await openSheet(app);
-  await within(sheet).findByText(/paused and stays so/);
+  await within(sheet).findByText(/The agent is paused/);
   await app.user.click(await readyToPublish(sheet));
   await within(sheet).findByRole('heading', { name: 'Version 2 is published' });
   expect(stored('bot_store').status).toBe('paused');
-  await app.user.click(within(sheet).getByRole('button', { name: 'Resume the agent' }));
+  await app.user.click(within(sheet).getByRole('button', { name: 'Resume agent' }));
   await within(sheet).findByRole('heading', { name: 'Version 2 is live' });
   expect(stored('bot_store').status).toBe('live');
 });
@@ -251,38 +251,40 @@ test('a version is restored as the draft; what was being written is kept whole, 
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const greeting = await screen.findByLabelText('Greeting, English');
   await app.user.clear(greeting);
-  await app.user.type(greeting, 'Mine');
+  await app.user.type(greeting, 'My changes');
   await app.user.click(screen.getByRole('tab', { name: 'Versions' }));
-  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as the draft…' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as draft…' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Restore version 1?' });
-  const confirm = within(dialog).getByRole('button', { name: 'Restore as the draft' });
+  const confirm = within(dialog).getByRole('button', { name: 'Restore as draft' });
   loseNextAnswer(provider, '/projects/bot_returns/versions/ver_acme-1/restore');
   await app.user.click(confirm);
   await within(dialog).findByText('Can’t connect');
   await app.user.click(confirm);
-  await screen.findByText('Version 1 is the draft now');
+  await screen.findByText('Version 1 is now the draft');
   const [kept, ...others] = versionsOf('bot_returns');
-  expect(kept).toMatchObject({ kind: 'kept', content: { greeting: { en: 'Mine' } } });
+  expect(kept).toMatchObject({ kind: 'kept', content: { greeting: { en: 'My changes' } } });
   expect(others).toHaveLength(2);
   expect(stored('bot_returns').draft.content.channels).toEqual(['widget']);
   expect(liveNumber('bot_returns')).toBe(2);
-  await screen.findByRole('heading', { name: 'Kept draft' });
+  await screen.findByRole('heading', { name: 'Saved draft' });
   await app.user.click(screen.getByRole('tab', { name: 'Overview' }));
-  expect((await screen.findByLabelText<HTMLTextAreaElement>('Greeting, English')).value).not.toBe('Mine');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Greeting, English')).value).not.toBe(
+    'My changes',
+  );
 });
 
 test('what somebody else saves before a version is restored is not thrown away unseen: it is kept, too', async () => {
   const app = await renderApp(`${RETURNS}?tab=versions`, { signedInAs: ANA });
-  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as the draft…' }));
-  const confirm = await screen.findByRole('button', { name: 'Restore as the draft' });
+  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as draft…' }));
+  const confirm = await screen.findByRole('button', { name: 'Restore as draft' });
   const bot = stored('bot_returns');
   const content = { ...bot.draft.content, greeting: { en: 'Hello from Bea', es: '' } };
   bot.draft = { ...bot.draft, revision: 'rev_8', savedBy: 'Bea Sol', content };
   await app.user.click(confirm);
-  await screen.findByText(/^Bea Sol saved the draft meanwhile/);
+  await screen.findByText(/^Bea Sol saved the draft in the meantime/);
   expect(stored('bot_returns').draft.revision).toBe('rev_8');
   await app.user.click(confirm);
-  await screen.findByText('Version 1 is the draft now');
+  await screen.findByText('Version 1 is now the draft');
   expect(versionsOf('bot_returns')[0]).toMatchObject({
     kind: 'kept',
     content: { greeting: content.greeting },
@@ -299,16 +301,16 @@ test('nothing is restored or published over changes that could not be saved', as
   );
   await app.user.type(greeting, ' More');
   await app.user.click(screen.getByRole('button', { name: 'Publish' }));
-  await screen.findByText('The draft could not be saved, so it cannot be published yet.');
+  await screen.findByText('The draft couldn’t be saved, so it can’t be published yet.');
   expect(screen.queryByRole('dialog')).toBeNull();
   await app.user.click(screen.getByRole('tab', { name: 'Versions' }));
-  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as the draft…' }));
-  await app.user.click(await screen.findByRole('button', { name: 'Restore as the draft' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as draft…' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Restore as draft' }));
   await screen.findByText('Nothing was restored');
   expect(versionsOf('bot_returns')).toHaveLength(2);
   provider.server.resetHandlers();
-  await app.user.click(screen.getByRole('button', { name: 'Restore as the draft' }));
-  await screen.findByText('Version 1 is the draft now');
+  await app.user.click(screen.getByRole('button', { name: 'Restore as draft' }));
+  await screen.findByText('Version 1 is now the draft');
   expect(versionsOf('bot_returns')[0]?.content.greeting.en).toMatch(/ More$/);
 });
 
@@ -316,7 +318,7 @@ test('a step back that fails is told where it was asked for, and can be tried ag
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
   await app.user.click(await readyToPublish(sheet));
-  const back = await within(sheet).findByRole('button', { name: 'Go back to version 2' });
+  const back = await within(sheet).findByRole('button', { name: 'Roll back to version 2' });
   provider.server.use(
     getGoLiveMockHandler(() => {
       throw HttpResponse.json({ message: 'It failed', reference: 'ref_5e11' }, { status: 500 });
@@ -347,16 +349,16 @@ test('the versions that could not be loaded are asked for again', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   provider.server.resetHandlers();
   await app.user.click(retry);
-  await screen.findByRole('heading', { name: 'Version 2 live' });
+  await screen.findByRole('heading', { name: 'Version 2 Live' });
 });
 
 test('an agent that was never published says so in words, and its first version takes nothing back', async () => {
   const app = await renderApp('/en/dashboard/agents/bot_appointments?tab=versions', { signedInAs: ANA });
   await screen.findByText('Nothing published yet');
   const sheet = await openSheet(app);
-  await within(sheet).findByText(/Nothing was published before/);
-  await within(sheet).findByText('Google Calendar is not connected: the agent cannot use it.');
+  await within(sheet).findByText(/hasn’t been published before/);
+  await within(sheet).findByText('Google Calendar isn’t connected: the agent can’t use it.');
   await app.user.click(await readyToPublish(sheet));
   await within(sheet).findByRole('heading', { name: 'Version 1 is live' });
-  expect(within(sheet).queryByRole('button', { name: /Go back/ })).toBeNull();
+  expect(within(sheet).queryByRole('button', { name: /Roll back/ })).toBeNull();
 });

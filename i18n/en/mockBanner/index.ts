@@ -6,7 +6,7 @@ const mockBanner = {
   title: 'Mock build: the API answers from this browser.',
   scenario: 'State',
   reset: 'Start over',
-  sentinels: 'What to type to meet an error',
+  sentinels: 'What to type to trigger an error',
   mails: 'Mails sent ({count:number})',
   noMails: 'Nothing has been sent yet.',
   mailTo: '{time:string}, to {email:string}:',

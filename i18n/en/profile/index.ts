@@ -15,51 +15,51 @@ const profile = {
   checking: 'Checking the file…',
   uploading: 'Uploading {file:string}',
   progress: '{percent:string}, {sent:string} of {total:string}',
-  arriving: 'All sent, waiting for confirmation…',
+  arriving: 'Sent. Waiting for confirmation…',
   cancel: 'Cancel upload',
-  cancelled: 'Upload cancelled. Your picture is as it was.',
+  cancelled: 'Upload canceled. Your picture hasn’t changed.',
   saving: 'Saving your picture…',
   saved: 'Your new picture is saved.',
   retry: 'Try again',
-  dismiss: 'Keep the picture as it was',
+  dismiss: 'Keep current picture',
   faults: {
     several: 'Choose one picture at a time.',
-    empty: '“{file:string}” is empty. Choose a file with a picture in it.',
+    empty: '“{file:string}” is empty. Choose another picture.',
     tooLarge:
-      '“{file:string}” has {size:string}; at most {limit:string} fit. Choose a smaller picture, or save this one with fewer pixels.',
-    svg: '“{file:string}” is an SVG drawing, and those can carry code. Save it as PNG and choose that file.',
+      '“{file:string}” is {size:string}. The limit is {limit:string}. Choose a smaller picture, or resize this one.',
+    svg: '“{file:string}” is an SVG file, which can contain code. Save it as PNG and choose that file.',
     otherKind:
-      '“{file:string}” is a {kind:string} file, whatever its name says. Save it as PNG, JPEG or WebP and choose that file.',
-    unknown: '“{file:string}” is not a picture we can read. Choose a PNG, JPEG or WebP file.',
+      '“{file:string}” is actually in {kind:string} format. Save it as PNG, JPEG or WebP and choose that file.',
+    unknown: '“{file:string}” isn’t a picture we can read. Choose a PNG, JPEG or WebP file.',
     broken:
-      '“{file:string}” does not open as a picture; it may be damaged or incomplete. Open it in an image editor, save it again and choose the new file.',
+      '“{file:string}” may be damaged or incomplete. Open it in an image editor, save it again and choose the new file.',
     unreadable:
-      '“{file:string}” could not be read. Check that it is a file and still where it was, and choose it again.',
+      '“{file:string}” couldn’t be read. Check that it’s a file and hasn’t been moved, then choose it again.',
   },
   failures: {
     UPLOAD_ADDRESS: {
-      title: 'The upload was stopped to protect you',
-      text: 'This dashboard may not send files to the address it was given. Nothing was sent. Tell your administrator.',
+      title: 'We stopped the upload to protect you',
+      text: 'The dashboard isn’t allowed to send files to the address it received. Nothing was sent. Let your administrator know.',
     },
     UPLOAD_EXPIRED: {
       title: 'The upload expired',
-      text: 'Try again: we ask for a new one.',
+      text: 'Try again to start a new one.',
     },
     UPLOAD_TOO_LARGE: {
       title: 'The picture is too large',
       text: 'Choose a smaller one.',
     },
     UPLOAD_REFUSED: {
-      title: 'The picture was not accepted',
+      title: 'The picture wasn’t accepted',
       text: 'Try again, or choose another picture.',
     },
     UPLOAD_CUT: {
-      title: 'The connection broke off during the upload',
-      text: 'Check your connection and try again. Your picture is as it was.',
+      title: 'The connection dropped during the upload',
+      text: 'Check your connection and try again. Your picture hasn’t changed.',
     },
     UPLOAD_SILENT: {
-      title: 'The upload stood still for 50 seconds',
-      text: 'Check your connection and try again. Your picture is as it was.',
+      title: 'The upload stalled for 50 seconds',
+      text: 'Check your connection and try again. Your picture hasn’t changed.',
     },
   },
   name: 'First name',
@@ -67,9 +67,9 @@ const profile = {
   phone: 'Phone (optional)',
   phoneHint: 'With the country code, such as +34 600 123 456.',
   email: 'Email',
-  emailHint: 'You sign in with it. It cannot be changed here.',
+  emailHint: 'You log in with this email. It can’t be changed here.',
   save: 'Save changes',
-  savedDetails: 'Your details are saved',
+  savedDetails: 'Profile saved',
   unsaved: 'Unsaved changes',
 } satisfies Words;
 

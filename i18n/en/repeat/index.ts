@@ -9,7 +9,7 @@ const repeat = {
   },
   startTrial: {
     title: 'Start the trial again?',
-    text: 'Your last attempt may have gone through. Reload this page first: if your trial has started, it takes you on.',
+    text: 'Your last attempt may have gone through. Reload this page first: if your trial has started, you’ll continue from there.',
     again: 'Start again',
   },
   setUpPayment: {
@@ -29,17 +29,17 @@ const repeat = {
   },
   publish: {
     title: 'Publish again?',
-    text: 'Your last attempt may have gone through. Look at the versions first; if you publish again, there may be one version more.',
+    text: 'Your last attempt may have gone through. Check the versions first; if you publish again, there may be an extra version.',
     again: 'Publish again',
   },
   createTests: {
     title: 'Add the tests again?',
-    text: 'Your last attempt may have gone through. Look at the list of tests first; if you add them again, you may have them twice.',
+    text: 'Your last attempt may have gone through. Check the list of tests first; if you add them again, you may have them twice.',
     again: 'Add again',
   },
   runTests: {
     title: 'Run the tests again?',
-    text: 'Your last attempt may have gone through, and the tests may be running already.',
+    text: 'Your last attempt may have gone through, and the tests may already be running.',
     again: 'Run again',
   },
 } satisfies Words;

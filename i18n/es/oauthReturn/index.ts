@@ -15,12 +15,12 @@ const oauthReturn: NamespaceOauthReturnTranslation = {
     text: 'El correo de tu cuenta de {service} ya está registrado aquí con una contraseña. Entra con ella.',
   },
   foreign: {
-    title: 'Este no es el inicio de sesión que empezaste',
-    text: 'La respuesta de {service} no corresponde a lo que empezaste en esta pestaña. Por seguridad, no la hemos usado.',
+    title: 'No hemos podido verificar este inicio de sesión',
+    text: 'No coincide con el inicio de sesión con {service} que empezaste en esta pestaña. Por seguridad, empieza de nuevo.',
   },
   old: {
     title: 'Has tardado demasiado en volver',
-    text: 'Tienes 10 minutos para volver desde {service}. No ha cambiado nada.',
+    text: 'Tenías 10 minutos para volver desde {service}. Empieza de nuevo para entrar.',
   },
   missing: {
     title: 'Aquí no hay ningún inicio de sesión pendiente',
@@ -28,15 +28,15 @@ const oauthReturn: NamespaceOauthReturnTranslation = {
   },
   used: {
     title: 'Este inicio de sesión ya no es válido',
-    text: 'Ya se usó o ha pasado demasiado tiempo.',
+    text: 'Ya se ha usado o ha pasado demasiado tiempo.',
   },
   refused: {
-    title: '{service} no te ha dejado entrar',
-    text: 'Inténtalo otra vez o entra con tu correo y tu contraseña.',
+    title: '{service} ha rechazado el inicio de sesión',
+    text: 'Inténtalo de nuevo o entra con tu correo y tu contraseña.',
   },
   failed: {
     title: 'No hemos podido terminar de iniciar tu sesión',
-    text: '{service} te ha dejado entrar, pero ha fallado el último paso.',
+    text: '{service} ha confirmado tu identidad, pero ha fallado el último paso.',
   },
 };
 

@@ -3,13 +3,13 @@ import type { NamespaceRegisterTranslation } from '../../i18n-types.js';
 /** Las palabras de quien abre una cuenta. */
 const register: NamespaceRegisterTranslation = {
   title: 'Crea tu cuenta',
-  text: 'Unos pocos datos sobre ti y, después, sobre tu empresa.',
+  text: 'Unos datos sobre ti y, después, sobre tu empresa.',
   name: 'Nombre',
   lastname: 'Apellidos (opcional)',
   confirmPassword: 'Repite la contraseña',
   submit: 'Crear cuenta',
   taken: 'Este correo ya tiene una cuenta.',
-  takenLogin: 'Inicia sesión con él',
+  takenLogin: 'Entra con él',
   takenRecovery: 'Recupera su contraseña',
   hasAccount: '¿Ya tienes una cuenta?',
 };

@@ -9,7 +9,7 @@ const repeat: NamespaceRepeatTranslation = {
   },
   startTrial: {
     title: '¿Empezar la prueba otra vez?',
-    text: 'Puede que tu último intento saliera bien. Antes, recarga esta página: si la prueba ya ha empezado, pasarás al siguiente paso.',
+    text: 'Puede que tu último intento saliera bien. Antes, recarga esta página: si la prueba ya ha empezado, continuarás desde ahí.',
     again: 'Empezar otra vez',
   },
   setUpPayment: {
