@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, createServer, type Plugin } from 'vite';
 
 const BOOT = 'src/boot.ts';
@@ -26,8 +28,8 @@ async function bundledBoot(root: string): Promise<string> {
   return chunk.code;
 }
 
-/** The first look of login and dashboard in each language, drawn by the real screens. */
-async function drawnFirstPaint(root: string): Promise<string> {
+/** The first look of login and dashboard in each language, rendered by the real screens. */
+async function renderedFirstPaint(root: string): Promise<string> {
   const server = await createServer({
     root,
     server: { middlewareMode: true },
@@ -70,15 +72,19 @@ export function bootFirst(): Plugin {
         const withBoot = html
           .replace(css, '')
           .replace(PLACE, `<script src="/${boot.fileName}"></script>\n    ${css}`);
-        const wordsOf = (locale: string) => {
+        const textsOf = (locale: string) => {
           const chunk = Object.values(bundle).find(
             (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/i18n/${locale}/index.ts`),
           );
-          if (!chunk) throw new Error(`the words of ${locale} have no chunk of their own`);
-          return `data-words-${locale}="/${chunk.fileName}"`;
+          if (!chunk) throw new Error(`the texts of ${locale} have no chunk of their own`);
+          return `data-texts-${locale}="/${chunk.fileName}"`;
         };
-        const withWords = withBoot.replace('<html ', `<html ${wordsOf('en')} ${wordsOf('es')} `);
-        return withWords.replace(PAINT, await drawnFirstPaint(root));
+        const locales = readdirSync(join(root, 'i18n'), { withFileTypes: true }).filter((one) =>
+          one.isDirectory(),
+        );
+        const texts = locales.map(({ name }) => textsOf(name)).join(' ');
+        const withTexts = withBoot.replace('<html ', `<html ${texts} `);
+        return withTexts.replace(PAINT, await renderedFirstPaint(root));
       },
     },
   };

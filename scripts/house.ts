@@ -4,7 +4,7 @@ import { readOptions } from './read-options';
 import { run } from './run';
 import { sayAndStop } from './say-and-stop';
 
-// The rooms from the door to the ground: the order of the picture.
+// The rooms from the entry down: the order of the picture.
 const ROOMS = [
   'main',
   'boot',

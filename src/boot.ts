@@ -41,16 +41,16 @@ if (theme) root.dataset.theme = theme;
 if (isCallback) root.dataset.paint = `oauth-${locale}`;
 else if (token !== undefined && LEADS_TO_APP.includes(page)) root.dataset.paint = `app-${locale}`;
 else if (token === undefined && LEADS_TO_LOGIN.includes(page)) root.dataset.paint = `login-${locale}`;
-else root.dataset.paint = PUBLIC_PAGES.includes(page) ? `door-${locale}` : 'none';
+else root.dataset.paint = PUBLIC_PAGES.includes(page) ? `public-${locale}` : 'none';
 
 askForConfig();
 
 // Which texts are needed is known here first; their file would otherwise wait for the product's code.
-const t = root.getAttribute(`data-words-${locale}`);
-if (t) {
+const texts = root.getAttribute(`data-texts-${locale}`);
+if (texts) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = t;
+  link.href = texts;
   document.head.append(link);
 }
 

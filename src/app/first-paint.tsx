@@ -1,5 +1,4 @@
-import { slowStart as slowEn } from '@i18n/en/start';
-import { slowStart as slowEs } from '@i18n/es/start';
+import type { slowStart } from '@i18n/en/start';
 import { I18nContext } from '@i18n/i18n-react';
 import { loadAllLocalesAsync } from '@i18n/i18n-util.async';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,8 +14,9 @@ import { LoginScreen } from '@/features/auth/login-screen';
 import { OAuthWorking } from '@/features/auth/oauth-working';
 import { BrandMark } from '@/features/shell/brand-mark';
 import { NAV_PLACES } from '@/features/shell/nav-places';
-import type { Locale } from '@/session/locale';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/session/locale';
 import { liveTexts } from '@/shared/i18n/live-texts';
+import { textsByLocale } from '@/shared/i18n/texts-by-locale';
 import { AppShell } from '@/ui/app-shell';
 import { BlankPage } from '@/ui/blank-page';
 import { buttonClass } from '@/ui/button-class';
@@ -45,7 +45,7 @@ function Callback() {
   );
 }
 
-function Door({ locale }: { locale: Locale }) {
+function PublicPage({ locale }: { locale: Locale }) {
   const { LL } = i18n(locale);
   return (
     <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
@@ -97,12 +97,19 @@ function painted(name: string, locale: Locale, page: ReactNode): string {
   return `<div class="first-paint" lang="${locale}" data-paint="${name}-${locale}">${markup}</div>`;
 }
 
+const startTexts = textsByLocale(
+  import.meta.glob<{ slowStart: typeof slowStart }>('/i18n/*/start.ts', { eager: true }),
+);
+
+/** The languages, the one of who has chosen none first. */
+const inOrder = [DEFAULT_LOCALE, ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)];
+
 /** A link to nothing else than where one is loads it anew, without any script. */
 const THIS_ADDRESS = '';
 
 /** Shown by the style sheet alone after some seconds without the product: neither of its scripts may have come. */
 function LateNotice({ locale }: { locale: Locale }) {
-  const { title, text, reload } = { en: slowEn, es: slowEs }[locale];
+  const { title, text, reload } = startTexts(locale).slowStart;
   return (
     <div lang={locale} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0 flex-1 basis-64">
@@ -116,22 +123,17 @@ function LateNotice({ locale }: { locale: Locale }) {
 }
 
 function lateNotice(): string {
-  const markup = renderToStaticMarkup(
-    <>
-      <LateNotice locale="es" />
-      <LateNotice locale="en" />
-    </>,
-  );
+  const markup = renderToStaticMarkup(inOrder.map((locale) => <LateNotice key={locale} locale={locale} />));
   return `<div class="late-notice">${markup}</div>`;
 }
 
 /** What the HTML itself shows until the product's code has arrived: each rendered by the product's own parts. */
 export async function firstPaint(): Promise<string> {
   await loadAllLocalesAsync();
-  return (['es', 'en'] as const)
+  return inOrder
     .flatMap((locale) => [
       painted('login', locale, <Login locale={locale} />),
-      painted('door', locale, <Door locale={locale} />),
+      painted('public', locale, <PublicPage locale={locale} />),
       painted('oauth', locale, <Callback />),
       painted('app', locale, <Dashboard locale={locale} />),
     ])

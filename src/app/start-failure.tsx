@@ -1,16 +1,24 @@
-import { fallback as en } from '@i18n/en/fallback';
-import { failedStart as startEn } from '@i18n/en/start';
-import { fallback as es } from '@i18n/es/fallback';
-import { failedStart as startEs } from '@i18n/es/start';
+import type { fallback } from '@i18n/en/fallback';
+import type { failedStart } from '@i18n/en/start';
 import { ApiError } from '@/api/api-error';
+import { isLocale, savedLocale } from '@/session/locale';
+import { textsByLocale } from '@/shared/i18n/texts-by-locale';
 import { buttonClass } from '@/ui/button-class';
 import { ConfigProblem } from './runtime-config';
 
+const startTexts = textsByLocale(
+  import.meta.glob<{ failedStart: typeof failedStart }>('/i18n/*/start.ts', { eager: true }),
+);
+const fallbackTexts = textsByLocale(
+  import.meta.glob<{ fallback: typeof fallback }>('/i18n/*/fallback.ts', { eager: true }),
+);
+
 /** What stands in the product's place when it cannot start: why, what helps, and a way to try again. */
 export function StartFailure({ error }: { error: unknown }) {
-  const isEnglish = document.documentElement.lang === 'en';
-  const t = isEnglish ? startEn : startEs;
-  const { common, failures } = isEnglish ? en : es;
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : savedLocale();
+  const t = startTexts(locale).failedStart;
+  const { common, failures } = fallbackTexts(locale).fallback;
   const isNetwork = error instanceof ApiError && error.status === undefined;
   return (
     <main className="mx-auto flex max-w-xl flex-col items-start gap-3 p-8" role="alert">

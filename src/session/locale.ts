@@ -1,20 +1,27 @@
 import { readStored, writeStored } from './browser-storage';
 
-/** The languages of the interface (specification §9). */
-export const LOCALES = ['en', 'es'] as const;
+/** The languages of the interface (specification §9), each by its own name: the one list of them. */
+const OWN_NAMES = { en: 'English', es: 'Español' } as const;
+
 /** One of them. */
-export type Locale = (typeof LOCALES)[number];
+export type Locale = keyof typeof OWN_NAMES;
+
+/** Whether a text names a supported language. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(OWN_NAMES, value);
+}
+
+/** All of them. */
+export const LOCALES: readonly Locale[] = Object.keys(OWN_NAMES).filter(isLocale);
+
+/** What a language is called in itself. */
+export const ownNameOf = (locale: Locale): string => OWN_NAMES[locale];
 /** The storage key of the chosen language (specification §9). */
 export const LOCALE_KEY = 'locale';
 /** The language when none is saved (specification §9). */
 export const DEFAULT_LOCALE: Locale = 'es';
 /** The language when the browser's is not supported (specification §9). */
 export const DETECTION_FALLBACK: Locale = 'en';
-
-/** Whether a text names a supported language. */
-export function isLocale(value: unknown): value is Locale {
-  return value === 'en' || value === 'es';
-}
 
 /** The saved language, `es` when nothing usable is saved (specification §4 Language). */
 export function savedLocale(): Locale {

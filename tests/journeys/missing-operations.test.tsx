@@ -724,7 +724,7 @@ describe('all of them are missing', () => {
     ['composio-integration-test', 'Test an integration'],
   ] as const;
 
-  const doors = [
+  const publicPages = [
     ['/en/login', 'Log in'],
     ['/en/onboarding/register', 'Create your account'],
     ['/en/onboarding/company_settings', 'Log in to continue'],
@@ -771,7 +771,7 @@ describe('all of them are missing', () => {
     expect(readToken()).toBeDefined();
   });
 
-  test.each(doors)('%s opens', async (path, title) => {
+  test.each(publicPages)('%s opens', async (path, title) => {
     await renderApp(path);
     await heading(title);
   });

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { BlankBot, blankBotInstructionsMax } from '@/api/generated/schemas/blankBot.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
 import { formatNumber } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
@@ -11,7 +12,6 @@ import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { CreationForm } from './creation-form';
-import { LANGUAGES } from './languages';
 import { useCreateAgent } from './use-create-agent';
 import type { WayProps } from './way-props';
 
@@ -65,7 +65,7 @@ export function BlankForm({ onStarted, cost }: WayProps) {
         <SelectField
           label={fields.language()}
           error={errors.language?.message}
-          options={LANGUAGES.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
+          options={Locale.options.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
           {...register('language')}
         />
         <div className="flex flex-col gap-3">

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { LocalizedText } from '@/api/generated/schemas/localizedText.zod';
 import { TemplateBot } from '@/api/generated/schemas/templateBot.zod';
 import { useAccountId } from '@/shared/account/use-account-id';
@@ -12,7 +13,6 @@ import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { ContentPreview } from './content-preview';
 import { CreationForm } from './creation-form';
-import { LANGUAGES } from './languages';
 import { useCreateAgent } from './use-create-agent';
 import type { WayProps } from './way-props';
 
@@ -75,7 +75,7 @@ export function TemplateForm({ template, companyName, onStarted, cost }: Templat
           <SelectField
             label={fields.language()}
             error={errors.language?.message}
-            options={LANGUAGES.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
+            options={Locale.options.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
             {...register('language')}
           />
           {asks.length > 0 && (

@@ -2,44 +2,42 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { withLocale } from '@/lib/locale-path';
-import { detectLocale, hasSavedLocale, type Locale, saveLocale } from '@/session/locale';
+import { detectLocale, hasSavedLocale, LOCALES, type Locale, ownNameOf, saveLocale } from '@/session/locale';
 import { loadSameTexts } from '@/shared/i18n/load-texts';
 import { buttonClass } from '@/ui/button-class';
 
-const OWN_NAME: Record<Locale, string> = { en: 'English', es: 'Español' };
-
-/** To the other language, on the same page with the same filters and typed text; named in its own language. */
+/** To another language, on the same page with the same filters and typed text; each named in its own language. */
 export function LocaleSwitch() {
   const router = useRouter();
   const { locale } = useI18nContext();
-  const other: Locale = locale === 'en' ? 'es' : 'en';
-  // Nothing saved, and the browser speaks the other language: the switch stands out.
-  const suggested = !hasSavedLocale() && detectLocale(navigator.language) === other;
-  const otherHref = () => {
+  const hrefIn = (other: Locale) => {
     const { pathname, searchStr, hash } = router.state.location;
     return `${withLocale(other, pathname)}${searchStr}${hash ? `#${hash}` : ''}`;
   };
-  const change = async () => {
+  const change = async (other: Locale) => {
     // The texts are loaded before the page changes, so nothing typed is lost.
     await loadSameTexts(locale, other);
     saveLocale(other);
     // What the page before passed on comes along.
-    router.history.push(otherHref(), router.state.location.state);
+    router.history.push(hrefIn(other), router.state.location.state);
   };
-  const choose = (event: MouseEvent) => {
+  const choose = (event: MouseEvent, other: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void change();
+    void change(other);
   };
-  return (
+  // Nothing saved, and the browser speaks another language: its link stands out.
+  const suggested = hasSavedLocale() ? undefined : detectLocale(navigator.language);
+  return LOCALES.filter((other) => other !== locale).map((other) => (
     <a
-      href={otherHref()}
+      key={other}
+      href={hrefIn(other)}
       hrefLang={other}
       lang={other}
-      onClick={choose}
-      className={buttonClass({ variant: suggested ? 'secondary' : 'ghost', size: 'sm' })}
+      onClick={(event) => choose(event, other)}
+      className={buttonClass({ variant: other === suggested ? 'secondary' : 'ghost', size: 'sm' })}
     >
-      {OWN_NAME[other]}
+      {ownNameOf(other)}
     </a>
-  );
+  ));
 }

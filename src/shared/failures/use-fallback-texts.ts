@@ -1,11 +1,11 @@
-import { fallback as en } from '@i18n/en/fallback';
-import { fallback as es } from '@i18n/es/fallback';
+import type { fallback } from '@i18n/en/fallback';
 import { useI18nContext } from '@i18n/i18n-react';
 import type { Formatters, TranslationFunctions } from '@i18n/i18n-types';
 import { i18nObject } from 'typesafe-i18n';
-import { type Locale, savedLocale } from '@/session/locale';
+import { LOCALES, type Locale, savedLocale } from '@/session/locale';
+import { textsByLocale } from '@/shared/i18n/texts-by-locale';
 
-type Texts = typeof en;
+type Texts = typeof fallback;
 type FallbackTexts = {
   [Noun in keyof Texts]: Pick<
     TranslationFunctions[Noun],
@@ -13,12 +13,13 @@ type FallbackTexts = {
   >;
 };
 
-const wordsOf = (locale: Locale, texts: Texts) =>
-  i18nObject<Locale, Texts, FallbackTexts, Formatters>(locale, texts, {});
-const t = { en: wordsOf('en', en), es: wordsOf('es', es) };
+const fileOf = textsByLocale(import.meta.glob<{ fallback: Texts }>('/i18n/*/fallback.ts', { eager: true }));
+const textsOf = (locale: Locale) =>
+  i18nObject<Locale, Texts, FallbackTexts, Formatters>(locale, fileOf(locale).fallback, {});
+const texts = new Map(LOCALES.map((locale) => [locale, textsOf(locale)]));
 
 /** The texts of what is shown while a page is on its way or cannot be shown: there before any language's file is. */
 export function useFallbackTexts(): FallbackTexts {
   const { locale = savedLocale() } = useI18nContext();
-  return t[locale];
+  return texts.get(locale) ?? textsOf(locale);
 }

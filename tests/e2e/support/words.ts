@@ -1,18 +1,18 @@
-import type { TranslationFunctions } from '@i18n/i18n-types';
-import { i18nObject, loadedLocales } from '@i18n/i18n-util';
+import type { Locales, TranslationFunctions } from '@i18n/i18n-types';
+import { i18nObject, loadedLocales, locales } from '@i18n/i18n-util';
 import { loadAllLocales } from '@i18n/i18n-util.sync';
 
 /** The languages of the product, as the tests walk through them. */
-export const LOCALES = ['en', 'es'] as const;
+export const LOCALES: readonly Locales[] = locales;
 /** One of them. */
-export type Locale = (typeof LOCALES)[number];
+export type Locale = Locales;
 
 loadAllLocales();
-const catalogues = { en: i18nObject('en'), es: i18nObject('es') };
+const catalogues = new Map(LOCALES.map((locale) => [locale, i18nObject(locale)]));
 // The product under test beside this gets its words by itself, noun by noun.
 for (const locale of LOCALES) Reflect.deleteProperty(loadedLocales, locale);
 
 /** The whole catalogue of a language: what a person reads, so that one test serves both languages. */
 export function wordsOf(locale: Locale): TranslationFunctions {
-  return catalogues[locale];
+  return catalogues.get(locale) ?? i18nObject(locale);
 }
