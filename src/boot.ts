@@ -2,7 +2,7 @@
 import { apiUrl } from '@/api/api-base';
 import { askEarly } from '@/api/early-answers';
 import { askForConfig } from '@/api/early-config';
-import { getBotsUrl } from '@/api/generated/agents/agents';
+import { getAgentsUrl } from '@/api/generated/agents/agents';
 import { getAccountUrl } from '@/api/generated/billing/billing';
 import { getWelcomeProcessUrl } from '@/api/generated/onboarding/onboarding';
 import { idleTooLong } from '@/session/activity';
@@ -58,7 +58,7 @@ if (texts) {
 const productKey = import.meta.env.DEV ? undefined : readProductKey();
 if (token !== undefined && productKey && root.dataset.paint?.startsWith('app')) {
   const { accountId, apiBase, welcomeIsEnd } = productKey;
-  const paths = [getAccountUrl(accountId), getBotsUrl({ accountId })];
+  const paths = [getAccountUrl(accountId), getAgentsUrl({ accountId })];
   if (!welcomeIsEnd) paths.push(getWelcomeProcessUrl(accountId));
   for (const path of paths) askEarly(apiUrl(path, apiBase), token);
 }

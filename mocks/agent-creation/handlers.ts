@@ -9,14 +9,14 @@ import { readBody, readId } from '@mocks/core/read-request';
 import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
 import {
-  getBotTemplatesMockHandler,
-  getExportBotMockHandler,
+  getAgentTemplatesMockHandler,
+  getExportAgentMockHandler,
   getPreviewImportMockHandler,
 } from '@/api/generated/agent-creation/agent-creation.msw';
 import {
   AgentDocument,
-  BotKey,
-  BotTemplateList,
+  AgentKey,
+  AgentTemplateList,
   ImportPreview,
   ImportPreviewRequest,
 } from '@/api/generated/schemas';
@@ -26,8 +26,8 @@ import { TEMPLATES } from './templates';
 /** Plays the ways to a new agent beside the form, and agents as documents. */
 export function agentCreationHandlers(db: Db<State>): HttpHandler[] {
   return [
-    getBotTemplatesMockHandler(
-      answering(BotTemplateList, (info) => {
+    getAgentTemplatesMockHandler(
+      answering(AgentTemplateList, (info) => {
         whoCalls(db, info);
         return listOf(TEMPLATES);
       }),
@@ -37,17 +37,17 @@ export function agentCreationHandlers(db: Db<State>): HttpHandler[] {
         const who = whoCalls(db, info);
         const { accountId, botKey, text } = await readBody(info, ImportPreviewRequest);
         ownAccount(db, who, accountId);
-        const draft = botKey === null ? undefined : ownAgent(db, who, botKey).bot.draft;
+        const draft = botKey === null ? undefined : ownAgent(db, who, botKey).agent.draft;
         const { document, problems } = readDocument(text, db.iso());
         const language = document?.content.language ?? EMPTY_CONTENT.language;
         const before = draft?.content ?? { ...EMPTY_CONTENT, language };
         return { document, before, revision: draft?.revision ?? null, problems };
       }),
     ),
-    getExportBotMockHandler(
+    getExportAgentMockHandler(
       answering(AgentDocument, (info) => {
-        const { bot } = ownAgent(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
-        const { name, draft } = bot;
+        const { agent } = ownAgent(db, whoCalls(db, info), readId(info, 'botKey', AgentKey));
+        const { name, draft } = agent;
         return { format: 'agent/1' as const, name, content: draft.content, exportedAt: db.iso() };
       }),
     ),

@@ -1,11 +1,11 @@
-import { type BotContent, EMPTY_CONTENT, type InstructionBlock } from '@mocks/agents/content';
+import { type AgentContent, EMPTY_CONTENT, type InstructionBlock } from '@mocks/agents/content';
 import { inTrash } from '@mocks/agents/store';
 import type { Db } from '@mocks/core/db';
 import { refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { duplicatesIn } from '@mocks/drafts/draft-faults';
-import type { InstructionKind, TemplateBot } from '@/api/generated/schemas';
-import type { CreateBotRequest } from './schemas';
+import type { InstructionKind, TemplateAgent } from '@/api/generated/schemas';
+import type { CreateAgentRequest } from './schemas';
 import { TEMPLATES } from './templates';
 
 const GUARDRAILS = {
@@ -15,7 +15,7 @@ const GUARDRAILS = {
 
 type Texts = { en: string; es: string };
 
-function templateContent({ templateId, language, answers }: TemplateBot): BotContent {
+function templateContent({ templateId, language, answers }: TemplateAgent): AgentContent {
   const template = TEMPLATES.find((one) => one.templateId === templateId);
   if (!template) return refuseInvalid([{ path: 'templateId', code: 'unknown' }]);
   const foreign = answers.findIndex(({ askId }) => !template.asks.some((ask) => ask.askId === askId));
@@ -37,7 +37,7 @@ function templateContent({ templateId, language, answers }: TemplateBot): BotCon
 }
 
 /** What a new agent is to be, by the way it was asked for; refuses what it cannot be made from. */
-export function newContent(db: Db<State>, asked: CreateBotRequest): BotContent {
+export function newContent(db: Db<State>, asked: CreateAgentRequest): AgentContent {
   if (asked.source === 'blank') {
     const block = (kind: InstructionKind, text: string): InstructionBlock => ({
       blockId: db.id('blk'),
@@ -60,12 +60,12 @@ export function newContent(db: Db<State>, asked: CreateBotRequest): BotContent {
     if (twice.length > 0) refuseInvalid(twice);
     return content;
   }
-  const stored = inTrash(db, asked.botKey) ? undefined : db.state.bots[asked.botKey];
+  const stored = inTrash(db, asked.botKey) ? undefined : db.state.agents[asked.botKey];
   if (!stored || stored.accountId !== asked.accountId)
     return refuseInvalid([{ path: 'botKey', code: 'unknown' }]);
   const versions = db.state.versions[asked.botKey];
   const version = versions?.find(({ versionId }) => versionId === asked.versionId);
   if (asked.versionId !== null && !version) refuseInvalid([{ path: 'versionId', code: 'unknown' }]);
   // Two agents never answer in the same place by accident.
-  return { ...(version ?? stored.bot.draft).content, channels: [] };
+  return { ...(version ?? stored.agent.draft).content, channels: [] };
 }

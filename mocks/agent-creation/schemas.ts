@@ -1,4 +1,4 @@
-import { BotContent } from '@mocks/agents/content';
+import { AgentContent } from '@mocks/agents/content';
 import { Moment } from '@mocks/core/moment';
 import * as z from 'zod/mini';
 import * as contract from '@/api/generated/schemas';
@@ -6,19 +6,19 @@ import * as contract from '@/api/generated/schemas';
 /** A document that is brought from elsewhere. */
 export const AgentDocument = z.extend(contract.AgentDocument, {
   format: z.literal('agent/1'),
-  content: BotContent,
+  content: AgentContent,
   exportedAt: Moment,
 });
 export type AgentDocument = z.infer<typeof AgentDocument>;
 
 /** How an agent is asked for. */
-export const CreateBotRequest = z.discriminatedUnion('source', [
-  contract.BlankBot,
-  contract.TemplateBot,
-  contract.CopiedBot,
-  z.extend(contract.ImportedBot, { document: AgentDocument }),
+export const CreateAgentRequest = z.discriminatedUnion('source', [
+  contract.BlankAgent,
+  contract.TemplateAgent,
+  contract.CopiedAgent,
+  z.extend(contract.ImportedAgent, { document: AgentDocument }),
 ]);
-export type CreateBotRequest = z.infer<typeof CreateBotRequest>;
+export type CreateAgentRequest = z.infer<typeof CreateAgentRequest>;
 
 /** A template whose agent is told everything. */
-export type BotTemplate = Omit<contract.BotTemplate, 'content'> & { content: BotContent };
+export type AgentTemplate = Omit<contract.AgentTemplate, 'content'> & { content: AgentContent };

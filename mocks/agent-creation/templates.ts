@@ -1,16 +1,16 @@
-import { type BotContent, EMPTY_CONTENT } from '@mocks/agents/content';
+import { type AgentContent, EMPTY_CONTENT } from '@mocks/agents/content';
 import type { InstructionKind } from '@/api/generated/schemas';
-import type { BotTemplate } from './schemas';
+import type { AgentTemplate } from './schemas';
 
 type Both = { en: string; es: string };
 type BlockText = readonly [kind: InstructionKind, en: string, es: string];
 type Ask = readonly [askId: string, label: Both, example: Both];
 
-type Sketch = Pick<BotTemplate, 'category' | 'name' | 'summary'> & {
+type Sketch = Pick<AgentTemplate, 'category' | 'name' | 'summary'> & {
   greeting: Both;
   asks: readonly Ask[];
   blocks: readonly BlockText[];
-  tools?: BotContent['tools'];
+  tools?: AgentContent['tools'];
 };
 
 const COMPANY: Ask = [
@@ -28,7 +28,7 @@ const UNKNOWN: BlockText = [
 function template(
   id: string,
   { category, name, summary, greeting, asks, blocks, tools = [] }: Sketch,
-): BotTemplate {
+): AgentTemplate {
   return {
     templateId: `tpl_${id}`,
     category,
@@ -51,7 +51,7 @@ function template(
 }
 
 /** The templates, in the order in which they are shown. */
-export const TEMPLATES: readonly BotTemplate[] = [
+export const TEMPLATES: readonly AgentTemplate[] = [
   template('returns', {
     category: 'service',
     name: { en: 'Returns', es: 'Devoluciones' },

@@ -1,4 +1,4 @@
-import type { BotDetail } from '@mocks/agents/schemas';
+import type { AgentDetail } from '@mocks/agents/schemas';
 import type { Db } from '@mocks/core/db';
 import { refuse } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -16,7 +16,7 @@ function verdictOf(result: TestResult | undefined): TestVerdict {
 }
 
 /** Each test with its newest result against the draft as it is now. */
-export function gateOf(db: Db<State>, { botKey, draft, live }: BotDetail): TestGate {
+export function gateOf(db: Db<State>, { botKey, draft, live }: AgentDetail): TestGate {
   const liveVersionId = live?.versionId ?? null;
   const runs = runsOf(db, botKey)
     .filter(({ run }) => run.against.revision === draft.revision && run.liveVersionId === liveVersionId)
@@ -42,8 +42,8 @@ export function gateOf(db: Db<State>, { botKey, draft, live }: BotDetail): TestG
 }
 
 /** Refuses with 409 when a test stands in the way of publishing the draft. */
-export function refuseUntested(db: Db<State>, bot: BotDetail): void {
-  const fields = gateOf(db, bot)
+export function refuseUntested(db: Db<State>, agent: AgentDetail): void {
+  const fields = gateOf(db, agent)
     .tests.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'accepted')
     .map(({ testId, verdict }) => ({ path: `tests.${testId}`, code: verdict.toUpperCase() }));
   if (fields.length === 0) return;

@@ -21,7 +21,7 @@ import {
 } from '@/api/generated/agent-tests/agent-tests.msw';
 import {
   AcceptAnswersRequest,
-  BotKey,
+  AgentKey,
   CreateTestsHeaders,
   RunTestsHeaders,
   RunTestsRequest,
@@ -48,8 +48,8 @@ function refuseTooManyTests(db: Db<State>, botKey: string, more: number): void {
 
 function calledBy(db: Db<State>, info: Info) {
   const who = whoCalls(db, info);
-  const stored = ownAgent(db, who, readId(info, 'botKey', BotKey));
-  return { who, stored, bot: stored.bot, botKey: stored.bot.botKey };
+  const stored = ownAgent(db, who, readId(info, 'botKey', AgentKey));
+  return { who, stored, agent: stored.agent, botKey: stored.agent.botKey };
 }
 
 function storedTest(db: Db<State>, info: Info, botKey: string): StoredTest {
@@ -129,7 +129,7 @@ function runHandlers(db: Db<State>): HttpHandler[] {
     ),
     getRunTestsMockHandler(
       answering(TestRunHead, async (info) => {
-        const { who, stored, bot, botKey } = calledBy(db, info);
+        const { who, stored, agent, botKey } = calledBy(db, info);
         const { versionId, testIds } = await readBody(info, RunTestsRequest);
         const key = `runTests ${botKey} ${submitKey(db, readHeaders(info, RunTestsHeaders))}`;
         const first = runsOf(db, botKey).find(({ run }) => run.jobId === db.state.firstAnswers[key]);
@@ -140,7 +140,7 @@ function runHandlers(db: Db<State>): HttpHandler[] {
           .map(({ test }) => test)
           .filter(({ testId }) => testIds === undefined || testIds.includes(testId));
         if (tests.length === 0) refuse({ status: 409, code: 'NO_TESTS', message: 'There is no test to run' });
-        const { revision, content } = bot.draft;
+        const { revision, content } = agent.draft;
         const run = startRun(
           db,
           stored,
@@ -178,7 +178,7 @@ function runHandlers(db: Db<State>): HttpHandler[] {
         return runNow(db, botKey, found);
       }),
     ),
-    getTestGateMockHandler(answering(TestGate, (info) => gateOf(db, calledBy(db, info).bot))),
+    getTestGateMockHandler(answering(TestGate, (info) => gateOf(db, calledBy(db, info).agent))),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { BotContent } from '@mocks/agents/content';
+import type { AgentContent } from '@mocks/agents/content';
 import { answerFromAgent } from '@mocks/conversations/answer-from-agent';
 import { judgeTest } from './judge-test';
 import type { TestAnswer, TestCase, TestInput, TestResult, TestRunHead } from './schemas';
@@ -9,7 +9,7 @@ export function askedBy({ language, questions, expectations }: TestInput): strin
   return JSON.stringify([language, questions, expectations]);
 }
 
-type Asked = { name: string; content: BotContent; live: BotContent | undefined };
+type Asked = { name: string; content: AgentContent; live: AgentContent | undefined };
 
 function resultOf({ name, content, live }: Asked, test: TestCase): TestResult {
   const answers = test.questions.map((question): TestAnswer => {

@@ -1,5 +1,5 @@
-import type { BotContent } from '@mocks/agents/content';
-import type { BotDetail } from '@mocks/agents/schemas';
+import type { AgentContent } from '@mocks/agents/content';
+import type { AgentDetail } from '@mocks/agents/schemas';
 import type { Db } from '@mocks/core/db';
 import { FAILING_NAME } from '@mocks/core/sentinel';
 import type { State } from '@mocks/core/state';
@@ -10,20 +10,20 @@ import { runsOf, type StoredTestRun } from './store';
 
 const RUNS_KEPT = 20;
 
-type Started = Pick<TestRunHead, 'against' | 'by'> & { content: BotContent };
+type Started = Pick<TestRunHead, 'against' | 'by'> & { content: AgentContent };
 
 /** Starts a run of these tests; one with the failing name makes the run itself fail. */
 export function startRun(
   db: Db<State>,
-  { bot, accountId }: { bot: BotDetail; accountId: string },
+  { agent, accountId }: { agent: AgentDetail; accountId: string },
   { against, by, content }: Started,
   tests: readonly TestCase[],
 ): StoredTestRun {
-  const { botKey, name } = bot;
+  const { botKey, name } = agent;
   const runId = db.id('run');
   const failing = tests.find((test) => test.name === FAILING_NAME)?.name ?? '';
   const { jobId } = startJob(db, accountId, { kind: 'test_run', botKey, runId }, failing);
-  const liveVersionId = bot.live?.versionId ?? null;
+  const liveVersionId = agent.live?.versionId ?? null;
   const live = db.state.versions[botKey]?.find(({ versionId }) => versionId === liveVersionId)?.content;
   const facts = { runId, jobId, against, liveVersionId, startedAt: db.iso(), by };
   const started = runOf(facts, { name, content, live }, tests);

@@ -1,7 +1,7 @@
 import type { Db } from '@mocks/core/db';
 import { refuseUnknown } from '@mocks/core/refuse';
 import * as z from 'zod/mini';
-import { BotKey, TestId } from '@/api/generated/schemas';
+import { AgentKey, TestId } from '@/api/generated/schemas';
 import { TestCase, TestResult, TestRunHead } from './schemas';
 
 const StoredTest = z.object({
@@ -31,9 +31,9 @@ export type StoredTestRun = z.infer<typeof StoredTestRun>;
 /** What is remembered of the tests of agents. */
 export const AgentTestsState = z.object({
   /** By agent. */
-  tests: z._default(z.record(BotKey, z.array(StoredTest)), {}),
+  tests: z._default(z.record(AgentKey, z.array(StoredTest)), {}),
   /** By agent, newest first. */
-  testRuns: z._default(z.record(BotKey, z.array(StoredTestRun)), {}),
+  testRuns: z._default(z.record(AgentKey, z.array(StoredTestRun)), {}),
   /** By agent and Idempotency-Key: the tests that the first answer gave. */
   createdTests: z._default(z.record(z.string(), z.array(TestId)), {}),
 });

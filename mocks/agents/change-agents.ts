@@ -1,17 +1,17 @@
 import type { Db } from '@mocks/core/db';
 import { FAILING_NAME } from '@mocks/core/sentinel';
 import type { State } from '@mocks/core/state';
-import type { BotChangeKind, BotChangeRefusal } from '@/api/generated/schemas';
-import { canReturn, inTrash, type StoredBot } from './store';
+import type { AgentChangeKind, AgentChangeRefusal } from '@/api/generated/schemas';
+import { canReturn, inTrash, type StoredAgent } from './store';
 
 /** Why a change of one agent is not made; undefined when it can be, or is so already. */
 export function changeRefusal(
   db: Db<State>,
-  { bot }: StoredBot,
-  change: BotChangeKind,
+  { agent }: StoredAgent,
+  change: AgentChangeKind,
   room: number,
-): BotChangeRefusal | undefined {
-  const { botKey, status, isCreator, name } = bot;
+): AgentChangeRefusal | undefined {
+  const { botKey, status, isCreator, name } = agent;
   const trashed = inTrash(db, botKey);
   if (trashed && (change !== 'restore' || !canReturn(db, botKey)))
     return change === 'trash' ? undefined : 'NOT_FOUND';
@@ -23,15 +23,15 @@ export function changeRefusal(
 }
 
 /** Makes a change of one agent; one that comes back from the trash is paused. */
-export function changeAgent(db: Db<State>, { bot }: StoredBot, change: BotChangeKind): void {
+export function changeAgent(db: Db<State>, { agent }: StoredAgent, change: AgentChangeKind): void {
   if (change === 'trash') {
-    db.state.trash[bot.botKey] ??= db.now();
+    db.state.trash[agent.botKey] ??= db.now();
     return;
   }
   if (change === 'restore') {
-    delete db.state.trash[bot.botKey];
-    if (bot.status === 'live') bot.status = 'paused';
+    delete db.state.trash[agent.botKey];
+    if (agent.status === 'live') agent.status = 'paused';
     return;
   }
-  bot.status = change === 'pause' ? 'paused' : 'live';
+  agent.status = change === 'pause' ? 'paused' : 'live';
 }

@@ -14,27 +14,27 @@ const Handoff = z.required(z.extend(contract.Handoff, { agentMode: contract.Agen
 export type Handoff = z.infer<typeof Handoff>;
 
 /** A tool of an agent, with what it may do there. */
-export const BotTool = z.object({
+export const AgentTool = z.object({
   toolkit: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,59}$/)),
   actions: z.array(z.string().check(z.regex(/^[a-z][a-z0-9_]{1,79}$/))).check(z.maxLength(100)),
 });
 
 /** What an agent is made of, all of it told. */
-export const BotContent = z.object({
+export const AgentContent = z.object({
   summary: contract.ShortText,
   greeting: contract.ShortText,
   language: contract.Locale,
   instructions: z.array(InstructionBlock).check(z.maxLength(50)),
   knowledge: z.array(contract.KnowledgeItem).check(z.maxLength(200)),
-  tools: z.array(BotTool).check(z.maxLength(50)),
+  tools: z.array(AgentTool).check(z.maxLength(50)),
   channels: z.array(contract.ChannelKind).check(z.maxLength(5)),
   handoff: Handoff,
 });
-export type BotContent = z.infer<typeof BotContent>;
+export type AgentContent = z.infer<typeof AgentContent>;
 
 /** Whether two contents are the same; the provider writes their fields in one order. */
-export function sameContent(one: BotContent, other: BotContent): boolean {
-  return JSON.stringify(BotContent.parse(one)) === JSON.stringify(BotContent.parse(other));
+export function sameContent(one: AgentContent, other: AgentContent): boolean {
+  return JSON.stringify(AgentContent.parse(one)) === JSON.stringify(AgentContent.parse(other));
 }
 
 /** The agent alone answers, also when nobody of the team is there. */
@@ -45,7 +45,7 @@ export const AUTOPILOT: Handoff = {
 };
 
 /** What an agent is before anybody has told it anything. */
-export const EMPTY_CONTENT: BotContent = {
+export const EMPTY_CONTENT: AgentContent = {
   summary: { en: '', es: '' },
   greeting: { en: '', es: '' },
   language: 'es',

@@ -1,6 +1,6 @@
 import { ownAccount } from '@mocks/accounts/store';
 import { newContent } from '@mocks/agent-creation/new-content';
-import { CreateBotRequest } from '@mocks/agent-creation/schemas';
+import { CreateAgentRequest } from '@mocks/agent-creation/schemas';
 import { nameOf, whoCalls } from '@mocks/auth/store';
 import { agentLimit, agentsComing, agentsUsed } from '@mocks/billing/agent-limit';
 import { answering } from '@mocks/core/answering';
@@ -12,25 +12,25 @@ import type { State } from '@mocks/core/state';
 import { startJob } from '@mocks/jobs/store';
 import type { HttpHandler } from 'msw';
 import {
-  getBotMockHandler,
-  getBotsMockHandler,
-  getChangeBotsMockHandler,
-  getCreateBotMockHandler,
-  getRenameBotMockHandler,
+  getAgentMockHandler,
+  getAgentsMockHandler,
+  getChangeAgentsMockHandler,
+  getCreateAgentMockHandler,
+  getRenameAgentMockHandler,
   getTrashMockHandler,
 } from '@/api/generated/agents/agents.msw';
 import {
-  Bot,
-  BotChange,
-  BotChangeResults,
-  BotDetail,
-  BotKey,
-  BotList,
-  BotsParams,
-  CreateBotHeaders,
+  Agent,
+  AgentChange,
+  AgentChangeResults,
+  AgentDetail,
+  AgentKey,
+  AgentList,
+  AgentsParams,
+  CreateAgentHeaders,
   JobRef,
-  RenameBotRequest,
-  TrashedBotList,
+  RenameAgentRequest,
+  TrashedAgentList,
   TrashParams,
 } from '@/api/generated/schemas';
 import { changeAgent, changeRefusal } from './change-agents';
@@ -40,14 +40,14 @@ import { canReturn, goneAt, inTrash, ownAgent } from './store';
 /** Plays what can be done with many agents at once, and the trash. */
 function changeHandlers(db: Db<State>): HttpHandler[] {
   return [
-    getChangeBotsMockHandler(
-      answering(BotChangeResults, async (info) => {
+    getChangeAgentsMockHandler(
+      answering(AgentChangeResults, async (info) => {
         const who = whoCalls(db, info);
-        const { accountId, change, botKeys } = await readBody(info, BotChange);
+        const { accountId, change, botKeys } = await readBody(info, AgentChange);
         const { account } = ownAccount(db, who, accountId);
         let room = agentLimit(db, account) - agentsUsed(db, accountId) - agentsComing(db, accountId);
         const results = botKeys.map((botKey) => {
-          const stored = db.state.bots[botKey];
+          const stored = db.state.agents[botKey];
           const own = stored?.accountId === accountId ? stored : undefined;
           const code = own ? changeRefusal(db, own, change, room) : 'NOT_FOUND';
           if (own && code === undefined) {
@@ -60,16 +60,16 @@ function changeHandlers(db: Db<State>): HttpHandler[] {
       }),
     ),
     getTrashMockHandler(
-      answering(TrashedBotList, (info) => {
+      answering(TrashedAgentList, (info) => {
         const who = whoCalls(db, info);
         const { accountId } = readQuery(info, TrashParams);
         ownAccount(db, who, accountId);
         const items = Object.entries(db.state.trash)
           .flatMap(([botKey, trashedAt]) => {
-            const stored = db.state.bots[botKey];
+            const stored = db.state.agents[botKey];
             const ends = goneAt(db, botKey);
             if (stored?.accountId !== accountId || ends === undefined || !canReturn(db, botKey)) return [];
-            const { name, summary } = stored.bot;
+            const { name, summary } = stored.agent;
             return { botKey, name, summary, trashedAt: iso(trashedAt), goneAt: iso(ends) };
           })
           .sort((a, b) => b.trashedAt.localeCompare(a.trashedAt));
@@ -88,21 +88,21 @@ export function agentHandlers(db: Db<State>): HttpHandler[] {
   return [
     // Before the agents: their names are no keys of agents.
     ...changeHandlers(db),
-    getBotsMockHandler(
-      answering(BotList, (info) => {
+    getAgentsMockHandler(
+      answering(AgentList, (info) => {
         const who = whoCalls(db, info);
-        const asked = readQuery(info, BotsParams);
+        const asked = readQuery(info, AgentsParams);
         ownAccount(db, who, asked.accountId);
         return listAgents(db, asked);
       }),
     ),
-    getCreateBotMockHandler(
+    getCreateAgentMockHandler(
       answering(JobRef, async (info) => {
         const who = whoCalls(db, info);
-        const asked = await readBody(info, CreateBotRequest);
+        const asked = await readBody(info, CreateAgentRequest);
         const { accountId, name } = asked;
         const { account } = ownAccount(db, who, accountId);
-        const key = `createBot ${accountId} ${submitKey(db, readHeaders(info, CreateBotHeaders))}`;
+        const key = `createAgent ${accountId} ${submitKey(db, readHeaders(info, CreateAgentHeaders))}`;
         const first = db.state.firstAnswers[key];
         if (first !== undefined) return { jobId: first };
         const limit = agentLimit(db, account);
@@ -117,16 +117,19 @@ export function agentHandlers(db: Db<State>): HttpHandler[] {
         return { jobId };
       }),
     ),
-    getBotMockHandler(
-      answering(BotDetail, (info) => ownAgent(db, whoCalls(db, info), readId(info, 'botKey', BotKey)).bot),
+    getAgentMockHandler(
+      answering(
+        AgentDetail,
+        (info) => ownAgent(db, whoCalls(db, info), readId(info, 'botKey', AgentKey)).agent,
+      ),
     ),
-    getRenameBotMockHandler(
-      answering(Bot, async (info) => {
-        const { bot } = ownAgent(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
-        const { name } = await readBody(info, RenameBotRequest);
-        bot.name = name;
-        bot.updatedAt = db.iso();
-        return bot;
+    getRenameAgentMockHandler(
+      answering(Agent, async (info) => {
+        const { agent } = ownAgent(db, whoCalls(db, info), readId(info, 'botKey', AgentKey));
+        const { name } = await readBody(info, RenameAgentRequest);
+        agent.name = name;
+        agent.updatedAt = db.iso();
+        return agent;
       }),
     ),
   ];

@@ -1,7 +1,7 @@
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
-import type { BotCounts, BotList, BotsParamsOutput } from '@/api/generated/schemas';
-import type { Bot } from './schemas';
+import type { AgentCounts, AgentList, AgentsParamsOutput } from '@/api/generated/schemas';
+import type { Agent } from './schemas';
 import { inTrash } from './store';
 
 /** How many agents a page has where it is not said. */
@@ -19,15 +19,15 @@ function byName(name: string): string {
   return fold(name).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }
 
-function inOrder(found: Bot[], { sort = 'updated', order }: BotsParamsOutput): Bot[] {
+function inOrder(found: Agent[], { sort = 'updated', order }: AgentsParamsOutput): Agent[] {
   const sign = (order ?? (sort === 'name' ? 'asc' : 'desc')) === 'asc' ? 1 : -1;
   return found
-    .map((bot) => ({ bot, by: sort === 'name' ? byName(bot.name) : bot.updatedAt }))
+    .map((agent) => ({ agent, by: sort === 'name' ? byName(agent.name) : agent.updatedAt }))
     .sort((a, b) => (a.by === b.by ? 0 : a.by < b.by ? -sign : sign))
-    .map(({ bot }) => bot);
+    .map(({ agent }) => agent);
 }
 
-function countsOf(own: readonly Bot[]): BotCounts {
+function countsOf(own: readonly Agent[]): AgentCounts {
   const counts = {
     all: own.length,
     live: 0,
@@ -37,28 +37,28 @@ function countsOf(own: readonly Bot[]): BotCounts {
     unpublished: 0,
     withChannel: 0,
   };
-  for (const bot of own) {
-    counts[bot.status] += 1;
-    if (bot.unpublishedChanges) counts.unpublished += 1;
-    if (bot.channels.length > 0) counts.withChannel += 1;
+  for (const agent of own) {
+    counts[agent.status] += 1;
+    if (agent.unpublishedChanges) counts.unpublished += 1;
+    if (agent.channels.length > 0) counts.withChannel += 1;
   }
   return counts;
 }
 
 /** A page of an account's agents that match, with what is known of all of them. */
-export function listAgents(db: Db<State>, asked: BotsParamsOutput): BotList {
+export function listAgents(db: Db<State>, asked: AgentsParamsOutput): AgentList {
   const { accountId, cursor = '0', limit = PAGE_SIZE, q = '', status, channel, unpublished } = asked;
-  const all = Object.values(db.state.bots)
-    .filter(({ accountId: owner, bot }) => owner === accountId && !inTrash(db, bot.botKey))
-    .map(({ bot }) => bot);
-  const own = all.filter((bot) => !bot.isCreator);
+  const all = Object.values(db.state.agents)
+    .filter(({ accountId: owner, agent }) => owner === accountId && !inTrash(db, agent.botKey))
+    .map(({ agent }) => agent);
+  const own = all.filter((agent) => !agent.isCreator);
   const words = fold(q.trim());
   const found = own.filter(
-    (bot) =>
-      (words === '' || fold(`${bot.name}\n${bot.summary.en}\n${bot.summary.es}`).includes(words)) &&
-      (status === undefined || bot.status === status) &&
-      (channel === undefined || bot.channels.includes(channel)) &&
-      (unpublished === undefined || bot.unpublishedChanges === unpublished),
+    (agent) =>
+      (words === '' || fold(`${agent.name}\n${agent.summary.en}\n${agent.summary.es}`).includes(words)) &&
+      (status === undefined || agent.status === status) &&
+      (channel === undefined || agent.channels.includes(channel)) &&
+      (unpublished === undefined || agent.unpublishedChanges === unpublished),
   );
   const start = Number(cursor);
   const end = start + limit;
@@ -66,7 +66,7 @@ export function listAgents(db: Db<State>, asked: BotsParamsOutput): BotList {
     items: inOrder(found, asked).slice(start, end),
     nextCursor: end < found.length ? String(end) : null,
     total: found.length,
-    botCreator: all.find((bot) => bot.isCreator) ?? null,
+    botCreator: all.find((agent) => agent.isCreator) ?? null,
     counts: countsOf(own),
   };
 }

@@ -3,8 +3,8 @@ import type { Db } from '@mocks/core/db';
 import { HOUR } from '@mocks/core/duration';
 import type { State } from '@mocks/core/state';
 import { firstDraft } from '@mocks/drafts/store';
-import { type BotContent, EMPTY_CONTENT } from './content';
-import type { Bot } from './schemas';
+import { type AgentContent, EMPTY_CONTENT } from './content';
+import type { Agent } from './schemas';
 
 const MOST_AGENTS = 20_000;
 
@@ -30,7 +30,7 @@ const STATUSES = [
   'draft',
   'live',
 ] as const;
-const CHANNELS: readonly Bot['channels'][] = [
+const CHANNELS: readonly Agent['channels'][] = [
   ['widget'],
   ['widget', 'whatsapp'],
   ['messenger', 'instagram'],
@@ -55,7 +55,7 @@ export function addManyAgents(db: Db<State>, many: number): void {
     const summary = { en: `${job.en} for the shop ${shop}.`, es: `${job.spanish} de la tienda ${shop}.` };
     const channels = status === 'draft' ? [] : [...(CHANNELS[number % CHANNELS.length] ?? [])];
     const updatedAt = new Date(db.now() - number * HOUR).toISOString();
-    const content: BotContent = {
+    const content: AgentContent = {
       ...EMPTY_CONTENT,
       summary,
       instructions: [
@@ -68,9 +68,9 @@ export function addManyAgents(db: Db<State>, many: number): void {
       ],
       channels,
     };
-    db.state.bots[botKey] = {
+    db.state.agents[botKey] = {
       accountId: 'acc_acme',
-      bot: {
+      agent: {
         botKey,
         name,
         isCreator: false,

@@ -1,20 +1,20 @@
 import { Moment } from '@mocks/core/moment';
-import { BotDraft } from '@mocks/drafts/schemas';
-import { BotVersionHead } from '@mocks/versions/schemas';
+import { StoredDraft } from '@mocks/drafts/schemas';
+import { AgentVersionHead } from '@mocks/versions/schemas';
 import * as z from 'zod/mini';
 import * as contract from '@/api/generated/schemas';
-import { BotContent } from './content';
+import { AgentContent } from './content';
 
 /** An agent as this provider keeps it, with its draft and what is live. */
-export const BotDetail = z.extend(contract.BotDetail, {
-  status: contract.BotStatus,
+export const AgentDetail = z.extend(contract.AgentDetail, {
+  status: contract.AgentStatus,
   unpublishedChanges: z.boolean(),
-  channels: BotContent.shape.channels,
+  channels: AgentContent.shape.channels,
   updatedAt: Moment,
-  draft: BotDraft,
-  live: z.nullable(BotVersionHead),
+  draft: StoredDraft,
+  live: z.nullable(AgentVersionHead),
 });
-export type BotDetail = z.infer<typeof BotDetail>;
+export type AgentDetail = z.infer<typeof AgentDetail>;
 
 /** An agent as a list shows it. */
-export type Bot = Omit<BotDetail, 'draft' | 'live'>;
+export type Agent = Omit<AgentDetail, 'draft' | 'live'>;

@@ -1,4 +1,4 @@
-import { AUTOPILOT, type BotContent, type KnowledgeItem } from './content';
+import { type AgentContent, AUTOPILOT, type KnowledgeItem } from './content';
 import { instructionBlocks } from './instruction-blocks';
 
 type KnowledgeText = readonly [title: string, text: string];
@@ -7,7 +7,7 @@ function knowledgeItems(prefix: string, known: readonly KnowledgeText[]): Knowle
   return known.map(([title, text], index) => ({ itemId: `knw_${prefix}${index + 1}`, title, text }));
 }
 
-const RETURNS: BotContent = {
+const RETURNS: AgentContent = {
   summary: {
     en: 'Answers questions about returns and refunds.',
     es: 'Responde dudas sobre devoluciones y reembolsos.',
@@ -51,7 +51,7 @@ const RETURNS: BotContent = {
   handoff: AUTOPILOT,
 };
 
-const ORDERS: BotContent = {
+const ORDERS: AgentContent = {
   summary: {
     en: 'Tells where an order is and when it arrives.',
     es: 'Dice dónde está un pedido y cuándo llega.',
@@ -84,7 +84,7 @@ const ORDERS: BotContent = {
   handoff: AUTOPILOT,
 };
 
-const APPOINTMENTS: BotContent = {
+const APPOINTMENTS: AgentContent = {
   summary: { en: 'Books visits to the kitchen studio.', es: 'Reserva visitas al estudio de cocinas.' },
   language: 'es',
   instructions: instructionBlocks('appointments-', [
@@ -110,7 +110,7 @@ const APPOINTMENTS: BotContent = {
   handoff: { ...AUTOPILOT, agentMode: 'copilot' },
 };
 
-const STORE_GUIDE: BotContent = {
+const STORE_GUIDE: AgentContent = {
   summary: {
     en: 'Helps visitors of the Lisbon store in English.',
     es: 'Ayuda en inglés a quien visita la tienda de Lisboa.',
@@ -141,7 +141,7 @@ const STORE_GUIDE: BotContent = {
   handoff: AUTOPILOT,
 };
 
-const WINTER_SALES: BotContent = {
+const WINTER_SALES: AgentContent = {
   summary: {
     en: 'Answers questions about the winter sales.',
     es: 'Responde dudas sobre las rebajas de invierno.',
@@ -158,7 +158,7 @@ const WINTER_SALES: BotContent = {
   handoff: AUTOPILOT,
 };
 
-const RESERVATIONS: BotContent = {
+const RESERVATIONS: AgentContent = {
   summary: { en: 'Takes table reservations.', es: 'Toma reservas de mesa.' },
   language: 'es',
   instructions: instructionBlocks('tables-', [
@@ -180,7 +180,7 @@ const RESERVATIONS: BotContent = {
   handoff: AUTOPILOT,
 };
 
-const MENU: BotContent = {
+const MENU: AgentContent = {
   summary: { en: 'Explains the menu of the day.', es: 'Explica el menú del día.' },
   language: 'es',
   instructions: instructionBlocks('menu-', [

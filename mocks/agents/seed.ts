@@ -3,21 +3,21 @@ import { agoFrom } from '@mocks/core/moment';
 import { creatorAgent } from '@mocks/creator/creator-agent';
 import { firstDraft } from '@mocks/drafts/store';
 import type { VersionsState } from '@mocks/versions/store';
-import type { BotContent } from './content';
-import type { BotDetail } from './schemas';
+import type { AgentContent } from './content';
+import type { AgentDetail } from './schemas';
 import { SEED_CONTENTS } from './seed-contents';
-import type { AgentsState, StoredBot } from './store';
+import type { AgentsState, StoredAgent } from './store';
 
-type Shown = Pick<BotDetail, 'botKey' | 'name' | 'status' | 'unpublishedChanges' | 'updatedAt'>;
+type Shown = Pick<AgentDetail, 'botKey' | 'name' | 'status' | 'unpublishedChanges' | 'updatedAt'>;
 
 /** The agents of the usual companies, with what is live of each; one of them is in the trash. */
 export function seedAgents(now: number, { versions }: VersionsState): AgentsState {
   const ago = agoFrom(now);
-  const bot = (accountId: string, content: BotContent, shown: Shown, savedBy: string): StoredBot => {
+  const agent = (accountId: string, content: AgentContent, shown: Shown, savedBy: string): StoredAgent => {
     const { content: _content, ...live } = versions[shown.botKey]?.find(({ isLive }) => isLive) ?? {};
     return {
       accountId,
-      bot: {
+      agent: {
         ...shown,
         isCreator: false,
         summary: content.summary,
@@ -32,9 +32,9 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
   };
 
   const { RETURNS, ORDERS, APPOINTMENTS, STORE_GUIDE, WINTER_SALES, RESERVATIONS, MENU } = SEED_CONTENTS;
-  const bots: StoredBot[] = [
-    { accountId: 'acc_acme', bot: creatorAgent('bot_creator-acme', 'creator-acme', ago(3 * DAY), 'es') },
-    bot(
+  const agents: StoredAgent[] = [
+    { accountId: 'acc_acme', agent: creatorAgent('bot_creator-acme', 'creator-acme', ago(3 * DAY), 'es') },
+    agent(
       'acc_acme',
       RETURNS,
       {
@@ -46,7 +46,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
       },
       'Ana Luna',
     ),
-    bot(
+    agent(
       'acc_acme',
       ORDERS,
       {
@@ -58,7 +58,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
       },
       'Ana Luna',
     ),
-    bot(
+    agent(
       'acc_acme',
       APPOINTMENTS,
       {
@@ -70,7 +70,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
       },
       'Ana Luna',
     ),
-    bot(
+    agent(
       'acc_acme',
       STORE_GUIDE,
       {
@@ -82,7 +82,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
       },
       'Ana Luna',
     ),
-    bot(
+    agent(
       'acc_acme',
       WINTER_SALES,
       {
@@ -94,8 +94,8 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
       },
       'Ana Luna',
     ),
-    { accountId: 'acc_norte', bot: creatorAgent('bot_creator-norte', 'creator-norte', ago(5 * DAY), 'es') },
-    bot(
+    { accountId: 'acc_norte', agent: creatorAgent('bot_creator-norte', 'creator-norte', ago(5 * DAY), 'es') },
+    agent(
       'acc_norte',
       RESERVATIONS,
       {
@@ -107,7 +107,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
       },
       'Tomás',
     ),
-    bot(
+    agent(
       'acc_norte',
       MENU,
       {
@@ -122,7 +122,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
   ];
 
   return {
-    bots: Object.fromEntries(bots.map((stored) => [stored.bot.botKey, stored])),
+    agents: Object.fromEntries(agents.map((stored) => [stored.agent.botKey, stored])),
     trash: { bot_winter: now - 26 * DAY },
   };
 }

@@ -3,23 +3,23 @@ import type { Db } from '@mocks/core/db';
 import { DAY } from '@mocks/core/duration';
 import { refuseForeign, refuseUnknown } from '@mocks/core/refuse';
 import * as z from 'zod/mini';
-import { AccountId, BotKey } from '@/api/generated/schemas';
-import { BotDetail } from './schemas';
+import { AccountId, AgentKey } from '@/api/generated/schemas';
+import { AgentDetail } from './schemas';
 
-const StoredBot = z.object({ accountId: AccountId, bot: BotDetail });
-export type StoredBot = z.infer<typeof StoredBot>;
+const StoredAgent = z.object({ accountId: AccountId, agent: AgentDetail });
+export type StoredAgent = z.infer<typeof StoredAgent>;
 
 /** What is remembered of agents. */
 export const AgentsState = z.object({
-  bots: z.record(BotKey, StoredBot),
+  agents: z.record(AgentKey, StoredAgent),
   /** By agent: when it was put into the trash, in milliseconds since 1970. */
-  trash: z._default(z.record(BotKey, z.number()), {}),
+  trash: z._default(z.record(AgentKey, z.number()), {}),
 });
 export type AgentsState = z.infer<typeof AgentsState>;
 
 /** An agent of the caller; one in the trash is not found. */
-export function ownAgent(db: Db<AgentsState>, who: StoredUser, botKey: string): StoredBot {
-  const stored = (inTrash(db, botKey) ? undefined : db.state.bots[botKey]) ?? refuseUnknown();
+export function ownAgent(db: Db<AgentsState>, who: StoredUser, botKey: string): StoredAgent {
+  const stored = (inTrash(db, botKey) ? undefined : db.state.agents[botKey]) ?? refuseUnknown();
   return stored.accountId === who.accountId ? stored : refuseForeign();
 }
 

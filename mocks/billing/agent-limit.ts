@@ -20,8 +20,8 @@ export function usageNow(db: Db<State>, account: Account): Account['subscription
   const used = agentsUsed(db, account.accountId);
   const plan = planOf(account);
   if (!plan) {
-    const bots = account.subscriptionSummary.find((usage) => usage.product_type === 'bot');
-    const free = bots?.currentPeriod.usageBreakdown.find((tier) => tier.costInTier === '0.00');
+    const agents = account.subscriptionSummary.find((usage) => usage.product_type === 'bot');
+    const free = agents?.currentPeriod.usageBreakdown.find((tier) => tier.costInTier === '0.00');
     return agentUsage(free?.upTo ?? 1, used, db.now());
   }
   return agentUsage(plan.botLimit, used, db.now(), [
@@ -39,8 +39,8 @@ export function agentLimit(db: Db<State>, account: Account): number {
 
 /** How many agents of the account count: neither the creator nor those in the trash. */
 export function agentsUsed(db: Db<State>, accountId: string): number {
-  return Object.values(db.state.bots).filter(
-    ({ accountId: owner, bot }) => owner === accountId && !bot.isCreator && !inTrash(db, bot.botKey),
+  return Object.values(db.state.agents).filter(
+    ({ accountId: owner, agent }) => owner === accountId && !agent.isCreator && !inTrash(db, agent.botKey),
   ).length;
 }
 

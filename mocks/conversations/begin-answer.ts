@@ -17,14 +17,14 @@ const FAST_WORD_MILLISECONDS = 5;
 
 /** Who answers in a conversation now: the draft, or one of the versions. */
 export function speakerOf(db: Db<State>, { conversation: { botKey, versionId } }: StoredConversation) {
-  const { bot } = db.state.bots[botKey] ?? refuseUnknown();
+  const { agent } = db.state.agents[botKey] ?? refuseUnknown();
   const version = db.state.versions[botKey]?.find((one) => one.versionId === versionId);
   if (versionId && !version) return refuseUnknown();
   return {
-    name: bot.name,
-    content: version?.content ?? bot.draft.content,
+    name: agent.name,
+    content: version?.content ?? agent.draft.content,
     versionId: versionId ?? null,
-    revision: versionId ? null : bot.draft.revision,
+    revision: versionId ? null : agent.draft.revision,
   };
 }
 

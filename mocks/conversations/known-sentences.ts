@@ -1,8 +1,8 @@
-import type { BotContent, InstructionBlock } from '@mocks/agents/content';
+import type { AgentContent, InstructionBlock } from '@mocks/agents/content';
 import type { Citation, Locale } from '@/api/generated/schemas';
 
 /** Who answers: an agent under its name, as its draft or one of its versions has it. */
-export type Speaker = { name: string; content: BotContent };
+export type Speaker = { name: string; content: AgentContent };
 
 /** One sentence of what an agent is told or knows. */
 export type Sentence = {
@@ -31,7 +31,7 @@ export function firstWords(text: string): string {
 }
 
 /** A block in the language asked for, where it is written; else in the agent's own, else in the one it has. */
-export function textOf({ texts }: InstructionBlock, content: BotContent, asked: Locale) {
+export function textOf({ texts }: InstructionBlock, content: AgentContent, asked: Locale) {
   const other: Locale = content.language === 'es' ? 'en' : 'es';
   const language = [asked, content.language, other].find((one) => texts[one].trim() !== '') ?? asked;
   return { language, text: texts[language] };

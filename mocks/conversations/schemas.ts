@@ -11,7 +11,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** A conversation as this provider keeps it. */
 export const Conversation = z.extend(contract.Conversation, {
-  botKey: contract.BotKey,
+  botKey: contract.AgentKey,
   kind: contract.ConversationKind,
   createdAt: Moment,
   messages: z.array(ChatMessage),

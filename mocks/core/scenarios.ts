@@ -34,14 +34,14 @@ function endWelcome({ process }: StoredAccount): void {
 
 function keepAgents(db: Db<State>, keep: (index: number) => boolean): void {
   everyAccount(db, ({ account }) => {
-    const own = Object.values(db.state.bots).filter(
-      (stored) => stored.accountId === account.accountId && !stored.bot.isCreator,
+    const own = Object.values(db.state.agents).filter(
+      (stored) => stored.accountId === account.accountId && !stored.agent.isCreator,
     );
-    for (const [index, { bot }] of own.entries()) {
+    for (const [index, { agent }] of own.entries()) {
       if (keep(index)) continue;
-      delete db.state.bots[bot.botKey];
+      delete db.state.agents[agent.botKey];
       for (const { conversation } of Object.values(db.state.conversations)) {
-        if (conversation.botKey === bot.botKey) delete db.state.conversations[conversation.conversationId];
+        if (conversation.botKey === agent.botKey) delete db.state.conversations[conversation.conversationId];
       }
     }
   });
@@ -59,7 +59,7 @@ function startOver(db: Db<State>): void {
       subscriptionSummary: agentUsage(FREE_AGENTS, 0, db.now()),
     };
   });
-  for (const botKey of Object.keys(db.state.bots)) delete db.state.bots[botKey];
+  for (const botKey of Object.keys(db.state.agents)) delete db.state.agents[botKey];
   for (const id of Object.keys(db.state.conversations)) delete db.state.conversations[id];
   for (const id of Object.keys(db.state.jobs)) delete db.state.jobs[id];
   db.state.charges = [];
@@ -95,15 +95,15 @@ function freeLimit(db: Db<State>): void {
     const { accountId } = stored.account;
     stored.account.subscription = { ...noSubscription(), subscriptionRequired: false };
     stored.account.subscriptionSummary = agentUsage(FREE_AGENTS, FREE_AGENTS, db.now());
-    const own = Object.values(db.state.bots).filter(
-      (one) => one.accountId === accountId && !one.bot.isCreator,
+    const own = Object.values(db.state.agents).filter(
+      (one) => one.accountId === accountId && !one.agent.isCreator,
     );
-    const model = db.state.bots.bot_tables;
+    const model = db.state.agents.bot_tables;
     if (!model) return;
     for (let count = own.length; count < FREE_AGENTS; count += 1) {
       const botKey = db.id('bot');
-      const bot = { ...structuredClone(model.bot), botKey, name: `Ayuda ${count + 1}` };
-      db.state.bots[botKey] = { accountId, bot };
+      const agent = { ...structuredClone(model.agent), botKey, name: `Ayuda ${count + 1}` };
+      db.state.agents[botKey] = { accountId, agent };
     }
   });
   keepAgents(db, (index) => index < FREE_AGENTS);

@@ -1,9 +1,9 @@
-import type { BotContent } from '@mocks/agents/content';
+import type { AgentContent } from '@mocks/agents/content';
 import { AgentMode, ChannelKind, Locale } from '@/api/generated/schemas';
 import type { ProposedValue } from './schemas';
 
 /** What a proposal changes: an agent's content, and its name. */
-export type NamedContent = { name: string; content: BotContent };
+export type NamedContent = { name: string; content: AgentContent };
 
 /** What stands at a path of `ProposedChange`; null where nothing does. */
 export function valueAt({ name, content }: NamedContent, path: string): ProposedValue {
@@ -49,7 +49,7 @@ export function withValue(
   const [area, id = '', field, language] = path.split('.');
   const locale = Locale.safeParse(language ?? id);
   const text = typeof value === 'string' ? value : '';
-  const put = (part: Partial<BotContent>): NamedContent => ({ name, content: { ...content, ...part } });
+  const put = (part: Partial<AgentContent>): NamedContent => ({ name, content: { ...content, ...part } });
   if (area === 'name') return { name: text, content };
   if (area === 'language') return put({ language: Locale.parse(text) });
   if (area === 'handoff') return put({ handoff: { ...content.handoff, agentMode: AgentMode.parse(text) } });

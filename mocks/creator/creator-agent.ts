@@ -1,10 +1,15 @@
 import { EMPTY_CONTENT } from '@mocks/agents/content';
 import { type BlockText, instructionBlocks } from '@mocks/agents/instruction-blocks';
-import type { BotDetail } from '@mocks/agents/schemas';
+import type { AgentDetail } from '@mocks/agents/schemas';
 import type { Locale } from '@/api/generated/schemas';
 
 /** What the creator of a fresh account is told. */
-export function creatorAgent(botKey: string, prefix: string, updatedAt: string, language: Locale): BotDetail {
+export function creatorAgent(
+  botKey: string,
+  prefix: string,
+  updatedAt: string,
+  language: Locale,
+): AgentDetail {
   const texts: Record<Locale, readonly BlockText[]> = {
     es: [
       ['persona', 'Eres quien crea agentes junto a la persona, conversando. Hablas de tú.'],

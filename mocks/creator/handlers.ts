@@ -18,8 +18,8 @@ import {
   getUndoProposalMockHandler,
 } from '@/api/generated/creator/creator.msw';
 import {
+  AgentKey,
   ApplyProposalHeaders,
-  BotKey,
   ChosenChanges,
   Conversation,
   ConversationId,
@@ -76,15 +76,15 @@ export function creatorHandlers(db: Db<State>): HttpHandler[] {
         const who = whoCalls(db, info);
         const { conversation, language, accountId } = creatorConversationOf(info);
         const { botKey } = await readBody(info, GoOnAboutRequest);
-        const { bot } = ownAgent(db, who, botKey);
+        const { agent } = ownAgent(db, who, botKey);
         const { conversationId } = conversation;
         if (conversation.botKey === botKey) return conversation;
         const talk = db.state.talks[conversationId] ?? newTalk(false);
-        if (talk.idea === null || bot.isCreator) {
+        if (talk.idea === null || agent.isCreator) {
           const message = 'The conversation is about another agent';
           return refuse({ status: 409, code: 'ABOUT_ANOTHER_AGENT', message });
         }
-        const turn = creatorGoesOn(namedContent(bot), talk, language, () => db.id('blk'));
+        const turn = creatorGoesOn(namedContent(agent), talk, language, () => db.id('blk'));
         const messageId = db.id('msg');
         conversation.botKey = botKey;
         conversation.messages.push({
@@ -97,30 +97,30 @@ export function creatorHandlers(db: Db<State>): HttpHandler[] {
         });
         db.state.talks[conversationId] = turn.talk;
         if (turn.changes.length > 0)
-          keepProposal(db, accountId, bot, { conversationId, messageId }, turn.changes);
+          keepProposal(db, accountId, agent, { conversationId, messageId }, turn.changes);
         return conversation;
       }),
     ),
     getMissingPiecesMockHandler(
       answering(MissingPieces, (info) => {
-        const { bot } = ownAgent(db, whoCalls(db, info), readId(info, 'botKey', BotKey));
-        return { pieces: missingPieces(bot.draft.content) };
+        const { agent } = ownAgent(db, whoCalls(db, info), readId(info, 'botKey', AgentKey));
+        return { pieces: missingPieces(agent.draft.content) };
       }),
     ),
     getApplyProposalMockHandler(
       answering(ProposalOutcome, async (info) => {
         const who = whoCalls(db, info);
         const stored = ownProposal(info);
-        const { bot } = ownAgent(db, who, stored.botKey);
+        const { agent } = ownAgent(db, who, stored.botKey);
         const { changeIds } = await readBody(info, ChosenChanges);
-        refuseStaleRevision(bot, readHeaders(info, ApplyProposalHeaders)['If-Match']);
+        refuseStaleRevision(agent, readHeaders(info, ApplyProposalHeaders)['If-Match']);
         const chosen = chosenChanges(stored, changeIds, 'open').filter(({ state }) => state !== 'applied');
-        if (chosen.some((change) => !fits(bot, change))) {
+        if (chosen.some((change) => !fits(agent, change))) {
           const message = 'The draft changed at a place of the proposal';
           return refuse({ status: 409, code: 'PROPOSAL_OUTDATED', message });
         }
-        if (chosen.length > 0) makeChanges(db, bot, stored, chosen, who);
-        return { draft: bot.draft, proposal: stored.proposal };
+        if (chosen.length > 0) makeChanges(db, agent, stored, chosen, who);
+        return { draft: agent.draft, proposal: stored.proposal };
       }),
     ),
     getRejectProposalMockHandler(
@@ -136,19 +136,19 @@ export function creatorHandlers(db: Db<State>): HttpHandler[] {
       answering(ProposalOutcome, async (info) => {
         const who = whoCalls(db, info);
         const stored = ownProposal(info);
-        const { bot } = ownAgent(db, who, stored.botKey);
+        const { agent } = ownAgent(db, who, stored.botKey);
         const { changeIds } = await readBody(info, ChosenChanges);
-        refuseStaleRevision(bot, readHeaders(info, ApplyProposalHeaders)['If-Match']);
+        refuseStaleRevision(agent, readHeaders(info, ApplyProposalHeaders)['If-Match']);
         const applied = chosenChanges(stored, changeIds, 'applied').filter(
           ({ state }) => state === 'applied',
         );
-        const undoable = applied.filter((change) => fits(bot, change, true));
+        const undoable = applied.filter((change) => fits(agent, change, true));
         if (applied.length > 0 && undoable.length === 0) {
           const message = 'The draft changed there since';
           return refuse({ status: 409, code: 'CHANGED_SINCE', message });
         }
-        if (undoable.length > 0) makeChanges(db, bot, stored, undoable, who, true);
-        return { draft: bot.draft, proposal: stored.proposal };
+        if (undoable.length > 0) makeChanges(db, agent, stored, undoable, who, true);
+        return { draft: agent.draft, proposal: stored.proposal };
       }),
     ),
   ];

@@ -1,4 +1,4 @@
-import { type BotContent, EMPTY_CONTENT } from '@mocks/agents/content';
+import { type AgentContent, EMPTY_CONTENT } from '@mocks/agents/content';
 import type { Locale } from '@/api/generated/schemas';
 import { type Collected, collectChanges } from './collect-changes';
 import { collectSaid } from './collect-said';
@@ -21,7 +21,7 @@ export function ideaNow(talk: StoredTalk, otherwise: Locale): AgentIdea | null {
     idea.name !== null && idea.purpose !== null ? words.persona(idea.name, idea.purpose) : null;
   const summary = { en: '', es: '', [language]: idea.purpose === null ? '' : sentenceOf(idea.purpose) };
   const persona = instructions ?? (idea.purpose === null ? '' : words.task(idea.purpose));
-  const content: BotContent = {
+  const content: AgentContent = {
     ...EMPTY_CONTENT,
     language,
     summary,

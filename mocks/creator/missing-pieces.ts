@@ -1,9 +1,9 @@
-import type { BotContent } from '@mocks/agents/content';
+import type { AgentContent } from '@mocks/agents/content';
 import type { AgentPiece, InstructionKind } from '@/api/generated/schemas';
 import { otherThan } from './sentences';
 import { TONE_FRAGMENTS } from './tones';
 
-function personaOf({ instructions }: BotContent): string {
+function personaOf({ instructions }: AgentContent): string {
   return instructions
     .filter(({ enabled, kind }) => enabled && kind === 'persona')
     .flatMap(({ texts }) => Object.values(texts))
@@ -14,19 +14,19 @@ const SPEAKS_OF_TONE =
   /\b(?:tono|tone|tecnicismos|jargon|friendly|warm|brief|cheerful|professional|frases cortas|con detalle|in detail|short sentences|cercano|alegría)(?!\p{L})/iu;
 
 /** Whether it says how the agent sounds. */
-function hasTone(content: BotContent): boolean {
+function hasTone(content: AgentContent): boolean {
   const persona = personaOf(content);
   return SPEAKS_OF_TONE.test(persona) || TONE_FRAGMENTS.some(({ fragment }) => fragment.test(persona));
 }
 
 /** Whether the agent is told to be formal. */
-export function isFormal(content: BotContent): boolean {
+export function isFormal(content: AgentContent): boolean {
   const persona = personaOf(content);
   return TONE_FRAGMENTS.some(({ tone, fragment }) => tone === 'formal' && fragment.test(persona));
 }
 
 /** What an agent lacks, in the order in which the creator asks. */
-export function missingPieces(content: BotContent): AgentPiece[] {
+export function missingPieces(content: AgentContent): AgentPiece[] {
   const { instructions, knowledge, tools, channels, greeting, language } = content;
   const written = instructions.filter(({ enabled, texts }) => enabled && (texts.en + texts.es).trim() !== '');
   const has = (...kinds: InstructionKind[]) => written.some(({ kind }) => kinds.includes(kind));

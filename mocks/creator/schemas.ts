@@ -1,14 +1,14 @@
-import { type BotContent, BotTool, InstructionBlock } from '@mocks/agents/content';
+import { type AgentContent, AgentTool, InstructionBlock } from '@mocks/agents/content';
 import * as z from 'zod/mini';
 import * as contract from '@/api/generated/schemas';
 
 /** An agent that does not exist yet. */
 export type AgentIdea = Omit<contract.AgentIdea, 'content' | 'missing'> & {
-  content: BotContent;
+  content: AgentContent;
   missing: contract.AgentPiece[];
 };
 
-const ProposedValue = z.union([z.string(), InstructionBlock, BotTool, z.null()]);
+const ProposedValue = z.union([z.string(), InstructionBlock, AgentTool, z.null()]);
 export type ProposedValue = z.infer<typeof ProposedValue>;
 
 const ProposedChange = z.extend(contract.ProposedChange, {

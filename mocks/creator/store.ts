@@ -1,4 +1,4 @@
-import type { BotDetail } from '@mocks/agents/schemas';
+import type { AgentDetail } from '@mocks/agents/schemas';
 import type { StoredUser } from '@mocks/auth/store';
 import type { StoredConversation } from '@mocks/conversations/store';
 import type { Db } from '@mocks/core/db';
@@ -7,8 +7,8 @@ import type { VersionsState } from '@mocks/versions/store';
 import * as z from 'zod/mini';
 import {
   AccountId,
+  AgentKey,
   AgentPiece,
-  BotKey,
   type ChangeState,
   ConversationId,
   Locale,
@@ -39,7 +39,7 @@ export type StoredTalk = z.infer<typeof StoredTalk>;
 
 const StoredProposal = z.object({
   accountId: AccountId,
-  botKey: BotKey,
+  botKey: AgentKey,
   proposal: Proposal,
   /** By change: where in its list stood what was removed. */
   places: z.record(z.string(), z.number()),
@@ -65,7 +65,10 @@ export function newTalk(isNew: boolean): StoredTalk {
 }
 
 /** An agent's draft as proposals see it. */
-export const namedContent = ({ name, draft }: BotDetail): NamedContent => ({ name, content: draft.content });
+export const namedContent = ({ name, draft }: AgentDetail): NamedContent => ({
+  name,
+  content: draft.content,
+});
 
 /** What was proposed in a conversation, in answers that came to their end. */
 export function proposalsOf(db: Db<CreatorState>, { conversation }: StoredConversation): StoredProposal[] {
@@ -80,21 +83,21 @@ export function proposalsOf(db: Db<CreatorState>, { conversation }: StoredConver
 export function keepProposal(
   db: Db<CreatorState>,
   accountId: string,
-  bot: BotDetail,
+  agent: AgentDetail,
   message: { conversationId: string; messageId: string },
   collected: readonly CollectedChange[],
 ): Proposal {
   const changes = collected.map(
     (change): ProposedChange => ({ ...change, changeId: db.id('chg'), state: 'open' }),
   );
-  const proposal = { ...message, proposalId: db.id('prp'), basedOn: bot.draft.revision, changes };
+  const proposal = { ...message, proposalId: db.id('prp'), basedOn: agent.draft.revision, changes };
   const places = changes.flatMap(({ changeId, path }) => {
-    const index = indexAt(namedContent(bot), path);
+    const index = indexAt(namedContent(agent), path);
     return index === undefined ? [] : [[changeId, index] as const];
   });
   db.state.proposals[proposal.proposalId] = {
     accountId,
-    botKey: bot.botKey,
+    botKey: agent.botKey,
     proposal,
     places: Object.fromEntries(places),
   };
@@ -113,25 +116,25 @@ export function chosenChanges(
 }
 
 /** Whether a change finds in the draft what it was made for; undoing, what it put there. */
-export function fits(bot: BotDetail, change: ProposedChange, undoing = false): boolean {
-  return sameProposed(valueAt(namedContent(bot), change.path), undoing ? change.after : change.before);
+export function fits(agent: AgentDetail, change: ProposedChange, undoing = false): boolean {
+  return sameProposed(valueAt(namedContent(agent), change.path), undoing ? change.after : change.before);
 }
 
 /** Makes changes in the draft, or takes them out again. */
 export function makeChanges(
   db: Db<DraftsState & VersionsState>,
-  bot: BotDetail,
+  agent: AgentDetail,
   { places }: StoredProposal,
   changes: readonly ProposedChange[],
   who: StoredUser,
   undoing = false,
 ): void {
-  let named = namedContent(bot);
+  let named = namedContent(agent);
   for (const change of undoing ? changes.toReversed() : changes) {
     const value = undoing ? change.before : change.after;
     named = withValue(named, change.path, value, places[change.changeId]);
     change.state = undoing ? 'open' : 'applied';
   }
-  bot.name = named.name;
-  writeDraft(db, bot, named.content, who);
+  agent.name = named.name;
+  writeDraft(db, agent, named.content, who);
 }

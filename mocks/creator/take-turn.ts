@@ -15,9 +15,9 @@ export function takeTurn(
 ): Pick<StoredAnswer, 'text' | 'proposal'> {
   const { accountId, language, conversation } = stored;
   const { conversationId, botKey } = conversation;
-  const { bot } = db.state.bots[botKey] ?? {};
-  if (!bot) return { text: '', proposal: null };
-  const talk = db.state.talks[conversationId] ?? newTalk(bot.isCreator);
+  const { agent } = db.state.agents[botKey] ?? {};
+  if (!agent) return { text: '', proposal: null };
+  const talk = db.state.talks[conversationId] ?? newTalk(agent.isCreator);
   const own = proposalsOf(db, stored);
   const last = (state: 'open' | 'applied') =>
     own.findLast((one) => chosenChanges(one, undefined, state).length > 0);
@@ -26,8 +26,8 @@ export function takeTurn(
     accept: () => {
       const proposed = last('open');
       const open = proposed ? chosenChanges(proposed, undefined, 'open') : [];
-      const fitting = open.filter((change) => fits(bot, change));
-      if (proposed && fitting.length > 0) makeChanges(db, bot, proposed, fitting, who);
+      const fitting = open.filter((change) => fits(agent, change));
+      if (proposed && fitting.length > 0) makeChanges(db, agent, proposed, fitting, who);
       return { done: fitting.length, outdated: open.length - fitting.length };
     },
     reject: () => {
@@ -39,14 +39,14 @@ export function takeTurn(
     undo: () => {
       const proposed = last('applied');
       const applied = proposed ? chosenChanges(proposed, undefined, 'applied') : [];
-      const undoable = applied.filter((change) => fits(bot, change, true));
-      if (proposed && undoable.length > 0) makeChanges(db, bot, proposed, undoable, who, true);
+      const undoable = applied.filter((change) => fits(agent, change, true));
+      if (proposed && undoable.length > 0) makeChanges(db, agent, proposed, undoable, who, true);
       return { done: undoable.length, left: applied.length - undoable.length };
     },
   };
 
   const turn = creatorSays({
-    agent: () => namedContent(bot),
+    agent: () => namedContent(agent),
     talk,
     question,
     language,
@@ -57,5 +57,5 @@ export function takeTurn(
   db.state.talks[conversationId] = turn.talk;
   const { text, changes } = turn;
   if (changes.length === 0) return { text, proposal: null };
-  return { text, proposal: keepProposal(db, accountId, bot, { conversationId, messageId }, changes) };
+  return { text, proposal: keepProposal(db, accountId, agent, { conversationId, messageId }, changes) };
 }

@@ -1,4 +1,4 @@
-import { BotContent, InstructionBlock } from '@mocks/agents/content';
+import { AgentContent, InstructionBlock } from '@mocks/agents/content';
 import { Moment } from '@mocks/core/moment';
 import * as z from 'zod/mini';
 import * as contract from '@/api/generated/schemas';
@@ -7,12 +7,12 @@ import * as contract from '@/api/generated/schemas';
 export const Saved = { savedAt: Moment, savedBy: z.string() };
 
 /** The parts of it that are saved. */
-export const DraftChange = z.partial(BotContent);
+export const DraftChange = z.partial(AgentContent);
 export type DraftChange = z.infer<typeof DraftChange>;
 
 /** A draft as this provider keeps it. */
-export const BotDraft = z.object({ revision: contract.Revision, ...Saved, content: BotContent });
-export type BotDraft = z.infer<typeof BotDraft>;
+export const StoredDraft = z.object({ revision: contract.Revision, ...Saved, content: AgentContent });
+export type StoredDraft = z.infer<typeof StoredDraft>;
 
 /** What a block said in one revision of the draft. */
 export const BlockHistoryEntry = z.object({ revision: contract.Revision, ...Saved, block: InstructionBlock });

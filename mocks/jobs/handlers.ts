@@ -27,9 +27,9 @@ export function jobHandlers(db: Db<State>): HttpHandler[] {
         const job = db.state.jobs[readId(info, 'jobId', JobId)];
         const stored = db.state.accounts[accountId];
         if (job?.accountId !== accountId || !stored) return refuseUnknown();
-        const isBot = job.work.kind === 'bot_creation' && job.failsIn !== null;
+        const isAgent = job.work.kind === 'bot_creation' && job.failsIn !== null;
         const limit = agentLimit(db, stored.account);
-        if (isBot && agentsUsed(db, accountId) + agentsComing(db, accountId) >= limit) {
+        if (isAgent && agentsUsed(db, accountId) + agentsComing(db, accountId) >= limit) {
           const message = `The plan allows ${limit} agents`;
           return refuse({ status: 409, code: 'BOT_LIMIT_REACHED', message });
         }

@@ -49,9 +49,9 @@ function finish(db: Db<State>, job: StoredJob): void {
   const prefix = slug(name);
   const botKey = prefix === '' ? `bot_${number}` : `bot_${prefix}-${number}`;
   const madeAt = new Date(endsAt(job)).toISOString();
-  db.state.bots[botKey] = {
+  db.state.agents[botKey] = {
     accountId: job.accountId,
-    bot: {
+    agent: {
       botKey,
       name,
       isCreator: false,

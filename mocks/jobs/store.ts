@@ -1,12 +1,12 @@
 import type { AccountsState } from '@mocks/accounts/store';
-import { BotContent, EMPTY_CONTENT } from '@mocks/agents/content';
+import { AgentContent, EMPTY_CONTENT } from '@mocks/agents/content';
 import type { Db } from '@mocks/core/db';
 import { FAILING_NAME } from '@mocks/core/sentinel';
 import * as z from 'zod/mini';
 import {
   AccountId,
+  AgentKey,
   BillingPeriod,
-  BotKey,
   JobId,
   PlanId,
   type ProviderError,
@@ -33,12 +33,12 @@ const StoredJob = z.object({
     z.object({
       kind: z.literal('bot_creation'),
       name: z.string(),
-      content: z._default(BotContent, EMPTY_CONTENT),
+      content: z._default(AgentContent, EMPTY_CONTENT),
       /** Who asked for it, by name. */
       by: z._default(z.string(), ''),
-      botKey: z.nullable(BotKey),
+      botKey: z.nullable(AgentKey),
     }),
-    z.object({ kind: z.literal('test_run'), botKey: BotKey, runId: TestRunId }),
+    z.object({ kind: z.literal('test_run'), botKey: AgentKey, runId: TestRunId }),
   ]),
 });
 export type StoredJob = z.infer<typeof StoredJob>;

@@ -26,11 +26,11 @@ import {
 import {
   AccountId,
   AccountRequest,
-  Bot,
+  Agent,
   BrandVoice,
   BrandVoicePayload,
   CompanyPayload,
-  DefaultBotRequest,
+  DefaultAgentRequest,
   GenerateVoiceRequest,
   UserPayload,
   WelcomeProcess,
@@ -90,8 +90,8 @@ export function onboardingHandlers(db: Db<State>): HttpHandler[] {
       saving(IntegrationsPayload, (_, stored, body) => saveIntegrations(stored, body)),
     ),
     getSaveDefaultBotKeyMockHandler(
-      saving(DefaultBotRequest, (who, stored, { botKey }) => {
-        stored.process.settings.defaultBotKey = ownAgent(db, who, botKey).bot.botKey;
+      saving(DefaultAgentRequest, (who, stored, { botKey }) => {
+        stored.process.settings.defaultBotKey = ownAgent(db, who, botKey).agent.botKey;
       }),
     ),
     getAdvanceStageMockHandler(
@@ -108,7 +108,7 @@ export function onboardingHandlers(db: Db<State>): HttpHandler[] {
       answering(BrandVoice, async (info) => {
         const who = whoCalls(db, info);
         const { botKey, brandVoiceMessage } = await readBody(info, GenerateVoiceRequest);
-        const stored = db.state.bots[botKey];
+        const stored = db.state.agents[botKey];
         if (stored?.accountId !== who.accountId) return refuseUnknown();
         if (brandVoiceMessage.startsWith(VOICE_SENTINELS.fails)) {
           refuse({ status: 500, code: 'PROVIDER_ERROR', message: 'The proposal could not be written' });
@@ -116,26 +116,26 @@ export function onboardingHandlers(db: Db<State>): HttpHandler[] {
         const voice = proposeVoice(
           db,
           ownAccount(db, who, who.accountId),
-          stored.bot.draft.content.language,
+          stored.agent.draft.content.language,
           brandVoiceMessage,
         );
         return { brandVoiceMessage: voice };
       }),
     ),
     getCreateBotCreatorMockHandler(
-      answering(Bot, async (info) => {
+      answering(Agent, async (info) => {
         const who = whoCalls(db, info);
         const { accountId } = await readBody(info, AccountRequest);
         const { account } = ownAccount(db, who, accountId);
-        const there = Object.values(db.state.bots).find(
-          ({ accountId: owner, bot }) => owner === accountId && bot.isCreator,
+        const there = Object.values(db.state.agents).find(
+          ({ accountId: owner, agent }) => owner === accountId && agent.isCreator,
         );
-        if (there) return there.bot;
+        if (there) return there.agent;
         const botKey = db.id('bot');
         const language = account.settings.language ?? 'es';
-        const bot = creatorAgent(botKey, `creator-${botKey.slice('bot_'.length)}`, db.iso(), language);
-        db.state.bots[botKey] = { accountId, bot };
-        return bot;
+        const agent = creatorAgent(botKey, `creator-${botKey.slice('bot_'.length)}`, db.iso(), language);
+        db.state.agents[botKey] = { accountId, agent };
+        return agent;
       }),
     ),
   ];

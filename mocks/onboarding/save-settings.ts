@@ -29,8 +29,8 @@ export function saveCompany(stored: StoredAccount, { company }: CompanyPayload):
 }
 
 /** What is said for one agent names one of the account's own. */
-function readBotKey(db: Db<State>, who: StoredUser, botKey: string | undefined): void {
-  if (botKey === undefined || db.state.bots[botKey]?.accountId === who.accountId) return;
+function readAgentKey(db: Db<State>, who: StoredUser, botKey: string | undefined): void {
+  if (botKey === undefined || db.state.agents[botKey]?.accountId === who.accountId) return;
   refuseInvalid([{ path: 'botKey', code: 'unknown' }]);
 }
 
@@ -41,7 +41,7 @@ export function saveBrandVoice(
   stored: StoredAccount,
   said: BrandVoicePayload,
 ): void {
-  readBotKey(db, who, said.botKey);
+  readAgentKey(db, who, said.botKey);
   const { settings } = stored.process;
   if (said.brandVoiceMessage.trim() === '') delete settings.brandVoiceMessage;
   else settings.brandVoiceMessage = said.brandVoiceMessage;
@@ -54,7 +54,7 @@ export function saveAiSettings(
   { process }: StoredAccount,
   { accountId: _, botKey, ...settings }: AiSettingsPayload,
 ): void {
-  readBotKey(db, who, botKey);
+  readAgentKey(db, who, botKey);
   Object.assign(process.settings, settings);
 }
 

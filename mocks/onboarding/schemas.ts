@@ -3,7 +3,7 @@ import * as contract from '@/api/generated/schemas';
 
 /** How agents answer, for all of them or for one. */
 export const AiSettingsPayload = z.extend(contract.AiSettingsPayload, {
-  botKey: z.optional(contract.BotKey),
+  botKey: z.optional(contract.AgentKey),
 });
 export type AiSettingsPayload = z.infer<typeof AiSettingsPayload>;
 
@@ -17,7 +17,7 @@ export const WelcomeProcess = z.object({
     agentMode: z.optional(contract.AgentMode),
     allowApplicationAnswerWhenNoOnlineAgents: z.optional(z.boolean()),
     allowAgentsChangeDefaultMode: z.optional(z.boolean()),
-    defaultBotKey: z.optional(contract.BotKey),
+    defaultBotKey: z.optional(contract.AgentKey),
     planId: z.optional(contract.PlanId),
     period: z.optional(contract.BillingPeriod),
     jobId: z.optional(contract.JobId),

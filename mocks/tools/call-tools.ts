@@ -1,4 +1,4 @@
-import type { BotContent } from '@mocks/agents/content';
+import type { AgentContent } from '@mocks/agents/content';
 import { DAY } from '@mocks/core/duration';
 import type { Locale } from '@/api/generated/schemas';
 
@@ -55,7 +55,12 @@ function findFreeTime(language: Locale, now: number): string {
 }
 
 /** Plays the tools of an agent whose subject a question meets: orders by their number, free time in a calendar. */
-export function callTools({ tools }: BotContent, question: string, language: Locale, now: number): ToolUse[] {
+export function callTools(
+  { tools }: AgentContent,
+  question: string,
+  language: Locale,
+  now: number,
+): ToolUse[] {
   const may = (action: string) => tools.find(({ actions }) => actions.includes(action))?.toolkit;
   const order = /\bAH\d{8}\b/i.exec(question)?.[0].toUpperCase();
   const shop = may('find_order');

@@ -1,6 +1,6 @@
 import { refuseUntested } from '@mocks/agent-tests/gate';
 import { sameContent } from '@mocks/agents/content';
-import { ownAgent, type StoredBot } from '@mocks/agents/store';
+import { ownAgent, type StoredAgent } from '@mocks/agents/store';
 import { whoCalls } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
@@ -11,15 +11,15 @@ import type { State } from '@mocks/core/state';
 import { refuseStaleRevision, writeDraft } from '@mocks/drafts/store';
 import type { HttpHandler } from 'msw';
 import {
-  BotDraft,
-  BotKey,
-  BotVersion,
-  BotVersionHead,
-  BotVersionList,
+  AgentKey,
+  AgentVersion,
+  AgentVersionHead,
+  AgentVersionList,
   PublishHeaders,
   PublishRequest,
   Readiness,
   RestoreVersionHeaders,
+  StoredDraft,
   VersionId,
 } from '@/api/generated/schemas';
 import {
@@ -34,7 +34,7 @@ import { readinessChecks } from './readiness';
 import { addVersion, findVersion, headOf, isHeld, makeLive, versionsOf } from './store';
 
 /** Refuses with 409 when a check says that the draft cannot be published. */
-function refuseUnready(db: Db<State>, stored: StoredBot): void {
+function refuseUnready(db: Db<State>, stored: StoredAgent): void {
   const blocking = readinessChecks(db, stored).filter(({ state }) => state === 'blocking');
   if (blocking.length === 0) return;
   const fields = blocking.map(({ code, tab, itemId }) => ({
@@ -48,64 +48,65 @@ function refuseUnready(db: Db<State>, stored: StoredBot): void {
 export function versionHandlers(db: Db<State>): HttpHandler[] {
   const calledBy = (info: Info) => {
     const who = whoCalls(db, info);
-    const stored = ownAgent(db, who, readId(info, 'botKey', BotKey));
-    return { who, stored, bot: stored.bot };
+    const stored = ownAgent(db, who, readId(info, 'botKey', AgentKey));
+    return { who, stored, agent: stored.agent };
   };
   const versionOf = (info: Info) =>
-    findVersion(db, calledBy(info).bot.botKey, readId(info, 'versionId', VersionId));
+    findVersion(db, calledBy(info).agent.botKey, readId(info, 'versionId', VersionId));
 
   return [
     getVersionsMockHandler(
-      answering(BotVersionList, (info) => {
-        return listOf(versionsOf(db, calledBy(info).bot.botKey).map(headOf));
+      answering(AgentVersionList, (info) => {
+        return listOf(versionsOf(db, calledBy(info).agent.botKey).map(headOf));
       }),
     ),
     getPublishMockHandler(
-      answering(BotVersionHead, async (info) => {
-        const { who, stored, bot } = calledBy(info);
+      answering(AgentVersionHead, async (info) => {
+        const { who, stored, agent } = calledBy(info);
         const { notes, override } = await readBody(info, PublishRequest);
         const headers = readHeaders(info, PublishHeaders);
-        const key = `${bot.botKey} ${submitKey(db, headers)}`;
+        const key = `${agent.botKey} ${submitKey(db, headers)}`;
         const first = db.state.publications[key];
-        if (first !== undefined) return headOf(findVersion(db, bot.botKey, first));
-        refuseStaleRevision(bot, headers['If-Match']);
+        if (first !== undefined) return headOf(findVersion(db, agent.botKey, first));
+        refuseStaleRevision(agent, headers['If-Match']);
         refuseUnready(db, stored);
-        if (!override) refuseUntested(db, bot);
+        if (!override) refuseUntested(db, agent);
         const version = addVersion(
           db,
-          bot,
+          agent,
           { kind: 'published', notes, ...(override && { overrideReason: override.reason }) },
           who,
         );
         db.state.publications[key] = version.versionId;
-        return makeLive(db, bot, version);
+        return makeLive(db, agent, version);
       }),
     ),
-    getVersionMockHandler(answering(BotVersion, versionOf)),
+    getVersionMockHandler(answering(AgentVersion, versionOf)),
     getGoLiveMockHandler(
-      answering(BotVersionHead, (info) => {
-        const { bot } = calledBy(info);
+      answering(AgentVersionHead, (info) => {
+        const { agent } = calledBy(info);
         const version = versionOf(info);
         if (version.kind === 'kept')
           refuse({ status: 409, code: 'NOT_PUBLISHED', message: 'This draft was never published' });
-        return version.isLive ? headOf(version) : makeLive(db, bot, version);
+        return version.isLive ? headOf(version) : makeLive(db, agent, version);
       }),
     ),
     getRestoreVersionMockHandler(
-      answering(BotDraft, (info) => {
-        const { who, bot } = calledBy(info);
+      answering(StoredDraft, (info) => {
+        const { who, agent } = calledBy(info);
         const { content } = versionOf(info);
-        refuseStaleRevision(bot, readHeaders(info, RestoreVersionHeaders)['If-Match']);
-        if (sameContent(content, bot.draft.content)) return bot.draft;
-        if (!isHeld(db, bot.botKey, bot.draft.content)) addVersion(db, bot, { kind: 'kept', notes: '' }, who);
-        return writeDraft(db, bot, structuredClone(content), who);
+        refuseStaleRevision(agent, readHeaders(info, RestoreVersionHeaders)['If-Match']);
+        if (sameContent(content, agent.draft.content)) return agent.draft;
+        if (!isHeld(db, agent.botKey, agent.draft.content))
+          addVersion(db, agent, { kind: 'kept', notes: '' }, who);
+        return writeDraft(db, agent, structuredClone(content), who);
       }),
     ),
     getReadinessMockHandler(
       answering(Readiness, (info) => {
-        const { stored, bot } = calledBy(info);
+        const { stored, agent } = calledBy(info);
         const items = readinessChecks(db, stored);
-        return { revision: bot.draft.revision, ...listOf(items) };
+        return { revision: agent.draft.revision, ...listOf(items) };
       }),
     ),
   ];

@@ -1,5 +1,5 @@
-import type { BotContent } from '@mocks/agents/content';
-import type { StoredBot } from '@mocks/agents/store';
+import type { AgentContent } from '@mocks/agents/content';
+import type { StoredAgent } from '@mocks/agents/store';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import type { Locale, ReadinessCheck } from '@/api/generated/schemas';
@@ -11,7 +11,7 @@ type Texts = Record<Locale, string>;
 const isWritten = (texts: Texts, language: Locale) => texts[language].trim() !== '';
 
 /** The main language, and each in which its greeting or a block in use is written. */
-function spokenLanguages({ language: main, greeting, instructions }: BotContent): Locale[] {
+function spokenLanguages({ language: main, greeting, instructions }: AgentContent): Locale[] {
   const written = [greeting, ...instructions.filter(({ enabled }) => enabled).map(({ texts }) => texts)];
   return LOCALES.filter(
     (language) => language === main || written.some((texts) => isWritten(texts, language)),
@@ -24,7 +24,7 @@ function ok(code: ReadinessCheck['code'], tab: ReadinessCheck['tab']): Readiness
 }
 
 /** Each block in use that lacks a language; without the main one it cannot be published. */
-function blockChecks(content: BotContent): ReadinessCheck[] {
+function blockChecks(content: AgentContent): ReadinessCheck[] {
   const spoken = spokenLanguages(content);
   const faults = content.instructions.flatMap(({ blockId, enabled, texts }): ReadinessCheck[] => {
     const languages = spoken.filter((language) => !isWritten(texts, language));
@@ -36,24 +36,24 @@ function blockChecks(content: BotContent): ReadinessCheck[] {
 }
 
 /** Each tool of the draft that is not connected. */
-function toolChecks(db: Db<State>, { accountId, bot }: StoredBot): ReadinessCheck[] {
+function toolChecks(db: Db<State>, { accountId, agent }: StoredAgent): ReadinessCheck[] {
   const connections = db.state.connections[accountId] ?? {};
-  const faults = bot.draft.content.tools
+  const faults = agent.draft.content.tools
     .filter(({ toolkit }) => connections[toolkit]?.status !== 'ACTIVE')
     .map(({ toolkit }): ReadinessCheck => ({ ...ok('TOOL', 'tools'), state: 'warning', itemId: toolkit }));
   return faults.length > 0 ? faults : [ok('TOOL', 'tools')];
 }
 
-function handoffCheck({ handoff }: BotContent): ReadinessCheck {
+function handoffCheck({ handoff }: AgentContent): ReadinessCheck {
   const { agentMode, allowApplicationAnswerWhenNoOnlineAgents: answersAlone } = handoff;
   const nobody = agentMode !== 'autopilot' && !answersAlone;
   return { ...ok('HANDOFF', 'handoff'), state: nobody ? 'warning' : 'ok' };
 }
 
 /** Everything that is looked at before a draft is published, in the order of the agent's page. */
-export function readinessChecks(db: Db<State>, stored: StoredBot): ReadinessCheck[] {
-  const { bot } = stored;
-  const { content } = bot.draft;
+export function readinessChecks(db: Db<State>, stored: StoredAgent): ReadinessCheck[] {
+  const { agent } = stored;
+  const { content } = agent.draft;
   const hasInstructions = content.instructions.some(
     ({ enabled, texts }) => enabled && LOCALES.some((one) => isWritten(texts, one)),
   );
@@ -65,7 +65,7 @@ export function readinessChecks(db: Db<State>, stored: StoredBot): ReadinessChec
     { ...ok('CHANNELS', 'channels'), state: content.channels.length > 0 ? 'ok' : 'warning' },
     ...toolChecks(db, stored),
     handoffCheck(content),
-    ...(bot.status === 'paused' ? [{ ...ok('PAUSED', null), state: 'warning' as const }] : []),
-    { ...ok('CHANGES', null), state: isLiveContent(db, bot.botKey, content) ? 'blocking' : 'ok' },
+    ...(agent.status === 'paused' ? [{ ...ok('PAUSED', null), state: 'warning' as const }] : []),
+    { ...ok('CHANGES', null), state: isLiveContent(db, agent.botKey, content) ? 'blocking' : 'ok' },
   ];
 }

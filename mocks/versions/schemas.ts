@@ -1,18 +1,18 @@
-import { BotContent } from '@mocks/agents/content';
+import { AgentContent } from '@mocks/agents/content';
 import { Saved } from '@mocks/drafts/schemas';
 import * as z from 'zod/mini';
 import * as contract from '@/api/generated/schemas';
 
 /** A version as this provider keeps it. */
-export const BotVersion = z.extend(contract.BotVersion, {
+export const AgentVersion = z.extend(contract.AgentVersion, {
   ...Saved,
-  kind: contract.BotVersionKind,
+  kind: contract.AgentVersionKind,
   number: z.nullable(z.int()),
   overrideReason: z.optional(z.string()),
-  content: BotContent,
+  content: AgentContent,
 });
-export type BotVersion = z.infer<typeof BotVersion>;
+export type AgentVersion = z.infer<typeof AgentVersion>;
 
 /** A version without what it holds. */
-export const BotVersionHead = z.omit(BotVersion, { content: true });
-export type BotVersionHead = z.infer<typeof BotVersionHead>;
+export const AgentVersionHead = z.omit(AgentVersion, { content: true });
+export type AgentVersionHead = z.infer<typeof AgentVersionHead>;

@@ -1,14 +1,14 @@
-import type { BotContent } from '@mocks/agents/content';
+import type { AgentContent } from '@mocks/agents/content';
 import { SEED_CONTENTS } from '@mocks/agents/seed-contents';
 import { DAY } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
-import type { BotVersion } from './schemas';
+import type { AgentVersion } from './schemas';
 import type { VersionsState } from './store';
 
 const { RETURNS, ORDERS, STORE_GUIDE, WINTER_SALES, RESERVATIONS } = SEED_CONTENTS;
 
 /** What visitors of "Devoluciones" still hear: the draft has a longer time and one more block. */
-const RETURNS_LIVE: BotContent = {
+const RETURNS_LIVE: AgentContent = {
   ...RETURNS,
   instructions: RETURNS.instructions
     .filter(({ kind }) => kind !== 'scenarios')
@@ -21,13 +21,13 @@ const RETURNS_LIVE: BotContent = {
     })),
 };
 
-type Published = Omit<BotVersion, 'kind'>;
-const published = (version: Published): BotVersion => ({ ...version, kind: 'published' });
+type Published = Omit<AgentVersion, 'kind'>;
+const published = (version: Published): AgentVersion => ({ ...version, kind: 'published' });
 
 /** What was published before the story begins. */
 export function seedVersions(now: number): VersionsState {
   const ago = agoFrom(now);
-  const first = (botKey: string, content: BotContent, savedBy: string, days: number): BotVersion[] => [
+  const first = (botKey: string, content: AgentContent, savedBy: string, days: number): AgentVersion[] => [
     published({
       versionId: `ver_${botKey.slice('bot_'.length)}-1`,
       number: 1,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isRecord } from '@/lib/is-record';
-import { withCreatorBeside } from './bot-list-form';
+import { withCreatorBeside } from './agent-list-form';
 
 /** What providers say about a call beside what was asked for. */
 const ABOUT_THE_CALL = new Set([

@@ -109,11 +109,11 @@ function OneAgent({ botKey }: { botKey: string }) {
           >
             {LL.shell.rooms.creator()}
           </Link>
-          {publishing && draft.bot && (
+          {publishing && draft.agent && (
             <Suspense>
               <WithTexts nouns={['agentTests']}>
                 <AgentPublishSheet
-                  bot={draft.bot}
+                  agent={draft.agent}
                   onClose={() => setPublishing(false)}
                   onFix={(check) => {
                     setPublishing(false);

@@ -5,17 +5,17 @@ const route = getRouteApi('/{-$locale}/_signed-in/dashboard/agents/$keyBot/test-
 
 interface AgentTestsPageProps {
   botKey: string;
-  botName: string;
+  agentName: string;
 }
 
 /** The tests of an agent, their filters in the URL. */
-export function AgentTestsPage({ botKey, botName }: AgentTestsPageProps) {
+export function AgentTestsPage({ botKey, agentName }: AgentTestsPageProps) {
   const { set, only, run } = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <TestsScreen
       botKey={botKey}
-      botName={botName}
+      agentName={agentName}
       search={{ set, only, run }}
       onSearch={(next) => void navigate({ to: '.', search: { view: 'tests', ...next }, replace: true })}
     />

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { botPeriod } from '@/features/billing/usage-tiers';
+import { agentPeriod } from '@/features/billing/usage-tiers';
 import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
 import { FactList } from '@/features/shell/fact-list';
 import { formatNumber } from '@/lib/format';
@@ -10,7 +10,7 @@ export function AnalyticsPage() {
   const { LL, locale } = useI18nContext();
   const { facts } = LL.shell;
   const { account, used } = useAccountFacts();
-  const tiers = botPeriod(account.subscriptionSummary)?.usageBreakdown ?? [];
+  const tiers = agentPeriod(account.subscriptionSummary)?.usageBreakdown ?? [];
   return (
     <ComingSoonScreen>
       <FactList

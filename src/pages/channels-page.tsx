@@ -12,13 +12,13 @@ import { useAccountFacts } from './use-account-facts';
 export function ChannelsPage() {
   const { LL } = useI18nContext();
   const { facts } = LL.shell;
-  const { bots, botsQuery } = useAccountFacts();
+  const { agents, agentsQuery } = useAccountFacts();
   return (
     <ComingSoonScreen>
-      {bots ? (
+      {agents ? (
         <FactList
           title={facts.channelsOf()}
-          facts={bots.items.map(({ botKey, name, channels }) => ({
+          facts={agents.items.map(({ botKey, name, channels }) => ({
             label: name,
             value: (
               <Link
@@ -37,7 +37,7 @@ export function ChannelsPage() {
           }))}
         />
       ) : (
-        <FailurePanel error={botsQuery.error} onRetry={() => void botsQuery.refetch()} />
+        <FailurePanel error={agentsQuery.error} onRetry={() => void agentsQuery.refetch()} />
       )}
     </ComingSoonScreen>
   );

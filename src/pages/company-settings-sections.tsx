@@ -4,7 +4,7 @@ import { CurrentPlanCard } from '@/features/billing/current-plan-card';
 import { AnswersCard } from '@/features/onboarding/answers-card';
 import { CompanyCard } from '@/features/onboarding/company-card';
 import { CompanySkeleton } from '@/features/onboarding/company-skeleton';
-import { useAnsweringBots } from '@/features/onboarding/use-answering-bots';
+import { useAnsweringAgents } from '@/features/onboarding/use-answering-agents';
 import { VoiceCard } from '@/features/onboarding/voice-card';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PartFailure } from '@/shared/failures/part-failure';
@@ -20,10 +20,10 @@ interface CompanySettingsSectionsProps {
 /** The company's part of the settings; each section stands on its own when another one fails. */
 export function CompanySettingsSections({ onDirty }: CompanySettingsSectionsProps) {
   const { LL } = useI18nContext();
-  const { account, accountQuery, bots } = useAccountFacts();
+  const { account, accountQuery, agents } = useAccountFacts();
   const query = useWelcomeProcess();
   const settings = query.data && readSettings(query.data);
-  const choices = useAnsweringBots(bots, settings?.defaultBotKey);
+  const choices = useAnsweringAgents(agents, settings?.defaultBotKey);
   const answering = choices.find(({ botKey }) => botKey === settings?.defaultBotKey);
   return (
     <>
@@ -38,7 +38,7 @@ export function CompanySettingsSections({ onDirty }: CompanySettingsSectionsProp
             botKey={answering?.botKey}
             onDirty={(dirty) => onDirty('voice', dirty)}
           />
-          <AnswersCard settings={settings} bots={choices} onDirty={(dirty) => onDirty('answers', dirty)} />
+          <AnswersCard settings={settings} agents={choices} onDirty={(dirty) => onDirty('answers', dirty)} />
         </>
       ) : query.isError && !query.isFetching ? (
         <Card title={LL.company.details.title()}>

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useBot } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/agents/agents';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { CreatorScreen } from '@/features/creator/creator-screen';
 import { CreatorStartScreen } from '@/features/creator/creator-start-screen';
@@ -16,7 +16,7 @@ export function CreatorPage() {
   const { agent, job } = route.useSearch();
   const { botCreator, limit, used, usage } = useAccountFacts();
   const cost = useNewAgentCost(usage);
-  const asked = useBot(keyBot, { query: { enabled: keyBot !== botCreator?.botKey } });
+  const asked = useAgent(keyBot, { query: { enabled: keyBot !== botCreator?.botKey } });
   const creatorKey = asked.data?.isCreator ? keyBot : botCreator?.botKey;
 
   if (keyBot !== creatorKey) return <AgentCreator key={keyBot} botKey={keyBot} creatorKey={creatorKey} />;

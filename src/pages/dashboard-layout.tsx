@@ -33,7 +33,7 @@ export function DashboardLayout() {
         creator && (
           <Suspense>
             <WithTexts nouns={['testChat']}>
-              <Widget botKey={creator.botKey} botName={creator.name} hidden={!showsWidget} />
+              <Widget botKey={creator.botKey} agentName={creator.name} hidden={!showsWidget} />
             </WithTexts>
           </Suspense>
         )

@@ -10,16 +10,16 @@ import { useAccountFacts } from './use-account-facts';
 
 /** The first page of the day: the agents and the use of the plan, each failing alone. */
 export function HomePage() {
-  const { account, accountQuery, bots, botsQuery, counts, limit, usage } = useAccountFacts();
+  const { account, accountQuery, agents, agentsQuery, counts, limit, usage } = useAccountFacts();
   const { data: person } = useCurrentUser();
   const { LL } = useI18nContext();
   return (
     <HomeScreen
       name={person ? displayName(person.user) : ''}
       account={account}
-      bots={bots}
+      agents={agents}
       counts={counts}
-      failure={<FailurePanel error={botsQuery.error} onRetry={() => void botsQuery.refetch()} />}
+      failure={<FailurePanel error={agentsQuery.error} onRetry={() => void agentsQuery.refetch()} />}
       limit={limit}
       usage={
         accountQuery.data ? (

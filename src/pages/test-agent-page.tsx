@@ -20,11 +20,11 @@ export function TestAgentPage() {
   const navigate = useNavigateFromHere();
   const { LL } = useI18nContext();
   const { botKey } = agent;
-  const botName = agent.name || LL.testChat.unnamed();
+  const agentName = agent.name || LL.testChat.unnamed();
   if (view === 'tests') {
     return (
       <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
-        <AgentTestsPage key={botKey} botKey={botKey} botName={botName} />
+        <AgentTestsPage key={botKey} botKey={botKey} agentName={agentName} />
       </Suspense>
     );
   }
@@ -32,7 +32,7 @@ export function TestAgentPage() {
     <TestChatScreen
       key={botKey}
       botKey={botKey}
-      botName={botName}
+      agentName={agentName}
       at={at}
       onGo={(change) =>
         // The thread keeps its own place: the first question gives its conversation an address.

@@ -1,12 +1,12 @@
-import { useBots } from '@/api/generated/agents/agents';
+import { useAgents } from '@/api/generated/agents/agents';
 import { useAccount } from '@/api/generated/billing/billing';
 import { Account } from '@/api/generated/schemas/account.zod';
 import { trialDaysLeft } from '@/features/billing/trial-days-left';
 import { showsUpgradeOffer } from '@/features/billing/upgrade-offer';
 import { usageFacts } from '@/features/billing/usage-facts';
-import { botPeriod } from '@/features/billing/usage-tiers';
+import { agentPeriod } from '@/features/billing/usage-tiers';
 import { useAccountId } from '@/shared/account/use-account-id';
-import { countsOf } from '@/shared/agents/bot-list';
+import { countsOf } from '@/shared/agents/agent-list';
 
 /** An account of which nothing is known requires nothing. */
 const UNKNOWN_ACCOUNT = Account.parse({});
@@ -19,18 +19,18 @@ const UNKNOWN_ACCOUNT = Account.parse({});
 export function useAccountFacts() {
   const accountId = useAccountId();
   const accountQuery = useAccount(accountId);
-  const botsQuery = useBots({ accountId });
+  const agentsQuery = useAgents({ accountId });
   const account = accountQuery.data ?? UNKNOWN_ACCOUNT;
-  const bots = botsQuery.data;
-  const counts = countsOf(bots);
-  const used = counts?.all ?? botPeriod(account.subscriptionSummary)?.totalUsage ?? 0;
+  const agents = agentsQuery.data;
+  const counts = countsOf(agents);
+  const used = counts?.all ?? agentPeriod(account.subscriptionSummary)?.totalUsage ?? 0;
   const usage = usageFacts(account, used);
   return {
     account,
     accountQuery,
-    bots,
-    botsQuery,
-    botCreator: bots?.botCreator ?? undefined,
+    agents,
+    agentsQuery,
+    botCreator: agents?.botCreator ?? undefined,
     counts,
     used,
     usage,

@@ -4,7 +4,7 @@ import { FAILING_NAME } from '@mocks/core/sentinel';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  BotDetail,
+  AgentDetail,
   Job,
   TestCaseList,
   TestGate,
@@ -34,12 +34,12 @@ async function asAna({ speed = 0, botKey = 'bot_returns' } = {}) {
     runs += 1;
     return call('runTests', { body, headers: { [KEY]: `run-number-${runs}` } });
   };
-  const bot = async () => z.parse(BotDetail, (await call('bot')).body);
+  const agent = async () => z.parse(AgentDetail, (await call('agent')).body);
   return {
     ...caller,
     call,
     start,
-    bot,
+    agent,
     tests: async () => z.parse(TestCaseList, (await call('tests')).body).items,
     add: async (...tests: unknown[]) => call('createTests', { body: { tests } }),
     run: async (body?: unknown) => {
@@ -52,7 +52,7 @@ async function asAna({ speed = 0, botKey = 'bot_returns' } = {}) {
       return Object.fromEntries(gate.tests.map(({ name, verdict }) => [name, verdict]));
     },
     save: async (body: unknown) =>
-      call('saveDraft', { headers: { 'If-Match': (await bot()).draft.revision }, body }),
+      call('saveDraft', { headers: { 'If-Match': (await agent()).draft.revision }, body }),
   };
 }
 
@@ -178,7 +178,7 @@ describe('the gate', () => {
   };
 
   test('knows each test by its newest result against the draft as it is', async () => {
-    const { run, verdicts, save, bot, call } = await asAna();
+    const { run, verdicts, save, agent, call } = await asAna();
     // The seeded run asked an earlier draft.
     expect(await verdicts()).toEqual(NOT_RUN);
     await run({ versionId: null, testIds: ['tst_acme-1'] });
@@ -190,7 +190,7 @@ describe('the gate', () => {
       'Producto roto': 'changed',
     });
     // Another test is another question; another name is not.
-    const [first] = (await bot()).draft.content.knowledge;
+    const [first] = (await agent()).draft.content.knowledge;
     await call('saveTest', { path: { testId: 'tst_acme-2' }, body: INPUT });
     expect(await verdicts()).toMatchObject({ Coste: 'not_run', 'Plazo del reembolso': 'passed' });
     await save({ knowledge: first ? [{ ...first, text: 'El reembolso llega en 10 días.' }] : [] });
@@ -206,7 +206,7 @@ describe('the gate', () => {
   });
 
   test('an answer that was looked at stays so as long as it is the same', async () => {
-    const { run, verdicts, call, save, bot } = await asAna();
+    const { run, verdicts, call, save, agent } = await asAna();
     const { runId } = await run();
     const accepted = await call('acceptAnswers', { path: { runId }, body: { testIds: ['tst_acme-2'] } });
     expect(z.parse(TestRun, accepted.body).results.map(({ accepted: one }) => one?.by)).toEqual([
@@ -219,7 +219,7 @@ describe('the gate', () => {
     await save({ greeting: { en: 'Hi!', es: '¡Hola!' } });
     await run();
     expect(await verdicts()).toMatchObject({ 'Días para devolver': 'accepted' });
-    const { instructions } = (await bot()).draft.content;
+    const { instructions } = (await agent()).draft.content;
     const longer = instructions.map((block) => ({
       ...block,
       texts: { ...block.texts, es: block.texts.es.replace('30 días', '30 días naturales') },
@@ -248,8 +248,8 @@ describe('the gate', () => {
 });
 
 describe('publishing', () => {
-  const publish = async ({ call, bot }: Awaited<ReturnType<typeof asAna>>, body: unknown = { notes: '' }) =>
-    call('publish', { headers: { 'If-Match': (await bot()).draft.revision }, body });
+  const publish = async ({ call, agent }: Awaited<ReturnType<typeof asAna>>, body: unknown = { notes: '' }) =>
+    call('publish', { headers: { 'If-Match': (await agent()).draft.revision }, body });
   const answersChanged = (...fields: [testId: string, code: string][]) => ({
     status: 409,
     body: {

@@ -34,7 +34,7 @@ describe('the played provider answers every operation as the contract declares',
     const { db, answer, signIn } = createCaller();
     const token = await signIn('ana@acme.example');
     db.state.scenario = 'contract-breaking';
-    for (const name of ['account', 'bots', 'welcomeProcess', 'job', 'sendMessage']) {
+    for (const name of ['account', 'agents', 'welcomeProcess', 'job', 'sendMessage']) {
       const came = await readAnswer(await answer(requestFor(operation(name), { token })));
       expect(faultsOf(operation(name), came), name).not.toEqual([]);
     }
@@ -44,9 +44,9 @@ describe('the played provider answers every operation as the contract declares',
     const { db, answer, signIn } = createCaller();
     const token = await signIn('ana@acme.example');
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const stored = db.state.bots.bot_returns;
-    if (stored) stored.bot.name = 'a'.repeat(201);
-    const came = await readAnswer(await answer(requestFor(operation('bots'), { token })));
+    const stored = db.state.agents.bot_returns;
+    if (stored) stored.agent.name = 'a'.repeat(201);
+    const came = await readAnswer(await answer(requestFor(operation('agents'), { token })));
     expect(came.status).toBe(500);
     expect(came.body).toMatchObject({ code: 'PROVIDER_FAULT' });
     expect(complaint).toHaveBeenCalledOnce();

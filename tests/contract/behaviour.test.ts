@@ -3,8 +3,8 @@ import { setScenario } from '@mocks/core/scenarios';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  BotDetail,
-  BotList,
+  AgentDetail,
+  AgentList,
   Conversation,
   Job,
   JobRef,
@@ -176,12 +176,15 @@ describe('onboarding', () => {
     const { call, signIn } = createCaller();
     const token = await signIn('nuevo@acme.example');
     const body = { accountId: 'acc_nuevo' };
-    expect((await call('bots', { token, query: body })).body).toMatchObject({ items: [], botCreator: null });
+    expect((await call('agents', { token, query: body })).body).toMatchObject({
+      items: [],
+      botCreator: null,
+    });
     const first = await call('createBotCreator', { token, body });
     expect(first.body).toMatchObject({ isCreator: true });
     expect((await call('createBotCreator', { token, body })).body).toEqual(first.body);
     const list = { items: [], total: 0, botCreator: first.body };
-    expect((await call('bots', { token, query: body })).body).toMatchObject(list);
+    expect((await call('agents', { token, query: body })).body).toMatchObject(list);
   });
 });
 
@@ -191,9 +194,9 @@ describe('the list of agents', () => {
     const token = await signIn('ana@acme.example');
     setScenario(db, 'fifty-agents');
     return async (query: Record<string, string>) =>
-      z.parse(BotList, (await call('bots', { token, query })).body);
+      z.parse(AgentList, (await call('agents', { token, query })).body);
   };
-  const names = ({ items }: BotList) => items.map(({ name }) => name);
+  const names = ({ items }: AgentList) => items.map(({ name }) => name);
 
   test('its pages follow one another without a gap; each tells of the whole account', async () => {
     const read = await reader();
@@ -214,7 +217,7 @@ describe('the list of agents', () => {
     );
     expect((await read({ channel: 'teams', unpublished: 'false' })).total).toBeGreaterThan(0);
     expect(
-      (await read({ unpublished: 'true', q: 'citas' })).items.every((bot) => bot.unpublishedChanges),
+      (await read({ unpublished: 'true', q: 'citas' })).items.every((agent) => agent.unpublishedChanges),
     ).toBe(true);
   });
 
@@ -234,8 +237,8 @@ describe('agents', () => {
     const { call, clock } = caller;
     const token = await ana(caller);
     const path = { accountId: 'acc_acme' };
-    const { jobId } = z.parse(JobRef, (await call('createBot', { token })).body);
-    expect(z.parse(JobRef, (await call('createBot', { token })).body).jobId).toBe(jobId);
+    const { jobId } = z.parse(JobRef, (await call('createAgent', { token })).body);
+    expect(z.parse(JobRef, (await call('createAgent', { token })).body).jobId).toBe(jobId);
     expect((await call('account', { token, path })).body).toMatchObject({
       currentTemplateGenerator: { jobId, name: 'Citas' },
     });
@@ -243,7 +246,7 @@ describe('agents', () => {
     const job = z.parse(Job, (await call('job', { token, path: { jobId } })).body);
     expect(job).toMatchObject({ status: 'succeeded', phase: 'ready' });
     const botKey = job.result?.botKey ?? '';
-    expect((await call('bot', { token, path: { botKey } })).body).toMatchObject({
+    expect((await call('agent', { token, path: { botKey } })).body).toMatchObject({
       name: 'Citas',
       draft: { content: { instructions: [{ kind: 'persona' }, { kind: 'guardrails' }], knowledge: [] } },
     });
@@ -260,7 +263,7 @@ describe('agents', () => {
       language: 'es',
       instructions: 'Hablas de nuestras tartas.',
     };
-    expect(await call('createBot', { token: trial, body })).toMatchObject({
+    expect(await call('createAgent', { token: trial, body })).toMatchObject({
       status: 409,
       body: { code: 'BOT_LIMIT_REACHED' },
     });
@@ -268,7 +271,7 @@ describe('agents', () => {
     const statuses = await Promise.all(
       ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'].map(async (key) => {
         const own = { ...body, accountId: 'acc_nuevo' };
-        return (await call('createBot', { token: nuevo, body: own, headers: { 'Idempotency-Key': key } }))
+        return (await call('createAgent', { token: nuevo, body: own, headers: { 'Idempotency-Key': key } }))
           .status;
       }),
     );
@@ -279,7 +282,7 @@ describe('agents', () => {
     const caller = createCaller();
     const token = await ana(caller);
     const create = async () => {
-      const came = await caller.call('createBot', { token, headers: { 'Idempotency-Key': undefined } });
+      const came = await caller.call('createAgent', { token, headers: { 'Idempotency-Key': undefined } });
       return z.parse(JobRef, came.body).jobId;
     };
     expect(await create()).not.toBe(await create());
@@ -298,12 +301,12 @@ describe('agents', () => {
       language: 'es',
       instructions: 'Esto no saldrá bien.',
     };
-    const { jobId } = z.parse(JobRef, (await caller.call('createBot', { token, body })).body);
+    const { jobId } = z.parse(JobRef, (await caller.call('createAgent', { token, body })).body);
     expect((await caller.call('job', { token, path: { jobId } })).body).toMatchObject({
       status: 'failed',
       phase: 'knowledge',
     });
-    expect(Object.values(caller.db.state.bots).some(({ bot }) => bot.name === 'Fallo')).toBe(false);
+    expect(Object.values(caller.db.state.agents).some(({ agent }) => agent.name === 'Fallo')).toBe(false);
   });
 
   test('two people who edit the same draft do not overwrite each other', async () => {
@@ -341,13 +344,13 @@ describe('conversations', () => {
       const token = await ana(caller);
       const { call } = caller;
       const body = { source: 'blank', accountId: 'acc_acme', name: 'Prueba', language, instructions };
-      const { jobId } = z.parse(JobRef, (await call('createBot', { token, body })).body);
+      const { jobId } = z.parse(JobRef, (await call('createAgent', { token, body })).body);
       const botKey = z.parse(Job, (await call('job', { token, path: { jobId } })).body).result?.botKey ?? '';
       const opened = await call('openConversation', { token, body: { botKey, kind: 'test', language } });
       const { conversationId } = z.parse(Conversation, opened.body);
       expect((await ask(caller, token, conversationId, question, 'question-1')).text).toContain(before);
 
-      const { draft } = z.parse(BotDetail, (await call('bot', { token, path: { botKey } })).body);
+      const { draft } = z.parse(AgentDetail, (await call('agent', { token, path: { botKey } })).body);
       const changed = draft.content.instructions.map(({ texts, ...block }) => ({
         ...block,
         texts: { en: texts.en.replace(before, after), es: texts.es.replace(before, after) },
@@ -386,8 +389,8 @@ describe('conversations', () => {
     ]);
     const unknown = await ask(caller, token, 'con_7f3a', '¿Vendéis bicicletas?', 'question-2');
     expect(unknown.text).toContain('No tengo ninguna instrucción sobre «Vendéis bicicletas»');
-    const stored = caller.db.state.bots.bot_returns;
-    for (const block of stored?.bot.draft.content.instructions ?? []) block.enabled = false;
+    const stored = caller.db.state.agents.bot_returns;
+    for (const block of stored?.agent.draft.content.instructions ?? []) block.enabled = false;
     const off = await ask(caller, token, 'con_7f3a', '¿Puedo devolver un colchón abierto?', 'question-3');
     expect(off.text).not.toContain('colchones abiertos');
   });
@@ -536,8 +539,8 @@ describe('conversations', () => {
     const { text: silent } = await ask(caller, token, 'con_7f3a', '¿Y el AH00000000?', 'question-2');
     expect(silent).toContain('Ahora mismo no puedo consultarlo');
 
-    const stored = caller.db.state.bots.bot_returns;
-    if (stored) stored.bot.draft.content.tools = [];
+    const stored = caller.db.state.agents.bot_returns;
+    if (stored) stored.agent.draft.content.tools = [];
     const without = await ask(caller, token, 'con_7f3a', '¿Dónde está mi pedido AH20045512?', 'question-3');
     expect(without.events.map(({ event }) => event)).not.toContain('tool.call');
   });
@@ -568,7 +571,7 @@ describe('conversations', () => {
       const sum = steps.reduce((total, { durationMs }) => total + durationMs, 0);
       expect(totalMs).toBe(sum);
       expect(firstWordMs).toBeLessThanOrEqual(sum);
-      expect(revision).toBe(caller.db.state.bots.bot_returns?.bot.draft.revision);
+      expect(revision).toBe(caller.db.state.agents.bot_returns?.agent.draft.revision);
       const shares = why.used.reduce((total, { share }) => total + share, why.ownShare);
       expect(shares).toBeCloseTo(1);
       for (const { text } of why.used) expect(message?.text).toContain(text.replace(/\.$/, '').slice(-20));
@@ -578,7 +581,7 @@ describe('conversations', () => {
   test('a block that is switched off and a rule that was not met are told as not used', async () => {
     const caller = createCaller();
     const token = await ana(caller);
-    const off = caller.db.state.bots.bot_returns?.bot.draft.content.instructions[1];
+    const off = caller.db.state.agents.bot_returns?.agent.draft.content.instructions[1];
     if (off) off.enabled = false;
     await ask(caller, token, 'con_7f3a', '¿Puedo devolver un colchón abierto?', 'question-1');
     const messageId = (await messagesOf(caller, token, 'con_7f3a')).at(-1)?.messageId ?? '';

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  AgentContent,
+  AgentDetail,
   AgentDocument,
-  BotContent,
-  BotDetail,
-  BotTemplate,
-  BotTemplateList,
+  AgentTemplate,
+  AgentTemplateList,
   ImportPreview,
   Job,
   JobRef,
@@ -15,36 +15,36 @@ import { createCaller } from './support/caller';
 
 const accountId = 'acc_acme';
 
-const Templates = z.extend(BotTemplateList, {
-  items: z.array(z.extend(BotTemplate, { content: BotContent })),
+const Templates = z.extend(AgentTemplateList, {
+  items: z.array(z.extend(AgentTemplate, { content: AgentContent })),
 });
 
 async function ana() {
   const caller = createCaller();
   const { call, db } = caller;
   const token = await caller.signIn('ana@acme.example');
-  const bot = async (botKey: string) =>
-    z.parse(BotDetail, (await call('bot', { token, path: { botKey } })).body);
+  const agent = async (botKey: string) =>
+    z.parse(AgentDetail, (await call('agent', { token, path: { botKey } })).body);
   /** Makes an agent to its end. */
   const make = async (body: object) => {
     const headers = { 'Idempotency-Key': db.id('key-key') };
-    const made = await call('createBot', { token, headers, body: { accountId, ...body } });
+    const made = await call('createAgent', { token, headers, body: { accountId, ...body } });
     if (made.status !== 202) return { refused: made };
     const { jobId } = z.parse(JobRef, made.body);
     const { result } = z.parse(Job, (await call('job', { token, path: { jobId } })).body);
-    return { bot: await bot(result?.botKey ?? '') };
+    return { agent: await agent(result?.botKey ?? '') };
   };
   const preview = async (text: string, botKey: string | null = null) =>
     z.parse(ImportPreview, (await call('previewImport', { token, body: { accountId, botKey, text } })).body);
   const exported = async (botKey: string) =>
-    z.parse(AgentDocument, (await call('exportBot', { token, path: { botKey } })).body);
-  return { ...caller, token, bot, make, preview, exported };
+    z.parse(AgentDocument, (await call('exportAgent', { token, path: { botKey } })).body);
+  return { ...caller, token, agent, make, preview, exported };
 }
 
 const document = (changed: object, more: object = {}) =>
   JSON.stringify({ format: 'agent/1', name: 'Tartas', content: { ...CONTENT, ...changed }, ...more });
 
-const CONTENT: BotContent = {
+const CONTENT: AgentContent = {
   summary: { en: '', es: 'Habla de tartas.' },
   greeting: { en: '', es: '¡Hola!' },
   language: 'es',
@@ -64,7 +64,7 @@ const CONTENT: BotContent = {
 describe('templates', () => {
   test('each is complete in both languages, and every gap is asked for', async () => {
     const { call, token } = await ana();
-    const { items } = z.parse(Templates, (await call('botTemplates', { token })).body);
+    const { items } = z.parse(Templates, (await call('agentTemplates', { token })).body);
     expect(items.length).toBeGreaterThanOrEqual(6);
     for (const { templateId, asks, content } of items) {
       const asked = new Set(asks.map(({ askId }) => askId));
@@ -90,15 +90,15 @@ describe('templates', () => {
       { askId: 'company', answer: "$& Vega {{refund_days}} <script>alert('x')</script>" },
       { askId: 'exceptions', answer: '' },
     ];
-    const { bot } = await make({ ...template, answers });
-    const told = JSON.stringify(bot?.draft.content);
-    expect(bot).toMatchObject({ name: 'Vueltas', status: 'draft', draft: { savedBy: 'Ana Luna' } });
+    const { agent } = await make({ ...template, answers });
+    const told = JSON.stringify(agent?.draft.content);
+    expect(agent).toMatchObject({ name: 'Vueltas', status: 'draft', draft: { savedBy: 'Ana Luna' } });
     expect(told).toContain('gratis durante 45 días');
     expect(told).toContain('free within 45 days');
     expect(told).toContain('[Lo que no se puede devolver]');
     expect(told).toContain('[What cannot be returned]');
     expect(told).toContain('$& Vega');
-    expect(bot?.draft.content.language).toBe('es');
+    expect(agent?.draft.content.language).toBe('es');
 
     const unknown = await make({ ...template, answers: [{ askId: 'constructor', answer: 'x' }] });
     expect(unknown.refused).toMatchObject({ status: 422, body: { fields: [{ path: 'answers.0.askId' }] } });
@@ -109,18 +109,18 @@ describe('templates', () => {
 
 describe('copies', () => {
   test('the draft or a version, without the channels; the other agent stays as it is', async () => {
-    const { make, bot, call, token } = await ana();
-    const before = await bot('bot_returns');
+    const { make, agent, call, token } = await ana();
+    const before = await agent('bot_returns');
     const copy = { source: 'copy', name: 'Devoluciones', botKey: 'bot_returns' };
     const draft = await make({ ...copy, versionId: null });
-    expect(draft.bot).toMatchObject({ name: 'Devoluciones', status: 'draft', channels: [] });
-    expect(draft.bot?.draft.content).toEqual({ ...before.draft.content, channels: [] });
+    expect(draft.agent).toMatchObject({ name: 'Devoluciones', status: 'draft', channels: [] });
+    expect(draft.agent?.draft.content).toEqual({ ...before.draft.content, channels: [] });
     const version = await make({ ...copy, versionId: 'ver_acme-1' });
     const kept = await call('version', { token, path: { botKey: 'bot_returns', versionId: 'ver_acme-1' } });
     expect(kept.body).toMatchObject({
-      content: { ...version.bot?.draft.content, channels: ['widget'] },
+      content: { ...version.agent?.draft.content, channels: ['widget'] },
     });
-    expect(await bot('bot_returns')).toEqual(before);
+    expect(await agent('bot_returns')).toEqual(before);
   });
 
   test.each([
@@ -139,17 +139,17 @@ describe('documents', () => {
   test.each(['bot_returns', 'bot_store', 'bot_appointments', 'bot_creator-acme'])(
     '%s exported and imported has the same content, as a new agent and in the place of a draft',
     async (botKey) => {
-      const { exported, preview, make, bot, call, token } = await ana();
-      const { name, draft } = await bot(botKey);
+      const { exported, preview, make, agent, call, token } = await ana();
+      const { name, draft } = await agent(botKey);
       const { content } = draft;
       const text = JSON.stringify(await exported(botKey), null, 2);
       const seen = await preview(text);
       expect(seen).toMatchObject({ problems: [], revision: null, document: { name, content } });
       const made = await make({ source: 'import', name: 'Otra', document: seen.document });
-      expect(made.bot?.draft.content).toEqual(content);
+      expect(made.agent?.draft.content).toEqual(content);
 
       const into = await preview(text, 'bot_orders');
-      expect(into.before).toEqual((await bot('bot_orders')).draft.content);
+      expect(into.before).toEqual((await agent('bot_orders')).draft.content);
       const saved = await call('saveDraft', {
         token,
         path: { botKey: 'bot_orders' },
@@ -251,7 +251,7 @@ describe('documents', () => {
     expect(read?.content.tools).toEqual([{ toolkit: 'shopify', actions: ['find_order'] }]);
     expect(Object.keys(read ?? {})).toEqual(['format', 'name', 'content', 'exportedAt']);
     expect(Reflect.get({}, 'admin')).toBeUndefined();
-    expect((await make({ source: 'import', name: 'Tartas', document: read })).bot).toMatchObject({
+    expect((await make({ source: 'import', name: 'Tartas', document: read })).agent).toMatchObject({
       summary: { es: 'Habla de tartas.' },
       channels: ['widget'],
     });
@@ -279,7 +279,7 @@ test('a creation that failed goes on where it stopped, unless the plan is full b
   const { call, signIn, db } = createCaller();
   const token = await signIn('trial@acme.example');
   const trash = (botKeys: string[]) =>
-    call('changeBots', { token, body: { accountId: 'acc_norte', change: 'trash', botKeys } });
+    call('changeAgents', { token, body: { accountId: 'acc_norte', change: 'trash', botKeys } });
   await trash(['bot_menu', 'bot_tables']);
   const blank = {
     source: 'blank',
@@ -289,7 +289,7 @@ test('a creation that failed goes on where it stopped, unless the plan is full b
   };
   const start = async (name: string) => {
     const headers = { 'Idempotency-Key': db.id('key-key') };
-    const made = await call('createBot', { token, headers, body: { ...blank, name } });
+    const made = await call('createAgent', { token, headers, body: { ...blank, name } });
     return { jobId: z.parse(JobRef, made.body).jobId };
   };
   const [failed, alsoFailed] = [await start('Fallo'), await start('Fallo')];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  BotDetail,
+  AgentDetail,
   Conversation,
   CreatorTalk,
   Job,
@@ -44,8 +44,8 @@ async function talking(botKey: string) {
   };
 }
 
-const botOf = async ({ call }: Caller, token: string, botKey: string) =>
-  z.parse(BotDetail, (await call('bot', { token, path: { botKey } })).body);
+const agentOf = async ({ call }: Caller, token: string, botKey: string) =>
+  z.parse(AgentDetail, (await call('agent', { token, path: { botKey } })).body);
 
 function deciding({ call }: Caller, token: string) {
   const decide = (operationId: string) => (proposalId: string, changeIds: string[], revision: string) =>
@@ -67,13 +67,13 @@ describe('proposals', () => {
   test('change nothing until they are applied, line by line; what was left can still be taken', async () => {
     const { caller, token, say, talk } = await talking('bot_orders');
     const { apply, reject } = deciding(caller, token);
-    const before = await botOf(caller, token, 'bot_orders');
+    const before = await agentOf(caller, token, 'bot_orders');
     const proposal = await say('add WhatsApp and call it Parcels');
     expect(proposal?.changes.map(({ path, state }) => [path, state])).toEqual([
       ['channels.whatsapp', 'open'],
       ['name', 'open'],
     ]);
-    expect(await botOf(caller, token, 'bot_orders')).toEqual(before);
+    expect(await agentOf(caller, token, 'bot_orders')).toEqual(before);
     const { proposalId = '', changes = [] } = proposal ?? {};
     const [channel = '', name = ''] = changes.map(({ changeId }) => changeId);
     const taken = z.parse(ProposalOutcome, (await apply(proposalId, [channel], before.draft.revision)).body);
@@ -85,17 +85,17 @@ describe('proposals', () => {
       'rejected',
     ]);
     await apply(proposalId, [name], taken.draft.revision);
-    expect((await botOf(caller, token, 'bot_orders')).name).toBe('Parcels');
+    expect((await agentOf(caller, token, 'bot_orders')).name).toBe('Parcels');
     // The same once more changes nothing more.
-    const now = await botOf(caller, token, 'bot_orders');
+    const now = await agentOf(caller, token, 'bot_orders');
     await apply(proposalId, [channel, name], now.draft.revision);
-    expect(await botOf(caller, token, 'bot_orders')).toEqual(now);
+    expect(await agentOf(caller, token, 'bot_orders')).toEqual(now);
   });
 
   test('meet a draft that was saved meanwhile: an old revision is refused, an overtaken line, too', async () => {
     const { caller, token, say } = await talking('bot_orders');
     const { apply } = deciding(caller, token);
-    const { draft } = await botOf(caller, token, 'bot_orders');
+    const { draft } = await agentOf(caller, token, 'bot_orders');
     const proposal = await say('Greet visitors with "Hello!"');
     const { proposalId = '', changes = [] } = proposal ?? {};
     const ids = changes.map(({ changeId }) => changeId);
@@ -114,13 +114,13 @@ describe('proposals', () => {
       status: 409,
       body: { code: 'PROPOSAL_OUTDATED' },
     });
-    expect((await botOf(caller, token, 'bot_orders')).draft.revision).toBe(revision);
+    expect((await agentOf(caller, token, 'bot_orders')).draft.revision).toBe(revision);
   });
 
   test('are undone where the draft still says so, and only there', async () => {
     const { caller, token, say } = await talking('bot_orders');
     const { apply, undo } = deciding(caller, token);
-    const { draft } = await botOf(caller, token, 'bot_orders');
+    const { draft } = await agentOf(caller, token, 'bot_orders');
     const proposal = await say('Remove the rule about transport. Greet visitors with "Hello!"');
     expect(proposal).toBeDefined();
     const { proposalId = '', changes = [] } = proposal ?? {};
@@ -165,9 +165,9 @@ describe('proposals', () => {
     const { caller, token, say, talk } = await talking('bot_orders');
     await say('add Teams');
     await say('yes');
-    expect((await botOf(caller, token, 'bot_orders')).draft.content.channels).toContain('teams');
+    expect((await agentOf(caller, token, 'bot_orders')).draft.content.channels).toContain('teams');
     await say('undo');
-    expect((await botOf(caller, token, 'bot_orders')).draft.content.channels).not.toContain('teams');
+    expect((await agentOf(caller, token, 'bot_orders')).draft.content.channels).not.toContain('teams');
     await say('no');
     expect((await talk()).proposals[0]?.changes[0]?.state).toBe('rejected');
   });
@@ -181,7 +181,7 @@ describe('a new agent', () => {
     const { idea } = await talk();
     expect(idea).toMatchObject({ name: 'Lola', missing: ['greeting', 'tools'] });
     const { name = '', instructions = '' } = idea ?? {};
-    const ref = await caller.call('createBot', {
+    const ref = await caller.call('createAgent', {
       token,
       body: { source: 'blank', accountId: 'acc_acme', name, language: 'en', instructions },
     });
@@ -210,7 +210,7 @@ test('what an agent lacks follows its draft', async () => {
   const lacks = async (botKey: string) =>
     z.parse(MissingPieces, (await caller.call('missingPieces', { token, path: { botKey } })).body).pieces;
   expect(await lacks('bot_appointments')).toEqual(['channels', 'otherLanguage']);
-  const stored = caller.db.state.bots.bot_appointments?.bot.draft;
+  const stored = caller.db.state.agents.bot_appointments?.agent.draft;
   if (stored) stored.content = { ...stored.content, channels: ['widget'], tools: [], instructions: [] };
   expect(await lacks('bot_appointments')).toEqual(['purpose', 'tone', 'tools', 'otherLanguage']);
 });

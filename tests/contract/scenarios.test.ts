@@ -5,7 +5,7 @@ import { scenarios, setScenario } from '@mocks/core/scenarios';
 import { State } from '@mocks/core/state';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Account, BotList } from '@/api/generated/schemas';
+import { Account, AgentList } from '@/api/generated/schemas';
 import { createCaller, operation, requestFor } from './support/caller';
 
 const DAY = 24 * 3600;
@@ -24,7 +24,7 @@ describe('scenarios', () => {
         const who = await call('currentUser', { token });
         const { accountId } = z.parse(z.object({ accountId: z.string() }), who.body);
         expect((await call('account', { token, path: { accountId } })).status).toBe(200);
-        expect((await call('bots', { token, query: { accountId } })).status).toBe(200);
+        expect((await call('agents', { token, query: { accountId } })).status).toBe(200);
         expect((await call('welcomeProcess', { token, path: { accountId } })).status).toBe(200);
       }
     },
@@ -36,7 +36,7 @@ describe('scenarios', () => {
     const seen = async (id: string) => {
       setScenario(db, id);
       const account = z.parse(Account, (await call('account', { token })).body);
-      const { counts } = z.parse(BotList, (await call('bots', { token })).body);
+      const { counts } = z.parse(AgentList, (await call('agents', { token })).body);
       const { statusValue, status, subscriptionRequired, metadata } = account.subscription;
       const daysLeft =
         metadata.trial_end === null ? null : (Number(metadata.trial_end) - clock.now() / 1000) / DAY;
@@ -59,7 +59,7 @@ describe('scenarios', () => {
     expect(await seen('many-agents')).toMatchObject({ agents: 10_004 });
     expect(await seen('fifty-agents')).toMatchObject({ agents: 50 });
     expect(await seen('free-limit')).toMatchObject({ agents: 2, subscriptionRequired: false });
-    expect(await call('createBot', { token })).toMatchObject({ status: 409 });
+    expect(await call('createAgent', { token })).toMatchObject({ status: 409 });
     expect(await seen('usual')).toMatchObject({ statusValue: 'active', agents: 4 });
   });
 
@@ -71,15 +71,15 @@ describe('scenarios', () => {
       setScenario(db, id);
       return (await answer(requestFor(operation(name), { token }))).status;
     };
-    expect(await status('expired', 'bots')).toBe(401);
+    expect(await status('expired', 'agents')).toBe(401);
     expect(await status('expired', 'signIn')).toBe(200);
-    expect(await status('busy', 'bots')).toBe(429);
-    expect(await status('broken', 'bots')).toBe(500);
-    expect(await status('slow', 'bots')).toBe(200);
+    expect(await status('busy', 'agents')).toBe(429);
+    expect(await status('broken', 'agents')).toBe(500);
+    expect(await status('slow', 'agents')).toBe(200);
     setScenario(db, 'offline');
-    expect((await answer(requestFor(operation('bots'), { token }))).type).toBe('error');
+    expect((await answer(requestFor(operation('agents'), { token }))).type).toBe('error');
     db.state.scenario = 'usual';
-    expect(db.snapshot().bots).toEqual(before.bots);
+    expect(db.snapshot().agents).toEqual(before.agents);
   });
 
   test('a scenario that does not exist is named, with those that do', () => {

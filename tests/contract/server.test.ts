@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { createProviderServer, type ProviderServer } from '@mocks/core/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { BotDraft, Conversation, Session, Upload } from '@/api/generated/schemas';
+import { Conversation, Session, StoredDraft, Upload } from '@/api/generated/schemas';
 import { readEvents } from './support/caller';
 
 const folder = mkdtempSync(join(tmpdir(), 'played-provider-'));
@@ -142,14 +142,14 @@ describe('the played provider over HTTP', () => {
       { instructions },
       { 'If-Match': 'rev_7' },
     );
-    const draft = z.parse(BotDraft, await saved.json());
+    const draft = z.parse(StoredDraft, await saved.json());
     const body = { clientMessageId: 'question-1', text: '¿Cuántos días tengo para devolver?' };
     await (await send(before, 'POST', '/conversations/con_7f3a/messages', token, body)).text();
     // Not closed first: what was answered has to lie in the file already.
     letGo(state);
     const after = await start({ state });
-    const bot = await send(after, 'GET', '/projects/bot_returns', token);
-    expect(await bot.json()).toMatchObject({ draft });
+    const agent = await send(after, 'GET', '/projects/bot_returns', token);
+    expect(await agent.json()).toMatchObject({ draft });
     const read = await send(after, 'GET', '/conversations/con_7f3a', token);
     expect(z.parse(Conversation, await read.json()).messages.at(-1)).toMatchObject({
       text: 'Las devoluciones son gratis durante 90 días.',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { BotDetail, BotDraft, BotVersion, BotVersionList, Readiness } from '@/api/generated/schemas';
+import { AgentDetail, AgentVersion, AgentVersionList, Readiness, StoredDraft } from '@/api/generated/schemas';
 import { createCaller } from './support/caller';
 
 const path = { botKey: 'bot_returns' };
@@ -11,34 +11,34 @@ async function asAna(botKey = path.botKey) {
   const caller = createCaller();
   const token = await caller.signIn('ana@acme.example');
   const sent = { token, path: { botKey } };
-  const bot = async () => z.parse(BotDetail, (await caller.call('bot', sent)).body);
+  const agent = async () => z.parse(AgentDetail, (await caller.call('agent', sent)).body);
   return {
     ...caller,
     token,
     sent,
-    bot,
-    versions: async () => z.parse(BotVersionList, (await caller.call('versions', sent)).body).items,
+    agent,
+    versions: async () => z.parse(AgentVersionList, (await caller.call('versions', sent)).body).items,
     checks: async () => z.parse(Readiness, (await caller.call('readiness', sent)).body).items,
     publish: async (more: { key?: string; body?: unknown; revision?: string } = {}) => {
-      const revision = more.revision ?? (await bot()).draft.revision;
+      const revision = more.revision ?? (await agent()).draft.revision;
       const headers = { 'If-Match': revision, [KEY]: more.key ?? `key-${revision}` };
       return caller.call('publish', { ...sent, headers, body: more.body ?? { notes: '' } });
     },
     save: async (body: unknown) =>
-      caller.call('saveDraft', { ...sent, headers: { 'If-Match': (await bot()).draft.revision }, body }),
+      caller.call('saveDraft', { ...sent, headers: { 'If-Match': (await agent()).draft.revision }, body }),
     restore: async (versionId: string, revision?: string) =>
       caller.call('restoreVersion', {
         token,
         path: { botKey, versionId },
-        headers: { 'If-Match': revision ?? (await bot()).draft.revision },
+        headers: { 'If-Match': revision ?? (await agent()).draft.revision },
       }),
   };
 }
 
 describe('publishing', () => {
   test('the draft becomes the next version, which visitors then talk to; the same key makes it once', async () => {
-    const { publish, versions, bot, call, token } = await asAna();
-    const before = await bot();
+    const { publish, versions, agent, call, token } = await asAna();
+    const before = await agent();
     const body = { notes: '30 días', override: { reason: 'El plazo nuevo está acordado' } };
     const first = await publish({ key: 'one-submit', body });
     expect(first).toMatchObject({ status: 201, body: { number: 3, isLive: true, notes: '30 días' } });
@@ -49,11 +49,11 @@ describe('publishing', () => {
       [2, false],
       [1, false],
     ]);
-    const now = await bot();
+    const now = await agent();
     expect(now).toMatchObject({ live: first.body, unpublishedChanges: false, draft: before.draft });
     const versionId = now.live?.versionId ?? '';
     const live = await call('version', { token, path: { ...path, versionId } });
-    expect(z.parse(BotVersion, live.body).content).toEqual(before.draft.content);
+    expect(z.parse(AgentVersion, live.body).content).toEqual(before.draft.content);
   });
 
   test('what somebody else saved meanwhile is not published', async () => {
@@ -66,12 +66,12 @@ describe('publishing', () => {
   });
 
   test('nothing new, and an agent that is told nothing, are refused by name', async () => {
-    const { publish, save, bot } = await asAna('bot_orders');
+    const { publish, save, agent } = await asAna('bot_orders');
     expect(await publish()).toMatchObject({
       status: 409,
       body: { code: 'NOT_READY', fields: [{ path: '', code: 'CHANGES' }] },
     });
-    const [block] = (await bot()).draft.content.instructions;
+    const [block] = (await agent()).draft.content.instructions;
     await save({ instructions: [{ ...block, enabled: false }] });
     expect((await publish()).body).toMatchObject({
       fields: [{ path: 'instructions', code: 'INSTRUCTIONS' }],
@@ -87,11 +87,11 @@ describe('publishing', () => {
   test('an agent that was never published goes live; one that is paused stays paused', async () => {
     const fresh = await asAna('bot_appointments');
     expect((await fresh.publish()).body).toMatchObject({ number: 1 });
-    expect(await fresh.bot()).toMatchObject({ status: 'live', live: { number: 1 } });
+    expect(await fresh.agent()).toMatchObject({ status: 'live', live: { number: 1 } });
     const paused = await asAna('bot_store');
     await paused.save({ greeting: { en: 'Welcome!', es: '' } });
     expect((await paused.publish()).status).toBe(201);
-    expect(await paused.bot()).toMatchObject({ status: 'paused', live: { number: 2 } });
+    expect(await paused.agent()).toMatchObject({ status: 'paused', live: { number: 2 } });
   });
 });
 
@@ -143,29 +143,33 @@ describe('readiness', () => {
 
 describe('going back', () => {
   test('visitors talk to the older version at once; the draft stays as it is', async () => {
-    const { call, token, bot, versions } = await asAna();
-    const before = await bot();
+    const { call, token, agent, versions } = await asAna();
+    const before = await agent();
     const older = { token, path: { ...path, versionId: 'ver_acme-1' } };
     const back = await call('goLive', older);
     expect(back).toMatchObject({ status: 200, body: { number: 1, isLive: true } });
     expect((await call('goLive', older)).body).toEqual(back.body);
-    expect(await bot()).toMatchObject({ live: { number: 1 }, unpublishedChanges: true, draft: before.draft });
+    expect(await agent()).toMatchObject({
+      live: { number: 1 },
+      unpublishedChanges: true,
+      draft: before.draft,
+    });
     expect((await versions()).filter(({ isLive }) => isLive)).toHaveLength(1);
   });
 
   test('restoring keeps the draft that no version holds, once, and visitors notice nothing', async () => {
-    const { restore, versions, bot, call, token } = await asAna();
-    const before = await bot();
+    const { restore, versions, agent, call, token } = await asAna();
+    const before = await agent();
     const restored = await restore('ver_acme-1');
-    const draft = z.parse(BotDraft, restored.body);
+    const draft = z.parse(StoredDraft, restored.body);
     expect(draft.revision).not.toBe(before.draft.revision);
     expect(draft.content.knowledge).toHaveLength(1);
     const [kept] = await versions();
     expect(kept).toMatchObject({ kind: 'kept', number: null, isLive: false, savedBy: 'Ana Luna' });
     const keptPath = { ...path, versionId: kept?.versionId ?? '' };
     const inKept = await call('version', { token, path: keptPath });
-    expect(z.parse(BotVersion, inKept.body).content).toEqual(before.draft.content);
-    expect((await bot()).live).toEqual(before.live);
+    expect(z.parse(AgentVersion, inKept.body).content).toEqual(before.draft.content);
+    expect((await agent()).live).toEqual(before.live);
 
     expect(await call('goLive', { token, path: keptPath })).toMatchObject({
       status: 409,
@@ -173,7 +177,7 @@ describe('going back', () => {
     });
     // What a version holds already is not kept again; what is the draft already stays as it is.
     await restore(keptPath.versionId);
-    const now = await bot();
+    const now = await agent();
     expect(now.draft.content).toEqual(before.draft.content);
     expect((await restore(keptPath.versionId)).body).toMatchObject({ revision: now.draft.revision });
     expect(await versions()).toHaveLength(3);

@@ -34,7 +34,7 @@ async function call(page: Page, method: string, path: string, data: object, revi
 test('an agent full of script is shown as text, wherever it is shown', async ({ page }) => {
   const { agents, testChat } = wordsOf('en');
   await signIn(page, ANA);
-  const bot = await call(page, 'PATCH', '/projects/bot_returns', { name: PAYLOADS.slice(0, 80) });
+  const agent = await call(page, 'PATCH', '/projects/bot_returns', { name: PAYLOADS.slice(0, 80) });
   const texts = { en: PAYLOADS, es: PAYLOADS };
   const content = {
     summary: texts,
@@ -78,7 +78,7 @@ test('an agent full of script is shown as text, wherever it is shown', async ({ 
   await page.getByRole('textbox', { name: testChat.compose() }).press('Enter');
   await expect(page.getByRole('log').getByText('window.hit=1').first()).toBeVisible();
   await expect(page.getByRole('button', { name: testChat.send() })).toBeVisible();
-  expect(bot.name).toContain('<img');
+  expect(agent.name).toContain('<img');
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
   expect(await page.locator('#main img, #main script, #main svg[onload]').count()).toBe(0);
   expect(await page.locator('#main a[href^="javascript"]').count()).toBe(0);

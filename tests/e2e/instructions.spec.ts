@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BotDetail } from '../../src/api/generated/schemas/botDetail.zod';
+import { AgentDetail } from '../../src/api/generated/schemas/agentDetail.zod';
 import { ANA } from './support/accounts';
 import { patch } from './support/played-answers';
 import { signIn } from './support/sign-in';
@@ -34,7 +34,7 @@ async function drag(page: Page, from: number, to: { x: number; y: number }): Pro
 /** Fifty blocks, as many as an agent holds; saved, they stay. */
 const fifty = (page: Page) =>
   patch(page, /\/api\/v1\/projects\/bot_returns$/, (body) => {
-    const bot = BotDetail.parse(body);
+    const agent = AgentDetail.parse(body);
     const instructions = Array.from({ length: 50 }, (_, index) => ({
       blockId: `blk_many-${index}`,
       kind: 'rules',
@@ -44,7 +44,7 @@ const fifty = (page: Page) =>
       },
       enabled: true,
     }));
-    return { ...bot, draft: { ...bot.draft, content: { ...bot.draft.content, instructions } } };
+    return { ...agent, draft: { ...agent.draft, content: { ...agent.draft.content, instructions } } };
   });
 
 test('a block is dragged to another place and stays there; Escape leaves it where it was', async ({

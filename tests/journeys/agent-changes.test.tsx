@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { getChangeBotsMockHandler, getRenameBotMockHandler } from '@/api/generated/agents/agents.msw';
+import { getChangeAgentsMockHandler, getRenameAgentMockHandler } from '@/api/generated/agents/agents.msw';
 import { playProvider } from '../support/played';
 import { heading, renderApp } from '../support/render-app';
 
@@ -10,7 +10,7 @@ const provider = playProvider();
 const ANA = 'ana@acme.example';
 
 const sent = () => provider.callsOf('POST', '/projects/changes').length;
-const statusOf = (botKey: string) => provider.db.state.bots[botKey]?.bot.status;
+const statusOf = (botKey: string) => provider.db.state.agents[botKey]?.agent.status;
 const rowOf = async (name: string) => {
   const link = await screen.findByRole('link', { name });
   const row = link.closest('tr');
@@ -82,11 +82,11 @@ test('what the plan has no room for stays in the trash, and is told', async () =
   const app = await renderApp('/en/dashboard/agents', { signedInAs: 'trial@acme.example' });
   await openMenu(app, 'Menú', 'Move to trash');
   await screen.findByText('1 agent moved to trash');
-  const [, tables] = Object.entries(provider.db.state.bots).find(([key]) => key === 'bot_tables') ?? [];
+  const [, tables] = Object.entries(provider.db.state.agents).find(([key]) => key === 'bot_tables') ?? [];
   if (!tables) throw new Error('the seed has changed');
-  provider.db.state.bots.bot_other = {
+  provider.db.state.agents.bot_other = {
     accountId: 'acc_norte',
-    bot: { ...structuredClone(tables.bot), botKey: 'bot_other', name: 'Otro' },
+    agent: { ...structuredClone(tables.agent), botKey: 'bot_other', name: 'Otro' },
   };
   await app.user.click(screen.getByRole('link', { name: 'Trash' }));
   await app.user.click(await screen.findByRole('button', { name: 'Restore Menú' }));
@@ -97,7 +97,7 @@ test('what the plan has no room for stays in the trash, and is told', async () =
 test('a provider that fails leaves the list as it was, with the ticks', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   provider.server.use(
-    getChangeBotsMockHandler(() => {
+    getChangeAgentsMockHandler(() => {
       throw HttpResponse.json({ message: 'It failed', reference: 'ref_5e11' }, { status: 500 });
     }),
   );
@@ -125,7 +125,7 @@ test('an agent gets another name; one that cannot be a name is told beside the f
 test('a name that the provider refuses is told beside the field, and what was typed stays', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   provider.server.use(
-    getRenameBotMockHandler(() => {
+    getRenameAgentMockHandler(() => {
       const fields = [{ path: 'name', code: 'invalid' }];
       throw HttpResponse.json({ message: 'Not valid', code: 'INVALID_REQUEST', fields }, { status: 422 });
     }),

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
 import { TEMPLATES } from '@mocks/agent-creation/templates';
-import type { BotContent } from '@mocks/agents/content';
+import type { AgentContent } from '@mocks/agents/content';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { getBotTemplatesMockHandler } from '@/api/generated/agent-creation/agent-creation.msw';
+import { getAgentTemplatesMockHandler } from '@/api/generated/agent-creation/agent-creation.msw';
 import { playProvider } from '../support/played';
 import { fieldValue, heading, leavePage, renderApp } from '../support/render-app';
 
@@ -15,12 +15,12 @@ const provider = playProvider();
 const ANA = 'ana@acme.example';
 const PAGE = '/en/dashboard/setup/create-new-agent';
 
-const botNamed = (name: string) =>
-  Object.values(provider.db.state.bots).find(({ bot }) => bot.name === name)?.bot;
-const contentOf = (botKey: string): BotContent => {
-  const bot = provider.db.state.bots[botKey]?.bot;
-  if (!bot) throw new Error(`the seed lacks ${botKey}`);
-  return bot.draft.content;
+const agentNamed = (name: string) =>
+  Object.values(provider.db.state.agents).find(({ agent }) => agent.name === name)?.agent;
+const contentOf = (botKey: string): AgentContent => {
+  const agent = provider.db.state.agents[botKey]?.agent;
+  if (!agent) throw new Error(`the seed lacks ${botKey}`);
+  return agent.draft.content;
 };
 const documentOf = (botKey: string, changed: object = {}) =>
   JSON.stringify({
@@ -63,7 +63,7 @@ test('a template is found, answered and becomes an agent; what was left open sta
   expect(fieldValue('Name')).toBe('Studio');
   await again.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await heading('Studio');
-  const told = JSON.stringify(botNamed('Studio')?.draft.content);
+  const told = JSON.stringify(agentNamed('Studio')?.draft.content);
   expect(told).toContain('Una cita dura 30 minutes');
   expect(told).toContain('[Horario]');
 
@@ -76,7 +76,7 @@ test('a template is found, answered and becomes an agent; what was left open sta
 
 test('templates that do not come can be asked for again; one that is gone is said to be gone', async () => {
   provider.server.use(
-    getBotTemplatesMockHandler(() => {
+    getAgentTemplatesMockHandler(() => {
       throw HttpResponse.json({ message: 'none', code: 'UNKNOWN_OPERATION' }, { status: 404 });
     }),
   );
@@ -103,7 +103,7 @@ test('an agent is duplicated from its page: the draft or a version, without its 
   await screen.findByText(/Las devoluciones son gratis durante 14 días/);
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await heading('Devoluciones (copy)');
-  const copy = botNamed('Devoluciones (copy)');
+  const copy = agentNamed('Devoluciones (copy)');
   expect(copy).toMatchObject({ status: 'draft', channels: [] });
   expect(JSON.stringify(copy?.draft.content)).toContain('durante 14 días');
 });
@@ -160,7 +160,7 @@ test('a file with problems says each of them and changes nothing; mended it beco
   expect(fieldValue('Name')).toBe('Brought along');
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await heading('Brought along');
-  expect(botNamed('Brought along')?.draft.content).toEqual({ ...contentOf('bot_orders'), tools: [] });
+  expect(agentNamed('Brought along')?.draft.content).toEqual({ ...contentOf('bot_orders'), tools: [] });
 });
 
 test('a document replaces the draft that was looked at, never another one; Undo brings the old one back', async () => {
@@ -173,10 +173,10 @@ test('a document replaces the draft that was looked at, never another one; Undo 
   expect(contentOf('bot_appointments')).toEqual(before);
 
   // Somebody else saves meanwhile: the changes are shown anew, against what is there now.
-  const stored = provider.db.state.bots.bot_appointments;
+  const stored = provider.db.state.agents.bot_appointments;
   if (!stored) throw new Error('the seed lacks the agent');
   const theirs = { ...before, greeting: { en: '', es: 'Hola, soy otra.' } };
-  stored.bot.draft = { ...stored.bot.draft, revision: 'rev_theirs', content: theirs };
+  stored.agent.draft = { ...stored.agent.draft, revision: 'rev_theirs', content: theirs };
   await app.user.click(screen.getByRole('button', { name: 'Replace draft' }));
   await screen.findByText(/^Someone saved the draft in the meantime/);
   expect(screen.getByText('Hola, soy otra.')).toBeDefined();

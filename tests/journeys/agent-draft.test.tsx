@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { BotContent } from '@mocks/agents/content';
+import type { AgentContent } from '@mocks/agents/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -22,18 +22,18 @@ const greeting = () => screen.findByLabelText<HTMLTextAreaElement>('Greeting, Sp
 const summary = () => screen.findByLabelText<HTMLTextAreaElement>('Purpose, Spanish');
 const saved = () => screen.findByText(/^All changes saved in the draft/);
 
-function stored(): BotContent {
-  const bot = provider.db.state.bots.bot_orders?.bot;
-  if (!bot) throw new Error('the seed lacks the agent');
-  return bot.draft.content;
+function stored(): AgentContent {
+  const agent = provider.db.state.agents.bot_orders?.agent;
+  if (!agent) throw new Error('the seed lacks the agent');
+  return agent.draft.content;
 }
 
 /** Another person saves parts of the same draft. */
-function tomasSaves(part: Partial<BotContent>): void {
-  const bot = provider.db.state.bots.bot_orders?.bot;
-  if (!bot) throw new Error('the seed lacks the agent');
-  const { content } = bot.draft;
-  bot.draft = {
+function tomasSaves(part: Partial<AgentContent>): void {
+  const agent = provider.db.state.agents.bot_orders?.agent;
+  if (!agent) throw new Error('the seed lacks the agent');
+  const { content } = agent.draft;
+  agent.draft = {
     revision: provider.db.id('rev'),
     savedAt: provider.db.iso(),
     savedBy: 'Tomás',

@@ -66,7 +66,7 @@ test('an agent whose making fails says so, leads back to what was typed and leav
   await heading('New agent');
   await waitFor(() => expect(fieldValue('Name')).toBe('Fallo'));
   expect(fieldValue('Instructions')).toBe(INSTRUCTIONS);
-  expect(Object.values(provider.db.state.bots).some(({ bot }) => bot.name === 'Fallo')).toBe(false);
+  expect(Object.values(provider.db.state.agents).some(({ agent }) => agent.name === 'Fallo')).toBe(false);
 });
 
 test('at the limit of the plan the refusal is said, and the text is kept', async () => {

@@ -273,12 +273,12 @@ describe.each([
       { accountId: expect.any(String), brandVoiceMessage: 'Warm.' },
     ]);
 
-    const bot = await screen.findByRole<HTMLSelectElement>('combobox', {
+    const agent = await screen.findByRole<HTMLSelectElement>('combobox', {
       name: 'Default agent',
     });
     await app.user.click(screen.getByRole('radio', { name: 'Your team answers' }));
-    await app.user.selectOptions(bot, 'Pedidos');
-    const botKey = bot.value;
+    await app.user.selectOptions(agent, 'Pedidos');
+    const botKey = agent.value;
     await press(app, 'Save who answers');
     await screen.findByText('Answer settings saved');
     expect(bodiesOf('PUT /welcome/ai')).toMatchObject([{ botKey, agentMode: 'human' }]);

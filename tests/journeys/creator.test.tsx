@@ -25,7 +25,7 @@ const EN = 'Your message to the creator';
 const ES = 'Tu mensaje al creador';
 const preview = (name: string) => screen.findByRole('region', { name });
 const hears = async (words: RegExp) => within(await screen.findByRole('log')).findByText(words);
-const draftOf = (botKey: string) => provider.db.state.bots[botKey]?.bot.draft.content;
+const draftOf = (botKey: string) => provider.db.state.agents[botKey]?.agent.draft.content;
 
 test('Ana builds an agent in Spanish from nothing: what it does, its name, then tone, a rule, a channel', async () => {
   const app = await renderApp(`/es/dashboard/creator-agent/${CREATOR}`, { signedInAs: ANA });
@@ -49,7 +49,7 @@ test('Ana builds an agent in Spanish from nothing: what it does, its name, then 
   await app.user.click(within(card).getByRole('button', { name: 'Aceptar todo' }));
   await within(card).findByRole('button', { name: 'Deshacer todo' });
 
-  const made = Object.values(provider.db.state.bots).find(({ bot }) => bot.name === 'Dentia')?.bot;
+  const made = Object.values(provider.db.state.agents).find(({ agent }) => agent.name === 'Dentia')?.agent;
   const told = made?.draft.content.instructions.map(({ texts }) => texts.es).join(' ');
   expect(told).toContain('Tu tarea: reservar citas en mi clínica dental.');
   expect(told).toContain('Tratas de usted.');
@@ -73,8 +73,8 @@ test('who stands on a link stays there while the agents are read again', async (
   const link = await screen.findByRole('link', { name: 'Empezar un agente nuevo' });
   await screen.findByText('Devoluciones');
   link.focus();
-  const orders = Object.values(provider.db.state.bots).find(({ bot }) => bot.name === 'Pedidos');
-  if (orders) orders.bot.name = 'Envíos';
+  const orders = Object.values(provider.db.state.agents).find(({ agent }) => agent.name === 'Pedidos');
+  if (orders) orders.agent.name = 'Envíos';
   await app.queryClient.invalidateQueries();
   await screen.findByText('Envíos');
   expect(document.activeElement).toBe(link);
@@ -101,7 +101,7 @@ test('the same in English, all in one message; what is missing is asked for by i
   await within(card).findByRole('button', { name: 'Undo: Greeting (English)' });
   await app.user.click(within(card).getByRole('button', { name: 'Accept the rest' }));
   await within(card).findByRole('button', { name: 'Undo all' });
-  const made = Object.values(provider.db.state.bots).find(({ bot }) => bot.name === 'Lola')?.bot;
+  const made = Object.values(provider.db.state.agents).find(({ agent }) => agent.name === 'Lola')?.agent;
   expect(made?.draft.content.greeting.en).toBe('Good morning, what can I do for you?');
   expect(made?.draft.content.instructions[0]?.texts.en).toContain('You are formal.');
 });
@@ -118,9 +118,9 @@ test('an agent that is there is changed line by line, a line is left, and undoin
   await app.user.click(rejecting);
   await within(card).findByText('Rejected');
   expect(document.activeElement).toBe(within(card).getByRole('button', { name: 'Accept: Name' }));
-  expect(provider.db.state.bots.bot_orders?.bot.name).toBe('Pedidos');
+  expect(provider.db.state.agents.bot_orders?.agent.name).toBe('Pedidos');
 
-  const stored = provider.db.state.bots.bot_orders?.bot;
+  const stored = provider.db.state.agents.bot_orders?.agent;
   if (stored)
     stored.draft = {
       ...stored.draft,
@@ -147,7 +147,7 @@ test('somebody else changes the draft meanwhile: what still fits is taken, what 
   const app = await renderApp('/en/dashboard/creator-agent/bot_returns', { signedInAs: ANA });
   await heading('Edit Devoluciones');
   const card = await screen.findByRole('region', { name: 'Proposal: 2 changes' });
-  const stored = provider.db.state.bots.bot_returns?.bot;
+  const stored = provider.db.state.agents.bot_returns?.agent;
   if (!stored) throw new Error('The agent for returns is not there.');
   const instructions = structuredClone(stored.draft.content.instructions);
   const rules = instructions.find(({ blockId }) => blockId === 'blk_2');
@@ -196,7 +196,7 @@ test('a making that fails says so and keeps what was said; under another name it
   await say(app, EN, 'Call it Lola');
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
   await heading('Edit Lola');
-  expect(Object.values(provider.db.state.bots).some(({ bot }) => bot.name === 'Fallo')).toBe(false);
+  expect(Object.values(provider.db.state.agents).some(({ agent }) => agent.name === 'Fallo')).toBe(false);
 });
 
 test('where the plan has no room, the creator says so before the first word, and when it is too late', async () => {

@@ -24,17 +24,17 @@ const click = ({ user }: App, name: string) => user.click(screen.getByRole('butt
 const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 const noQuestion = () => expect(screen.queryByRole('alertdialog')).toBeNull();
 
-function storedBot(botKey: string) {
-  const bot = provider.db.state.bots[botKey]?.bot;
-  if (!bot) throw new Error('the seed lacks the agent');
-  return bot;
+function storedAgent(botKey: string) {
+  const agent = provider.db.state.agents[botKey]?.agent;
+  if (!agent) throw new Error('the seed lacks the agent');
+  return agent;
 }
 
 /** Another person saves a greeting. */
 function tomasSaves(botKey: string, es: string): void {
-  const bot = storedBot(botKey);
-  const { content } = bot.draft;
-  bot.draft = {
+  const agent = storedAgent(botKey);
+  const { content } = agent.draft;
+  agent.draft = {
     revision: provider.db.id('rev'),
     savedAt: provider.db.iso(),
     savedBy: 'Tomás',
@@ -120,8 +120,8 @@ async function fillInAgent({ user }: App): Promise<void> {
   await user.type(screen.getByLabelText('Instructions'), 'Talk about our cakes.');
 }
 
-const botsNamed = (name: string) =>
-  Object.values(provider.db.state.bots).filter(({ bot }) => bot.name === name).length;
+const agentsNamed = (name: string) =>
+  Object.values(provider.db.state.agents).filter(({ agent }) => agent.name === name).length;
 
 test.each([
   ['the network', () => HttpResponse.error()],
@@ -135,10 +135,10 @@ test.each([
   await screen.findByRole('alert');
   await click(app, 'Create agent');
   const asked = await question('Create the agent again?');
-  expect(botsNamed('Tartas')).toBe(0);
+  expect(agentsNamed('Tartas')).toBe(0);
   await app.user.click(asked.getByRole('button', { name: 'Create again' }));
   await heading('Tartas');
-  expect(botsNamed('Tartas')).toBe(1);
+  expect(agentsNamed('Tartas')).toBe(1);
   expect([...seen]).toEqual([]);
 });
 
@@ -225,11 +225,11 @@ test('without If-Match nobody’s change is overwritten unasked', async () => {
   await app.user.clear(await greeting());
   await app.user.type(await greeting(), 'Hola de Ana.');
   await screen.findByText(/^Tomás changed the same fields, /);
-  expect(storedBot('bot_orders').draft.content.greeting.es).toBe('Hola de Tomás.');
+  expect(storedAgent('bot_orders').draft.content.greeting.es).toBe('Hola de Tomás.');
   expect(provider.callsOf('PATCH', '/projects/bot_orders/draft')).toHaveLength(0);
   await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
   await screen.findByText(/^All changes saved in the draft/);
-  expect(storedBot('bot_orders').draft.content.greeting.es).toBe('Hola de Ana.');
+  expect(storedAgent('bot_orders').draft.content.greeting.es).toBe('Hola de Ana.');
   expect([...seen]).toEqual([]);
 });
 
@@ -242,7 +242,7 @@ test('without If-Match different fields are put together', async () => {
   await app.user.type(purpose, 'Sigue los pedidos.');
   await screen.findByText(/Tomás saved this draft at .* merged/);
   await waitFor(() =>
-    expect(storedBot('bot_orders').draft.content).toMatchObject({
+    expect(storedAgent('bot_orders').draft.content).toMatchObject({
       greeting: { es: 'Hola de Tomás.' },
       summary: { es: 'Sigue los pedidos.' },
     }),

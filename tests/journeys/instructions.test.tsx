@@ -19,7 +19,7 @@ const open = async (path = RETURNS) => {
 const text = (n: number) => screen.findByLabelText<HTMLTextAreaElement>(`Text of block ${n}`);
 const saved = () => screen.findByText(/^All changes saved in the draft/);
 const stored = (botKey = 'bot_returns') =>
-  provider.db.state.bots[botKey]?.bot.draft.content.instructions ?? [];
+  provider.db.state.agents[botKey]?.agent.draft.content.instructions ?? [];
 
 test('both languages are written: how much of each there is, the other one to read, a copy to begin with', async () => {
   const { user, href } = await open();

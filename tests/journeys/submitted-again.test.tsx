@@ -16,7 +16,7 @@ beforeEach(() => {
 const ANA = 'ana@acme.example';
 const NEW_AGENT = '/en/dashboard/setup/create-new-agent';
 const agentsNamed = (name: string) =>
-  Object.values(provider.db.state.bots).filter(({ bot }) => bot.name === name).length;
+  Object.values(provider.db.state.agents).filter(({ agent }) => agent.name === name).length;
 const jobs = () =>
   Object.values(provider.db.state.jobs).filter(({ startedAt }) => startedAt >= begunAt).length;
 

@@ -96,7 +96,7 @@ test('why an answer says what it says: its source can be opened, and the changed
   expect(within(dialog).getByText('Se ha buscado: tarda, reembolso')).toBeDefined();
   expect(within(dialog).getAllByRole('row')).toHaveLength(5);
 
-  const item = provider.db.state.bots.bot_returns?.bot.draft.content.knowledge[0];
+  const item = provider.db.state.agents.bot_returns?.agent.draft.content.knowledge[0];
   if (item) item.text = 'El reembolso llega en 3 días laborables.';
   await app.user.click(within(dialog).getByRole('button', { name: 'Preguntar al borrador otra vez' }));
   await within(dialog).findByText('Ahora la respuesta es distinta.');

@@ -2,10 +2,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { getBotsMockHandler, getCreateBotMockHandler } from '@/api/generated/agents/agents.msw';
+import { getAgentsMockHandler, getCreateAgentMockHandler } from '@/api/generated/agents/agents.msw';
 import { getAccountMockHandler } from '@/api/generated/billing/billing.msw';
 import { getCreateBotCreatorMockHandler } from '@/api/generated/onboarding/onboarding.msw';
-import type { Bot, BotList } from '@/api/generated/schemas';
+import type { Agent, AgentList } from '@/api/generated/schemas';
 import { readToken } from '@/session/token';
 import { held } from '../support/held';
 import { playProvider, signInAs } from '../support/played';
@@ -16,14 +16,16 @@ const provider = playProvider();
 const ANA = 'ana@acme.example';
 const NUEVO = 'nuevo@acme.example';
 
-function botsOf(accountId: string) {
-  return Object.values(provider.db.state.bots)
-    .filter(({ accountId: owner, bot }) => owner === accountId && !(bot.botKey in provider.db.state.trash))
-    .map(({ bot }) => bot);
+function agentsOf(accountId: string) {
+  return Object.values(provider.db.state.agents)
+    .filter(
+      ({ accountId: owner, agent }) => owner === accountId && !(agent.botKey in provider.db.state.trash),
+    )
+    .map(({ agent }) => agent);
 }
 
 /** An answer of the list of agents. */
-function botList(items: readonly Bot[], botCreator: Bot | null = null): BotList {
+function agentList(items: readonly Agent[], botCreator: Agent | null = null): AgentList {
   const counts = {
     all: items.length,
     live: 0,
@@ -43,14 +45,14 @@ function endOnboarding(): void {
 }
 
 test('one agent that breaks the contract is left out, and the list says so', async () => {
-  const own = botsOf('acc_acme').filter((bot) => !bot.isCreator);
-  const list = botList(
+  const own = agentsOf('acc_acme').filter((agent) => !agent.isCreator);
+  const list = agentList(
     own,
-    botsOf('acc_acme').find((bot) => bot.isCreator),
+    agentsOf('acc_acme').find((agent) => agent.isCreator),
   );
   provider.server.use(
-    getBotsMockHandler(() => {
-      const items = own.map((bot) => (bot.botKey === 'bot_orders' ? { ...bot, name: {} } : bot));
+    getAgentsMockHandler(() => {
+      const items = own.map((agent) => (agent.botKey === 'bot_orders' ? { ...agent, name: {} } : agent));
       throw HttpResponse.json({ ...list, items });
     }),
   );
@@ -85,7 +87,7 @@ test.each([
   [501, undefined],
 ])('an operation the provider lacks (%s %s) is said to be missing', async (status, code) => {
   provider.server.use(
-    getCreateBotMockHandler(() => {
+    getCreateAgentMockHandler(() => {
       throw HttpResponse.json({ message: 'none', code }, { status });
     }),
   );
@@ -120,7 +122,7 @@ test('a new account gets exactly one creator', async () => {
   await renderApp('/en/dashboard/home');
   await heading('Welcome, Nuria Vega!');
   await screen.findByRole('button', { name: 'Do you have any questions?' });
-  expect(botsOf('acc_nuevo').filter((bot) => bot.isCreator)).toHaveLength(1);
+  expect(agentsOf('acc_nuevo').filter((agent) => agent.isCreator)).toHaveLength(1);
   expect(provider.callsOf('POST', '/welcome/createBotCreator')).toHaveLength(1);
   expect(provider.callsOf('POST', '/welcome/createBotCreator')[0]?.authorization).toMatch(/^Bearer tok_/);
 });
@@ -128,12 +130,12 @@ test('a new account gets exactly one creator', async () => {
 test('hasty walks while the creator is on its way still make one', async () => {
   endOnboarding();
   const creation = held();
-  const [model] = botsOf('acc_acme');
+  const [model] = agentsOf('acc_acme');
   if (!model) throw new Error('the seed lacks the agents');
   const creator = { ...model, botKey: 'bot_made', name: 'Made', isCreator: true };
   let there = false;
   provider.server.use(
-    getBotsMockHandler(() => botList([], there ? creator : null)),
+    getAgentsMockHandler(() => agentList([], there ? creator : null)),
     getCreateBotCreatorMockHandler(async () => {
       await creation.promise;
       there = true;
@@ -157,11 +159,11 @@ test('when the agents cannot be fetched again, the created creator is used, and 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let asked = 0;
   provider.server.use(
-    getBotsMockHandler(() => {
+    getAgentsMockHandler(() => {
       asked += 1;
       // Once by the page, and once more right before the creator is made.
       if (asked > 2) throw HttpResponse.json({ message: 'no' }, { status: 500 });
-      return botList([]);
+      return agentList([]);
     }),
   );
   await renderApp('/en/dashboard/home', { signedInAs: NUEVO });

@@ -28,11 +28,11 @@ const beside = (label: string) => screen.getAllByText(label)[0]?.nextElementSibl
 
 /** So many more agents of Ana's company. */
 function addAgents(count: number): void {
-  const model = provider.db.state.bots.bot_returns;
+  const model = provider.db.state.agents.bot_returns;
   if (!model) throw new Error('the seed lacks the agent');
   for (let number = 1; number <= count; number += 1) {
     const botKey = `bot_more-${number}`;
-    provider.db.state.bots[botKey] = { ...model, bot: { ...structuredClone(model.bot), botKey } };
+    provider.db.state.agents[botKey] = { ...model, agent: { ...structuredClone(model.agent), botKey } };
   }
 }
 

@@ -17,9 +17,9 @@ const ANA = 'ana@acme.example';
 const RETURNS = '/en/dashboard/agents/bot_returns';
 
 const stored = (botKey: string) => {
-  const found = provider.db.state.bots[botKey];
+  const found = provider.db.state.agents[botKey];
   if (!found) throw new Error('the seed has changed');
-  return found.bot;
+  return found.agent;
 };
 const versionsOf = (botKey: string) => provider.db.state.versions[botKey] ?? [];
 const liveNumber = (botKey: string) => versionsOf(botKey).find(({ isLive }) => isLive)?.number;
@@ -66,11 +66,11 @@ test('a draft is published with its notes: what changes is seen before, what is 
 });
 
 test('what is missing is put right where the sheet leads to, and then it can be published', async () => {
-  const bot = stored('bot_returns');
-  const [first, ...others] = bot.draft.content.instructions;
+  const agent = stored('bot_returns');
+  const [first, ...others] = agent.draft.content.instructions;
   if (!first) throw new Error('the seed has changed');
-  bot.draft.content = {
-    ...bot.draft.content,
+  agent.draft.content = {
+    ...agent.draft.content,
     instructions: [...others, { ...first, texts: { en: 'You are kind.', es: '' } }],
   };
   const app = await renderApp(RETURNS, { signedInAs: ANA });
@@ -101,12 +101,12 @@ test('what somebody else saves meanwhile is looked at before it is published', a
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
   const button = await readyToPublish(sheet);
-  const bot = stored('bot_returns');
-  bot.draft = {
-    ...bot.draft,
+  const agent = stored('bot_returns');
+  agent.draft = {
+    ...agent.draft,
     revision: 'rev_8',
     savedBy: 'Bea Sol',
-    content: { ...bot.draft.content, greeting: { en: 'Hello from Bea', es: 'Hola de Bea' } },
+    content: { ...agent.draft.content, greeting: { en: 'Hello from Bea', es: 'Hola de Bea' } },
   };
   await app.user.type(within(sheet).getByLabelText('Release notes (optional)'), 'All of it');
   await app.user.click(button);
@@ -173,9 +173,9 @@ test('nothing to publish is said beside the button, which then does nothing', as
 });
 
 test('a paused agent stays paused when it is published, says so, and is resumed from there', async () => {
-  const bot = stored('bot_store');
-  bot.draft.content = { ...bot.draft.content, greeting: { en: 'Welcome!', es: '' } };
-  bot.unpublishedChanges = true;
+  const agent = stored('bot_store');
+  agent.draft.content = { ...agent.draft.content, greeting: { en: 'Welcome!', es: '' } };
+  agent.unpublishedChanges = true;
   const app = await renderApp('/en/dashboard/agents/bot_store', { signedInAs: ANA });
   const sheet = await openSheet(app);
   await within(sheet).findByText(/The agent is paused/);
@@ -277,9 +277,9 @@ test('what somebody else saves before a version is restored is not thrown away u
   const app = await renderApp(`${RETURNS}?tab=versions`, { signedInAs: ANA });
   await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as draft…' }));
   const confirm = await screen.findByRole('button', { name: 'Restore as draft' });
-  const bot = stored('bot_returns');
-  const content = { ...bot.draft.content, greeting: { en: 'Hello from Bea', es: '' } };
-  bot.draft = { ...bot.draft, revision: 'rev_8', savedBy: 'Bea Sol', content };
+  const agent = stored('bot_returns');
+  const content = { ...agent.draft.content, greeting: { en: 'Hello from Bea', es: '' } };
+  agent.draft = { ...agent.draft, revision: 'rev_8', savedBy: 'Bea Sol', content };
   await app.user.click(confirm);
   await screen.findByText(/^Bea Sol saved the draft in the meantime/);
   expect(stored('bot_returns').draft.revision).toBe('rev_8');

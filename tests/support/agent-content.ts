@@ -1,6 +1,6 @@
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
-import type { BotDraft } from '@/api/generated/schemas/botDraft.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
+import type { StoredDraft } from '@/api/generated/schemas/storedDraft.zod';
 
 /** A block of instructions with a Spanish text. */
 export const block = (id: string, es: string, en = ''): InstructionBlock => ({
@@ -11,7 +11,7 @@ export const block = (id: string, es: string, en = ''): InstructionBlock => ({
 });
 
 /** A small agent. */
-export const BASE: BotContent = {
+export const BASE: AgentContent = {
   summary: { en: '', es: 'Ayuda' },
   greeting: { en: 'Hi', es: 'Hola' },
   language: 'es',
@@ -27,19 +27,19 @@ export const BASE: BotContent = {
 };
 
 /** The same with another greeting. */
-export const greets = (es: string, content = BASE): BotContent => ({
+export const greets = (es: string, content = BASE): AgentContent => ({
   ...content,
   greeting: { ...content.greeting, es },
 });
 
 /** The same with another summary. */
-export const helps = (es: string, content = BASE): BotContent => ({
+export const helps = (es: string, content = BASE): AgentContent => ({
   ...content,
   summary: { ...content.summary, es },
 });
 
 /** A draft that was saved. */
-export const draft = (revision: string, content: BotContent, savedBy = 'Tomás'): BotDraft => ({
+export const draft = (revision: string, content: AgentContent, savedBy = 'Tomás'): StoredDraft => ({
   revision,
   content,
   savedAt: '2026-11-22T09:00:00Z',

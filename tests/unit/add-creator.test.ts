@@ -1,20 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getBotsQueryKey } from '@/api/generated/agents/agents';
-import type { Bot, BotList } from '@/api/generated/schemas';
+import { getAgentsQueryKey } from '@/api/generated/agents/agents';
+import type { Agent, AgentList } from '@/api/generated/schemas';
 import { addCreator } from '@/shared/agents/add-creator';
 
-const list = vi.hoisted(() => vi.fn<() => Promise<BotList>>());
+const list = vi.hoisted(() => vi.fn<() => Promise<AgentList>>());
 const post = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('@/api/generated/agents/agents', () => ({
-  bots: list,
-  getBotsQueryKey: (params: object) => ['bots', params],
+  agents: list,
+  getAgentsQueryKey: (params: object) => ['agents', params],
 }));
 vi.mock('@/api/generated/onboarding/onboarding', () => ({ createBotCreator: post }));
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-const creator: Bot = {
+const creator: Agent = {
   botKey: 'bot_creator',
   name: 'Creator',
   isCreator: true,
@@ -25,8 +25,8 @@ const creator: Bot = {
   updatedAt: '2026-11-18T09:30:00Z',
 };
 const counts = { all: 0, live: 0, draft: 0, paused: 0, error: 0, unpublished: 0, withChannel: 0 };
-const none: BotList = { items: [], total: 0, botCreator: null, counts };
-const some: BotList = { ...none, botCreator: creator };
+const none: AgentList = { items: [], total: 0, botCreator: null, counts };
+const some: AgentList = { ...none, botCreator: creator };
 const account = { accountId: 'acc_1' };
 
 beforeEach(() => {
@@ -38,12 +38,12 @@ afterEach(() => warn.mockClear());
 /** A page, with the agents it has loaded. */
 function page(): QueryClient {
   const client = new QueryClient();
-  client.setQueryData(getBotsQueryKey(account), none);
+  client.setQueryData(getAgentsQueryKey(account), none);
   return client;
 }
 const known = (client: QueryClient) => {
-  const bots = client.getQueryData<BotList>(getBotsQueryKey(account));
-  return bots?.botCreator ?? undefined;
+  const agents = client.getQueryData<AgentList>(getAgentsQueryKey(account));
+  return agents?.botCreator ?? undefined;
 };
 
 test.each([

@@ -14,11 +14,11 @@ const NO_ACTIONS = {
 
 /** What the creator says to somebody about an agent of Ana. */
 function said(botKey: string, question: string, asks: StoredTalk['asks'] = null) {
-  const { bot } = createProviderDb().state.bots[botKey] ?? {};
-  if (!bot) throw new Error(`There is no ${botKey}.`);
+  const { agent } = createProviderDb().state.agents[botKey] ?? {};
+  if (!agent) throw new Error(`There is no ${botKey}.`);
   let blocks = 0;
   const turn = creatorSays({
-    agent: () => namedContent(bot),
+    agent: () => namedContent(agent),
     talk: { ...newTalk(false), asks },
     question,
     language: 'es',
@@ -54,7 +54,7 @@ function thoughtUp(...messages: string[]) {
 }
 
 const { content: blank } = namedContent(
-  createProviderDb().state.bots['bot_creator-acme']?.bot ?? expect.fail('The creator is not there.'),
+  createProviderDb().state.agents['bot_creator-acme']?.agent ?? expect.fail('The creator is not there.'),
 );
 
 const R = 'bot_returns';

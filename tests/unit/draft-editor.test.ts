@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import type { BotDraft } from '@/api/generated/schemas/botDraft.zod';
+import type { StoredDraft } from '@/api/generated/schemas/storedDraft.zod';
 import { DraftEditor } from '@/shared/agent-draft/draft-editor';
 import { DRAFT_SAVED_AFTER_MS, type Edit } from '@/shared/agent-draft/draft-state';
 import { BASE, draft, greets } from '../support/agent-content';
@@ -18,16 +18,16 @@ const REFUSED = new ApiError('PATCH', { kind: 'refused', status: 403 });
 /** An editor of a draft that was read, its world in the hands of the test. */
 function setUp() {
   const log: string[] = [];
-  const saves: (PromiseWithResolvers<BotDraft> & { edit: Edit })[] = [];
+  const saves: (PromiseWithResolvers<StoredDraft> & { edit: Edit })[] = [];
   const ports = {
     save: (edit: Edit) => {
       log.push(`save ${edit.mine.greeting.es}`);
-      const save = Object.assign(Promise.withResolvers<BotDraft>(), { edit });
+      const save = Object.assign(Promise.withResolvers<StoredDraft>(), { edit });
       saves.push(save);
       return save.promise;
     },
     read: vi.fn(async () => draft('r1', BASE)),
-    show: ({ content }: BotDraft) => void log.push(`show ${content.greeting.es}`),
+    show: ({ content }: StoredDraft) => void log.push(`show ${content.greeting.es}`),
     keep: (edit: Edit | undefined) => void log.push(`keep ${edit ? edit.mine.greeting.es : 'nothing'}`),
     kept: vi.fn(async () => void log.push('kept')),
     isOnline: vi.fn(() => true),

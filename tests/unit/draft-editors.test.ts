@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { getBotQueryKey } from '@/api/generated/agents/agents';
+import { getAgentQueryKey } from '@/api/generated/agents/agents';
 import { saveDraft } from '@/api/generated/drafts/drafts';
 import { createQueryClient } from '@/app/query-client';
 import { draftEditorOf } from '@/shared/agent-draft/draft-editors';
@@ -23,7 +23,7 @@ test('a fault of our own is reported as a browser takes it, and does not leave t
   const fault = new RangeError('ours');
   vi.mocked(saveDraft).mockRejectedValue(fault);
   const queryClient = createQueryClient();
-  queryClient.setQueryData(getBotQueryKey('bot_1'), { draft: draft('r1', BASE) });
+  queryClient.setQueryData(getAgentQueryKey('bot_1'), { draft: draft('r1', BASE) });
   const { editor, start } = draftEditorOf(queryClient, 'bot_1');
   start();
   editor.change((content) => greets('Buenas', content));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import {
   DRAFT_RETRY_MS,
   DRAFT_SAVED_AFTER_MS,
@@ -28,12 +28,12 @@ function play(...events: DraftEvent[]) {
   return { state, effects, kinds: effects.map(({ type }) => type), mine: state.edit?.mine };
 }
 
-const changed = (content: BotContent): DraftEvent => ({ type: 'changed', content });
-const saved = (content: BotContent, revision = 'r2'): DraftEvent => ({
+const changed = (content: AgentContent): DraftEvent => ({ type: 'changed', content });
+const saved = (content: AgentContent, revision = 'r2'): DraftEvent => ({
   type: 'saved',
   draft: draft(revision, content, 'Ana'),
 });
-const read = (content: BotContent, revision = 'r2'): DraftEvent => ({
+const read = (content: AgentContent, revision = 'r2'): DraftEvent => ({
   type: 'read',
   draft: draft(revision, content),
 });
@@ -285,7 +285,7 @@ describe('what others save', () => {
 });
 
 describe('copies of pages that are gone', () => {
-  const copy = (mine: BotContent): Edit => ({ revision: 'r1', base: BASE, mine });
+  const copy = (mine: AgentContent): Edit => ({ revision: 'r1', base: BASE, mine });
 
   test('are taken up, together with what is written by now', () => {
     const { state, mine } = play(changed(MINE), { type: 'found', copy: copy(helps('Más')) });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { diffContent } from '@/shared/agent-draft/diff-content';
 import { itemsById, mergeContent, sameValue } from '@/shared/agent-draft/merge-content';
 import { BASE, block } from '../support/agent-content';
 
-const ids = ({ instructions }: BotContent) => instructions.map(({ blockId }) => blockId.slice(4)).join('');
+const ids = ({ instructions }: AgentContent) => instructions.map(({ blockId }) => blockId.slice(4)).join('');
 
 describe('two people on one draft', () => {
   test('what only one of them touched is taken, down to one language of one block', () => {
@@ -78,8 +78,8 @@ describe('two people on one draft', () => {
   });
 
   test('channels are a set: both additions stay, a removal stays a removal', () => {
-    const mine: BotContent = { ...BASE, channels: ['widget', 'whatsapp'] };
-    const theirs: BotContent = { ...BASE, channels: ['teams'] };
+    const mine: AgentContent = { ...BASE, channels: ['widget', 'whatsapp'] };
+    const theirs: AgentContent = { ...BASE, channels: ['teams'] };
     const { merged, conflicts } = mergeContent(BASE, mine, theirs);
     expect(conflicts).toEqual([]);
     expect(merged.channels.toSorted()).toEqual(['teams', 'whatsapp']);
@@ -92,7 +92,7 @@ describe('what is different', () => {
   });
 
   test('fields, items and orders are named each by itself', () => {
-    const after: BotContent = {
+    const after: AgentContent = {
       ...BASE,
       greeting: { en: 'Hi', es: 'Buenas' },
       instructions: [block('c', 'C'), block('a', 'A2'), block('n', 'N')],

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Account } from '@/api/generated/schemas/account.zod';
-import { BotList } from '@/api/generated/schemas/botList.zod';
+import { AgentList } from '@/api/generated/schemas/agentList.zod';
 import { MaybeConversation } from '@/api/generated/schemas/maybeConversation.zod';
 import { type OnMismatch, readAnswer } from '@/api/read-answer';
 
@@ -177,7 +177,7 @@ describe('salvage', () => {
       { botKey: 'b', name: 'B', status: 'asleep', channels: ['fax', null] },
       {},
     ];
-    const { data } = read(BotList, { items, counts: { all: '3' }, botCreator: 'none' }, 'salvage');
+    const { data } = read(AgentList, { items, counts: { all: '3' }, botCreator: 'none' }, 'salvage');
     expect(data.items).toMatchObject([
       { botKey: '7', name: 'Citas', isCreator: false },
       { botKey: 'b', status: 'asleep', channels: ['fax'] },

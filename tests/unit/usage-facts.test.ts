@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account, Plan } from '@/api/generated/schemas';
-import { botLimit } from '@/features/billing/bot-limit';
+import { botLimit } from '@/features/billing/agent-limit';
 import { planShare } from '@/features/billing/plan-price';
 import { usageFacts } from '@/features/billing/usage-facts';
 

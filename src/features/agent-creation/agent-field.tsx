@@ -1,11 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useDeferredValue, useState } from 'react';
-import { useBot } from '@/api/generated/agents/agents';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
-import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
+import { useAgent } from '@/api/generated/agents/agents';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
+import { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
 import { textFor } from '@/api/known';
 import { useAccountId } from '@/shared/account/use-account-id';
-import { useFoundBots } from '@/shared/agents/use-found-bots';
+import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { ComboboxField } from '@/ui/combobox-field';
 
@@ -24,10 +24,10 @@ export function AgentField({ label, value, onChange }: AgentFieldProps) {
   const [query, setQuery] = useState('');
   const q = useDeferredValue(query.trim().slice(0, MOST_LETTERS));
   const accountId = useAccountId();
-  const found = useFoundBots({ accountId, ...(q !== '' && { q }) });
+  const found = useFoundAgents({ accountId, ...(q !== '' && { q }) });
   // The chosen one has its name also where the search has moved on.
-  const { data: chosen } = useBot(value ?? '', { query: { enabled: value !== undefined } });
-  const items: readonly Pick<Bot, 'botKey' | 'name' | 'status'>[] = found.data?.items ?? [];
+  const { data: chosen } = useAgent(value ?? '', { query: { enabled: value !== undefined } });
+  const items: readonly Pick<Agent, 'botKey' | 'name' | 'status'>[] = found.data?.items ?? [];
   const shown = chosen && !items.some(({ botKey }) => botKey === chosen.botKey) ? [chosen, ...items] : items;
   return (
     <>
@@ -39,7 +39,7 @@ export function AgentField({ label, value, onChange }: AgentFieldProps) {
         options={shown.map(({ botKey, name, status }) => ({
           value: botKey,
           label: name,
-          hint: status && textFor(BotStatus, LL.agents.status, status),
+          hint: status && textFor(AgentStatus, LL.agents.status, status),
         }))}
         value={value ?? ''}
         onChange={onChange}

@@ -18,9 +18,9 @@ export function AgentFileMenu({ draft }: AgentFileMenuProps) {
   const t = LL.agentActions;
   const exportAgent = useExportAgent();
   const navigate = useNavigate();
-  const { bot } = draft;
-  if (!bot) return null;
-  const { botKey, name, isCreator } = bot;
+  const { agent } = draft;
+  if (!agent) return null;
+  const { botKey, name, isCreator } = agent;
 
   const takeFile = async () => {
     // The file holds what the provider has, so that has to be what is on the screen.

@@ -52,7 +52,7 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
     isFetching,
     end,
   } = useJob(jobId, (ended, over) => {
-    if (ended === 'untracked') return void invalidateAfter(queryClient, 'createBot');
+    if (ended === 'untracked') return void invalidateAfter(queryClient, 'createAgent');
     if (ended === 'failed') return void invalidateAfter(queryClient, 'creationEnded');
     void forgetStarted(jobId);
     if (over?.result?.botKey !== undefined) void openAgent(over.result.botKey);

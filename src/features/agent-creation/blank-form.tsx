@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useForm, useWatch } from 'react-hook-form';
-import { BlankBot, blankBotInstructionsMax } from '@/api/generated/schemas/blankBot.zod';
+import { BlankAgent, blankAgentInstructionsMax } from '@/api/generated/schemas/blankAgent.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { formatNumber } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
@@ -24,8 +24,8 @@ export function BlankForm({ onStarted, cost }: WayProps) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const { fields, blank: t } = LL.creation;
-  const form = useForm<BlankBot>({
-    resolver: useContractResolver(BlankBot),
+  const form = useForm<BlankAgent>({
+    resolver: useContractResolver(BlankAgent),
     defaultValues: { source: 'blank', accountId, name: '', language: locale, instructions: '' },
   });
   const {
@@ -76,7 +76,7 @@ export function BlankForm({ onStarted, cost }: WayProps) {
             rows={8}
             counter={fields.counter({
               used: formatNumber(locale, instructions.length),
-              maximum: formatNumber(locale, blankBotInstructionsMax),
+              maximum: formatNumber(locale, blankAgentInstructionsMax),
             })}
             {...register('instructions')}
           />

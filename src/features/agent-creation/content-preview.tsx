@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { ReactNode } from 'react';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { textFor } from '@/api/known';
@@ -9,7 +9,7 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 
 interface ContentPreviewProps {
-  content: BotContent;
+  content: AgentContent;
   language: Locale;
   /** Puts answers into a text. */
   filled?: ((text: string) => string) | undefined;

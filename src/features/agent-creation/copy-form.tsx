@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
-import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
-import { CopiedBot } from '@/api/generated/schemas/copiedBot.zod';
-import { NewBotNameMax } from '@/api/generated/schemas/newBotName.zod';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
+import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
+import { CopiedAgent } from '@/api/generated/schemas/copiedAgent.zod';
+import { NewAgentNameMax } from '@/api/generated/schemas/newAgentName.zod';
 import { useVersion, useVersions } from '@/api/generated/versions/versions';
 import { formatDate } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
@@ -24,18 +24,18 @@ import type { WayProps } from './way-props';
 const FIELDS = ['name', 'versionId'] as const;
 
 /** A new agent from another one, as its draft or one of its versions is. */
-export function CopyForm({ bot, onStarted, cost }: WayProps & { bot: BotDetail }) {
+export function CopyForm({ agent, onStarted, cost }: WayProps & { agent: AgentDetail }) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const { fields, copy: t } = LL.creation;
-  const { botKey } = bot;
+  const { botKey } = agent;
   const draft = `new-agent-copy-${botKey}`;
-  const form = useForm<CopiedBot>({
-    resolver: useContractResolver(CopiedBot),
+  const form = useForm<CopiedAgent>({
+    resolver: useContractResolver(CopiedAgent),
     defaultValues: {
       source: 'copy',
       accountId,
-      name: t.nameOfCopy({ name: bot.name }).slice(0, NewBotNameMax),
+      name: t.nameOfCopy({ name: agent.name }).slice(0, NewAgentNameMax),
       botKey,
       versionId: null,
     },
@@ -47,7 +47,7 @@ export function CopyForm({ bot, onStarted, cost }: WayProps & { bot: BotDetail }
   const versions = useVersions(botKey);
   const { create, busy, error } = useCreateAgent((jobId) => onStarted(jobId, [draft]));
 
-  const versionLabel = (version: BotVersionHead) => {
+  const versionLabel = (version: AgentVersionHead) => {
     const n = versionNumber(version, locale);
     const date = formatDate(locale, version.savedAt) ?? LL.common.unknown();
     if (version.kind === 'kept') return t.kept({ date });
@@ -84,7 +84,10 @@ export function CopyForm({ bot, onStarted, cost }: WayProps & { bot: BotDetail }
       {versionId ? (
         <VersionPreview botKey={botKey} versionId={versionId} />
       ) : (
-        <ContentPreview content={bot.draft.content} language={writtenLocale(bot.draft.content.language)} />
+        <ContentPreview
+          content={agent.draft.content}
+          language={writtenLocale(agent.draft.content.language)}
+        />
       )}
     </div>
   );

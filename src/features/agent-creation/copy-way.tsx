@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CircleOff, Copy } from 'lucide-react';
 import { ApiError } from '@/api/api-error';
-import { useBot } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/agents/agents';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { EmptyState } from '@/ui/empty-state';
@@ -40,9 +40,9 @@ export function CopyWay({ botKey, hasAgents, onSearch, ...form }: CopyWayProps) 
 function ChosenAgent({ botKey, ...form }: WayProps & { botKey: string }) {
   const { LL } = useI18nContext();
   const t = LL.creation.copy;
-  const { data: bot, error, refetch } = useBot(botKey);
+  const { data: agent, error, refetch } = useAgent(botKey);
   const isGone = useAgentIsGone(error, botKey);
-  if (bot) return <CopyForm bot={bot} {...form} />;
+  if (agent) return <CopyForm agent={agent} {...form} />;
   if (isGone || (error instanceof ApiError && error.status === 403)) {
     return <EmptyState icon={<CircleOff size={20} />} title={t.gone()} />;
   }

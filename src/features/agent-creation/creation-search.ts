@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BotKey } from '@/api/generated/schemas/botKey.zod';
+import { AgentKey } from '@/api/generated/schemas/agentKey.zod';
 import { TemplateId } from '@/api/generated/schemas/templateId.zod';
 
 const WAYS = ['blank', 'template', 'copy', 'import'] as const;
@@ -12,9 +12,9 @@ const CreationSearch = z.object({
   /** The template that was chosen. */
   template: z.catch(z.optional(TemplateId), undefined),
   /** The agent that is copied. */
-  from: z.catch(z.optional(BotKey), undefined),
+  from: z.catch(z.optional(AgentKey), undefined),
   /** The agent whose draft an import replaces. */
-  into: z.catch(z.optional(BotKey), undefined),
+  into: z.catch(z.optional(AgentKey), undefined),
 });
 
 /** How somebody begins a new agent, as a link carries it. */

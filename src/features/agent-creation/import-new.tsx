@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import type { AgentDocument } from '@/api/generated/schemas/agentDocument.zod';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
-import { NewBotName } from '@/api/generated/schemas/newBotName.zod';
+import { NewAgentName } from '@/api/generated/schemas/newAgentName.zod';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { ContentChanges } from '@/shared/agent-draft/content-changes';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
@@ -16,12 +16,12 @@ import type { WayProps } from './way-props';
 
 interface ImportNewProps extends WayProps {
   document: AgentDocument;
-  before: BotContent;
+  before: AgentContent;
   /** Under which names the document is kept until the agent is made. */
   drafts: readonly string[];
 }
 
-const Naming = z.object({ name: NewBotName });
+const Naming = z.object({ name: NewAgentName });
 const FIELDS = ['name'] as const;
 const NAME_DRAFT = 'new-agent-imported-name';
 

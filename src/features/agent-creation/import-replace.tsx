@@ -1,10 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import { getBotQueryOptions } from '@/api/generated/agents/agents';
+import { getAgentQueryOptions } from '@/api/generated/agents/agents';
 import { saveDraft } from '@/api/generated/drafts/drafts';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import type { AgentDocument } from '@/api/generated/schemas/agentDocument.zod';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { ContentChanges } from '@/shared/agent-draft/content-changes';
 import { diffContent } from '@/shared/agent-draft/diff-content';
 import { overRevision } from '@/shared/agent-draft/over-revision';
@@ -19,7 +19,7 @@ interface ImportReplaceProps {
   botKey: string;
   name: string;
   document: AgentDocument;
-  before: BotContent;
+  before: AgentContent;
   /** Of the draft that the changes were shown against. */
   revision: string;
   /** Somebody saved the draft after the changes were shown first. */
@@ -44,13 +44,13 @@ export function ImportReplace({
   const t = LL.creation.import;
   const queryClient = useQueryClient();
 
-  const write = async (content: BotContent, over: string) => {
+  const write = async (content: AgentContent, over: string) => {
     const saved = await overRevision(botKey, over, (request) => saveDraft(botKey, content, request));
     await invalidateAfter(queryClient, 'saveDraft', botKey);
     if (saved) return saved.revision;
     // It is written all the same where nobody can say what to undo.
     const now = await queryClient
-      .query({ ...getBotQueryOptions(botKey), staleTime: 0 })
+      .query({ ...getAgentQueryOptions(botKey), staleTime: 0 })
       .catch(() => undefined);
     return now?.draft.revision;
   };

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useEffect, useRef, useState } from 'react';
 import { usePreviewImport } from '@/api/generated/agent-creation/agent-creation';
-import { useBot } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/agents/agents';
 import { fileSize } from '@/lib/file-size';
 import { isRecord } from '@/lib/is-record';
 import { dropDraft } from '@/session/drafts';
@@ -43,7 +43,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
   const preview = usePreviewImport();
   const result = useRef<HTMLDivElement>(null);
   const into = target === 'into' ? botKey : undefined;
-  const { data: bot, refetch } = useBot(into ?? '', { query: { enabled: into !== undefined } });
+  const { data: agent, refetch } = useAgent(into ?? '', { query: { enabled: into !== undefined } });
 
   useDraft(DOCUMENT_DRAFT, {
     value: brought.text === '' ? undefined : brought,
@@ -58,7 +58,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
   const sent = preview.variables?.data;
   const isCurrent = sent?.text === asked.text && sent.botKey === asked.botKey;
   const found = isCurrent ? preview.data : undefined;
-  const revision = found?.revision ?? bot?.draft.revision;
+  const revision = found?.revision ?? agent?.draft.revision;
 
   const check = (afterSaving = false) => {
     if (preview.isPending && isCurrent) return;
@@ -139,7 +139,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
           {found.document && into !== undefined && revision !== undefined && (
             <ImportReplace
               botKey={into}
-              name={bot?.name ?? into}
+              name={agent?.name ?? into}
               document={found.document}
               before={found.before}
               revision={revision}

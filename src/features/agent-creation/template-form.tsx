@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
+import type { AgentTemplate } from '@/api/generated/schemas/agentTemplate.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { LocalizedText } from '@/api/generated/schemas/localizedText.zod';
-import { TemplateBot } from '@/api/generated/schemas/templateBot.zod';
+import { TemplateAgent } from '@/api/generated/schemas/templateAgent.zod';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
@@ -17,7 +17,7 @@ import { useCreateAgent } from './use-create-agent';
 import type { WayProps } from './way-props';
 
 interface TemplateFormProps extends WayProps {
-  template: BotTemplate;
+  template: AgentTemplate;
   /** The company's own name, which most templates ask for. */
   companyName: string;
 }
@@ -31,8 +31,8 @@ export function TemplateForm({ template, companyName, onStarted, cost }: Templat
   const { fields, templates: t } = LL.creation;
   const { templateId, name, asks, content } = template;
   const draft = `new-agent-${templateId}`;
-  const form = useForm<TemplateBot>({
-    resolver: useContractResolver(TemplateBot),
+  const form = useForm<TemplateAgent>({
+    resolver: useContractResolver(TemplateAgent),
     defaultValues: {
       source: 'template',
       accountId,

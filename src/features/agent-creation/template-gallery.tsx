@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { BotTemplate } from '@/api/generated/schemas/botTemplate.zod';
+import type { AgentTemplate } from '@/api/generated/schemas/agentTemplate.zod';
 import { TemplateCategory } from '@/api/generated/schemas/templateCategory.zod';
 import { textFor } from '@/api/known';
 import { foldText } from '@/lib/fold-text';
@@ -13,7 +13,7 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 
 interface TemplateGalleryProps {
-  templates: readonly BotTemplate[];
+  templates: readonly AgentTemplate[];
 }
 
 /** The templates, to search and to choose from. */

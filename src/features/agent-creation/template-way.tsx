@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { useBotTemplates } from '@/api/generated/agent-creation/agent-creation';
+import { useAgentTemplates } from '@/api/generated/agent-creation/agent-creation';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
@@ -17,7 +17,7 @@ interface TemplateWayProps extends WayProps {
 export function TemplateWay({ templateId, ...form }: TemplateWayProps) {
   const { LL } = useI18nContext();
   const t = LL.creation.templates;
-  const { data, error, refetch } = useBotTemplates();
+  const { data, error, refetch } = useAgentTemplates();
   if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <GallerySkeleton label={t.loading()} />;
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createBot } from '@/api/generated/agents/agents';
-import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
+import { createAgent } from '@/api/generated/agents/agents';
+import type { CreateAgentRequest } from '@/api/generated/schemas/createAgentRequest.zod';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
@@ -12,12 +12,12 @@ export function useCreateAgent(onStarted: (jobId: string | undefined) => void) {
   const queryClient = useQueryClient();
   const submitOnce = useSubmitOnce('createAgent');
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (data: CreateBotRequest) => submitOnce(data, (request) => createBot(data, request)),
+    mutationFn: (data: CreateAgentRequest) => submitOnce(data, (request) => createAgent(data, request)),
   });
-  const create = async (data: CreateBotRequest) => {
+  const create = async (data: CreateAgentRequest) => {
     if (isPending) return;
     const started = await mutateAsync(data);
-    if (!started) void invalidateAfter(queryClient, 'createBot');
+    if (!started) void invalidateAfter(queryClient, 'createAgent');
     onStarted(started?.jobId);
   };
   return { create, busy: isPending, error };

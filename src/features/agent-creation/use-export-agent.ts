@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { exportBot } from '@/api/generated/agent-creation/agent-creation';
+import { exportAgent } from '@/api/generated/agent-creation/agent-creation';
 import { download } from '@/lib/download';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -11,7 +11,7 @@ export function useExportAgent() {
   const showFailure = useFailureToast();
   return async (botKey: string): Promise<void> => {
     try {
-      const document = await exportBot(botKey);
+      const document = await exportAgent(botKey);
       const text = `${JSON.stringify(document, null, 2)}\n`;
       download(agentFileName(document.name), new Blob([text], { type: 'application/json' }));
       showToast({ title: LL.agentActions.exported({ name: document.name }) });

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { useBot } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/agents/agents';
 import { createTestsRequestTestsMax } from '@/api/generated/schemas/createTestsRequest.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { TestInput } from '@/api/generated/schemas/testInput.zod';
@@ -33,7 +33,7 @@ export function PasteDialog({ botKey, set = '', onClose }: PasteDialogProps) {
   const t = LL.agentTests.pasting;
   const formId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const language = known(Locale, useBot(botKey).data?.draft.content.language) ?? locale;
+  const language = known(Locale, useAgent(botKey).data?.draft.content.language) ?? locale;
   const { add, busy, error } = useSaveTests(botKey);
   const [text, setText] = useState('');
   const [sets, setSets] = useState(set);

@@ -37,13 +37,13 @@ const PasteDialog = lazy(() =>
 
 interface TestsScreenProps {
   botKey: string;
-  botName: string;
+  agentName: string;
   search: TestsSearch;
   onSearch: (next: TestsSearch) => void;
 }
 
 /** The tests of an agent: run them, see what fails and which answers differ from what is live. */
-export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenProps) {
+export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreenProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agentTests;
   const list = useRef<HTMLElement>(null);
@@ -87,7 +87,7 @@ export function TestsScreen({ botKey, botName, search, onSearch }: TestsScreenPr
 
   const header = (
     <PageHeader
-      title={t.title({ name: botName })}
+      title={t.title({ name: agentName })}
       text={t.text()}
       back={
         <Link

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useBot } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/agents/agents';
 import { localText } from '@/shared/agent-draft/local-text';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 
@@ -19,7 +19,7 @@ function short(text: string): string {
 /** What the answers of an agent's draft can be taken from, each by its first words or its title. */
 export function useAgentSources(botKey: string): readonly AgentSource[] {
   const t = useI18nContext().LL.agentTests.sources;
-  const content = useBot(botKey).data?.draft.content;
+  const content = useAgent(botKey).data?.draft.content;
   if (!content) return [];
   const { language, instructions, knowledge } = content;
   return [

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTestGate, useTestRuns } from '@/api/generated/agent-tests/agent-tests';
-import { getBotQueryKey } from '@/api/generated/agents/agents';
+import { getAgentQueryKey } from '@/api/generated/agents/agents';
 import type { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
 import { useRunTests } from './use-run-tests';
 
@@ -30,7 +30,7 @@ export function usePublishGate(botKey: string, revision: string) {
   const unreadRevision = data !== undefined && gate === undefined ? revision : undefined;
   const readAgain = useEffectEvent(() => {
     void refetch();
-    void queryClient.invalidateQueries({ queryKey: getBotQueryKey(botKey) });
+    void queryClient.invalidateQueries({ queryKey: getAgentQueryKey(botKey) });
   });
   useEffect(() => {
     if (unreadRevision !== undefined) readAgain();

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { memo } from 'react';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { AgentBadges } from './agent-badges';
@@ -19,7 +19,7 @@ export const CARD =
   'mb-3 flex h-49 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-2';
 
 interface AgentCardProps extends AgentActs {
-  bot: Bot;
+  agent: Agent;
   /** Its place among those that match, counted from 0. */
   index: number;
   total: number;
@@ -30,7 +30,7 @@ interface AgentCardProps extends AgentActs {
 
 /** An agent on a card of its own. */
 export const AgentCard = memo(function AgentCard({
-  bot,
+  agent,
   index,
   total,
   ticked,
@@ -39,30 +39,30 @@ export const AgentCard = memo(function AgentCard({
   onMenu,
 }: AgentCardProps) {
   const t = useI18nContext().LL.agents;
-  const { summary, channels, updated } = useAgentLines(bot);
+  const { summary, channels, updated } = useAgentLines(agent);
   return (
     <li data-row={index} aria-posinset={index + 1} aria-setsize={total} className={CARD}>
       <div className="-mx-3 flex items-center">
-        <AgentTick bot={bot} ticked={ticked} onTick={onTick} />
+        <AgentTick agent={agent} ticked={ticked} onTick={onTick} />
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot"
-          params={{ keyBot: bot.botKey }}
+          params={{ keyBot: agent.botKey }}
           className="min-w-0 grow truncate font-medium leading-11 hover:underline"
         >
-          {bot.name}
+          {agent.name}
         </Link>
-        <AgentMenuButton bot={bot} open={menuOpen} onMenu={onMenu} />
+        <AgentMenuButton agent={agent} open={menuOpen} onMenu={onMenu} />
       </div>
       <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summary}</p>
-      <AgentBadges bot={bot} />
+      <AgentBadges agent={agent} />
       <div className="mt-auto flex items-center gap-2">
         <p className="line-clamp-2 min-w-0 grow text-[0.8125rem] text-quiet">
           {[channels, updated].filter(Boolean).join(' · ')}
         </p>
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
-          params={{ keyBot: bot.botKey }}
-          aria-label={t.ofAgent({ action: t.test(), name: bot.name })}
+          params={{ keyBot: agent.botKey }}
+          aria-label={t.ofAgent({ action: t.test(), name: agent.name })}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
           {t.test()}
@@ -73,19 +73,19 @@ export const AgentCard = memo(function AgentCard({
 });
 
 /** The agent that builds agents, above all others. */
-export function CreatorCard({ bot }: { bot: Bot }) {
+export function CreatorCard({ agent }: { agent: Agent }) {
   const t = useI18nContext().LL.agents;
-  const { summary } = useAgentLines(bot);
+  const { summary } = useAgentLines(agent);
   return (
     <div className="mb-3 flex items-center gap-4 rounded-box border border-line bg-base-100 px-4 py-2 max-sm:flex-wrap">
       <div className="min-w-0 grow">
         <div className="flex items-center gap-2">
           <Link
             to="/{-$locale}/dashboard/creator-agent/$keyBot"
-            params={{ keyBot: bot.botKey }}
+            params={{ keyBot: agent.botKey }}
             className="min-w-0 truncate font-medium hover:underline max-sm:leading-11"
           >
-            {bot.name}
+            {agent.name}
           </Link>
           <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
             {t.creator()}
@@ -95,8 +95,8 @@ export function CreatorCard({ bot }: { bot: Bot }) {
       </div>
       <Link
         to="/{-$locale}/dashboard/creator-agent/$keyBot"
-        params={{ keyBot: bot.botKey }}
-        aria-label={t.ofAgent({ action: t.build(), name: bot.name })}
+        params={{ keyBot: agent.botKey }}
+        aria-label={t.ofAgent({ action: t.build(), name: agent.name })}
         className={buttonClass({ variant: 'secondary', size: 'sm' })}
       >
         {t.build()}

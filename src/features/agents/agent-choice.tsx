@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDebounced } from '@/lib/use-debounced';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
-import { useFoundBots } from '@/shared/agents/use-found-bots';
+import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -34,7 +34,7 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
   const [text, setText] = useState('');
   const q = useDebounced(text.trim(), TYPING_MS);
   // The provider looks for them, since there may be thousands.
-  const { data, error, refetch } = useFoundBots({
+  const { data, error, refetch } = useFoundAgents({
     accountId,
     limit: OFFERED,
     ...(q !== '' && { q }),

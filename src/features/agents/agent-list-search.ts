@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { BotSort } from '@/api/generated/schemas/botSort.zod';
-import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
-import { botsParamsQMax } from '@/api/generated/schemas/botsParams.zod';
+import { AgentSort } from '@/api/generated/schemas/agentSort.zod';
+import { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
+import { agentsParamsQMax } from '@/api/generated/schemas/agentsParams.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
 
 const AgentSearch = z.object({
-  q: z.catch(z.optional(z.string().check(z.maxLength(botsParamsQMax))), undefined),
-  status: z.catch(z.optional(BotStatus), undefined),
+  q: z.catch(z.optional(z.string().check(z.maxLength(agentsParamsQMax))), undefined),
+  status: z.catch(z.optional(AgentStatus), undefined),
   channel: z.catch(z.optional(ChannelKind), undefined),
   unpublished: z.catch(z.optional(z.literal(true)), undefined),
-  sort: z.catch(z.optional(BotSort), undefined),
+  sort: z.catch(z.optional(AgentSort), undefined),
   order: z.catch(z.optional(SortOrder), undefined),
   view: z.catch(z.optional(z.enum(['table', 'cards', 'trash'])), undefined),
 });

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { memo } from 'react';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { Unknown } from '@/shared/failures/unknown';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
@@ -19,12 +19,12 @@ const ROW = 'h-16 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
 
 /** What can be done from a row or a card; none of it changes while the list is scrolled. */
 export interface AgentActs {
-  onTick: (bot: Bot) => void;
-  onMenu: (bot: Bot, button: HTMLElement, byKey: boolean) => void;
+  onTick: (agent: Agent) => void;
+  onMenu: (agent: Agent, button: HTMLElement, byKey: boolean) => void;
 }
 
 interface AgentRowProps extends AgentActs {
-  bot: Bot;
+  agent: Agent;
   /** Its place among those that match, counted from 0. */
   index: number;
   /** Its place in the table, the header and the creator included. */
@@ -36,7 +36,7 @@ interface AgentRowProps extends AgentActs {
 
 /** An agent in a row of the table. */
 export const AgentRow = memo(function AgentRow({
-  bot,
+  agent,
   index,
   rowIndex,
   ticked,
@@ -45,23 +45,23 @@ export const AgentRow = memo(function AgentRow({
   onMenu,
 }: AgentRowProps) {
   const t = useI18nContext().LL.agents;
-  const { summary, channels, updated } = useAgentLines(bot);
+  const { summary, channels, updated } = useAgentLines(agent);
   return (
     <tr data-row={index} aria-rowindex={rowIndex} className={ROW}>
       <td className="border-line border-t ps-1">
-        <AgentTick bot={bot} ticked={ticked} onTick={onTick} />
+        <AgentTick agent={agent} ticked={ticked} onTick={onTick} />
       </td>
       <td className={CELL}>
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot"
-          params={{ keyBot: bot.botKey }}
+          params={{ keyBot: agent.botKey }}
           className="block truncate font-medium hover:underline max-sm:leading-11"
         >
-          {bot.name}
+          {agent.name}
         </Link>
         <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
       </td>
-      <td className={CELL}>{bot.status === undefined ? <Unknown /> : <AgentBadges bot={bot} />}</td>
+      <td className={CELL}>{agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}</td>
       <td className={`${CELL} max-xl:hidden`}>
         <span className="line-clamp-2">{channels ?? <Unknown />}</span>
       </td>
@@ -69,22 +69,22 @@ export const AgentRow = memo(function AgentRow({
       <td className="border-line border-t pe-3 text-end whitespace-nowrap">
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
-          params={{ keyBot: bot.botKey }}
-          aria-label={t.ofAgent({ action: t.test(), name: bot.name })}
+          params={{ keyBot: agent.botKey }}
+          aria-label={t.ofAgent({ action: t.test(), name: agent.name })}
           className={`${buttonClass({ variant: 'secondary', size: 'sm' })} me-1 max-lg:hidden`}
         >
           {t.test()}
         </Link>
-        <AgentMenuButton bot={bot} open={menuOpen} onMenu={onMenu} />
+        <AgentMenuButton agent={agent} open={menuOpen} onMenu={onMenu} />
       </td>
     </tr>
   );
 });
 
 /** The agent that builds agents, pinned above all others. */
-export function CreatorRow({ bot }: { bot: Bot }) {
+export function CreatorRow({ agent }: { agent: Agent }) {
   const t = useI18nContext().LL.agents;
-  const { summary, updated } = useAgentLines(bot);
+  const { summary, updated } = useAgentLines(agent);
   return (
     <tr aria-rowindex={2} className={ROW}>
       <td className="border-line border-t" />
@@ -92,10 +92,10 @@ export function CreatorRow({ bot }: { bot: Bot }) {
         <div className="flex items-center gap-2">
           <Link
             to="/{-$locale}/dashboard/creator-agent/$keyBot"
-            params={{ keyBot: bot.botKey }}
+            params={{ keyBot: agent.botKey }}
             className="truncate font-medium hover:underline max-sm:leading-11"
           >
-            {bot.name}
+            {agent.name}
           </Link>
           <span className="max-sm:hidden">
             <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
@@ -105,14 +105,14 @@ export function CreatorRow({ bot }: { bot: Bot }) {
         </div>
         <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
       </td>
-      <td className={CELL}>{bot.status === undefined ? <Unknown /> : <AgentBadges bot={bot} />}</td>
+      <td className={CELL}>{agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}</td>
       <td className={`${CELL} max-xl:hidden`} />
       <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>
       <td className="border-line border-t pe-3 text-end">
         <Link
           to="/{-$locale}/dashboard/creator-agent/$keyBot"
-          params={{ keyBot: bot.botKey }}
-          aria-label={t.ofAgent({ action: t.build(), name: bot.name })}
+          params={{ keyBot: agent.botKey }}
+          aria-label={t.ofAgent({ action: t.build(), name: agent.name })}
           className={`${buttonClass({ variant: 'secondary', size: 'sm' })} max-lg:hidden`}
         >
           {t.build()}

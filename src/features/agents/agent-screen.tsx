@@ -33,7 +33,7 @@ interface AgentScreenProps {
 export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: AgentScreenProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agents.detail;
-  const { bot, error, reload } = draft;
+  const { agent, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
 
   if (isGone) {
@@ -53,7 +53,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
       </>
     );
   }
-  if (!bot && error) {
+  if (!agent && error) {
     return (
       <>
         <PageHeader title={LL.agents.title()} />
@@ -61,13 +61,13 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
       </>
     );
   }
-  if (!bot) return <PageSkeleton label={LL.common.loading()} />;
+  if (!agent) return <PageSkeleton label={LL.common.loading()} />;
 
   return (
     <>
       <PageHeader
-        title={bot.name}
-        text={localText(bot.summary, locale)}
+        title={agent.name}
+        text={localText(agent.summary, locale)}
         back={
           <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
             {t.back()}
@@ -78,7 +78,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
             {more}
             <Link
               to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
-              params={{ keyBot: bot.botKey }}
+              params={{ keyBot: agent.botKey }}
               className={buttonClass({ variant: publish ? 'secondary' : 'primary' })}
             >
               <MessageCircle size={16} aria-hidden="true" />
@@ -89,7 +89,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
         }
       />
       <div className="mb-4 flex flex-wrap items-center gap-x-3">
-        <AgentBadges bot={bot} />
+        <AgentBadges agent={agent} />
         <DraftLine draft={draft} />
       </div>
       {draft.conflict && (

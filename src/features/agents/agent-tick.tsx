@@ -1,23 +1,23 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
 
 interface AgentTickProps {
-  bot: Bot;
+  agent: Agent;
   ticked: boolean;
-  onTick: (bot: Bot) => void;
+  onTick: (agent: Agent) => void;
 }
 
 /** Selects one agent, to do something with many at once. */
-export function AgentTick({ bot, ticked, onTick }: AgentTickProps) {
+export function AgentTick({ agent, ticked, onTick }: AgentTickProps) {
   const { LL } = useI18nContext();
   return (
     <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">
       <input
         type="checkbox"
         className="checkbox"
-        aria-label={LL.agentActions.select({ name: bot.name })}
+        aria-label={LL.agentActions.select({ name: agent.name })}
         checked={ticked}
-        onChange={() => onTick(bot)}
+        onChange={() => onTick(agent)}
       />
     </label>
   );

@@ -46,7 +46,7 @@ export function AgentsCards({
       return (
         <AgentCard
           key={agent.botKey}
-          bot={agent}
+          agent={agent}
           index={index}
           total={total}
           ticked={selection.has(agent.botKey)}
@@ -64,7 +64,7 @@ export function AgentsCards({
   return (
     <>
       <UnreadableAgents missing={unreadable} total={total} />
-      {creator && <CreatorCard bot={creator} />}
+      {creator && <CreatorCard agent={creator} />}
       <ul
         ref={list}
         aria-label={LL.agents.list()}

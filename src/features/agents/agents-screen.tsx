@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Plus, Search, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
-import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
-import type { BotSort } from '@/api/generated/schemas/botSort.zod';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
+import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zod';
+import type { AgentSort } from '@/api/generated/schemas/agentSort.zod';
 import { formatNumber } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { useAccountId } from '@/shared/account/use-account-id';
-import { isAskedFor } from '@/shared/agents/found-bots';
+import { isAskedFor } from '@/shared/agents/found-agents';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
@@ -19,18 +19,18 @@ import { PageHeader } from '@/ui/page-header';
 import { usePhone } from '@/ui/use-phone';
 import type { OpenedMenu } from './agent-menu';
 import { AgentsCards } from './agents-cards';
-import { botsAskedFor, isFiltered, sortingOf } from './agents-search';
+import { agentsAskedFor, isFiltered, sortingOf } from './agents-search';
 import { AgentsSkeleton } from './agents-skeleton';
 import { AgentsTable } from './agents-table';
 import { AgentsToolbar } from './agents-toolbar';
 import { RefusedNotice } from './refused-notice';
 import { SelectionBar } from './selection-bar';
-import { knownBots } from './show-bot-change';
+import { knownAgents } from './show-agent-change';
 import { TickAll } from './tick-all';
+import { useAgentChanges } from './use-agent-changes';
 import { useFirstPage } from './use-agent-pages';
 import { useAgentSelection } from './use-agent-selection';
 import { useAgentsSearch } from './use-agents-search';
-import { useBotChanges } from './use-bot-changes';
 import { useStable } from './use-stable';
 import { ViewChoice } from './view-choice';
 
@@ -49,7 +49,7 @@ interface AgentsScreenProps {
   /** How much of the plan is used; undefined when nothing is known of the plan. */
   usage: ReactNode;
   /** Gives this agent as a file. */
-  onExport: (bot: Bot) => void;
+  onExport: (agent: Agent) => void;
 }
 
 /** The agents of a company, few or thousands: search, filter, sort, a way into each, and changes of many at once. */
@@ -65,17 +65,17 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
   const rows = useRef<HTMLDivElement>(null);
   const idle = useIdle();
   const [menu, setMenu] = useState<OpenedMenu>();
-  const [renaming, setRenaming] = useState<Bot>();
-  const [trashing, setTrashing] = useState<readonly Bot[]>();
+  const [renaming, setRenaming] = useState<Agent>();
+  const [trashing, setTrashing] = useState<readonly Agent[]>();
   const phone = usePhone();
-  const found = useFirstPage(botsAskedFor(accountId, search));
+  const found = useFirstPage(agentsAskedFor(accountId, search));
   const { data, error, refetch } = found.first;
   const total = data?.total ?? 0;
   // Where little more than a name is known, a card would be empty.
   const onCards = phone && !(data?.counts && data.counts.live === undefined);
   const view = search.view === 'table' || search.view === 'cards' ? search.view : onCards ? 'cards' : 'table';
   const selection = useAgentSelection(search, total);
-  const { change, find, busy, progress, stop, refused, forgetRefused } = useBotChanges(
+  const { change, find, busy, progress, stop, refused, forgetRefused } = useAgentChanges(
     accountId,
     found.shown,
   );
@@ -91,39 +91,39 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
     box.current?.focus();
     onSearch({ q: undefined, status: undefined, channel: undefined, unpublished: undefined });
   };
-  const sortBy = (sort: BotSort) => {
+  const sortBy = (sort: AgentSort) => {
     const now = sortingOf(search);
     const order = now.sort === sort ? (now.order === 'asc' ? 'desc' : 'asc') : undefined;
     onSearch({ sort, order });
   };
 
-  const make = async (kind: BotChangeKind, bots: readonly Bot[]) => {
-    const changed = await change(kind, bots);
+  const make = async (kind: AgentChangeKind, agents: readonly Agent[]) => {
+    const changed = await change(kind, agents);
     if (kind !== 'trash' || changed.length === 0) return;
     if (selection.all) selection.clear();
     else selection.forget(changed.map(({ botKey }) => botKey));
   };
   // Visitors of a live agent are left without an answer: that is asked first.
-  const ask = (kind: BotChangeKind, bots: readonly Bot[]) => {
-    if (kind === 'trash' && bots.some((bot) => bot.status === 'live')) setTrashing(bots);
-    else if (bots.length > 0) void make(kind, bots);
+  const ask = (kind: AgentChangeKind, agents: readonly Agent[]) => {
+    if (kind === 'trash' && agents.some((agent) => agent.status === 'live')) setTrashing(agents);
+    else if (agents.length > 0) void make(kind, agents);
   };
-  const askForSelected = async (kind: BotChangeKind) => {
-    const known = knownBots(queryClient, accountId);
+  const askForSelected = async (kind: AgentChangeKind) => {
+    const known = knownAgents(queryClient, accountId);
     if (!selection.all)
       return ask(
         kind,
-        [...selection.bots.values()].map((bot) => known.get(bot.botKey) ?? bot),
+        [...selection.agents.values()].map((agent) => known.get(agent.botKey) ?? agent),
       );
     const match = data && data.items.length === data.total ? data.items : await find(found.shown, total);
-    ask(kind, match?.filter((bot) => selection.has(bot.botKey)) ?? []);
+    ask(kind, match?.filter((agent) => selection.has(agent.botKey)) ?? []);
   };
-  const onMenu = useStable((bot: Bot, opener: HTMLElement, byKey: boolean) => {
+  const onMenu = useStable((agent: Agent, opener: HTMLElement, byKey: boolean) => {
     const box = rows.current?.getBoundingClientRect();
     const { top, left, width, height } = opener.getBoundingClientRect();
     if (!box) return;
     const place = { top: top - box.top, left: left - box.left, width, height };
-    setMenu({ bot, opener, place, byKey, open: !(menu?.open && menu.bot.botKey === bot.botKey) });
+    setMenu({ agent, opener, place, byKey, open: !(menu?.open && menu.agent.botKey === agent.botKey) });
   });
   const acts = useMemo(() => ({ onTick: selection.toggle, onMenu }), [selection.toggle, onMenu]);
 
@@ -134,9 +134,9 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
     </Link>
   );
   const shows = data && (total > 0 || creator);
-  const menuOpenOf = (botKey: string) => (menu?.bot.botKey === botKey ? menu.open : undefined);
+  const menuOpenOf = (botKey: string) => (menu?.agent.botKey === botKey ? menu.open : undefined);
   const list = { found, creator, selection, busy, acts, menuOpenOf };
-  const live = trashing?.filter((bot) => bot.status === 'live').length ?? 0;
+  const live = trashing?.filter((agent) => agent.status === 'live').length ?? 0;
   const count = { n: total, count: formatNumber(locale, total) };
 
   return (
@@ -230,7 +230,7 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
                 onExport={onExport}
                 onClose={() => setMenu(menu && { ...menu, open: false })}
                 onRename={setRenaming}
-                onChange={(kind, bot) => ask(kind, [bot])}
+                onChange={(kind, agent) => ask(kind, [agent])}
               />
             </Suspense>
           )}
@@ -263,7 +263,7 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
       {!none && usage && <div className="mt-6 max-w-md border-line border-t pt-4">{usage}</div>}
       {renaming && (
         <Suspense>
-          <RenameDialog bot={renaming} onClose={() => setRenaming(undefined)} />
+          <RenameDialog agent={renaming} onClose={() => setRenaming(undefined)} />
         </Suspense>
       )}
       {trashing && (

@@ -1,17 +1,17 @@
-import type { BotSort } from '@/api/generated/schemas/botSort.zod';
-import type { BotStatus } from '@/api/generated/schemas/botStatus.zod';
-import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
+import type { AgentSort } from '@/api/generated/schemas/agentSort.zod';
+import type { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
+import type { AgentsParams } from '@/api/generated/schemas/agentsParams.zod';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import type { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
 
 /** What a link to the list of agents shares. */
 export interface AgentsSearch {
   q?: string | undefined;
-  status?: BotStatus | undefined;
+  status?: AgentStatus | undefined;
   channel?: ChannelKind | undefined;
   /** Only those with unpublished changes. */
   unpublished?: true | undefined;
-  sort?: BotSort | undefined;
+  sort?: AgentSort | undefined;
   order?: SortOrder | undefined;
   /** A table or cards, where that was chosen; or the trash in the place of the list. */
   view?: 'table' | 'cards' | 'trash' | undefined;
@@ -23,12 +23,12 @@ export function isFiltered({ q, status, channel, unpublished }: AgentsSearch): b
 }
 
 /** What orders the agents, and which way. */
-export function sortingOf({ sort = 'updated', order }: AgentsSearch): { sort: BotSort; order: SortOrder } {
+export function sortingOf({ sort = 'updated', order }: AgentsSearch): { sort: AgentSort; order: SortOrder } {
   return { sort, order: order ?? (sort === 'name' ? 'asc' : 'desc') };
 }
 
 /** What the provider is asked for; what is usual is left out, so that the list shares the first call of every page. */
-export function botsAskedFor(accountId: string, search: AgentsSearch): BotsParams {
+export function agentsAskedFor(accountId: string, search: AgentsSearch): AgentsParams {
   const { sort, order } = sortingOf(search);
   const q = search.q?.trim();
   const usual = sortingOf({ sort }).order === order;

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
-import type { BotSort } from '@/api/generated/schemas/botSort.zod';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
+import type { AgentSort } from '@/api/generated/schemas/agentSort.zod';
 import { ariaSort, SortHeader } from '@/ui/sort-header';
 import { useWindowRows } from '@/ui/use-window-rows';
 import { AGENT_ROW_REM, type AgentActs, AgentRow, CreatorRow } from './agent-row';
@@ -16,9 +16,9 @@ import type { useAgentSelection } from './use-agent-selection';
 export interface AgentsListProps {
   found: ReturnType<typeof useFirstPage>;
   /** The agent that builds agents, when it stands above the others. */
-  creator: Bot | undefined;
+  creator: Agent | undefined;
   search: AgentsSearch;
-  onSort: (sort: BotSort) => void;
+  onSort: (sort: AgentSort) => void;
   selection: ReturnType<typeof useAgentSelection>;
   /** A change is on its way: what is missing will come. */
   busy: boolean;
@@ -51,7 +51,7 @@ export function AgentsTable({
   const rowsAbove = creator ? 2 : 1;
   const { sort, order } = sortingOf(search);
 
-  const sortable = (column: BotSort, className: string) => (
+  const sortable = (column: AgentSort, className: string) => (
     <th
       scope="col"
       aria-sort={ariaSort(sort === column ? order : undefined)}
@@ -101,7 +101,7 @@ export function AgentsTable({
           </thead>
           {creator && (
             <tbody>
-              <CreatorRow bot={creator} />
+              <CreatorRow agent={creator} />
             </tbody>
           )}
           <tbody ref={list}>
@@ -118,7 +118,7 @@ export function AgentsTable({
                 return (
                   <AgentRow
                     key={agent.botKey}
-                    bot={agent}
+                    agent={agent}
                     index={index}
                     rowIndex={index + rowsAbove + 1}
                     ticked={selection.has(agent.botKey)}

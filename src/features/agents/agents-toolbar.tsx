@@ -1,10 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { BotCounts } from '@/api/generated/schemas/botCounts.zod';
-import { BotSort } from '@/api/generated/schemas/botSort.zod';
-import { BotStatus } from '@/api/generated/schemas/botStatus.zod';
-import { botsParamsQMax } from '@/api/generated/schemas/botsParams.zod';
+import type { AgentCounts } from '@/api/generated/schemas/agentCounts.zod';
+import { AgentSort } from '@/api/generated/schemas/agentSort.zod';
+import { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
+import { agentsParamsQMax } from '@/api/generated/schemas/agentsParams.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
 import { Button } from '@/ui/button';
@@ -13,7 +13,7 @@ import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
 interface AgentsToolbarProps {
   search: AgentsSearch;
   /** The counts of all agents: nobody can filter by what is not counted. */
-  counts: BotCounts | null | undefined;
+  counts: AgentCounts | null | undefined;
   onSearch: (change: AgentsSearch) => void;
   onClear: () => void;
   view: 'table' | 'cards';
@@ -37,7 +37,7 @@ export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: 
   const { LL } = useI18nContext();
   const t = LL.agents;
   const { sort, order } = sortingOf(search);
-  const offers = (count: keyof BotCounts, filter: keyof AgentsSearch) =>
+  const offers = (count: keyof AgentCounts, filter: keyof AgentsSearch) =>
     !counts || counts[count] !== undefined || search[filter] !== undefined;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -48,10 +48,10 @@ export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: 
             aria-label={t.status.label()}
             className="select"
             value={search.status ?? ''}
-            onChange={({ target }) => onSearch({ status: BotStatus.safeParse(target.value).data })}
+            onChange={({ target }) => onSearch({ status: AgentStatus.safeParse(target.value).data })}
           >
             <option value="">{t.status.all()}</option>
-            {BotStatus.options.map((status) => (
+            {AgentStatus.options.map((status) => (
               <option key={status} value={status}>
                 {t.status[status]()}
               </option>
@@ -84,7 +84,7 @@ export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: 
             value={`${sort} ${order}`}
             onChange={({ target }) => {
               const [by, way] = target.value.split(' ');
-              onSearch({ sort: BotSort.safeParse(by).data, order: SortOrder.safeParse(way).data });
+              onSearch({ sort: AgentSort.safeParse(by).data, order: SortOrder.safeParse(way).data });
             }}
           >
             {ORDERS.map(([by, way]) => (
@@ -145,7 +145,7 @@ function SearchBox({ box, q, onSearch }: SearchBoxProps) {
           aria-label={t.search()}
           placeholder={t.search()}
           defaultValue={q}
-          maxLength={botsParamsQMax}
+          maxLength={agentsParamsQMax}
           className="min-w-0 grow"
           onChange={() => {
             clearTimeout(timer.current);

@@ -15,10 +15,10 @@ interface ChannelsTabProps {
 }
 
 /** Where an agent answers, and whether its company can be reached there at all. */
-export function ChannelsTab({ draft: { bot, content, change }, flags }: ChannelsTabProps) {
+export function ChannelsTab({ draft: { agent, content, change }, flags }: ChannelsTabProps) {
   const { LL } = useI18nContext();
   const t = LL.agent.channels;
-  if (!bot || !content) return null;
+  if (!agent || !content) return null;
   const { channels } = content;
   const set = (kind: ChannelKind, on: boolean) =>
     change((now) => {
@@ -57,7 +57,7 @@ export function ChannelsTab({ draft: { bot, content, change }, flags }: Channels
           );
         })}
       </ul>
-      {bot.live && <p className="mt-4 text-[0.8125rem] text-quiet">{t.live()}</p>}
+      {agent.live && <p className="mt-4 text-[0.8125rem] text-quiet">{t.live()}</p>}
     </Card>
   );
 }

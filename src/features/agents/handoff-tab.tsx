@@ -8,9 +8,9 @@ import { SwitchField } from '@/ui/switch-field';
 import { VisitorSees } from './visitor-sees';
 
 /** Who answers a visitor, the agent or the team, and what the visitor notices of it (specification §3, §6). */
-export function HandoffTab({ draft: { bot, content, change } }: { draft: AgentDraft }) {
+export function HandoffTab({ draft: { agent, content, change } }: { draft: AgentDraft }) {
   const t = useI18nContext().LL.agent.handoff;
-  if (!bot || !content) return null;
+  if (!agent || !content) return null;
   const { handoff } = content;
   const set = (part: Partial<Handoff>) => change((now) => ({ ...now, handoff: { ...now.handoff, ...part } }));
   return (
@@ -42,7 +42,7 @@ export function HandoffTab({ draft: { bot, content, change } }: { draft: AgentDr
           />
         </div>
       </Card>
-      <VisitorSees name={bot.name} handoff={handoff} />
+      <VisitorSees name={agent.name} handoff={handoff} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { lazy, Suspense, useState } from 'react';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
-import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { loadPart } from '@/lib/load-part';
@@ -16,13 +16,13 @@ const RenameDialog = lazy(() =>
 );
 
 interface IdentityCardProps {
-  bot: BotDetail;
-  content: BotContent;
+  agent: AgentDetail;
+  content: AgentContent;
   change: AgentDraft['change'];
 }
 
 /** Who an agent is: its name, which holds at once, and what of its draft a visitor meets first. */
-export function IdentityCard({ bot, content, change }: IdentityCardProps) {
+export function IdentityCard({ agent, content, change }: IdentityCardProps) {
   const { LL } = useI18nContext();
   const t = LL.agent.identity;
   const [renaming, setRenaming] = useState(false);
@@ -32,7 +32,7 @@ export function IdentityCard({ bot, content, change }: IdentityCardProps) {
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="min-w-0">
             <p className="text-[0.8125rem] text-quiet">{t.name()}</p>
-            <p className="font-medium [overflow-wrap:anywhere]">{bot.name}</p>
+            <p className="font-medium [overflow-wrap:anywhere]">{agent.name}</p>
           </div>
           <Button variant="secondary" size="sm" onClick={() => setRenaming(true)}>
             {t.rename()}
@@ -71,7 +71,7 @@ export function IdentityCard({ bot, content, change }: IdentityCardProps) {
       </div>
       {renaming && (
         <Suspense>
-          <RenameDialog bot={bot} onClose={() => setRenaming(false)} />
+          <RenameDialog agent={agent} onClose={() => setRenaming(false)} />
         </Suspense>
       )}
     </Card>

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { useVersion } from '@/api/generated/versions/versions';
 import { ContentChanges } from '@/shared/agent-draft/content-changes';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -10,7 +10,7 @@ interface LiveChangesCardProps {
   botKey: string;
   /** The version that visitors talk to. */
   versionId: string;
-  draft: BotContent;
+  draft: AgentContent;
 }
 
 /** What visitors would notice if the draft were published now. */

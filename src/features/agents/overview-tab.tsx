@@ -4,13 +4,15 @@ import { KnowledgeCard } from './knowledge-card';
 import { LiveChangesCard } from './live-changes-card';
 
 /** Who an agent is, what it knows, and how its draft differs from what visitors talk to. */
-export function OverviewTab({ draft: { bot, content, change } }: { draft: AgentDraft }) {
-  if (!bot || !content) return null;
+export function OverviewTab({ draft: { agent, content, change } }: { draft: AgentDraft }) {
+  if (!agent || !content) return null;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-6">
-        <IdentityCard bot={bot} content={content} change={change} />
-        {bot.live && <LiveChangesCard botKey={bot.botKey} versionId={bot.live.versionId} draft={content} />}
+        <IdentityCard agent={agent} content={content} change={change} />
+        {agent.live && (
+          <LiveChangesCard botKey={agent.botKey} versionId={agent.live.versionId} draft={content} />
+        )}
       </div>
       <KnowledgeCard items={content.knowledge} change={change} />
     </div>

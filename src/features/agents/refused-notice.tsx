@@ -1,11 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
-import { BotChangeRefusal } from '@/api/generated/schemas/botChangeRefusal.zod';
+import { AgentChangeRefusal } from '@/api/generated/schemas/agentChangeRefusal.zod';
 import { textFor } from '@/api/known';
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import type { RefusedChange } from './use-bot-changes';
+import type { RefusedChange } from './use-agent-changes';
 
 const NAMED = 5;
 const NAMED_MORE = 50;
@@ -36,7 +36,7 @@ export function RefusedNotice({ refused, onDismiss }: RefusedNoticeProps) {
       <ul className="wrap-anywhere mt-1">
         {refused.slice(0, named).map(({ botKey, name, why }) => (
           <li key={botKey}>
-            {t.reason({ name, reason: textFor(BotChangeRefusal, LL.agentActions.why, why) })}
+            {t.reason({ name, reason: textFor(AgentChangeRefusal, LL.agentActions.why, why) })}
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useRenameBot } from '@/api/generated/agents/agents';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
-import { RenameBotRequest } from '@/api/generated/schemas/renameBotRequest.zod';
+import { useRenameAgent } from '@/api/generated/agents/agents';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
+import { RenameAgentRequest } from '@/api/generated/schemas/renameAgentRequest.zod';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormDialog } from '@/shared/forms/form-dialog';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
@@ -12,34 +12,34 @@ import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
 
 interface RenameDialogProps {
-  bot: Pick<Bot, 'botKey' | 'name'>;
+  agent: Pick<Agent, 'botKey' | 'name'>;
   onClose: () => void;
 }
 
 const FIELDS = ['name'] as const;
 
 /** Gives an agent another name. */
-export function RenameDialog({ bot, onClose }: RenameDialogProps) {
+export function RenameDialog({ agent, onClose }: RenameDialogProps) {
   const { LL } = useI18nContext();
   const t = LL.agentActions.renaming;
   const queryClient = useQueryClient();
-  const { mutateAsync, error } = useRenameBot();
+  const { mutateAsync, error } = useRenameAgent();
   const form = useForm({
-    resolver: useContractResolver(RenameBotRequest),
-    defaultValues: { name: bot.name },
+    resolver: useContractResolver(RenameAgentRequest),
+    defaultValues: { name: agent.name },
   });
 
   const { register, formState } = form;
-  const [note, onSent] = useFormDraft(`rename-${bot.botKey}`, form, FIELDS);
+  const [note, onSent] = useFormDraft(`rename-${agent.botKey}`, form, FIELDS);
   const close = () => {
     onSent();
     onClose();
   };
 
-  const save = async ({ name }: RenameBotRequest) => {
-    if (name === bot.name) return close();
-    await mutateAsync({ botKey: bot.botKey, data: { name } });
-    await invalidateAfter(queryClient, 'renameBot', bot.botKey);
+  const save = async ({ name }: RenameAgentRequest) => {
+    if (name === agent.name) return close();
+    await mutateAsync({ botKey: agent.botKey, data: { name } });
+    await invalidateAfter(queryClient, 'renameAgent', agent.botKey);
     showToast({ title: t.done({ name }) });
     close();
   };

@@ -1,19 +1,19 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Pause, Play, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
+import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zod';
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
-import type { BotProgress } from './use-bot-changes';
+import type { AgentProgress } from './use-agent-changes';
 
 interface SelectionBarProps {
   count: number;
   /** All that match are meant, those that were never scrolled to among them. */
   all: boolean;
   busy: boolean;
-  progress: BotProgress | undefined;
-  onChange: (change: BotChangeKind) => void;
+  progress: AgentProgress | undefined;
+  onChange: (change: AgentChangeKind) => void;
   onStop: () => void;
   onClear: () => void;
 }

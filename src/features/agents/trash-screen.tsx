@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTrash } from '@/api/generated/agents/agents';
-import type { TrashedBot } from '@/api/generated/schemas/trashedBot.zod';
+import type { TrashedAgent } from '@/api/generated/schemas/trashedAgent.zod';
 import { formatDate, formatNumber } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
@@ -15,7 +15,7 @@ import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { RefusedNotice } from './refused-notice';
-import { useBotChanges } from './use-bot-changes';
+import { useAgentChanges } from './use-agent-changes';
 
 /** So many are rendered at a time. */
 const ROWS_A_STEP = 100;
@@ -26,27 +26,27 @@ export function TrashScreen() {
   const { LL, locale } = useI18nContext();
   const t = LL.agentActions.trashPage;
   const { data: trash, error, refetch } = useTrash({ accountId });
-  const { change, busy, refused, forgetRefused } = useBotChanges(accountId);
+  const { change, busy, refused, forgetRefused } = useAgentChanges(accountId);
   const [shown, setShown] = useState(ROWS_A_STEP);
   const missing = trash ? trash.total - trash.items.length : 0;
 
-  const nameOf = (bot: TrashedBot) => (
+  const nameOf = (agent: TrashedAgent) => (
     <div className="min-w-0 max-w-md">
-      <p className="font-medium">{bot.name}</p>
-      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{localText(bot.summary, locale)}</p>
+      <p className="font-medium">{agent.name}</p>
+      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{localText(agent.summary, locale)}</p>
     </div>
   );
-  const goneOf = (bot: TrashedBot) => formatDate(locale, bot.goneAt) ?? LL.common.unknown();
-  const restoreOf = (bot: TrashedBot) => (
+  const goneOf = (agent: TrashedAgent) => formatDate(locale, agent.goneAt) ?? LL.common.unknown();
+  const restoreOf = (agent: TrashedAgent) => (
     <div className="flex sm:justify-end">
-      <Button variant="secondary" size="sm" busy={busy} onClick={() => void change('restore', [bot])}>
+      <Button variant="secondary" size="sm" busy={busy} onClick={() => void change('restore', [agent])}>
         <span aria-hidden="true">{LL.agentActions.restore()}</span>
-        <span className="sr-only">{t.restore({ name: bot.name })}</span>
+        <span className="sr-only">{t.restore({ name: agent.name })}</span>
       </Button>
     </div>
   );
 
-  const columns: readonly DataColumn<TrashedBot>[] = [
+  const columns: readonly DataColumn<TrashedAgent>[] = [
     { id: 'name', header: t.columns.name(), cell: nameOf },
     { id: 'gone', header: t.columns.gone(), cell: goneOf, className: 'whitespace-nowrap' },
     { id: 'actions', header: t.columns.actions(), headerHidden: true, cell: restoreOf },
@@ -79,7 +79,7 @@ export function TrashScreen() {
           caption={t.list()}
           columns={columns}
           rows={trash.items.slice(0, shown)}
-          rowKey={(bot) => bot.botKey}
+          rowKey={(agent) => agent.botKey}
         />
       )}
       {trash && trash.items.length > shown && (

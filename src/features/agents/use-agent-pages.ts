@@ -1,13 +1,13 @@
 import { hashKey, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getBotsQueryOptions } from '@/api/generated/agents/agents';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
-import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
+import { getAgentsQueryOptions } from '@/api/generated/agents/agents';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
+import type { AgentsParams } from '@/api/generated/schemas/agentsParams.zod';
 import { useDebounced } from '@/lib/use-debounced';
-import { useFoundBots } from '@/shared/agents/use-found-bots';
+import { useFoundAgents } from '@/shared/agents/use-found-agents';
 
 /** A row of the list: the agent, or why there is none. */
-export type AgentAt = Bot | 'loading' | 'failed' | 'unreadable';
+export type AgentAt = Agent | 'loading' | 'failed' | 'unreadable';
 
 /** As many as a page has where no limit is asked for. */
 const ROWS_A_PAGE = 50;
@@ -20,8 +20,8 @@ const REST_MS = 80;
  * The first page of the agents asked for. Until its answer is there, the list that was shown before stays: `shown` says
  * what that list was asked for, `searching` that another one is on its way. The last one asked for wins.
  */
-export function useFirstPage(asked: BotsParams) {
-  const first = useFoundBots(asked);
+export function useFirstPage(asked: AgentsParams) {
+  const first = useFoundAgents(asked);
   const [shown, setShown] = useState(asked);
   if (!first.isPlaceholderData && hashKey([shown]) !== hashKey([asked])) setShown(asked);
   return { first, shown, searching: first.isPlaceholderData };
@@ -44,7 +44,7 @@ export function useAgentPages(
   const wanted = useDebounced(pages.join(), REST_MS).split(',').map(Number);
   const answers = useQueries({
     queries: pages.map((page) => ({
-      ...getBotsQueryOptions({ ...shown, cursor: String(page * ROWS_A_PAGE) }),
+      ...getAgentsQueryOptions({ ...shown, cursor: String(page * ROWS_A_PAGE) }),
       enabled: wanted.includes(page),
     })),
   });
@@ -55,8 +55,8 @@ export function useAgentPages(
 
   const agentAt = (index: number): AgentAt => {
     const page = pageOf(index);
-    const bot = whole ? whole[index] : page?.data?.items[index % ROWS_A_PAGE];
-    if (bot) return bot;
+    const agent = whole ? whole[index] : page?.data?.items[index % ROWS_A_PAGE];
+    if (agent) return agent;
     if (!page || page.isFetching || busy) return 'loading';
     if (page.data) return 'unreadable';
     return page.isError ? 'failed' : 'loading';

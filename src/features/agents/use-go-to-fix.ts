@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BotPart } from '@/api/generated/schemas/botPart.zod';
+import { AgentPart } from '@/api/generated/schemas/agentPart.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
 import { known } from '@/api/known';
@@ -46,7 +46,7 @@ export function useGoToFix(
     return () => coming.disconnect();
   }, [wanted, tab]);
   return (check) => {
-    const part = known(BotPart, check.tab);
+    const part = known(AgentPart, check.tab);
     if (!part) return;
     setWanted(check);
     onTab(part, known(Locale, check.languages[0]));

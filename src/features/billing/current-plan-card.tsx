@@ -20,7 +20,7 @@ import { trialEnd } from './trial-end';
 import { showsUpgradeOffer } from './upgrade-offer';
 import { usageFacts } from './usage-facts';
 import { UsageMeter } from './usage-meter';
-import { botPeriod } from './usage-tiers';
+import { agentPeriod } from './usage-tiers';
 
 interface CurrentPlanCardProps {
   account: Account;
@@ -58,7 +58,7 @@ export function CurrentPlanCard({ account, period }: CurrentPlanCardProps) {
   const { subscription, subscriptionSummary, countrySubscription } = account;
   const { planId } = subscription;
   const plan = plans.data?.items.find((one) => one.planId === planId);
-  const use = botPeriod(subscriptionSummary);
+  const use = agentPeriod(subscriptionSummary);
   const facts = usageFacts(account, use?.totalUsage ?? 0, plan?.price?.currency);
   const upgrade = showsUpgradeOffer(subscription);
   const name = plan && (plan.name[locale] || plan.name.en || plan.name.es);

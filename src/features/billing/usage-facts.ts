@@ -1,9 +1,9 @@
 import type { Account } from '@/api/generated/schemas/account.zod';
+import { botLimit, isPaying } from './agent-limit';
 import { type Bill, billOf } from './bill';
-import { botLimit, isPaying } from './bot-limit';
 import { minorDigitsOf } from './decimal';
-import { freeBotLimit } from './free-bot-limit';
-import { botPeriod, type Tier, tiersOf } from './usage-tiers';
+import { freeAgentLimit } from './free-agent-limit';
+import { agentPeriod, type Tier, tiersOf } from './usage-tiers';
 
 /** What is to be said of the use of agents. */
 export interface UsageFacts {
@@ -32,7 +32,7 @@ export function usageFacts(
   used: number,
   planCurrency?: string,
 ): UsageFacts {
-  const period = botPeriod(account.subscriptionSummary);
+  const period = agentPeriod(account.subscriptionSummary);
   const tiers = tiersOf(period?.usageBreakdown ?? []);
   const currency = period?.currency ?? planCurrency;
   const minorDigits = currency ? minorDigitsOf(currency) : DIGITS_WITHOUT_CURRENCY;
@@ -42,7 +42,7 @@ export function usageFacts(
   const mayGrow = used < limit && next.beyond === 0;
   return {
     used,
-    included: freeBotLimit(account.subscriptionSummary),
+    included: freeAgentLimit(account.subscriptionSummary),
     limit,
     paying: isPaying(account.subscription),
     tiers,

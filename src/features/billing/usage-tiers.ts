@@ -14,7 +14,7 @@ export interface Tier {
 }
 
 /** The present period of the agents, if the account has one (specification §3: the bot entry). */
-export function botPeriod(subscriptionSummary: readonly ProductUsage[]): UsagePeriod | undefined {
+export function agentPeriod(subscriptionSummary: readonly ProductUsage[]): UsagePeriod | undefined {
   return subscriptionSummary.find((usage) => usage.product_type === 'bot')?.currentPeriod ?? undefined;
 }
 

@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
@@ -13,7 +13,7 @@ import { Badge } from '@/ui/badge';
 
 interface AgentPreviewProps {
   name: string;
-  content: BotContent;
+  content: AgentContent;
   /** A line about what this is. */
   text: string;
   /** The places that were changed last, as paths. */
@@ -34,11 +34,11 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
   const { instructions, tools, channels, handoff } = content;
   const language = writtenLocale(content.language);
   const isMarked = (path: string) => marked.some((one) => one === path || one.startsWith(`${path}.`));
-  const inLanguages = (path: string, texts: BotContent['greeting']) =>
+  const inLanguages = (path: string, texts: AgentContent['greeting']) =>
     Locale.options
       .filter((one) => one !== language && texts[one] !== '' && isMarked(`${path}.${one}`))
       .map((one) => texts[one]);
-  const shown = (path: string, texts: BotContent['greeting']) => [
+  const shown = (path: string, texts: AgentContent['greeting']) => [
     localText(texts, language),
     ...inLanguages(path, texts),
   ];

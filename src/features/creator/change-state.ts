@@ -1,4 +1,4 @@
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import type { ProposedChange } from '@/api/generated/schemas/proposedChange.zod';
 import { contentValue } from '@/shared/agent-draft/content-value';
 import { sameValue } from '@/shared/agent-draft/merge-content';
@@ -10,7 +10,7 @@ import { sameValue } from '@/shared/agent-draft/merge-content';
 export function changeState(
   { path, before, state }: ProposedChange,
   name: string,
-  content: BotContent,
+  content: AgentContent,
 ): string {
   // Without a word of what was there, nothing says that it is outdated.
   if (state !== 'open' || before === undefined) return state;

@@ -38,7 +38,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
   const chat = useChat({ botKey, kind: 'creator', language: locale });
   const creator = useCreator(chat, botKey, draft);
   const missing = useMissingPieces(botKey);
-  const { bot, content, error, reload } = draft;
+  const { agent, content, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
   const choose = (
     <CreatorChoiceLink creatorKey={creatorKey} className="hover:underline">
@@ -63,7 +63,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
       </>
     );
   }
-  if (!bot && error) {
+  if (!agent && error) {
     return (
       <>
         <PageHeader title={t.title()} />
@@ -71,7 +71,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
       </>
     );
   }
-  if (!bot || !content) return <PageSkeleton label={LL.common.loading()} />;
+  if (!agent || !content) return <PageSkeleton label={LL.common.loading()} />;
 
   /** The creator reads what the provider has: what is not saved yet is saved before. */
   const say = async (text: string) => {
@@ -88,7 +88,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
       <ProposalCard
         key={proposal.proposalId}
         proposal={proposal}
-        name={bot.name}
+        name={agent.name}
         content={content}
         creator={creator}
         onAskAgain={question === undefined || chat.answering ? undefined : () => void say(question)}
@@ -112,7 +112,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
   return (
     <>
       <PageHeader
-        title={t.about({ name: bot.name })}
+        title={t.about({ name: agent.name })}
         text={t.aboutText()}
         back={choose}
         actions={
@@ -176,7 +176,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
           />
         }
         preview={
-          <AgentPreview name={bot.name} content={content} text={t.preview.text()} marked={creator.marked} />
+          <AgentPreview name={agent.name} content={content} text={t.preview.text()} marked={creator.marked} />
         }
       />
       <p role="status" className="sr-only">

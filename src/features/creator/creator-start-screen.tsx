@@ -4,7 +4,7 @@ import { ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
-import { useFoundBots } from '@/shared/agents/use-found-bots';
+import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
@@ -30,7 +30,7 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
   const t = LL.creator.start;
   const [search, setSearch] = useState('');
   const q = search.trim();
-  const { data, error, refetch } = useFoundBots({ accountId, limit: SHOWN, ...(q !== '' && { q }) });
+  const { data, error, refetch } = useFoundAgents({ accountId, limit: SHOWN, ...(q !== '' && { q }) });
   const searchable = q !== '' || (data !== undefined && data.total > SHOWN);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import type { ProposedChange } from '@/api/generated/schemas/proposedChange.zod';
@@ -20,7 +20,7 @@ interface ProposalCardProps {
   proposal: Proposal;
   /** The agent as it is now. */
   name: string;
-  content: BotContent;
+  content: AgentContent;
   creator: Pick<Creator, 'busy' | 'decide' | 'failure'>;
   /** Asks for the same once more. */
   onAskAgain?: (() => void) | undefined;
@@ -45,7 +45,7 @@ const NEXT = new Map<string, 'accept' | 'undo' | 'askAgain'>([
 ]);
 
 /** Blocks that are to come or to go have their place in the text, too. */
-function withProposedBlocks(content: BotContent, { changes }: Proposal): BotContent {
+function withProposedBlocks(content: AgentContent, { changes }: Proposal): AgentContent {
   const known = new Set(content.instructions.map(({ blockId }) => blockId));
   const blocks = changes
     .flatMap(({ before, after }) => [before, after])

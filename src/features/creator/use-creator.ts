@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { getBotQueryKey, getBotQueryOptions } from '@/api/generated/agents/agents';
+import { getAgentQueryKey, getAgentQueryOptions } from '@/api/generated/agents/agents';
 import {
   applyProposal,
   getCreatorTalkQueryKey,
@@ -9,7 +9,7 @@ import {
   undoProposal,
   useCreatorTalk,
 } from '@/api/generated/creator/creator';
-import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { CreatorTalk } from '@/api/generated/schemas/creatorTalk.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import { overRevision } from '@/shared/agent-draft/over-revision';
@@ -84,14 +84,14 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
   /** On the draft as it is known, once more on the one that somebody saved meanwhile. */
   async function onLatestDraft(decision: 'apply' | 'undo', proposal: Proposal, changeIds: string[]) {
     const call = decision === 'apply' ? applyProposal : undoProposal;
-    const on = ({ draft: { revision } }: BotDetail, ids: string[]) =>
+    const on = ({ draft: { revision } }: AgentDetail, ids: string[]) =>
       overRevision(botKey, revision, (request) => call(proposal.proposalId, { changeIds: ids }, request));
-    const known = await queryClient.query(getBotQueryOptions(botKey));
+    const known = await queryClient.query(getAgentQueryOptions(botKey));
     try {
       return await on(known, changeIds);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'DRAFT_CHANGED') throw error;
-      const latest = await queryClient.query({ ...getBotQueryOptions(botKey), staleTime: 0 });
+      const latest = await queryClient.query({ ...getAgentQueryOptions(botKey), staleTime: 0 });
       const { name, draft } = latest;
       const fitting = proposal.changes.filter(
         (change) =>
@@ -115,8 +115,8 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
     const outcome = await onLatestDraft(decision, proposal, changeIds);
     if (!outcome) return readDecided(proposal);
     const { draft: saved, proposal: now } = outcome;
-    queryClient.setQueryData<BotDetail>(
-      getBotQueryKey(botKey),
+    queryClient.setQueryData<AgentDetail>(
+      getAgentQueryKey(botKey),
       (known) => known && { ...known, draft: saved },
     );
     return now;

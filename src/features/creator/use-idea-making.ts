@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isUnavailable } from '@/api/api-error';
-import { createBot } from '@/api/generated/agents/agents';
+import { createAgent } from '@/api/generated/agents/agents';
 import { getConversationQueryKey } from '@/api/generated/conversations/conversations';
 import { getCreatorTalkQueryKey, goOnAbout } from '@/api/generated/creator/creator';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
-import type { CreateBotRequest } from '@/api/generated/schemas/createBotRequest.zod';
+import type { CreateAgentRequest } from '@/api/generated/schemas/createAgentRequest.zod';
 import { isOpen } from '@/api/is-open';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
@@ -48,8 +48,8 @@ export function useIdeaMaking({
   const ended = useRef(0);
   const submitOnce = useSubmitOnce('createAgent');
   const create = useMutation({
-    mutationFn: (data: CreateBotRequest) =>
-      submitOnce({ data, ended: ended.current }, (request) => createBot(data, request)),
+    mutationFn: (data: CreateAgentRequest) =>
+      submitOnce({ data, ended: ended.current }, (request) => createAgent(data, request)),
   });
   const [moveFailure, setMoveFailure] = useState<unknown>(null);
   const moving = useRef(false);
@@ -95,7 +95,7 @@ export function useIdeaMaking({
         onSuccess: (started) => {
           ended.current += 1;
           if (started) return onStarted(started.jobId);
-          void invalidateAfter(queryClient, 'createBot');
+          void invalidateAfter(queryClient, 'createAgent');
           onUntracked();
         },
         onError: (error: unknown) => {

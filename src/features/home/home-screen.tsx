@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Account, Bot, BotCounts, BotList } from '@/api/generated/schemas';
+import type { Account, Agent, AgentCounts, AgentList } from '@/api/generated/schemas';
 import { formatDate, formatNumber } from '@/lib/format';
 import { timeOf } from '@/lib/moment';
 import { buttonClass } from '@/ui/button-class';
@@ -14,8 +14,8 @@ interface HomeScreenProps {
   name: string;
   account: Account;
   /** The agents, and how many there are of which; undefined when they could not be read. */
-  bots: BotList | undefined;
-  counts: BotCounts | undefined;
+  agents: AgentList | undefined;
+  counts: AgentCounts | undefined;
   /** What stands in the place of the agents when they could not be read. */
   failure: ReactNode;
   /** The most agents there may be; the creator does not count. */
@@ -34,11 +34,11 @@ const PATH_OF_STEP = {
 } as const satisfies Record<SetupStep, string>;
 
 /** The first page of the day: what stands, what needs a person, what to do next. */
-export function HomeScreen({ name, account, bots, counts, failure, limit, usage }: HomeScreenProps) {
+export function HomeScreen({ name, account, agents, counts, failure, limit, usage }: HomeScreenProps) {
   const { LL, locale } = useI18nContext();
   const steps = counts ? setupSteps(account, counts) : [];
   const full = counts !== undefined && counts.all >= limit;
-  const facts = ({ all, live }: BotCounts): string => {
+  const facts = ({ all, live }: AgentCounts): string => {
     if (all === 0) return LL.home.noAgents();
     const count = formatNumber(locale, all);
     if (live === undefined) return LL.home.agents({ n: all, count });
@@ -63,10 +63,10 @@ export function HomeScreen({ name, account, bots, counts, failure, limit, usage 
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {bots ? (
+          {agents ? (
             <>
-              <Attention bots={bots} counts={counts} />
-              <Recent bots={bots.items} />
+              <Attention agents={agents} counts={counts} />
+              <Recent agents={agents.items} />
             </>
           ) : (
             <Card title={LL.home.recent()}>{failure}</Card>
@@ -81,27 +81,27 @@ export function HomeScreen({ name, account, bots, counts, failure, limit, usage 
   );
 }
 
-type AttentionProps = Pick<HomeScreenProps, 'counts'> & { bots: BotList };
+type AttentionProps = Pick<HomeScreenProps, 'counts'> & { agents: AgentList };
 
 /** By name those that are at hand, the failing first; all others by their number. */
-function Attention({ bots: { items }, counts }: AttentionProps) {
+function Attention({ agents: { items }, counts }: AttentionProps) {
   const { LL, locale } = useI18nContext();
-  const failing = items.filter((bot) => bot.status === 'error');
-  const unpublished = items.filter((bot) => bot.status !== 'error' && bot.unpublishedChanges);
+  const failing = items.filter((agent) => agent.status === 'error');
+  const unpublished = items.filter((agent) => agent.status !== 'error' && agent.unpublishedChanges);
   const named = [...failing, ...unpublished].slice(0, RECENT);
   const groups = [
     {
       id: 'failing',
       text: LL.home.failingInAll,
       n: counts?.error ?? 0,
-      named: named.filter((bot) => bot.status === 'error').length,
+      named: named.filter((agent) => agent.status === 'error').length,
       search: { status: 'error' as const },
     },
     {
       id: 'unpublished',
       text: LL.home.unpublishedInAll,
       n: counts?.unpublished ?? 0,
-      named: named.filter((bot) => bot.unpublishedChanges).length,
+      named: named.filter((agent) => agent.unpublishedChanges).length,
       search: { unpublished: true as const },
     },
   ].filter((group) => group.n > group.named);
@@ -153,13 +153,13 @@ function Attention({ bots: { items }, counts }: AttentionProps) {
   );
 }
 
-function Recent({ bots }: { bots: readonly Bot[] }) {
+function Recent({ agents }: { agents: readonly Agent[] }) {
   const { LL, locale } = useI18nContext();
-  if (bots.length === 0) return null;
-  const newest = bots
+  if (agents.length === 0) return null;
+  const newest = agents
     .toSorted((a, b) => timeOf(b.updatedAt) - timeOf(a.updatedAt) || 0)
     .slice(0, RECENT)
-    .map((bot) => ({ ...bot, date: formatDate(locale, bot.updatedAt) }));
+    .map((agent) => ({ ...agent, date: formatDate(locale, agent.updatedAt) }));
   return (
     <Card
       title={newest.some(({ date }) => date) ? LL.home.recent() : LL.shell.agents()}

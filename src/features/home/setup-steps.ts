@@ -1,4 +1,4 @@
-import type { Account, BotCounts } from '@/api/generated/schemas';
+import type { Account, AgentCounts } from '@/api/generated/schemas';
 
 /** The steps from an empty workspace to an agent that visitors talk to. */
 export type SetupStep = 'company' | 'agent' | 'publish' | 'channel';
@@ -6,7 +6,7 @@ export type SetupStep = 'company' | 'agent' | 'publish' | 'channel';
 /** Which steps are done, read off the account itself; what is not known counts as done. */
 export function setupSteps(
   { infoCompany }: Pick<Account, 'infoCompany'>,
-  counts: BotCounts,
+  counts: AgentCounts,
 ): readonly { step: SetupStep; done: boolean }[] {
   return [
     { step: 'company', done: infoCompany !== null },

@@ -23,7 +23,7 @@ interface InstructionsScreenProps {
 export function InstructionsScreen({ botKey, draft, children }: InstructionsScreenProps) {
   const { LL } = useI18nContext();
   const t = LL.instructions.setup;
-  const { bot, error, reload } = draft;
+  const { agent, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
   const back = (
     <Link to="/{-$locale}/dashboard/setup/instructions" className="hover:underline">
@@ -50,7 +50,7 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
       </>
     );
   }
-  if (!bot && error) {
+  if (!agent && error) {
     return (
       <>
         <PageHeader title={LL.instructions.title()} back={back} />
@@ -58,16 +58,16 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
       </>
     );
   }
-  if (!bot) return <PageSkeleton label={LL.instructions.loading()} />;
+  if (!agent) return <PageSkeleton label={LL.instructions.loading()} />;
   return (
     <>
       <PageHeader
-        title={t.of({ name: bot.name })}
+        title={t.of({ name: agent.name })}
         back={back}
         actions={
           <Link
             to="/{-$locale}/dashboard/agents/$keyBot"
-            params={{ keyBot: bot.botKey }}
+            params={{ keyBot: agent.botKey }}
             className={buttonClass({ variant: 'secondary' })}
           >
             {t.open()}

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { BotKey } from '@/api/generated/schemas/botKey.zod';
+import { AgentKey } from '@/api/generated/schemas/agentKey.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 
 const InstructionsSearch = z.object({
-  agent: z.catch(z.optional(BotKey), undefined),
+  agent: z.catch(z.optional(AgentKey), undefined),
   lang: z.catch(z.optional(Locale), undefined),
 });
 

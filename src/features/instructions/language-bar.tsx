@@ -1,12 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useId } from 'react';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { otherLanguage, writtenBlocks } from './written-blocks';
 
 interface LanguageBarProps {
-  content: BotContent;
+  content: AgentContent;
   /** Which texts are edited. */
   language: Locale;
   onLanguage: (language: Locale) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { useDraft } from '@/session/use-draft';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import type { Finding } from './lint/finding';
@@ -21,7 +21,7 @@ const NONE: readonly Finding[] = [];
 /** What is worth a second look in an agent's instructions, and what somebody has said is no problem. */
 export function useFindings(
   botKey: string,
-  content: BotContent | undefined,
+  content: AgentContent | undefined,
   companyTools: readonly CompanyTool[],
 ) {
   const [found, setFound] = useState<readonly Finding[]>();

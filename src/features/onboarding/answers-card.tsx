@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { saveAiSettings, saveDefaultBotKey } from '@/api/generated/onboarding/onboarding';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
 import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zod';
 import { known } from '@/api/known';
 import { useAccountId } from '@/shared/account/use-account-id';
@@ -21,7 +21,7 @@ import { useReportDirty } from './use-report-dirty';
 interface AnswersCardProps {
   settings: WelcomeSettings;
   /** Whom one can choose from; the creator answers nobody. */
-  bots: readonly Bot[];
+  agents: readonly Agent[];
   onDirty: (dirty: boolean) => void;
 }
 
@@ -42,29 +42,29 @@ function answersOf(settings: WelcomeSettings): Answers {
 }
 
 /** Who answers a visitor: the agent or the team, and which agent (specification §3 Welcome payloads). */
-export function AnswersCard({ settings, bots, onDirty }: AnswersCardProps) {
+export function AnswersCard({ settings, agents, onDirty }: AnswersCardProps) {
   const t = useI18nContext().LL.company.answers;
   const accountId = useAccountId();
   const keepProcess = useKeepProcess();
   const saved = answersOf(settings);
   const [changed, setChanged] = useState<Partial<Answers>>({});
   const answers = { ...saved, ...changed };
-  const botChanged = answers.defaultBotKey !== saved.defaultBotKey;
+  const agentChanged = answers.defaultBotKey !== saved.defaultBotKey;
   const aiChanged =
     answers.agentMode !== saved.agentMode ||
     answers.allowApplicationAnswerWhenNoOnlineAgents !== saved.allowApplicationAnswerWhenNoOnlineAgents ||
     answers.allowAgentsChangeDefaultMode !== saved.allowAgentsChangeDefaultMode;
-  const dirty = aiChanged || botChanged;
+  const dirty = aiChanged || agentChanged;
   useReportDirty(dirty, onDirty);
 
-  const chosen = bots.find(({ botKey }) => botKey === answers.defaultBotKey);
+  const chosen = agents.find(({ botKey }) => botKey === answers.defaultBotKey);
 
   const save = useMutation({
     mutationFn: async ({ defaultBotKey, ...ai }: Answers) => {
       // Two calls; what the first one saved stays saved when the second one fails.
       const aiKnown =
         !aiChanged || (await keepProcess(await saveAiSettings({ accountId, botKey: chosen?.botKey, ...ai })));
-      return botChanged
+      return agentChanged
         ? keepProcess(await saveDefaultBotKey({ accountId, botKey: defaultBotKey }))
         : aiKnown;
     },
@@ -81,8 +81,8 @@ export function AnswersCard({ settings, bots, onDirty }: AnswersCardProps) {
   };
 
   const change = (part: Partial<Answers>) => setChanged({ ...changed, ...part });
-  const isListed = bots.some(({ botKey }) => botKey === saved.defaultBotKey);
-  const choices = bots.map(({ botKey, name }) => ({ value: botKey, label: name }));
+  const isListed = agents.some(({ botKey }) => botKey === saved.defaultBotKey);
+  const choices = agents.map(({ botKey, name }) => ({ value: botKey, label: name }));
   return (
     <Card title={t.title()} text={t.text()}>
       <form
@@ -118,7 +118,7 @@ export function AnswersCard({ settings, bots, onDirty }: AnswersCardProps) {
             onChange={(event) => change({ allowAgentsChangeDefaultMode: event.target.checked })}
           />
         </div>
-        {bots.length === 0 ? (
+        {agents.length === 0 ? (
           <p className="text-quiet">{t.noBots()}</p>
         ) : (
           <SelectField

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getBotsQueryOptions } from '@/api/generated/agents/agents';
+import { getAgentsQueryOptions } from '@/api/generated/agents/agents';
 import { generateVoice } from '@/api/generated/onboarding/onboarding';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { addCreator } from '@/shared/agents/add-creator';
@@ -12,7 +12,7 @@ export function useProposeVoice(): (t: string, signal: AbortSignal) => Promise<s
   const accountId = useAccountId();
   const queryClient = useQueryClient();
   return async (brandVoiceMessage, signal) => {
-    const list = await queryClient.query(getBotsQueryOptions({ accountId }));
+    const list = await queryClient.query(getAgentsQueryOptions({ accountId }));
     const creator = list.botCreator ?? (await addCreator(queryClient, accountId, true));
     if (!creator) throw new Error('There is no agent to ask for a voice');
     return (await generateVoice({ botKey: creator.botKey, brandVoiceMessage }, { signal })).brandVoiceMessage;

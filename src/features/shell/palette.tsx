@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDebounced } from '@/lib/use-debounced';
 import { signOut } from '@/session/session';
 import { useAccountId } from '@/shared/account/use-account-id';
-import { useFoundBots } from '@/shared/agents/use-found-bots';
+import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { CommandPalette } from '@/ui/command-palette';
 import { NAV_PLACES } from './nav-places';
@@ -26,7 +26,7 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
   const failureTexts = useFailureTexts();
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), TYPING_MS);
-  const { data, error, isPlaceholderData } = useFoundBots(
+  const { data, error, isPlaceholderData } = useFoundAgents(
     q === '' ? { accountId } : { accountId, q, limit: AGENTS_FOUND },
   );
   const andClose = (act: () => Promise<void>) => () => {

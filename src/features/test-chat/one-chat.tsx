@@ -16,7 +16,7 @@ const ConversationsMenu = lazy(() =>
 /** What every thread of the page has in common. */
 export type SharedThread = Pick<
   ComponentProps<typeof TestThread>,
-  'botKey' | 'botName' | 'versionLabel' | 'onOpenDraft' | 'answerActions'
+  'botKey' | 'agentName' | 'versionLabel' | 'onOpenDraft' | 'answerActions'
 >;
 
 interface OneChatProps {
@@ -56,7 +56,7 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
         <TestThread
           {...thread}
           chat={chat}
-          label={t.thread({ name: thread.botName })}
+          label={t.thread({ name: thread.agentName })}
           empty={{
             title: t.prompt(),
             text: versionId === null ? t.promptText() : LL.testAgent.versionText({ version: version.label }),

@@ -18,7 +18,7 @@ const SideBySide = lazy(() =>
 
 interface TestChatScreenProps {
   botKey: string;
-  botName: string;
+  agentName: string;
   at: TestAddress;
   /** Changes parts of the address. */
   onGo: (change: Partial<TestAddress>) => void;
@@ -27,7 +27,7 @@ interface TestChatScreenProps {
 }
 
 /** Talks to an agent's draft or to one of its versions, to see how a change reads; or to two of them at once. */
-export function TestChatScreen({ botKey, botName, at, onGo, answerActions }: TestChatScreenProps) {
+export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: TestChatScreenProps) {
   const { LL } = useI18nContext();
   const t = LL.testAgent;
   const { versions, find, labelOf, failed } = useTestVersions(botKey);
@@ -66,7 +66,7 @@ export function TestChatScreen({ botKey, botName, at, onGo, answerActions }: Tes
   );
   const header = (chatActions: ReactNode) => (
     <PageHeader
-      title={LL.testChat.title({ name: botName })}
+      title={LL.testChat.title({ name: agentName })}
       text={LL.testChat.prompt()}
       back={
         <Link
@@ -94,7 +94,7 @@ export function TestChatScreen({ botKey, botName, at, onGo, answerActions }: Tes
   );
   const thread = {
     botKey,
-    botName,
+    agentName,
     versionLabel: labelOf,
     onOpenDraft: (conversationId: string) =>
       onGo({ version: undefined, chat: conversationId, against: undefined, againstChat: undefined }),

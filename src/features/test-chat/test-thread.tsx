@@ -21,7 +21,7 @@ const WhyDialog = lazy(() => loadPart(async () => ({ default: (await import('./w
 interface TestThreadProps {
   chat: Chat;
   botKey: string;
-  botName: string;
+  agentName: string;
   label: string;
   empty: { title: string; text: string };
   verdicts?: ReadonlyMap<string, Verdict> | undefined;
@@ -43,7 +43,7 @@ const PARTS: RowParts = (line) => {
 export function TestThread({
   chat,
   botKey,
-  botName,
+  agentName,
   label,
   empty,
   verdicts,
@@ -52,7 +52,7 @@ export function TestThread({
   answerActions,
 }: TestThreadProps) {
   const t = useI18nContext().LL.testChat;
-  const rows = useChatRows(chat, botName, PARTS);
+  const rows = useChatRows(chat, agentName, PARTS);
   const rate = useAnswerRating(chat.conversationId);
   const [explained, setExplained] = useState<ChatLine>();
   const { conversationId, answering, branches, choose, askOtherwise } = chat;

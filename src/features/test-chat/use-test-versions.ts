@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { isUnavailable } from '@/api/api-error';
-import { useBot } from '@/api/generated/agents/agents';
-import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { useAgent } from '@/api/generated/agents/agents';
+import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { useVersions } from '@/api/generated/versions/versions';
 import { formatDate } from '@/lib/format';
 import { versionNumber } from '@/shared/agent-draft/version-number';
@@ -29,9 +29,9 @@ interface TestVersions {
 export function useTestVersions(botKey: string): TestVersions {
   const { LL, locale } = useI18nContext();
   const t = LL.testAgent;
-  const live = useBot(botKey).data?.live;
+  const live = useAgent(botKey).data?.live;
   const list = useVersions(botKey);
-  const named = (version: BotVersionHead) =>
+  const named = (version: AgentVersionHead) =>
     version.kind === 'kept'
       ? t.kept({ date: formatDate(locale, version.savedAt) ?? LL.common.unknown() })
       : t.numbered({ number: versionNumber(version, locale) });

@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { BotTool } from '@/api/generated/schemas/botTool.zod';
+import type { AgentTool } from '@/api/generated/schemas/agentTool.zod';
 import { Button } from '@/ui/button';
 
 interface GoneToolsProps {
-  tools: readonly BotTool[];
+  tools: readonly AgentTool[];
   onRemove: (toolkit: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ArrowLeftRight } from 'lucide-react';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
-import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
+import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
 import { SelectField } from '@/ui/select-field';
@@ -19,8 +19,8 @@ interface CompareCardProps {
   /** Of its heading. */
   id: string;
   botKey: string;
-  versions: readonly BotVersionHead[];
-  draft: BotContent;
+  versions: readonly AgentVersionHead[];
+  draft: AgentContent;
   compared: Compared;
   onCompare: (compared: Compared) => void;
 }

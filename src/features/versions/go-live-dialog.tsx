@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
-import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
+import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { goLive, useGoLive } from '@/api/generated/versions/versions';
 import { versionNumber } from '@/shared/agent-draft/version-number';
 import { FailureNotice } from '@/shared/failures/failure-notice';
@@ -10,21 +10,21 @@ import { showToast } from '@/ui/toast/toast-queue';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface GoLiveDialogProps {
-  bot: BotDetail;
-  version: BotVersionHead;
+  agent: AgentDetail;
+  version: AgentVersionHead;
   onClose: () => void;
 }
 
 const LONG_ENOUGH_TO_UNDO_MS = 8000;
 
 /** Asks before visitors talk to another version; Undo in the toast goes back to the one before. */
-export function GoLiveDialog({ bot, version, onClose }: GoLiveDialogProps) {
+export function GoLiveDialog({ agent, version, onClose }: GoLiveDialogProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.versions.goLive;
-  const refresh = useRefreshVersions(bot.botKey);
+  const refresh = useRefreshVersions(agent.botKey);
   const showFailure = useFailureToast();
   const { mutateAsync, isPending, error } = useGoLive();
-  const { botKey, live: before } = bot;
+  const { botKey, live: before } = agent;
   const n = versionNumber(version, locale);
 
   const undo = async (versionId: string) => {
@@ -59,7 +59,7 @@ export function GoLiveDialog({ bot, version, onClose }: GoLiveDialogProps) {
       title={t.title({ n })}
       description={[
         before && t.text({ n, before: versionNumber(before, locale) }),
-        bot.status === 'paused' && t.paused(),
+        agent.status === 'paused' && t.paused(),
       ]
         .filter(Boolean)
         .join(' ')}

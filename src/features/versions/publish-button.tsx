@@ -13,13 +13,13 @@ interface PublishButtonProps {
 /** Publishes an agent's draft, all of it saved before; says why when it cannot. The creator has no visitors. */
 export function PublishButton({ draft, onPublish }: PublishButtonProps) {
   const t = useI18nContext().LL.versions;
-  const { bot, state, saveNow } = draft;
+  const { agent, state, saveNow } = draft;
   const reasonId = useId();
   const [saving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
-  if (!bot || bot.isCreator) return null;
+  if (!agent || agent.isCreator) return null;
 
-  const nothing = state === 'saved' && bot.live && bot.unpublishedChanges === false;
+  const nothing = state === 'saved' && agent.live && agent.unpublishedChanges === false;
   const cannot =
     state === 'conflict' || state === 'invalid' || state === 'offline'
       ? t.cannot[state]()

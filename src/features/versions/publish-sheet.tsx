@@ -2,8 +2,8 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isUnavailable } from '@/api/api-error';
-import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
-import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
+import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
 import { useToolkits } from '@/api/generated/tools/tools';
@@ -30,7 +30,7 @@ import { VersionDiff } from './version-diff';
 
 interface PublishSheetProps {
   /** The agent with nothing left to save. */
-  bot: BotDetail;
+  agent: AgentDetail;
   onClose: () => void;
   /** Leads to where a check is fixed; the sheet is closed by then. */
   onFix: (check: ReadinessCheck) => void;
@@ -41,20 +41,20 @@ interface PublishSheetProps {
 }
 
 /** Everything to be seen before a draft is published: whether it is ready, what changes, and the note to the team. */
-export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishSheetProps) {
+export function PublishSheet({ agent, onClose, onFix, tests, verdict }: PublishSheetProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.versions.sheet;
-  const { botKey, draft, live } = bot;
+  const { botKey, draft, live } = agent;
   const formId = useId();
   const reasonId = useId();
   // What somebody saves while this is open is not published unseen.
   const [seen, setSeen] = useState(draft.revision);
   const [before] = useState(live);
-  const [published, setPublished] = useState<{ version: BotVersionHead | undefined }>();
+  const [published, setPublished] = useState<{ version: AgentVersionHead | undefined }>();
   const readiness = useReadiness(botKey, { query: { staleTime: 0 } });
   const accountId = useAccountId();
   const toolkits = useToolkits({ accountId });
-  const { publish, busy, error, refusal, unanswered } = usePublishDraft(bot);
+  const { publish, busy, error, refusal, unanswered } = usePublishDraft(agent);
   const form = useForm<PublishRequest>({
     resolver: useContractResolver(PublishRequest),
     defaultValues: { notes: '' },
@@ -98,11 +98,11 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
         large
         open
         onOpenChange={onClose}
-        title={t.title({ name: bot.name })}
+        title={t.title({ name: agent.name })}
         closeLabel={LL.common.close()}
         footer={<Button onClick={onClose}>{LL.versions.done.close()}</Button>}
       >
-        <PublishedPanel bot={bot} version={published.version} before={before} />
+        <PublishedPanel agent={agent} version={published.version} before={before} />
       </Dialog>
     );
   }
@@ -112,7 +112,7 @@ export function PublishSheet({ bot, onClose, onFix, tests, verdict }: PublishShe
       large
       open
       onOpenChange={onClose}
-      title={t.title({ name: bot.name })}
+      title={t.title({ name: agent.name })}
       description={t.text()}
       closeLabel={LL.common.close()}
       footer={

@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useChangeBots } from '@/api/generated/agents/agents';
-import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
-import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { useChangeAgents } from '@/api/generated/agents/agents';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
+import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { useGoLive } from '@/api/generated/versions/versions';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { versionNumber } from '@/shared/agent-draft/version-number';
@@ -12,21 +12,21 @@ import { Button } from '@/ui/button';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface PublishedPanelProps {
-  bot: BotDetail;
+  agent: AgentDetail;
   /** Undefined when nobody says which one it is. */
-  version: BotVersionHead | undefined;
+  version: AgentVersionHead | undefined;
   /** What visitors talked to before. */
-  before: BotVersionHead | null | undefined;
+  before: AgentVersionHead | null | undefined;
 }
 
 /** What is live now that a draft was published, and the step back. */
-export function PublishedPanel({ bot, version, before }: PublishedPanelProps) {
+export function PublishedPanel({ agent, version, before }: PublishedPanelProps) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const t = LL.versions.done;
-  const refresh = useRefreshVersions(bot.botKey);
+  const refresh = useRefreshVersions(agent.botKey);
   const back = useGoLive({ mutation: { onSuccess: (live) => refresh(live ? { live } : undefined) } });
-  const resume = useChangeBots({
+  const resume = useChangeAgents({
     mutation: {
       // A success without results has changed it.
       onSuccess: (answer) =>
@@ -39,7 +39,7 @@ export function PublishedPanel({ bot, version, before }: PublishedPanelProps) {
   const n = version && versionNumber(version, locale);
   const n0 = before ? versionNumber(before, locale) : '';
   const undone = back.isSuccess;
-  const paused = bot.status === 'paused';
+  const paused = agent.status === 'paused';
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-start gap-3">
@@ -61,7 +61,7 @@ export function PublishedPanel({ bot, version, before }: PublishedPanelProps) {
                 ? t.paused()
                 : before
                   ? t.text({ before: n0 })
-                  : before === null && t.first({ name: bot.name })}
+                  : before === null && t.first({ name: agent.name })}
           </p>
           {resume.isSuccess && !paused && <p className="mt-1">{t.resumed()}</p>}
         </div>
@@ -72,7 +72,7 @@ export function PublishedPanel({ bot, version, before }: PublishedPanelProps) {
           <Button
             variant="secondary"
             busy={resume.isPending}
-            onClick={() => resume.mutate({ data: { accountId, change: 'resume', botKeys: [bot.botKey] } })}
+            onClick={() => resume.mutate({ data: { accountId, change: 'resume', botKeys: [agent.botKey] } })}
           >
             {t.resume()}
           </Button>
@@ -82,7 +82,7 @@ export function PublishedPanel({ bot, version, before }: PublishedPanelProps) {
             variant="secondary"
             icon={<Undo2 size={16} aria-hidden="true" />}
             busy={back.isPending}
-            onClick={() => back.mutate({ botKey: bot.botKey, versionId: before.versionId })}
+            onClick={() => back.mutate({ botKey: agent.botKey, versionId: before.versionId })}
           >
             {t.undo({ n: n0 })}
           </Button>

@@ -2,8 +2,8 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Circle, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
-import { BotPart } from '@/api/generated/schemas/botPart.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
+import { AgentPart } from '@/api/generated/schemas/agentPart.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { Readiness } from '@/api/generated/schemas/readiness.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
@@ -15,7 +15,7 @@ import { Button } from '@/ui/button';
 
 interface ReadinessListProps {
   readiness: Readiness;
-  content: BotContent;
+  content: AgentContent;
   toolName: (toolkit: string) => string;
   /** Leads to where it is fixed. */
   onFix: (check: ReadinessCheck) => void;
@@ -89,7 +89,7 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
                       <Icon size={16} aria-hidden="true" className={`mt-0.5 shrink-0 ${text}`} />
                       {known(ReadinessCode, check.code) ? fault : <Badge>{fault}</Badge>}
                     </p>
-                    {known(BotPart, check.tab) && (
+                    {known(AgentPart, check.tab) && (
                       <Button
                         variant="secondary"
                         size="sm"

@@ -2,9 +2,9 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { getBotQueryOptions } from '@/api/generated/agents/agents';
-import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
-import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { getAgentQueryOptions } from '@/api/generated/agents/agents';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
+import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { getVersionQueryOptions, restoreVersion } from '@/api/generated/versions/versions';
 import { formatMoment } from '@/lib/format';
 import type { MomentText } from '@/lib/moment';
@@ -19,9 +19,9 @@ import { showToast } from '@/ui/toast/toast-queue';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface RestoreDialogProps {
-  bot: BotDetail;
+  agent: AgentDetail;
   saveNow: AgentDraft['saveNow'];
-  version: BotVersionHead;
+  version: AgentVersionHead;
   onClose: () => void;
 }
 
@@ -31,10 +31,10 @@ type Trouble =
   | { kind: 'failed'; error: unknown };
 
 /** Asks before a version becomes the draft; what the draft holds is saved first, so that all of it is kept. */
-export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ agent, saveNow, version, onClose }: RestoreDialogProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.versions.restore;
-  const { botKey } = bot;
+  const { botKey } = agent;
   const { versionId } = version;
   const isKept = version.kind === 'kept';
   const n = versionNumber(version, locale);
@@ -47,7 +47,7 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
   async function restore(): Promise<Trouble | undefined> {
     if (!(await saveNow())) return { kind: 'unsaved' };
     try {
-      const { draft } = await queryClient.query(getBotQueryOptions(botKey));
+      const { draft } = await queryClient.query(getAgentQueryOptions(botKey));
       const restored = await overRevision(botKey, draft.revision, (request) =>
         restoreVersion(botKey, versionId, request),
       );
@@ -58,7 +58,7 @@ export function RestoreDialog({ bot, saveNow, version, onClose }: RestoreDialogP
       if (error.code !== 'DRAFT_CHANGED') return { kind: 'failed', error };
     }
     try {
-      const { draft } = await queryClient.query({ ...getBotQueryOptions(botKey), staleTime: 0 });
+      const { draft } = await queryClient.query({ ...getAgentQueryOptions(botKey), staleTime: 0 });
       const { content } = await queryClient.query(getVersionQueryOptions(botKey, versionId));
       refresh();
       // The answer to an earlier try may have been lost on its way.

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import { getBotQueryOptions } from '@/api/generated/agents/agents';
-import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
-import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import { getAgentQueryOptions } from '@/api/generated/agents/agents';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
+import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import type { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';
 import { publish as publishOver } from '@/api/generated/versions/versions';
 import { overRevision } from '@/shared/agent-draft/over-revision';
@@ -15,7 +15,7 @@ export type PublishRefusal = 'DRAFT_CHANGED' | 'NOT_READY' | 'ANSWERS_CHANGED';
 const REFUSALS: readonly PublishRefusal[] = ['DRAFT_CHANGED', 'NOT_READY', 'ANSWERS_CHANGED'];
 
 /** Publishes one revision of a draft, once however often it is sent; afterwards everything known of the agent agrees. */
-export function usePublishDraft({ botKey, live: before }: Pick<BotDetail, 'botKey' | 'live'>) {
+export function usePublishDraft({ botKey, live: before }: Pick<AgentDetail, 'botKey' | 'live'>) {
   const queryClient = useQueryClient();
   const submitOnce = useSubmitOnce('publish', botKey);
   const refresh = useRefreshVersions(botKey);
@@ -30,15 +30,15 @@ export function usePublishDraft({ botKey, live: before }: Pick<BotDetail, 'botKe
   const refusal = REFUSALS.find((code) => error instanceof ApiError && error.code === code);
 
   /** The new version, where publishing did not answer with it; undefined when nobody does. */
-  const readLive = async (): Promise<BotVersionHead | undefined> => {
+  const readLive = async (): Promise<AgentVersionHead | undefined> => {
     const now = await queryClient
-      .query({ ...getBotQueryOptions(botKey), staleTime: 0 })
+      .query({ ...getAgentQueryOptions(botKey), staleTime: 0 })
       .catch(() => undefined);
     const live = now?.live ?? undefined;
     return live?.versionId === before?.versionId ? undefined : live;
   };
 
-  const publish = async (revision: string, data: PublishRequest): Promise<BotVersionHead | undefined> => {
+  const publish = async (revision: string, data: PublishRequest): Promise<AgentVersionHead | undefined> => {
     try {
       const live = (await mutateAsync({ revision, data })) ?? (await readLive());
       refresh({ ...(live && { live }), unpublishedChanges: false });

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { ContentChanges } from '@/shared/agent-draft/content-changes';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Skeleton } from '@/ui/skeleton';
@@ -10,7 +10,7 @@ interface VersionDiffProps {
   /** Versions by their ids, or `draft`. */
   from: string;
   to: string;
-  draft: BotContent;
+  draft: AgentContent;
 }
 
 /** What is different in two versions of an agent, or in one and the draft. */

@@ -1,13 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
-import { BotVersionKind } from '@/api/generated/schemas/botVersionKind.zod';
+import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
+import { AgentVersionKind } from '@/api/generated/schemas/agentVersionKind.zod';
 import { known } from '@/api/known';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { useVersionNames } from './use-version-names';
 
 interface VersionRowProps {
-  version: BotVersionHead;
+  version: AgentVersionHead;
   onCompare: () => void;
   onRestore: () => void;
   onGoLive: () => void;
@@ -26,7 +26,7 @@ export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionR
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1 [overflow-wrap:anywhere]">
         <h3 className="flex flex-wrap items-center gap-2 font-medium">
           {kind === 'kept' ? t.kept() : name} {isLive && <Badge tone="success">{t.live()}</Badge>}
-          {known(BotVersionKind, kind) === undefined && <Badge>{kind}</Badge>}
+          {known(AgentVersionKind, kind) === undefined && <Badge>{kind}</Badge>}
         </h3>
         {(by || savedAt) && (
           <p className="text-[0.8125rem] text-quiet">

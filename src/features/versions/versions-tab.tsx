@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { History } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { BotVersionHead } from '@/api/generated/schemas/botVersionHead.zod';
+import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { useVersions } from '@/api/generated/versions/versions';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -22,14 +22,14 @@ interface VersionsTabProps {
 }
 
 /** What was published of an agent and what was put aside: to compare, to restore, to go back to. */
-export function VersionsTab({ draft: { bot, content, saveNow }, compared, onCompare }: VersionsTabProps) {
+export function VersionsTab({ draft: { agent, content, saveNow }, compared, onCompare }: VersionsTabProps) {
   const { LL } = useI18nContext();
   const t = LL.versions.list;
   const compareId = useId();
-  const [asking, setAsking] = useState<{ about: 'live' | 'restore'; version: BotVersionHead }>();
-  const botKey = bot?.botKey ?? '';
-  const { data, error, refetch } = useVersions(botKey, { query: { enabled: bot !== undefined } });
-  if (!bot || !content) return null;
+  const [asking, setAsking] = useState<{ about: 'live' | 'restore'; version: AgentVersionHead }>();
+  const botKey = agent?.botKey ?? '';
+  const { data, error, refetch } = useVersions(botKey, { query: { enabled: agent !== undefined } });
+  if (!agent || !content) return null;
   if (!data) {
     if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
     return (
@@ -44,7 +44,7 @@ export function VersionsTab({ draft: { bot, content, saveNow }, compared, onComp
   if (versions.length === 0 && total === 0) {
     return <EmptyState icon={<History size={20} />} title={t.emptyTitle()} text={t.emptyText()} />;
   }
-  const compareWithDraft = ({ versionId }: BotVersionHead) => {
+  const compareWithDraft = ({ versionId }: AgentVersionHead) => {
     onCompare({ from: versionId, to: DRAFT });
     document.getElementById(compareId)?.focus();
   };
@@ -82,11 +82,11 @@ export function VersionsTab({ draft: { bot, content, saveNow }, compared, onComp
         onCompare={onCompare}
       />
       {asking?.about === 'live' && (
-        <GoLiveDialog bot={bot} version={asking.version} onClose={() => setAsking(undefined)} />
+        <GoLiveDialog agent={agent} version={asking.version} onClose={() => setAsking(undefined)} />
       )}
       {asking?.about === 'restore' && (
         <RestoreDialog
-          bot={bot}
+          agent={agent}
           saveNow={saveNow}
           version={asking.version}
           onClose={() => setAsking(undefined)}

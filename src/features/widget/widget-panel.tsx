@@ -14,18 +14,18 @@ import { Skeleton } from '@/ui/skeleton';
 interface WidgetPanelProps {
   id: string;
   botKey: string;
-  botName: string;
+  agentName: string;
   open: boolean;
   onClose: () => void;
 }
 
 /** The open chat widget: beside the page, not over it. */
-export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelProps) {
+export function WidgetPanel({ id, botKey, agentName, open, onClose }: WidgetPanelProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.testChat;
   const composer = useRef<HTMLTextAreaElement>(null);
   const chat = useChat({ botKey, kind: 'widget', language: locale });
-  const rows = useChatRows(chat, botName);
+  const rows = useChatRows(chat, agentName);
 
   useEffect(() => {
     if (open) composer.current?.focus();
@@ -35,7 +35,7 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
     <div
       id={id}
       role="dialog"
-      aria-label={t.widget.panel({ name: botName })}
+      aria-label={t.widget.panel({ name: agentName })}
       hidden={!open}
       className="layer-in fixed end-4 bottom-20 z-30 flex h-[min(36rem,calc(100dvh-6rem))] w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-box border border-line bg-base-200 shadow-xl [&[hidden]]:hidden sm:end-6 sm:bottom-22"
       onKeyDown={(event) => {
@@ -45,7 +45,7 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
       }}
     >
       <div className="flex items-center justify-between gap-2 border-line border-b bg-base-100 py-2 ps-4 pe-2">
-        <p className="min-w-0 truncate font-semibold">{botName}</p>
+        <p className="min-w-0 truncate font-semibold">{agentName}</p>
         <IconButton
           label={t.widget.close()}
           icon={<X size={16} aria-hidden="true" />}
@@ -67,7 +67,7 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
       )}
       {chat.status === 'ready' && (
         <ChatThread
-          label={t.thread({ name: botName })}
+          label={t.thread({ name: agentName })}
           messages={rows}
           jumpLabel={t.jump()}
           jumpNewLabel={(n) => t.jumpNew({ n })}
@@ -76,7 +76,7 @@ export function WidgetPanel({ id, botKey, botName, open, onClose }: WidgetPanelP
             <EmptyState
               icon={<MessageCircleQuestion size={20} />}
               title={t.widget.prompt()}
-              text={t.widget.promptText({ name: botName })}
+              text={t.widget.promptText({ name: agentName })}
             />
           }
         />

@@ -10,13 +10,13 @@ const WidgetPanel = lazy(() =>
 interface WidgetProps {
   /** Whom it talks to: the creator, as a rule. */
   botKey: string;
-  botName: string;
+  agentName: string;
   /** Out of sight on a route that is not flagged, with what was typed kept. */
   hidden?: boolean | undefined;
 }
 
 /** The chat widget of the flagged routes (specification §2): a launcher, and a chat that stays while one walks about. */
-export function Widget({ botKey, botName, hidden = false }: WidgetProps) {
+export function Widget({ botKey, agentName, hidden = false }: WidgetProps) {
   const { LL } = useI18nContext();
   const t = LL.testChat.widget;
   const panelId = useId();
@@ -35,7 +35,7 @@ export function Widget({ botKey, botName, hidden = false }: WidgetProps) {
             key={botKey}
             id={panelId}
             botKey={botKey}
-            botName={botName}
+            agentName={agentName}
             open={open && !hidden}
             onClose={() => {
               setOpen(false);

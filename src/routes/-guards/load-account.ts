@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getBotsQueryOptions } from '@/api/generated/agents/agents';
+import { getAgentsQueryOptions } from '@/api/generated/agents/agents';
 import { getCurrentUserQueryKey, getCurrentUserQueryOptions } from '@/api/generated/auth/auth';
 import { getAccountQueryOptions } from '@/api/generated/billing/billing';
 import { CurrentUser } from '@/api/generated/schemas/currentUser.zod';
@@ -26,7 +26,7 @@ export async function loadAccount(
   accountId: string,
   readOnly: boolean,
 ): Promise<void> {
-  const agents = getBotsQueryOptions({ accountId });
+  const agents = getAgentsQueryOptions({ accountId });
   const account = getAccountQueryOptions(accountId);
   const [list] = await Promise.all([
     queryClient

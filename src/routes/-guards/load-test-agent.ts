@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnavailable } from '@/api/api-error';
-import { getBotQueryOptions, getBotsQueryOptions } from '@/api/generated/agents/agents';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
-import { botIn, isWhole } from '@/shared/agents/bot-list';
+import { getAgentQueryOptions, getAgentsQueryOptions } from '@/api/generated/agents/agents';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
+import { agentIn, isWhole } from '@/shared/agents/agent-list';
 
 /**
  * The agent that a test is about: itself, or where single agents cannot be read as the list knows it. It is gone only
@@ -12,13 +12,13 @@ async function testedAgent(
   queryClient: QueryClient,
   accountId: string,
   botKey: string,
-): Promise<Pick<Bot, 'botKey' | 'name'>> {
+): Promise<Pick<Agent, 'botKey' | 'name'>> {
   try {
-    return await queryClient.query(getBotQueryOptions(botKey));
+    return await queryClient.query(getAgentQueryOptions(botKey));
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    const list = await queryClient.query(getBotsQueryOptions({ accountId })).catch(() => undefined);
-    const known = list && botIn(list, botKey);
+    const list = await queryClient.query(getAgentsQueryOptions({ accountId })).catch(() => undefined);
+    const known = list && agentIn(list, botKey);
     if (known) return known;
     if (list && isWhole(list)) throw new ApiError(`no ${botKey}`, { kind: 'refused', status: 404 });
     return { botKey, name: '' };

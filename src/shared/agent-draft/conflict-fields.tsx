@@ -9,12 +9,12 @@ import type { AgentDraft } from './use-agent-draft';
 import { useContentTexts } from './use-content-texts';
 
 /** Somebody else changed the same fields of a draft: who, when, and for each field whose value stays. */
-export function ConflictFields({ draft: { bot, content, conflict, resolve } }: { draft: AgentDraft }) {
+export function ConflictFields({ draft: { agent, content, conflict, resolve } }: { draft: AgentDraft }) {
   const { LL, locale } = useI18nContext();
   const t = LL.draft.conflict;
   const [choices, setChoices] = useState<ConflictChoices>({});
   const { label, text } = useContentTexts(
-    ...[content, bot?.draft.content].filter((one) => one !== undefined),
+    ...[content, agent?.draft.content].filter((one) => one !== undefined),
   );
   if (!conflict) return null;
   const { by = LL.common.unknown(), at, conflicts } = conflict;

@@ -1,12 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { Badge } from '@/ui/badge';
 import { diffContent } from './diff-content';
 import { useContentTexts } from './use-content-texts';
 
 interface ContentChangesProps {
-  before: BotContent;
-  after: BotContent;
+  before: AgentContent;
+  after: AgentContent;
 }
 
 const TONES = { added: 'success', removed: 'error', changed: 'info', moved: 'neutral' } as const;

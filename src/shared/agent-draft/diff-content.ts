@@ -1,4 +1,4 @@
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { isRecord } from '@/lib/is-record';
 import { itemsById, sameValue } from './merge-content';
 
@@ -12,7 +12,7 @@ export interface ContentChange {
 }
 
 /** Everything that is to be done to make `after` out of `before`, field by field, in the order of the content. */
-export function diffContent(before: BotContent, after: BotContent): readonly ContentChange[] {
+export function diffContent(before: AgentContent, after: AgentContent): readonly ContentChange[] {
   const changes: ContentChange[] = [];
 
   function walk(path: string, was: unknown, is: unknown): void {

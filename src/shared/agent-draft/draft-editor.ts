@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
-import type { BotDraft } from '@/api/generated/schemas/botDraft.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
+import type { StoredDraft } from '@/api/generated/schemas/storedDraft.zod';
 import {
   type DraftEffect,
   type DraftEvent,
@@ -13,11 +13,11 @@ import { draftStep, withCopy } from './draft-step';
 /** What an editor needs of the world around it. */
 export interface DraftPorts {
   /** Saves an edit over its revision; gives the draft as it is then. Throws ApiError. */
-  save: (edit: Edit) => Promise<BotDraft>;
+  save: (edit: Edit) => Promise<StoredDraft>;
   /** Reads the draft as it is now. Throws ApiError. */
-  read: () => Promise<BotDraft>;
+  read: () => Promise<StoredDraft>;
   /** Lets everybody see a draft that was saved. */
-  show: (draft: BotDraft) => void;
+  show: (draft: StoredDraft) => void;
   /** Keeps an edit in this browser, or forgets it. */
   keep: (edit: Edit | undefined) => void;
   /** Until what was kept is written. */
@@ -87,7 +87,7 @@ export class DraftEditor {
     this.endWhenIdle();
   };
 
-  change(work: (content: BotContent) => BotContent): void {
+  change(work: (content: AgentContent) => AgentContent): void {
     const content = this.state.edit?.mine ?? this.state.server?.content;
     if (content) this.dispatch({ type: 'changed', content: work(content) });
   }

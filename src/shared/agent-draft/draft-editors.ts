@@ -1,9 +1,9 @@
 import { notifyManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { getBotQueryKey, getBotQueryOptions } from '@/api/generated/agents/agents';
+import { getAgentQueryKey, getAgentQueryOptions } from '@/api/generated/agents/agents';
 import { saveDraft } from '@/api/generated/drafts/drafts';
-import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
-import type { BotDraft } from '@/api/generated/schemas/botDraft.zod';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { DraftChange } from '@/api/generated/schemas/draftChange.zod';
+import type { StoredDraft } from '@/api/generated/schemas/storedDraft.zod';
 import { withLock } from '@/lib/with-lock';
 import { createDraftCopy } from '@/session/draft-copies';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
@@ -26,17 +26,17 @@ function followCache(
   editor: DraftEditor,
   end: () => void,
 ): () => void {
-  let last: BotDraft | undefined;
-  const load = (draft: BotDraft | undefined) => {
+  let last: StoredDraft | undefined;
+  const load = (draft: StoredDraft | undefined) => {
     if (!draft || draft === last) return;
     last = draft;
     editor.dispatch({ type: 'loaded', draft });
   };
-  const observer = new QueryObserver(queryClient, { ...getBotQueryOptions(botKey), enabled: false });
+  const observer = new QueryObserver(queryClient, { ...getAgentQueryOptions(botKey), enabled: false });
   // Together with all that show the cache: nobody sees a new draft beside what else is old.
   const stopObserving = observer.subscribe(notifyManager.batchCalls(({ data }) => load(data?.draft)));
   load(observer.getCurrentResult().data?.draft);
-  const [id] = getBotQueryKey(botKey);
+  const [id] = getAgentQueryKey(botKey);
   const stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'removed' && query.queryKey[0] === id) end();
   });
@@ -62,9 +62,9 @@ function followPage(editor: DraftEditor): () => void {
 }
 
 function createEntry(queryClient: QueryClient, botKey: string, forget: () => void): Entry {
-  const queryKey = getBotQueryKey(botKey);
+  const queryKey = getAgentQueryKey(botKey);
   const copy = createDraftCopy(`bot-draft-${botKey}`);
-  const read = async () => (await queryClient.query({ ...getBotQueryOptions(botKey), staleTime: 0 })).draft;
+  const read = async () => (await queryClient.query({ ...getAgentQueryOptions(botKey), staleTime: 0 })).draft;
   let stop: (() => void) | undefined;
 
   const end = () => {
@@ -84,7 +84,7 @@ function createEntry(queryClient: QueryClient, botKey: string, forget: () => voi
         return saved ?? read();
       }),
     show: (draft) => {
-      queryClient.setQueryData<BotDetail>(queryKey, (known) => known && { ...known, draft });
+      queryClient.setQueryData<AgentDetail>(queryKey, (known) => known && { ...known, draft });
       void invalidateAfter(queryClient, 'saveDraft', botKey);
     },
     keep: copy.keep,

@@ -13,7 +13,7 @@ export function DraftLine({ draft }: { draft: AgentDraft }) {
   const { LL, locale } = useI18nContext();
   const t = LL.draft;
   const failureTexts = useFailureTexts();
-  const { bot, state, failure, conflict, mergedWith, restored, saveNow } = draft;
+  const { agent, state, failure, conflict, mergedWith, restored, saveNow } = draft;
   const at = (moment: MomentText) => formatMoment(locale, moment) ?? LL.common.unknown();
   const said = {
     saved: () => t.states.saved(),
@@ -30,8 +30,8 @@ export function DraftLine({ draft }: { draft: AgentDraft }) {
       ? t.mergedWith({ by: mergedWith.by ?? LL.common.unknown(), at: at(mergedWith.at) })
       : restored && state !== 'saved'
         ? t.restored()
-        : state === 'saved' && bot?.draft.savedBy
-          ? t.savedBy({ by: bot.draft.savedBy, at: at(bot.draft.savedAt) })
+        : state === 'saved' && agent?.draft.savedBy
+          ? t.savedBy({ by: agent.draft.savedBy, at: at(agent.draft.savedAt) })
           : undefined;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem]">

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
-import type { BotDraft } from '@/api/generated/schemas/botDraft.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { DraftChange } from '@/api/generated/schemas/draftChange.zod';
+import type { StoredDraft } from '@/api/generated/schemas/storedDraft.zod';
 import type { MomentText } from '@/lib/moment';
 import { LooseContent } from './loose-content';
 import { type ConflictChoices, type ContentConflict, sameValue } from './merge-content';
@@ -48,10 +48,10 @@ export type DraftPhase =
 export interface DraftState {
   phase: DraftPhase;
   /** The draft as the server last answered. */
-  server: BotDraft | undefined;
+  server: StoredDraft | undefined;
   /** What is not saved; undefined while loading and clean. */
   edit: Edit | undefined;
-  conflict: { theirs: BotDraft; conflicts: readonly ContentConflict[] } | undefined;
+  conflict: { theirs: StoredDraft; conflicts: readonly ContentConflict[] } | undefined;
   /** Why the last save failed. */
   failure: unknown;
   /** Whose changes were merged with these, without a conflict. */
@@ -67,19 +67,19 @@ export interface DraftState {
 /** What can happen to a draft. */
 export type DraftEvent =
   /** The server answered with the draft, at first or again. */
-  | { type: 'loaded'; draft: BotDraft }
+  | { type: 'loaded'; draft: StoredDraft }
   /** A page that is gone left this. */
   | { type: 'found'; copy: Edit }
-  | { type: 'changed'; content: BotContent }
+  | { type: 'changed'; content: AgentContent }
   /** The time to wait is over. */
   | { type: 'due' }
   /** Now, without the pause: somebody asks for it, leaves, or hides the page. */
   | { type: 'save' }
   /** The page is back: from sleep, from the back/forward cache, online. */
   | { type: 'woke' }
-  | { type: 'saved'; draft: BotDraft }
+  | { type: 'saved'; draft: StoredDraft }
   | { type: 'notSaved'; error: unknown }
-  | { type: 'read'; draft: BotDraft }
+  | { type: 'read'; draft: StoredDraft }
   | { type: 'notRead'; error: unknown }
   /** By path, whose value stays; mine where nothing is said. They hold for the conflicts that were shown. */
   | { type: 'resolved'; choices: ConflictChoices; shown: readonly ContentConflict[] };
@@ -94,7 +94,7 @@ export type DraftEffect =
   | { type: 'save'; edit: Edit }
   | { type: 'read' }
   /** Everybody who shows the draft shall see this one. */
-  | { type: 'show'; draft: BotDraft };
+  | { type: 'show'; draft: StoredDraft };
 
 /** What comes next, and what is to be done for it. */
 export type DraftStep = readonly [state: DraftState, effects: readonly DraftEffect[]];
@@ -113,7 +113,7 @@ export const NEW_DRAFT_STATE: DraftState = {
 };
 
 /** The parts of the content that are not as they were. */
-export function changedParts({ base, mine }: Edit): Partial<BotContent> {
+export function changedParts({ base, mine }: Edit): Partial<AgentContent> {
   return Object.fromEntries(
     Object.entries(mine).filter(([name, value]) => !sameValue(value, Reflect.get(base, name))),
   );

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import type { BotDraft } from '@/api/generated/schemas/botDraft.zod';
+import type { StoredDraft } from '@/api/generated/schemas/storedDraft.zod';
 import { isOpen } from '@/api/is-open';
 import {
   DRAFT_RETRY_MS,
@@ -32,7 +32,7 @@ function edited(state: DraftState, edit: Edit, ms: number = DRAFT_SAVED_AFTER_MS
 }
 
 /** All is saved as `server` has it. */
-function clean(state: DraftState, server: BotDraft): DraftStep {
+function clean(state: DraftState, server: StoredDraft): DraftStep {
   return [
     {
       ...state,
@@ -78,7 +78,12 @@ function refuse(state: DraftState, { sent: _sent, ...edit }: Edit, error: unknow
 }
 
 /** Goes on from what the server has by now. */
-function rebase(state: DraftState, edit: Edit, theirs: BotDraft, choices: ConflictChoices = {}): DraftStep {
+function rebase(
+  state: DraftState,
+  edit: Edit,
+  theirs: StoredDraft,
+  choices: ConflictChoices = {},
+): DraftStep {
   const { sent, ...own } = edit;
   // Where the server has what was sent from here, that was saved: nobody conflicts with themselves.
   const base = sent ? confirmedBase(own.base, sent, theirs.content) : own.base;
@@ -121,7 +126,7 @@ function afterFailedSave(state: DraftState, edit: Edit, error: unknown): DraftSt
 }
 
 /** What was written while it was being saved is the next edit. */
-function afterSave(state: DraftState, { mine, sent }: Edit, saved: BotDraft): DraftStep {
+function afterSave(state: DraftState, { mine, sent }: Edit, saved: StoredDraft): DraftStep {
   const later = sent && !sameValue(sent, mine);
   const next = { ...state, server: saved, failure: undefined, attempts: 0, rebases: 0 };
   const base = saved.content;
@@ -149,7 +154,7 @@ function afterChange(state: DraftState, edit: Edit): DraftStep {
   }
 }
 
-function afterLoading(state: DraftState, draft: BotDraft): DraftStep {
+function afterLoading(state: DraftState, draft: StoredDraft): DraftStep {
   if (state.phase === 'loading' || state.phase === 'clean')
     return nothing({ ...state, phase: 'clean', server: draft });
   const next = { ...state, server: draft };

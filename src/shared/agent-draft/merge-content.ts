@@ -1,4 +1,4 @@
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { isRecord } from '@/lib/is-record';
 import { LooseContent } from './loose-content';
 
@@ -73,11 +73,11 @@ function orderOf(leading: readonly string[], other: readonly string[]): string[]
  * touched the same field, `choices` decides, mine stays meanwhile, and the field is among the conflicts.
  */
 export function mergeContent(
-  base: BotContent,
-  mine: BotContent,
-  theirs: BotContent,
+  base: AgentContent,
+  mine: AgentContent,
+  theirs: AgentContent,
   choices: ConflictChoices = {},
-): { merged: BotContent; conflicts: readonly ContentConflict[] } {
+): { merged: AgentContent; conflicts: readonly ContentConflict[] } {
   const conflicts: ContentConflict[] = [];
 
   function merge(path: string, base: unknown, mine: unknown, theirs: unknown): unknown {
@@ -122,7 +122,7 @@ export function mergeContent(
  * The base of what was sent, where nobody knows whether it was saved: wherever the server has the value that was sent,
  * it was, and that value is the base from now on.
  */
-export function confirmedBase(base: BotContent, sent: BotContent, theirs: BotContent): BotContent {
+export function confirmedBase(base: AgentContent, sent: AgentContent, theirs: AgentContent): AgentContent {
   function confirm(was: unknown, sent: unknown, theirs: unknown): unknown {
     if (sameValue(sent, theirs)) return sent;
     if (Array.isArray(was) && Array.isArray(sent) && Array.isArray(theirs))

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { isSent } from '@/api/custom-headers';
-import { bot } from '@/api/generated/agents/agents';
+import { agent } from '@/api/generated/agents/agents';
 
 /**
  * Writes over the revision of a draft that was read, never over another one. The provider compares them by If-Match;
@@ -12,7 +12,7 @@ export async function overRevision<T>(
   write: (request: { headers: { 'If-Match': string } }) => Promise<T>,
 ): Promise<T> {
   if (!isSent('If-Match')) {
-    const { draft } = await bot(botKey);
+    const { draft } = await agent(botKey);
     if (draft.revision !== revision)
       throw new ApiError(`${botKey}: its draft was saved since`, {
         kind: 'refused',

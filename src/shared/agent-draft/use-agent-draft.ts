@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { ApiError } from '@/api/api-error';
-import { useBot } from '@/api/generated/agents/agents';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
-import type { BotDetail } from '@/api/generated/schemas/botDetail.zod';
+import { useAgent } from '@/api/generated/agents/agents';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { useOnline } from '@/lib/use-online';
 import { draftEditorOf } from './draft-editors';
 import { type DraftState, invalidPaths, type SavedBy } from './draft-state';
@@ -14,13 +14,13 @@ export type SavingState = 'saved' | 'waiting' | 'saving' | 'invalid' | 'failed' 
 
 /** The draft of one agent as it is being worked on. */
 export interface AgentDraft {
-  bot: BotDetail | undefined;
+  agent: AgentDetail | undefined;
   /** Why the agent could not be loaded. */
   error: unknown;
   reload: () => void;
   /** What is on the screen: the draft with all that is not saved yet. */
-  content: BotContent | undefined;
-  change: (work: (content: BotContent) => BotContent) => void;
+  content: AgentContent | undefined;
+  change: (work: (content: AgentContent) => AgentContent) => void;
   state: SavingState;
   /** Why the last saving failed. */
   failure: unknown;
@@ -56,7 +56,7 @@ function refusedPaths({ phase, edit, failure }: DraftState): readonly string[] {
 export function useAgentDraft(botKey: string): AgentDraft {
   const queryClient = useQueryClient();
   const isOnline = useOnline();
-  const query = useBot(botKey);
+  const query = useAgent(botKey);
   const editor = () => draftEditorOf(queryClient, botKey).editor;
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -77,7 +77,7 @@ export function useAgentDraft(botKey: string): AgentDraft {
   );
   const { edit, conflict, failure, mergedWith, restored } = state;
   return {
-    bot: query.data,
+    agent: query.data,
     error: query.error,
     reload: () => void query.refetch(),
     content: edit?.mine ?? query.data?.draft.content,

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
-import type { BotContent } from '@/api/generated/schemas/botContent.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
@@ -13,7 +13,7 @@ import { isRecord } from '@/lib/is-record';
  * Puts fields of an agent's content into words: `label` names the field behind a path of diffContent or mergeContent,
  * as it stands in one of the given contents; `text` writes its value, '' for one that is empty or not there.
  */
-export function useContentTexts(...contents: readonly BotContent[]) {
+export function useContentTexts(...contents: readonly AgentContent[]) {
   const { LL } = useI18nContext();
   const t = LL.draft;
   const { fields } = t;

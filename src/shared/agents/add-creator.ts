@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { bots, getBotsQueryKey } from '@/api/generated/agents/agents';
+import { agents, getAgentsQueryKey } from '@/api/generated/agents/agents';
 import { createBotCreator } from '@/api/generated/onboarding/onboarding';
-import type { BotList } from '@/api/generated/schemas';
-import { Bot } from '@/api/generated/schemas/bot.zod';
+import type { AgentList } from '@/api/generated/schemas';
+import { Agent } from '@/api/generated/schemas/agent.zod';
 import { withLock } from '@/lib/with-lock';
 
-type Adding = Promise<Bot | undefined>;
+type Adding = Promise<Agent | undefined>;
 
 const begun = new WeakMap<QueryClient, Map<string, Adding>>();
 
@@ -25,9 +25,9 @@ export function addCreator(queryClient: QueryClient, accountId: string, isWished
 }
 
 async function add(queryClient: QueryClient, accountId: string): Adding {
-  const key = getBotsQueryKey({ accountId });
+  const key = getAgentsQueryKey({ accountId });
   const readAgain = async () => {
-    const list = await bots({ accountId });
+    const list = await agents({ accountId });
     queryClient.setQueryData(key, list);
     return list.botCreator ?? undefined;
   };
@@ -45,9 +45,9 @@ async function add(queryClient: QueryClient, accountId: string): Adding {
     return await readAgain();
   } catch (error) {
     console.warn('The agents could not be fetched again after creating the creator.', String(error));
-    const created = Bot.safeParse(answer).data;
+    const created = Agent.safeParse(answer).data;
     if (created)
-      queryClient.setQueryData<BotList>(key, (list) => (list ? { ...list, botCreator: created } : list));
+      queryClient.setQueryData<AgentList>(key, (list) => (list ? { ...list, botCreator: created } : list));
     return created;
   }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error';
-import { useBots } from '@/api/generated/agents/agents';
+import { useAgents } from '@/api/generated/agents/agents';
 import { readProductKey } from '@/session/product-key';
-import { botIn, isWhole } from './bot-list';
+import { agentIn, isWhole } from './agent-list';
 
 /**
  * Whether an agent no longer exists: a 404 alone may mean that the provider lacks the call, so a list that works must no
@@ -10,8 +10,8 @@ import { botIn, isWhole } from './bot-list';
 export function useAgentIsGone(error: unknown, botKey: string): boolean {
   const isMissing = error instanceof ApiError && error.status === 404;
   const accountId = readProductKey()?.accountId ?? '';
-  const { data, isFetching } = useBots({ accountId }, { query: { enabled: isMissing, staleTime: 0 } });
+  const { data, isFetching } = useAgents({ accountId }, { query: { enabled: isMissing, staleTime: 0 } });
   if (!isMissing || !data || isFetching) return false;
-  if (botIn(data, botKey)) return false;
+  if (agentIn(data, botKey)) return false;
   return isWhole(data) || error.kind === 'refused';
 }

@@ -63,7 +63,7 @@ export type RowParts = (line: ChatLine) => Pick<ChatMessage, 'actions'>;
 /** The rows of a chat, each the same object as long as its line is; `parts` too has to stay the same function. */
 export function useChatRows(
   { lines, askAgain, goesOn }: Chat,
-  botName: string,
+  agentName: string,
   parts?: RowParts,
 ): readonly ChatMessage[] {
   const { LL } = useI18nContext();
@@ -79,7 +79,7 @@ export function useChatRows(
       const row: ChatMessage = {
         id: line.id,
         author: line.author,
-        authorLabel: line.author === 'user' ? t.you() : botName,
+        authorLabel: line.author === 'user' ? t.you() : agentName,
         content: contentOf(t, line, Markdown),
         state: line.state === 'pending' ? 'complete' : line.state,
         note: noteOf(t, line),
@@ -90,7 +90,7 @@ export function useChatRows(
       rows.set(line, row);
       return row;
     };
-  }, [LL, botName, Markdown, parts]);
+  }, [LL, agentName, Markdown, parts]);
 
   const rows = lines.map(rowOf);
   const last = rows.at(-1);

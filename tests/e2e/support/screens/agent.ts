@@ -109,10 +109,10 @@ export const agent: readonly Screen[] = [
       );
       await page.route('**/api/v1/projects/bot_orders', async (route) => {
         const response = await route.fetch();
-        const bot = await response.json();
-        bot.draft.revision = 'rev_99';
-        bot.draft.content.greeting.es = 'Hola. ¿En qué le ayudo?';
-        await route.fulfill({ response, json: bot });
+        const agent = await response.json();
+        agent.draft.revision = 'rev_99';
+        agent.draft.content.greeting.es = 'Hola. ¿En qué le ayudo?';
+        await route.fulfill({ response, json: agent });
       });
       const { greeting, inLanguage } = agent.identity;
       const name = inLanguage({ field: greeting(), language: wordsOf(locale).common.languageNames.es() });

@@ -10,9 +10,9 @@ async function severalPages(page: Page): Promise<void> {
   await answer(page, /\/projects\?.*cursor=50/, { message: 'No', code: 'FORBIDDEN' }, 403);
   await patch(page, /\/projects\?accountId=[a-z_]+$/, (list) => {
     const items: unknown[] = Array.isArray(list.items) ? list.items : [];
-    const bots = items.filter((item) => typeof item === 'object' && item !== null);
+    const agents = items.filter((item) => typeof item === 'object' && item !== null);
     const fifty = Array.from({ length: 50 }, (_, at) => ({
-      ...bots[at % bots.length],
+      ...agents[at % agents.length],
       botKey: `bot_copy-${at}`,
     }));
     return { ...list, items: fifty, total: 60, nextCursor: '50' };

@@ -1,4 +1,4 @@
-import { BotDetail } from '../../../../src/api/generated/schemas/botDetail.zod';
+import { AgentDetail } from '../../../../src/api/generated/schemas/agentDetail.zod';
 import { ANA, NUEVO } from '../accounts';
 import { type Json, patch } from '../played-answers';
 import { wordsOf } from '../words';
@@ -6,8 +6,8 @@ import { justBegun } from './played-onboarding';
 import { type Screen, withWord } from './screen';
 
 /** The agent with a block that says something else than another one, and one that nobody wrote. */
-function contradicting(bot: Json): Json {
-  const { draft, ...rest } = BotDetail.parse(bot);
+function contradicting(agent: Json): Json {
+  const { draft, ...rest } = AgentDetail.parse(agent);
   const [first, ...others] = draft.content.instructions;
   const said = {
     blockId: 'blk_said',

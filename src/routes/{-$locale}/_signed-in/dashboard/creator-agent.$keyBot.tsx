@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getBotQueryOptions } from '@/api/generated/agents/agents';
+import { getAgentQueryOptions } from '@/api/generated/agents/agents';
 import { creatorSearch } from '@/features/creator/creator-search';
 import { CreatorPage } from '@/pages/creator-page';
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/creator-a
   // Not awaited: the screen has its own look for waiting, gone and failed.
   loader: ({ context: { queryClient }, params: { keyBot }, deps: { agent } }) => {
     const botKey = agent === undefined || agent === 'new' ? keyBot : agent;
-    queryClient.query(getBotQueryOptions(botKey)).catch(() => undefined);
+    queryClient.query(getAgentQueryOptions(botKey)).catch(() => undefined);
   },
   component: CreatorPage,
   staticData: {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getBotQueryOptions } from '@/api/generated/agents/agents';
+import { getAgentQueryOptions } from '@/api/generated/agents/agents';
 import { agentPageSearch } from '@/features/agents/agent-page-search';
 import { AgentPage } from '@/pages/agent-page';
 
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
   validateSearch: agentPageSearch,
   // Not awaited: the screen has its own look for waiting, gone and failed.
   loader: ({ context: { queryClient }, params: { keyBot } }) => {
-    queryClient.query(getBotQueryOptions(keyBot)).catch(() => undefined);
+    queryClient.query(getAgentQueryOptions(keyBot)).catch(() => undefined);
   },
   component: AgentPage,
   staticData: {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getBotQueryOptions } from '@/api/generated/agents/agents';
+import { getAgentQueryOptions } from '@/api/generated/agents/agents';
 import { instructionsSearch } from '@/features/instructions/instructions-search';
 import { InstructionsPage } from '@/pages/instructions-page';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/ins
   loaderDeps: ({ search: { agent } }) => ({ agent }),
   // Not awaited: the screen has its own look for waiting, gone and failed.
   loader: ({ context: { queryClient }, deps: { agent } }) => {
-    if (agent) queryClient.query(getBotQueryOptions(agent)).catch(() => undefined);
+    if (agent) queryClient.query(getAgentQueryOptions(agent)).catch(() => undefined);
   },
   component: InstructionsPage,
   staticData: { texts: ['agents', 'draft', 'instructions'], title: (LL) => LL.shell.rooms.instructions() },

@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { getBotsQueryKey } from '@/api/generated/agents/agents';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
-import type { BotChangeKind } from '@/api/generated/schemas/botChangeKind.zod';
-import type { BotList } from '@/api/generated/schemas/botList.zod';
-import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
-import { withBotChange } from './with-bot-change';
+import { getAgentsQueryKey } from '@/api/generated/agents/agents';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
+import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zod';
+import type { AgentList } from '@/api/generated/schemas/agentList.zod';
+import type { AgentsParams } from '@/api/generated/schemas/agentsParams.zod';
+import { withAgentChange } from './with-agent-change';
 
-function pagesKept(queryClient: QueryClient, accountId: string): (readonly [QueryKey, BotList])[] {
-  const kept = queryClient.getQueriesData<BotList>({ queryKey: getBotsQueryKey({ accountId }) });
+function pagesKept(queryClient: QueryClient, accountId: string): (readonly [QueryKey, AgentList])[] {
+  const kept = queryClient.getQueriesData<AgentList>({ queryKey: getAgentsQueryKey({ accountId }) });
   return kept.flatMap(([key, list]) => (list ? [[key, list] as const] : []));
 }
 
@@ -17,16 +17,16 @@ function listOf([, params]: QueryKey): string {
 }
 
 /** Shows a change in every page that is at hand, before the provider has answered; `of` is the list they are all in. */
-export function showBotChange(
+export function showAgentChange(
   queryClient: QueryClient,
   accountId: string,
-  change: BotChangeKind,
+  change: AgentChangeKind,
   botKeys: readonly string[],
-  of: BotsParams | undefined,
+  of: AgentsParams | undefined,
 ): void {
   const meant = new Set(botKeys);
   const pages = pagesKept(queryClient, accountId).map(([key, list]) => {
-    const changed = withBotChange(list, change, meant);
+    const changed = withAgentChange(list, change, meant);
     return { key, list, changed, gone: list.items.length - changed.items.length };
   });
   const goneFrom = new Map<string, number>();
@@ -34,16 +34,17 @@ export function showBotChange(
   for (const { key, list, changed } of pages) {
     const found = goneFrom.get(listOf(key)) ?? 0;
     // Those on pages that were never read are gone, too.
-    const gone = change === 'trash' && of && listOf(key) === listOf(getBotsQueryKey(of)) ? meant.size : found;
-    queryClient.setQueryData<BotList>(key, { ...changed, total: Math.max(0, list.total - gone) });
+    const gone =
+      change === 'trash' && of && listOf(key) === listOf(getAgentsQueryKey(of)) ? meant.size : found;
+    queryClient.setQueryData<AgentList>(key, { ...changed, total: Math.max(0, list.total - gone) });
   }
 }
 
 /** The agents as they are known now, by key, from every page at hand. */
-export function knownBots(queryClient: QueryClient, accountId: string): ReadonlyMap<string, Bot> {
+export function knownAgents(queryClient: QueryClient, accountId: string): ReadonlyMap<string, Agent> {
   return new Map(
     pagesKept(queryClient, accountId).flatMap(([, { items }]) =>
-      items.map((bot) => [bot.botKey, bot] as const),
+      items.map((agent) => [agent.botKey, agent] as const),
     ),
   );
 }

@@ -1,18 +1,18 @@
-import type { Bot } from '@/api/generated/schemas/bot.zod';
-import type { BotCounts } from '@/api/generated/schemas/botCounts.zod';
-import type { BotList } from '@/api/generated/schemas/botList.zod';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
+import type { AgentCounts } from '@/api/generated/schemas/agentCounts.zod';
+import type { AgentList } from '@/api/generated/schemas/agentList.zod';
 
 /** Whether a list holds all that was asked for, and not the first page of it. */
-export function isWhole({ items, total }: Pick<BotList, 'items' | 'total'>): boolean {
+export function isWhole({ items, total }: Pick<AgentList, 'items' | 'total'>): boolean {
   return items.length >= total;
 }
 
 /** The agent, or the creator, that a list has under this key. */
-export function botIn({ items, botCreator }: BotList, botKey: string): Bot | undefined {
-  return [...items, botCreator].find((bot) => bot?.botKey === botKey) ?? undefined;
+export function agentIn({ items, botCreator }: AgentList, botKey: string): Agent | undefined {
+  return [...items, botCreator].find((agent) => agent?.botKey === botKey) ?? undefined;
 }
 
-function countedWith(items: readonly Bot[], is: (bot: Bot) => boolean): number {
+function countedWith(items: readonly Agent[], is: (agent: Agent) => boolean): number {
   return items.filter(is).length;
 }
 
@@ -20,7 +20,7 @@ function countedWith(items: readonly Bot[], is: (bot: Bot) => boolean): number {
  * How many agents the account has: as the list says, or counted where all of them are in it. States and channels are
  * not counted where no agent tells one.
  */
-export function countsOf(list: BotList | undefined): BotCounts | undefined {
+export function countsOf(list: AgentList | undefined): AgentCounts | undefined {
   if (!list) return undefined;
   if (list.counts) return list.counts;
   const { items } = list;

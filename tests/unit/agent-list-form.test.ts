@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inContractForm } from '@/api/answer-forms';
-import { BotList } from '@/api/generated/schemas/botList.zod';
+import { AgentList } from '@/api/generated/schemas/agentList.zod';
 import { readAnswer } from '@/api/read-answer';
 
 const plain = { botKey: 'orders', name: 'Orders' };
@@ -19,15 +19,15 @@ test.each([
   ['nobody when the list names nobody', { items: [plain], botCreator: null }, undefined],
   ['nobody in a list that knows no such thing', [plain], undefined],
 ])('the creator is %s, and no agent of the list', (_, answer, botKey) => {
-  const read = readAnswer(BotList, inContractForm(BotList, answer));
+  const read = readAnswer(AgentList, inContractForm(AgentList, answer));
   if (!('data' in read)) throw new Error(read.fault);
   const { items, total, botCreator } = read.data;
   expect(botCreator?.botKey).toBe(botKey);
-  expect(items.map((bot) => bot.botKey)).toEqual(['orders']);
+  expect(items.map((agent) => agent.botKey)).toEqual(['orders']);
   expect(total).toBe(1);
 });
 
 test('a total that counts the creator does not count it any more', () => {
   const page = { items: [flagged, plain], total: 40 };
-  expect(inContractForm(BotList, page)).toMatchObject({ total: 39 });
+  expect(inContractForm(AgentList, page)).toMatchObject({ total: 39 });
 });

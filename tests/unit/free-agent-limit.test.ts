@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FREE_BOT_LIMIT_DEFAULT, freeBotLimit } from '@/features/billing/free-bot-limit';
+import { FREE_BOT_LIMIT_DEFAULT, freeAgentLimit } from '@/features/billing/free-agent-limit';
 
 type Tier = { costInTier: string; upTo: number | null };
 
@@ -35,5 +35,5 @@ test.each([
   ['another product', summary('seat', [{ costInTier: '0.00', upTo: 7 }]), 1],
   ['no usage at all', [], 1],
 ])('%s', (_, usage, limit) => {
-  expect(freeBotLimit(usage)).toBe(limit);
+  expect(freeAgentLimit(usage)).toBe(limit);
 });

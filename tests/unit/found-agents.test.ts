@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '@/api/generated/schemas/bot.zod';
-import type { BotList } from '@/api/generated/schemas/botList.zod';
-import type { BotsParams } from '@/api/generated/schemas/botsParams.zod';
-import { foundBots } from '@/shared/agents/found-bots';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
+import type { AgentList } from '@/api/generated/schemas/agentList.zod';
+import type { AgentsParams } from '@/api/generated/schemas/agentsParams.zod';
+import { foundAgents } from '@/shared/agents/found-agents';
 
-const bot = (name: string, told: Partial<Bot> = {}): Bot => ({
+const agent = (name: string, told: Partial<Agent> = {}): Agent => ({
   botKey: name,
   name,
   isCreator: false,
@@ -12,13 +12,13 @@ const bot = (name: string, told: Partial<Bot> = {}): Bot => ({
   summary: { en: '', es: '' },
   ...told,
 });
-const CITAS = bot('Citas 10', { status: 'live', channels: ['teams'], updatedAt: '2026-11-02' });
-const CITAS_2 = bot('citas 2', { status: 'paused', channels: [], updatedAt: '2026-11-03' });
-const GUIA = bot('Guía', { summary: { en: 'Knows México', es: '' }, unpublishedChanges: true });
-const ALL: BotList = { items: [CITAS, CITAS_2, GUIA], total: 3 };
+const CITAS = agent('Citas 10', { status: 'live', channels: ['teams'], updatedAt: '2026-11-02' });
+const CITAS_2 = agent('citas 2', { status: 'paused', channels: [], updatedAt: '2026-11-03' });
+const GUIA = agent('Guía', { summary: { en: 'Knows México', es: '' }, unpublishedChanges: true });
+const ALL: AgentList = { items: [CITAS, CITAS_2, GUIA], total: 3 };
 
-const asked = (what: Partial<BotsParams>, list = ALL) => foundBots(list, { accountId: 'acc', ...what });
-const names = (what: Partial<BotsParams>) => asked(what).items.map(({ name }) => name);
+const asked = (what: Partial<AgentsParams>, list = ALL) => foundAgents(list, { accountId: 'acc', ...what });
+const names = (what: Partial<AgentsParams>) => asked(what).items.map(({ name }) => name);
 
 describe('the agents of a provider that gives all of them whatever it is asked', () => {
   test('are found by their words, whatever the case and the accents', () => {
@@ -39,7 +39,7 @@ describe('the agents of a provider that gives all of them whatever it is asked',
     expect(names({ order: 'asc' })).toEqual(['Guía', 'Citas 10', 'citas 2']);
     expect(names({ sort: 'name' })).toEqual(['citas 2', 'Citas 10', 'Guía']);
     expect(names({ sort: 'name', order: 'desc' })).toEqual(['Guía', 'Citas 10', 'citas 2']);
-    const untold = { items: [bot('b'), bot('a')], total: 2 };
+    const untold = { items: [agent('b'), agent('a')], total: 2 };
     expect(asked({}, untold).items).toEqual(untold.items);
   });
 

@@ -1,7 +1,7 @@
 import type { Account } from '@/api/generated/schemas/account.zod';
-import { freeBotLimit } from './free-bot-limit';
+import { freeAgentLimit } from './free-agent-limit';
 import { isTrialing } from './is-trialing';
-import { botPeriod, capOf, tiersOf } from './usage-tiers';
+import { agentPeriod, capOf, tiersOf } from './usage-tiers';
 
 type Billed = Pick<Account, 'subscription' | 'subscriptionSummary'>;
 
@@ -19,7 +19,7 @@ export function isPaying({
  * (specification §9). Infinity when there is no limit.
  */
 export function botLimit({ subscription, subscriptionSummary }: Billed): number {
-  const free = freeBotLimit(subscriptionSummary);
+  const free = freeAgentLimit(subscriptionSummary);
   if (!isPaying(subscription)) return free;
-  return Math.max(free, capOf(tiersOf(botPeriod(subscriptionSummary)?.usageBreakdown ?? [])));
+  return Math.max(free, capOf(tiersOf(agentPeriod(subscriptionSummary)?.usageBreakdown ?? [])));
 }

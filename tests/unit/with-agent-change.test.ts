@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BotList } from '@/api/generated/schemas/botList.zod';
-import { withBotChange } from '@/features/agents/with-bot-change';
+import type { AgentList } from '@/api/generated/schemas/agentList.zod';
+import { withAgentChange } from '@/features/agents/with-agent-change';
 
-const bot = (botKey: string, status: BotList['items'][number]['status']) => ({
+const agent = (botKey: string, status: AgentList['items'][number]['status']) => ({
   botKey,
   name: botKey,
   isCreator: false,
@@ -13,14 +13,14 @@ const bot = (botKey: string, status: BotList['items'][number]['status']) => ({
   updatedAt: '2026-11-20T10:00:00Z',
 });
 
-const list: BotList = {
-  items: [bot('bot_live', 'live'), bot('bot_paused', 'paused'), bot('bot_draft', 'draft')],
+const list: AgentList = {
+  items: [agent('bot_live', 'live'), agent('bot_paused', 'paused'), agent('bot_draft', 'draft')],
   total: 3,
   botCreator: null,
   counts: { all: 3, live: 1, draft: 1, paused: 1, error: 0, unpublished: 0, withChannel: 0 },
 };
 const all = new Set(list.items.map(({ botKey }) => botKey));
-const shown = (changed: BotList) => changed.items.map(({ botKey, status }) => `${botKey} ${status}`);
+const shown = (changed: AgentList) => changed.items.map(({ botKey, status }) => `${botKey} ${status}`);
 
 test.each([
   ['pause', ['bot_live paused', 'bot_paused paused', 'bot_draft draft']],
@@ -28,11 +28,11 @@ test.each([
   ['trash', []],
   ['restore', ['bot_live live', 'bot_paused paused', 'bot_draft draft']],
 ] as const)('%s shows at once what the provider will do', (change, items) => {
-  expect(shown(withBotChange(list, change, all))).toEqual(items);
+  expect(shown(withAgentChange(list, change, all))).toEqual(items);
 });
 
 test('only those that are meant are changed', () => {
-  expect(shown(withBotChange(list, 'trash', new Set(['bot_draft'])))).toEqual([
+  expect(shown(withAgentChange(list, 'trash', new Set(['bot_draft'])))).toEqual([
     'bot_live live',
     'bot_paused paused',
   ]);

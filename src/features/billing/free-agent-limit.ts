@@ -12,9 +12,9 @@ function isFree({ costInTier }: UsageTier): boolean {
  * How many agents are free: the last unit of the bot entry's tier that costs 0.00 (specification §9), however its nothing is written. A free tier
  * without an end has no limit: Infinity.
  */
-export function freeBotLimit(subscriptionSummary: readonly ProductUsage[]): number {
-  const bots = subscriptionSummary.find((usage) => usage.product_type === 'bot');
-  const free = bots?.currentPeriod?.usageBreakdown.find((tier) => isFree(tier));
+export function freeAgentLimit(subscriptionSummary: readonly ProductUsage[]): number {
+  const agents = subscriptionSummary.find((usage) => usage.product_type === 'bot');
+  const free = agents?.currentPeriod?.usageBreakdown.find((tier) => isFree(tier));
   if (!free) return FREE_BOT_LIMIT_DEFAULT;
   return free.upTo ?? Number.POSITIVE_INFINITY;
 }
