@@ -12,13 +12,8 @@ import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
 import { Card } from '@/ui/card';
 import { useAccountFacts } from './use-account-facts';
 
-interface CompanySettingsSectionsProps {
-  /** Says which section has something unsaved. */
-  onDirty: (section: string, dirty: boolean) => void;
-}
-
 /** The company's part of the settings; each section stands on its own when another one fails. */
-export function CompanySettingsSections({ onDirty }: CompanySettingsSectionsProps) {
+export function CompanySettingsSections() {
   const { LL } = useI18nContext();
   const { account, accountQuery, agents } = useAccountFacts();
   const query = useWelcomeProcess();
@@ -29,16 +24,9 @@ export function CompanySettingsSections({ onDirty }: CompanySettingsSectionsProp
     <>
       {settings ? (
         <>
-          <CompanyCard
-            company={settings.company ?? account.infoCompany}
-            onDirty={(dirty) => onDirty('company', dirty)}
-          />
-          <VoiceCard
-            brandVoice={settings.brandVoiceMessage ?? undefined}
-            botKey={answering?.botKey}
-            onDirty={(dirty) => onDirty('voice', dirty)}
-          />
-          <AnswersCard settings={settings} agents={choices} onDirty={(dirty) => onDirty('answers', dirty)} />
+          <CompanyCard company={settings.company ?? account.infoCompany} />
+          <VoiceCard brandVoice={settings.brandVoiceMessage ?? undefined} botKey={answering?.botKey} />
+          <AnswersCard settings={settings} agents={choices} />
         </>
       ) : query.isError && !query.isFetching ? (
         <Card title={LL.company.details.title()}>

@@ -1,4 +1,5 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useState } from 'react';
+import { useWindowEvent } from '@/lib/use-window-event';
 
 function carriesFiles({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
@@ -8,18 +9,12 @@ function carriesFiles({ dataTransfer }: { dataTransfer: DataTransfer | null }): 
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [dropping, setDropping] = useState(false);
 
-  useEffect(() => {
-    // The browser would open the file in the product's place.
-    const stay = (event: globalThis.DragEvent) => {
-      if (carriesFiles(event)) event.preventDefault();
-    };
-    window.addEventListener('dragover', stay);
-    window.addEventListener('drop', stay);
-    return () => {
-      window.removeEventListener('dragover', stay);
-      window.removeEventListener('drop', stay);
-    };
-  }, []);
+  // The browser would open the file in the product's place.
+  const stay = (event: globalThis.DragEvent) => {
+    if (carriesFiles(event)) event.preventDefault();
+  };
+  useWindowEvent('dragover', stay);
+  useWindowEvent('drop', stay);
 
   return {
     dropping,

@@ -1,9 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import { useRetryJob } from '@/api/generated/jobs/jobs';
 import type { Job } from '@/api/generated/schemas/job.zod';
 import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
+import { useInterval } from '@/lib/use-interval';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useJob } from '@/shared/jobs/use-job';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
@@ -39,14 +40,9 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
   const retry = useRetryJob();
   const noJob = jobId === null || end === 'untracked';
 
-  const refreshNow = useEffectEvent(refresh);
   // Without a job, the runs say when it is over.
   const asked = noJob && run.status !== 'failed';
-  useEffect(() => {
-    if (!asked) return;
-    const timer = setInterval(() => refreshNow(), RUNS_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [asked]);
+  useInterval(refresh, asked ? RUNS_INTERVAL_MS : undefined);
 
   const phaseTexts = new Map<string, () => string>(Object.entries(t.running.phases));
   const phaseOf = ({ phase }: Job) => phaseTexts.get(phase)?.() ?? phase.replaceAll('_', ' ');

@@ -7,6 +7,7 @@ import { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
 import { agentsParamsQMax } from '@/api/generated/schemas/agentsParams.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
+import { useUnmount } from '@/lib/use-unmount';
 import { Button } from '@/ui/button';
 import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
 
@@ -129,7 +130,7 @@ function SearchBox({ box, q, onSearch }: SearchBoxProps) {
     const input = box.current;
     if (input && document.activeElement !== input) input.value = q;
   }, [box, q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useUnmount(() => clearTimeout(timer.current));
 
   const ask = () => {
     clearTimeout(timer.current);

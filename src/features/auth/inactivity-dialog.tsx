@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatCountdown } from '@/lib/format';
+import { useInterval } from '@/lib/use-interval';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 interface InactivityDialogProps {
@@ -14,10 +15,7 @@ export function InactivityDialog({ left, onStay }: InactivityDialogProps) {
   const { LL } = useI18nContext();
   const t = LL.session.warning;
   const [shown, setShown] = useState(left);
-  useEffect(() => {
-    const timer = setInterval(() => setShown(left()), 1000);
-    return () => clearInterval(timer);
-  }, [left]);
+  useInterval(() => setShown(left()), 1000);
   return (
     <ConfirmDialog
       open

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useIdle } from '@/lib/use-idle';
 import { noteActivity } from '@/session/activity';
 import { inactivityLeftMs, inactivityWarning } from '@/session/inactivity';
@@ -8,10 +8,7 @@ const InactivityDialog = lazy(async () => ({ default: (await loadDialog()).Inact
 
 /** Fetches the warning's code while all is quiet: when it is due, hours later, the network may be gone. */
 export function useInactivityWarningAtHand(): void {
-  const idle = useIdle();
-  useEffect(() => {
-    if (idle) loadDialog().catch(() => undefined);
-  }, [idle]);
+  useIdle(() => void loadDialog().catch(() => undefined));
 }
 
 /** The warning before a session ends by inactivity. */

@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { ResetLinkState } from '@/api/generated/schemas/resetLinkState.zod';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
@@ -16,11 +15,9 @@ interface LinkEndedProps {
 export function LinkEnded({ why }: LinkEndedProps) {
   const { LL } = useI18nContext();
   const t = LL.recovery.reset;
-  // It can take the place of the form that had the focus.
-  useEffect(() => document.getElementById('page-title')?.focus(), []);
   return (
     <>
-      <PageHeader title={t.ended[why].title()} text={t.ended[why].text()} />
+      <PageHeader takesFocus title={t.ended[why].title()} text={t.ended[why].text()} />
       <div className="flex flex-wrap gap-2">
         <Link to="/{-$locale}/passwordrecovery" className={buttonClass()}>
           {t.newLink()}

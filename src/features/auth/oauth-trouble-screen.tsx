@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { CallbackRefusal, IdentityProvider } from '@/session/oauth-transaction';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { buttonClass } from '@/ui/button-class';
@@ -44,11 +43,9 @@ export function OAuthTroubleScreen({ provider, trouble }: OAuthTroubleScreenProp
   const { kind, says, reference, error, returnTo } = trouble;
   const name = { service: PROVIDER_NAMES[provider] };
   const t = kind === 'down' ? LL.oauth.down : LL.oauthReturn[kind];
-  // It takes the place of the page that waited, without a change of route.
-  useEffect(() => document.getElementById('page-title')?.focus(), []);
   return (
     <>
-      <PageHeader title={t.title(name)} text={t.text(name)} />
+      <PageHeader takesFocus title={t.title(name)} text={t.text(name)} />
       <div className="flex flex-col gap-5">
         {says && (
           <figure>

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useUnmount } from '@/lib/use-unmount';
+import { useWindowEvent } from '@/lib/use-window-event';
 import type { IdentityProvider } from '@/session/oauth-transaction';
 
 /** Still here so long after leaving: the way to the consent page was broken off. */
@@ -25,20 +27,14 @@ export function useOAuthStart(returnTo?: string): OAuthStart {
   const [attempt, setAttempt] = useState<Attempt>();
   const inProgress = useRef<AbortController>(undefined);
 
-  useEffect(() => {
-    const giveUp = () => inProgress.current?.abort();
-    // Back from the consent page, the browser shows this page as it was left: about to leave.
-    const cameBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      giveUp();
-      setAttempt(undefined);
-    };
-    window.addEventListener('pageshow', cameBack);
-    return () => {
-      window.removeEventListener('pageshow', cameBack);
-      giveUp();
-    };
-  }, []);
+  const giveUp = () => inProgress.current?.abort();
+  // Back from the consent page, the browser shows this page as it was left: about to leave.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    giveUp();
+    setAttempt(undefined);
+  });
+  useUnmount(giveUp);
 
   const start = async (provider: IdentityProvider) => {
     if (attempt?.state === 'starting') return;

@@ -9,6 +9,7 @@ import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zo
 import { known } from '@/api/known';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { Card } from '@/ui/card';
 import { RadioCards } from '@/ui/radio-cards';
@@ -16,13 +17,11 @@ import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { showToast } from '@/ui/toast/toast-queue';
 import { SaveRow } from './save-row';
-import { useReportDirty } from './use-report-dirty';
 
 interface AnswersCardProps {
   settings: WelcomeSettings;
   /** Whom one can choose from; the creator answers nobody. */
   agents: readonly Agent[];
-  onDirty: (dirty: boolean) => void;
 }
 
 interface Answers {
@@ -42,7 +41,7 @@ function answersOf(settings: WelcomeSettings): Answers {
 }
 
 /** Who answers a visitor: the agent or the team, and which agent (specification §3 Welcome payloads). */
-export function AnswersCard({ settings, agents, onDirty }: AnswersCardProps) {
+export function AnswersCard({ settings, agents }: AnswersCardProps) {
   const t = useI18nContext().LL.company.answers;
   const accountId = useAccountId();
   const keepProcess = useKeepProcess();
@@ -55,7 +54,7 @@ export function AnswersCard({ settings, agents, onDirty }: AnswersCardProps) {
     answers.allowApplicationAnswerWhenNoOnlineAgents !== saved.allowApplicationAnswerWhenNoOnlineAgents ||
     answers.allowAgentsChangeDefaultMode !== saved.allowAgentsChangeDefaultMode;
   const dirty = aiChanged || agentChanged;
-  useReportDirty(dirty, onDirty);
+  const leaveDialog = useLeaveGuard(dirty);
 
   const chosen = agents.find(({ botKey }) => botKey === answers.defaultBotKey);
 
@@ -85,6 +84,7 @@ export function AnswersCard({ settings, agents, onDirty }: AnswersCardProps) {
   const choices = agents.map(({ botKey, name }) => ({ value: botKey, label: name }));
   return (
     <Card title={t.title()} text={t.text()}>
+      {leaveDialog}
       <form
         noValidate
         className="flex flex-col gap-6"

@@ -9,6 +9,7 @@ import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormShell } from '@/shared/forms/form-shell';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
+import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -18,11 +19,9 @@ import { CompanySkeleton } from './company-skeleton';
 import { browserTimeZone } from './reference/time-zones';
 import { type Reference, useReference } from './reference/use-reference';
 import { SaveRow } from './save-row';
-import { useReportDirty } from './use-report-dirty';
 
 interface CompanyCardProps {
   company: SavedCompany | null | undefined;
-  onDirty: (dirty: boolean) => void;
 }
 
 /** The company's details, to change later. */
@@ -43,7 +42,7 @@ export function CompanyCard(props: CompanyCardProps) {
 }
 
 function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
-  const { company, reference, onDirty } = props;
+  const { company, reference } = props;
   const accountId = useAccountId();
   const keepProcess = useKeepProcess();
   const { LL } = useI18nContext();
@@ -53,7 +52,7 @@ function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
   });
   const [draftNote, onSent] = useFormDraft('company', form, COMPANY_FIELDS);
   const { isDirty } = form.formState;
-  useReportDirty(isDirty, onDirty);
+  const leaveDialog = useLeaveGuard(isDirty);
   const save = useMutation({ mutationFn: (data: Company) => saveCompany({ accountId, company: data }) });
 
   const submit = async (data: Company) => {
@@ -74,6 +73,7 @@ function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
       busy={save.isPending}
       actions={<SaveRow label={LL.company.details.save()} busy={save.isPending} dirty={isDirty} />}
     >
+      {leaveDialog}
       {draftNote}
       <div className="grid gap-4 sm:grid-cols-2">
         <CompanyFields form={form} company={company} reference={reference} />

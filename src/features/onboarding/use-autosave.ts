@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWindowEvent } from '@/lib/use-window-event';
 
 /** How long after the last change it is saved. */
 export const AUTOSAVE_AFTER_MS = 800;
@@ -57,11 +58,7 @@ export function useAutosave<Value>({ value, saved, save, held }: AutosaveOptions
     return () => clearTimeout(timer);
   }, [due, saving, held, text]);
 
-  useEffect(() => {
-    const again = () => setFailed(undefined);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, []);
+  useWindowEvent('online', () => setFailed(undefined));
 
   const hasFailed = failed !== undefined && failed.text === text && !saving;
   return {

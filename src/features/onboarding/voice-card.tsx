@@ -3,29 +3,28 @@ import { useMutation } from '@tanstack/react-query';
 import { saveBrandVoice } from '@/api/generated/onboarding/onboarding';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FormShell } from '@/shared/forms/form-shell';
+import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
 import { BrandVoiceField } from './brand-voice-field';
 import { SaveRow } from './save-row';
-import { useReportDirty } from './use-report-dirty';
 import { useVoiceForm } from './use-voice-form';
 
 interface VoiceCardProps {
   brandVoice: string | undefined;
   /** The agent that answers by default, where one is chosen. */
   botKey: string | undefined;
-  onDirty: (dirty: boolean) => void;
 }
 
 /** The brand voice, to change later. */
-export function VoiceCard({ brandVoice, botKey, onDirty }: VoiceCardProps) {
+export function VoiceCard({ brandVoice, botKey }: VoiceCardProps) {
   const t = useI18nContext().LL.company.voice;
   const accountId = useAccountId();
   const keepProcess = useKeepProcess();
   const { form, text, write, draftNote, onSent } = useVoiceForm(brandVoice);
   const { isDirty, errors } = form.formState;
-  useReportDirty(isDirty, onDirty);
+  const leaveDialog = useLeaveGuard(isDirty);
   const save = useMutation({
     mutationFn: (brandVoiceMessage: string) => saveBrandVoice({ accountId, botKey, brandVoiceMessage }),
   });
@@ -48,6 +47,7 @@ export function VoiceCard({ brandVoice, botKey, onDirty }: VoiceCardProps) {
         busy={save.isPending}
         actions={<SaveRow label={t.save()} busy={save.isPending} dirty={isDirty} />}
       >
+        {leaveDialog}
         {draftNote}
         <BrandVoiceField value={text} onChange={write} error={errors.brandVoiceMessage?.message} />
       </FormShell>

@@ -10,23 +10,18 @@ interface SettingsScreenProps {
   user: User | undefined;
   /** What stands in the place of their details then. */
   failure: ReactNode;
-  onDirty: (dirty: boolean) => void;
   /** The company's part. */
   children: ReactNode;
 }
 
 /** The person's own settings, then the company's. */
-export function SettingsScreen({ user, failure, onDirty, children }: SettingsScreenProps) {
+export function SettingsScreen({ user, failure, children }: SettingsScreenProps) {
   const { LL } = useI18nContext();
   return (
     <>
       <PageHeader title={LL.shell.settings()} />
       <div className="flex max-w-4xl flex-col gap-6">
-        {user ? (
-          <ProfileCard user={user} onDirty={onDirty} />
-        ) : (
-          <Card title={LL.profile.title()}>{failure}</Card>
-        )}
+        {user ? <ProfileCard user={user} /> : <Card title={LL.profile.title()}>{failure}</Card>}
         {children}
       </div>
     </>

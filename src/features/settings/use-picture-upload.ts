@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { uploadFile } from '@/api/upload';
+import { useUnmount } from '@/lib/use-unmount';
 import { type CheckedPicture, checkPicture, type PictureFault } from './check-picture';
 
 /** Where the change of a picture stands. */
@@ -17,7 +18,7 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 export function usePictureUpload(save: (imageUrl: string) => Promise<unknown>) {
   const [state, setState] = useState<PictureState>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  useUnmount(() => running.current?.abort());
 
   /** Ends what was going on: only what was begun last is shown and saved. */
   const begin = () => {

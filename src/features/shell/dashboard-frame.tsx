@@ -1,12 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCurrentUser } from '@/api/generated/auth/auth';
 import { shownPicture } from '@/api/shown-picture';
 import { displayName } from '@/lib/display-name';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
+import { useWindowEvent } from '@/lib/use-window-event';
 import { AppShell } from '@/ui/app-shell';
 import { Avatar } from '@/ui/avatar';
 import { buttonClass } from '@/ui/button-class';
@@ -103,14 +104,10 @@ export function DashboardFrame({ title, banner, planCard, widget, children }: Da
 /** Whether the palette is open; ⌘K and Ctrl+K open and close it. */
 function usePaletteKey(): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
-      event.preventDefault();
-      setOpen((now) => !now);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    setOpen(!open);
+  });
   return [open, setOpen];
 }

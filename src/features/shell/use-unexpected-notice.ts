@@ -1,8 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CancelledError } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useRef } from 'react';
 import { ApiError } from '@/api/api-error';
 import { isRecord } from '@/lib/is-record';
+import { useWindowEvent } from '@/lib/use-window-event';
 import { toastQueue } from '@/ui/toast/toast-queue';
 
 /** What a page that is left gives up, and the end of a session, which has texts of its own, are no faults. */
@@ -14,26 +15,19 @@ function isExpected(reason: unknown): boolean {
 /** Says, once a page, that something of it broke that nothing else reports: a button may do nothing now. */
 export function useUnexpectedNotice(): void {
   const { LL } = useI18nContext();
-  const say = useEffectEvent(() =>
+  const shown = useRef(false);
+  const show = (reason: unknown) => {
+    // Of a foreign script nothing is known, and nothing can be done about it.
+    if (shown.current || reason == null || isExpected(reason)) return;
+    shown.current = true;
     toastQueue.show({
       type: 'error',
       title: LL.shell.crashTitle(),
       text: LL.failures.unexpected(),
       duration: Number.POSITIVE_INFINITY,
       action: { label: LL.shell.reload(), onClick: () => location.reload() },
-    }),
-  );
-  useEffect(() => {
-    const watching = new AbortController();
-    const { signal } = watching;
-    const tell = (reason: unknown) => {
-      // Of a foreign script nothing is known, and nothing can be done about it.
-      if (reason == null || isExpected(reason)) return;
-      watching.abort();
-      say();
-    };
-    window.addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal });
-    window.addEventListener('error', ({ error }) => tell(error), { signal });
-    return () => watching.abort();
-  }, []);
+    });
+  };
+  useWindowEvent('unhandledrejection', ({ reason }) => show(reason));
+  useWindowEvent('error', ({ error }) => show(error));
 }

@@ -1,10 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CircleCheck, Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useChangeAgents } from '@/api/generated/agents/agents';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { useGoLive } from '@/api/generated/versions/versions';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { versionNumber } from '@/shared/agent-draft/version-number';
 import { FailureNotice } from '@/shared/failures/failure-notice';
@@ -33,8 +33,6 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
         refresh(answer?.results.every(({ done }) => done) === false ? {} : { status: 'live' }),
     },
   });
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
 
   const n = version && versionNumber(version, locale);
   const n0 = before ? versionNumber(before, locale) : '';
@@ -45,7 +43,7 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
       <div className="flex items-start gap-3">
         <CircleCheck size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
         <div role="status">
-          <h3 ref={title} tabIndex={-1} className="font-semibold text-base">
+          <h3 ref={focusOnMount} tabIndex={-1} className="font-semibold text-base">
             {undone
               ? t.undone({ n: n0 })
               : n === undefined

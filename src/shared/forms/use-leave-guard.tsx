@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { withoutLocale } from '@/lib/locale-path';
 
@@ -8,18 +8,31 @@ const ConfirmDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('@/ui/confirm-dialog')).ConfirmDialog })),
 );
 
-/** Asks before a page with unsaved work is left; a change of language is not leaving. */
-export function useLeaveGuard(): [onDirty: (dirty: boolean) => void, dialog: ReactNode] {
+/** A person has just confirmed that they leave: the other sections of the page do not ask again. */
+let isLeaving = false;
+
+/**
+ * Asks before a page with unsaved work is left; a change of language is not leaving. `isSending`: before the window
+ * closes, too, since what is being sent is kept nowhere.
+ */
+export function useLeaveGuard(isDirty: boolean, isSending = false): ReactNode {
   const { LL } = useI18nContext();
-  const [dirty, setDirty] = useState(false);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      dirty && withoutLocale(current.pathname) !== withoutLocale(next.pathname),
-    // The editor itself asks before the window closes.
-    enableBeforeUnload: false,
+      isDirty && !isLeaving && withoutLocale(current.pathname) !== withoutLocale(next.pathname),
+    enableBeforeUnload: isSending,
     withResolver: true,
   });
-  const dialog = blocker.status === 'blocked' && (
+  const leave = () => {
+    isLeaving = true;
+    blocker.proceed?.();
+    // The other sections are asked before this comes.
+    setTimeout(() => {
+      isLeaving = false;
+    });
+  };
+  if (blocker.status !== 'blocked') return null;
+  return (
     <Suspense>
       <ConfirmDialog
         open
@@ -28,10 +41,9 @@ export function useLeaveGuard(): [onDirty: (dirty: boolean) => void, dialog: Rea
         description={LL.shell.leave.text()}
         confirmLabel={LL.shell.leave.confirm()}
         cancelLabel={LL.shell.leave.cancel()}
-        onConfirm={blocker.proceed}
+        onConfirm={leave}
         danger
       />
     </Suspense>
   );
-  return [setDirty, dialog];
 }

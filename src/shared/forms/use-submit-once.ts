@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ApiError } from '@/api/api-error';
 import { isSent } from '@/api/custom-headers';
 import { isOpen } from '@/api/is-open';
 import { newId } from '@/lib/new-id';
+import { useUnmount } from '@/lib/use-unmount';
 import { forgetKey, keepKey, keptKey } from '@/session/submit-keys';
 import { answerRepeat, askToRepeat, type SubmitKind } from './repeat-question';
 
@@ -34,12 +35,9 @@ export function useSubmitOnce(kind: SubmitKind, of = ''): SubmitOnce {
   const name = `${kind}-${of}`;
   const isKept = !NOT_KEPT.includes(kind);
   // Who has left the page is asked nothing any more.
-  useEffect(
-    () => () => {
-      if (asking.current) answerRepeat(false);
-    },
-    [],
-  );
+  useUnmount(() => {
+    if (asking.current) answerRepeat(false);
+  });
 
   async function mayRepeat(): Promise<boolean> {
     asking.current = true;
