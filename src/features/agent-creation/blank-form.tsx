@@ -1,16 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { BlankAgent, blankAgentInstructionsMax } from '@/api/generated/schemas/blankAgent.zod';
-import { Locale } from '@/api/generated/schemas/locale.zod';
 import { formatNumber } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
+import { AgentLanguageField } from './agent-language-field';
+import { AgentNameField } from './agent-name-field';
 import { CreationForm } from './creation-form';
 import { useCreateAgent } from './use-create-agent';
 import type { WayProps } from './way-props';
@@ -55,19 +54,8 @@ export function BlankForm({ onStarted, cost }: WayProps) {
     <Card>
       <CreationForm form={form} fields={FIELDS} onSubmit={create} failure={error} busy={busy} cost={cost}>
         {draftNote}
-        <TextField
-          label={fields.name()}
-          hint={fields.nameHint()}
-          error={errors.name?.message}
-          autoComplete="off"
-          {...register('name')}
-        />
-        <SelectField
-          label={fields.language()}
-          error={errors.language?.message}
-          options={Locale.options.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
-          {...register('language')}
-        />
+        <AgentNameField error={errors.name?.message} {...register('name')} />
+        <AgentLanguageField error={errors.language?.message} {...register('language')} />
         <div className="flex flex-col gap-3">
           <TextAreaField
             label={t.instructions()}

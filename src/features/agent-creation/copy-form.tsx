@@ -15,7 +15,7 @@ import { useFormDraft } from '@/shared/forms/use-form-draft';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
+import { AgentNameField } from './agent-name-field';
 import { ContentPreview } from './content-preview';
 import { CreationForm } from './creation-form';
 import { useCreateAgent } from './use-create-agent';
@@ -27,7 +27,7 @@ const FIELDS = ['name', 'versionId'] as const;
 export function CopyForm({ agent, onStarted, cost }: WayProps & { agent: AgentDetail }) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
-  const { fields, copy: t } = LL.creation;
+  const t = LL.creation.copy;
   const { botKey } = agent;
   const draft = `new-agent-copy-${botKey}`;
   const form = useForm<CopiedAgent>({
@@ -72,13 +72,7 @@ export function CopyForm({ agent, onStarted, cost }: WayProps & { agent: AgentDe
             ]}
             {...register('versionId', { setValueAs: (value: string | null) => value || null })}
           />
-          <TextField
-            label={fields.name()}
-            hint={fields.nameHint()}
-            error={errors.name?.message}
-            autoComplete="off"
-            {...register('name')}
-          />
+          <AgentNameField error={errors.name?.message} {...register('name')} />
         </CreationForm>
       </Card>
       {versionId ? (

@@ -9,7 +9,7 @@ import { ContentChanges } from '@/shared/agent-draft/content-changes';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
 import { Card } from '@/ui/card';
-import { TextField } from '@/ui/text-field';
+import { AgentNameField } from './agent-name-field';
 import { CreationForm } from './creation-form';
 import { useCreateAgent } from './use-create-agent';
 import type { WayProps } from './way-props';
@@ -29,7 +29,7 @@ const NAME_DRAFT = 'new-agent-imported-name';
 export function ImportNew({ document, before, drafts, onStarted, cost }: ImportNewProps) {
   const accountId = useAccountId();
   const { LL } = useI18nContext();
-  const { fields, import: t } = LL.creation;
+  const t = LL.creation.import;
   const form = useForm({
     resolver: useContractResolver(Naming),
     defaultValues: { name: document.name },
@@ -51,13 +51,7 @@ export function ImportNew({ document, before, drafts, onStarted, cost }: ImportN
         cost={cost}
       >
         {draftNote}
-        <TextField
-          label={fields.name()}
-          hint={fields.nameHint()}
-          error={errors.name?.message}
-          autoComplete="off"
-          {...register('name')}
-        />
+        <AgentNameField error={errors.name?.message} {...register('name')} />
       </CreationForm>
     </Card>
   );

@@ -1,7 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { AgentTemplate } from '@/api/generated/schemas/agentTemplate.zod';
-import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { LocalizedText } from '@/api/generated/schemas/localizedText.zod';
 import { TemplateAgent } from '@/api/generated/schemas/templateAgent.zod';
 import { useAccountId } from '@/shared/account/use-account-id';
@@ -9,8 +8,9 @@ import { localText } from '@/shared/agent-draft/local-text';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
 import { Card } from '@/ui/card';
-import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { AgentLanguageField } from './agent-language-field';
+import { AgentNameField } from './agent-name-field';
 import { ContentPreview } from './content-preview';
 import { CreationForm } from './creation-form';
 import { useCreateAgent } from './use-create-agent';
@@ -28,7 +28,7 @@ const COMPANY = 'company';
 export function TemplateForm({ template, companyName, onStarted, cost }: TemplateFormProps) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
-  const { fields, templates: t } = LL.creation;
+  const t = LL.creation.templates;
   const { templateId, name, asks, content } = template;
   const draft = `new-agent-${templateId}`;
   const form = useForm<TemplateAgent>({
@@ -65,19 +65,8 @@ export function TemplateForm({ template, companyName, onStarted, cost }: Templat
       <Card title={localText(name, locale)} text={localText(template.summary, locale)}>
         <CreationForm form={form} fields={names} onSubmit={create} failure={error} busy={busy} cost={cost}>
           {draftNote}
-          <TextField
-            label={fields.name()}
-            hint={fields.nameHint()}
-            error={errors.name?.message}
-            autoComplete="off"
-            {...register('name')}
-          />
-          <SelectField
-            label={fields.language()}
-            error={errors.language?.message}
-            options={Locale.options.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
-            {...register('language')}
-          />
+          <AgentNameField error={errors.name?.message} {...register('name')} />
+          <AgentLanguageField error={errors.language?.message} {...register('language')} />
           {asks.length > 0 && (
             <fieldset className="flex min-w-0 flex-col gap-4">
               <legend className="font-semibold">{t.questions()}</legend>

@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
+import { ThreadSkeleton } from '@/shared/chat/thread-skeleton';
 import type { Chat } from '@/shared/chat/use-chat';
 import { useChatRows } from '@/shared/chat/use-chat-rows';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -9,7 +10,6 @@ import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
 import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
-import { Skeleton } from '@/ui/skeleton';
 
 interface TalkPaneProps {
   chat: Chat;
@@ -50,7 +50,7 @@ export function ChatPane({ chat, empty, attachments, end, above, onSend }: TalkP
   return (
     <div className="flex h-[calc(100dvh-9rem)] min-h-104 min-w-0 flex-col rounded-box border border-line bg-base-200 md:h-[calc(100dvh-14.5rem)]">
       {chat.status === 'loading' ? (
-        <TalkSkeleton label={t.loading()} />
+        <ThreadSkeleton label={t.loading()} />
       ) : (
         <ChatThread
           label={t.thread()}
@@ -109,19 +109,6 @@ function Attached({ own, behind }: { own: ReactNode; behind: ReactNode }) {
     <div className="flex flex-col gap-3">
       {own}
       {behind}
-    </div>
-  );
-}
-
-function TalkSkeleton({ label }: { label: string }) {
-  return (
-    <div className="flex min-h-0 grow flex-col gap-4 overflow-hidden p-4">
-      <p role="status" className="sr-only">
-        {label}
-      </p>
-      <Skeleton className="h-10 w-1/2 self-end" />
-      <Skeleton className="h-28 w-2/3" />
-      <Skeleton className="h-10 w-1/3 self-end" />
     </div>
   );
 }

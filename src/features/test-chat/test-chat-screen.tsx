@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { ThreadSkeleton } from '@/shared/chat/thread-skeleton';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import type { TestedAnswer } from './answer-desk';
 import { OneChat } from './one-chat';
 import type { TestAddress } from './test-address';
-import { ThreadSkeleton } from './thread-skeleton';
 import { useTestVersions } from './use-test-versions';
 import { VersionPicker } from './version-picker';
 

@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import type { ChatLine } from '@/shared/chat/chat-thread-state';
+import { ThreadSkeleton } from '@/shared/chat/thread-skeleton';
 import { useAnswerRating } from '@/shared/chat/use-answer-rating';
 import type { Chat } from '@/shared/chat/use-chat';
 import { type RowParts, useChatRows } from '@/shared/chat/use-chat-rows';
@@ -13,7 +14,6 @@ import { AnswerActions } from './answer-actions';
 import { type AnswerDesk, AnswerDeskContext, type TestedAnswer } from './answer-desk';
 import type { Verdict } from './compare-answers';
 import { QuestionActions } from './question-actions';
-import { ThreadSkeleton } from './thread-skeleton';
 import { useFrozen } from './use-frozen';
 
 const WhyDialog = lazy(() => loadPart(async () => ({ default: (await import('./why-dialog')).WhyDialog })));
