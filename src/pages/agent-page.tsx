@@ -1,7 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { channelFlags } from '@/api/welcome-settings';
 import type { AgentPageSearch } from '@/features/agents/agent-page-search';
 import { AgentScreen } from '@/features/agents/agent-screen';
 import { ChannelsTab } from '@/features/agents/channels-tab';
@@ -16,6 +15,7 @@ import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import type { AgentTab } from '@/shared/agents/agent-tab';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
+import { channelFlags } from '@/shared/onboarding/welcome-settings';
 import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/skeleton';
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { readSettings } from '@/api/welcome-settings';
 import { CompanySettingsScreen } from '@/features/onboarding/company-settings-screen';
 import { SignInFirst } from '@/features/shell/sign-in-first';
+import { readSettings } from '@/shared/onboarding/welcome-settings';
 
 const route = getRouteApi('/{-$locale}/onboarding/company_settings');
 

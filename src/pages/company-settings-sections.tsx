@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { readSettings } from '@/api/welcome-settings';
 import { CurrentPlanCard } from '@/features/billing/current-plan-card';
 import { AnswersCard } from '@/features/onboarding/answers-card';
 import { CompanyCard } from '@/features/onboarding/company-card';
@@ -9,6 +8,7 @@ import { VoiceCard } from '@/features/onboarding/voice-card';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
+import { readSettings } from '@/shared/onboarding/welcome-settings';
 import { Card } from '@/ui/card';
 import { useAccountFacts } from './use-account-facts';
 

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { channelFlags, otherFlags } from '@/api/welcome-settings';
 import { IntegrationsScreen } from '@/features/onboarding/integrations-screen';
+import { channelFlags, otherFlags } from '@/shared/onboarding/welcome-settings';
 
 const route = getRouteApi('/{-$locale}/onboarding/_signed-in/integrations');
 

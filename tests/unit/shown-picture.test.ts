@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { setFileOrigins } from '@/api/file-origins';
-import { shownPicture } from '@/api/shown-picture';
+import { shownPicture } from '@/shared/account/shown-picture';
 
 afterEach(() => setFileOrigins({ uploadOrigins: [], assetOrigins: [] }));
 

@@ -1,5 +1,5 @@
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
-import type { ChannelFlags } from '@/api/welcome-settings';
+import type { ChannelFlags } from '@/shared/onboarding/welcome-settings';
 
 const FLAGS = {
   messenger: 'enableMetaFacebookChannel',

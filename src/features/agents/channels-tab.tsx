@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
-import type { ChannelFlags } from '@/api/welcome-settings';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import type { ChannelFlags } from '@/shared/onboarding/welcome-settings';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';

@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '@i18n/i18n-types';
-import type { ChannelFlags } from '@/api/welcome-settings';
+import type { ChannelFlags } from '@/shared/onboarding/welcome-settings';
 
 type Texts = TranslationFunctions['onboarding']['integrations'];
 

@@ -2,7 +2,7 @@ import { ApiError } from '@/api/api-error';
 import { welcomeProcess } from '@/api/generated/onboarding/onboarding';
 import type { JobRef } from '@/api/generated/schemas/jobRef.zod';
 import { isOpen } from '@/api/is-open';
-import { readSettings } from '@/api/welcome-settings';
+import { readSettings } from '@/shared/onboarding/welcome-settings';
 
 /**
  * Starts the work of a trial or a subscription and gives its job. When the answer got lost or names none, or other work

@@ -2,9 +2,9 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Settings } from 'lucide-react';
 import type { User } from '@/api/generated/schemas';
-import { shownPicture } from '@/api/shown-picture';
 import { displayName } from '@/lib/display-name';
 import { signOut } from '@/session/session';
+import { shownPicture } from '@/shared/account/shown-picture';
 import { Avatar } from '@/ui/avatar';
 import { Menu } from '@/ui/menu';
 

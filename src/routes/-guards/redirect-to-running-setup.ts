@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error';
 import { job } from '@/api/generated/jobs/jobs';
 import type { WelcomeProcess } from '@/api/generated/schemas';
-import { readSettings } from '@/api/welcome-settings';
 import { type ProcessVisit, readProcess } from '@/shared/onboarding/welcome-process';
+import { readSettings } from '@/shared/onboarding/welcome-settings';
 
 /**
  * Before a plan is chosen or paid: the welcome process, unless its job is running already, on whatever device it was

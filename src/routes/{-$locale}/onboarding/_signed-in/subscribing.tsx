@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { readSettings } from '@/api/welcome-settings';
 import { SubscribingPage } from '@/pages/subscribing-page';
 import { readProcess } from '@/shared/onboarding/welcome-process';
+import { readSettings } from '@/shared/onboarding/welcome-settings';
 
 export const Route = createFileRoute('/{-$locale}/onboarding/_signed-in/subscribing')({
   validateSearch: ({ job }): { job?: string } => (typeof job === 'string' ? { job } : {}),

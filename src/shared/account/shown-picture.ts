@@ -1,5 +1,5 @@
+import { pictureAddress } from '@/api/file-origins';
 import { userPicture } from '@/lib/user-picture';
-import { pictureAddress } from './file-origins';
 
 /** The picture of a person, where its address may be shown; whatever else stands there is no picture. */
 export function shownPicture(user: Parameters<typeof userPicture>[0]): string | undefined {

@@ -1,6 +1,6 @@
-import type { WelcomeProcess } from './generated/schemas/welcomeProcess.zod';
-import { WelcomeSettings } from './generated/schemas/welcomeSettings.zod';
-import { readAnswer } from './read-answer';
+import type { WelcomeProcess } from '@/api/generated/schemas/welcomeProcess.zod';
+import { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zod';
+import { readAnswer } from '@/api/read-answer';
 
 type Process = Pick<WelcomeProcess, 'settings'>;
 
