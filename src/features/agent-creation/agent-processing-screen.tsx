@@ -3,39 +3,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Info } from 'lucide-react';
 import { useRetryJob } from '@/api/generated/jobs/jobs';
-import type { Job } from '@/api/generated/schemas/job.zod';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useJob } from '@/shared/jobs/use-job';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
-import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
-import { PhaseList } from '@/ui/phase-list';
 import { Skeleton } from '@/ui/skeleton';
-import { CreationFailure } from './creation-failure';
+import { CreationPhases } from './creation-phases';
+import { FailedCreation } from './failed-creation';
 import { forgetStarted, useStartedSearch } from './started-creation';
+import { usePhaseName } from './use-phase-name';
 
 interface AgentProcessingScreenProps {
   jobId: string;
-}
-
-/** How far the phase at `index` is. */
-function phaseState(job: Job, index: number): 'done' | 'running' | 'waiting' | 'failed' {
-  const reached = job.phases.indexOf(job.phase);
-  if (job.status === 'succeeded' || index < reached) return 'done';
-  if (index > reached || job.status === 'queued') return 'waiting';
-  return job.status === 'failed' ? 'failed' : 'running';
-}
-
-/** A phase without a text of its own: `check_sources` reads "Check sources". */
-function humanised(phase: string): string {
-  const text = phase.replaceAll('_', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The making of an agent, phase by phase; safe to leave, and one that failed goes on where it stopped. */
@@ -66,17 +50,7 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
     await navigate({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot }, replace: true });
   };
 
-  const nameOf = (phase: string) => {
-    switch (phase) {
-      case 'draft':
-      case 'instructions':
-      case 'knowledge':
-      case 'ready':
-        return t.phases[phase]();
-      default:
-        return humanised(phase);
-    }
-  };
+  const nameOf = usePhaseName();
   const again = (
     <Link
       to="/{-$locale}/dashboard/setup/create-new-agent"
@@ -117,44 +91,18 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
     return (
       <>
         {job.status === 'failed' && (
-          <>
-            <ErrorState
-              title={t.failedTitle()}
-              text={
-                <>
-                  {job.phase !== '' && t.failedText({ phase: nameOf(job.phase) })} {t.failedHint()}
-                </>
-              }
-              reference={job.error?.reference}
-              referenceLabel={LL.common.reference()}
-              copyLabel={LL.common.copy()}
-              copiedLabel={LL.common.copied()}
-              action={
-                <>
-                  <Button
-                    busy={retry.isPending || (retry.isSuccess && isFetching)}
-                    onClick={() => retry.mutate({ jobId })}
-                  >
-                    {t.retry()}
-                  </Button>
-                  {again}
-                </>
-              }
-            />
-            <CreationFailure error={retry.error} />
-          </>
+          <FailedCreation
+            job={job}
+            retry={{
+              onRetry: () => retry.mutate({ jobId }),
+              busy: retry.isPending || (retry.isSuccess && isFetching),
+              error: retry.error,
+            }}
+            again={again}
+          />
         )}
         {job.phases.length > 0 || job.progress > 0 ? (
-          <Card>
-            <PhaseList
-              progress={job.progress}
-              progressLabel={t.progress()}
-              phases={job.phases.map((phase, index) => {
-                const state = phaseState(job, index);
-                return { id: phase, label: nameOf(phase), state, stateLabel: t.states[state]() };
-              })}
-            />
-          </Card>
+          <CreationPhases job={job} />
         ) : (
           !end && <ProcessingSkeleton label={LL.common.loading()} />
         )}

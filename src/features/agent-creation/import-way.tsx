@@ -1,24 +1,22 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useEffect, useRef, useState } from 'react';
-import { usePreviewImport } from '@/api/generated/agent-creation/agent-creation';
 import { useAgent } from '@/api/generated/agents/agents';
-import { fileSize } from '@/lib/file-size';
 import { isRecord } from '@/lib/is-record';
 import { dropDraft } from '@/session/drafts';
 import { useDraft } from '@/session/use-draft';
-import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { RadioCards } from '@/ui/radio-cards';
 import { AgentField } from './agent-field';
-import { type BroughtDocument, DOCUMENT_MAX_BYTES } from './check-document';
+import type { BroughtDocument } from './check-document';
 import type { CreationSearch } from './creation-search';
 import { DocumentField } from './document-field';
 import { ImportNew } from './import-new';
 import { ImportProblems } from './import-problems';
 import { ImportReplace } from './import-replace';
+import { useImportCheck } from './use-import-check';
 import type { WayProps } from './way-props';
 
 interface ImportWayProps extends WayProps {
@@ -32,17 +30,15 @@ const NOTHING: BroughtDocument = { text: '', file: '' };
 
 /** From an exported agent: what it would make is shown first, and nothing is written before the person says so. */
 export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
-  const { LL, locale } = useI18nContext();
+  const { LL } = useI18nContext();
   const t = LL.creation.import;
-  const accountId = useAccountId();
   const navigate = useNavigateFromHere();
   const [target, setTarget] = useState<'new' | 'into'>(botKey === undefined ? 'new' : 'into');
   const [brought, setBrought] = useState(NOTHING);
-  const [error, setError] = useState<string>();
   const [stale, setStale] = useState(false);
-  const preview = usePreviewImport();
   const result = useRef<HTMLDivElement>(null);
   const into = target === 'into' ? botKey : undefined;
+  const { check, busy, found, error, fault, forgetFault } = useImportCheck(brought.text, into);
   const { data: agent, refetch } = useAgent(into ?? '', { query: { enabled: into !== undefined } });
 
   useDraft(DOCUMENT_DRAFT, {
@@ -53,26 +49,11 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
     },
   });
 
-  const asked = { accountId, botKey: into ?? null, text: brought.text };
-  // What was found belongs to what was asked: another text or another agent has to be asked for anew.
-  const sent = preview.variables?.data;
-  const isCurrent = sent?.text === asked.text && sent.botKey === asked.botKey;
-  const found = isCurrent ? preview.data : undefined;
   const revision = found?.revision ?? agent?.draft.revision;
-
-  const check = (afterSaving = false) => {
-    if (preview.isPending && isCurrent) return;
+  const checkNow = (afterSaving: boolean) => {
+    if (busy) return;
     setStale(afterSaving);
-    const bytes = new Blob([brought.text]).size;
-    const tooLarge = { size: fileSize(locale, bytes), most: fileSize(locale, DOCUMENT_MAX_BYTES) };
-    const fault =
-      brought.text.trim() === ''
-        ? t.nothingGiven()
-        : bytes > DOCUMENT_MAX_BYTES
-          ? t.faults.textTooLarge(tooLarge)
-          : undefined;
-    setError(fault);
-    if (fault === undefined) preview.mutate({ data: asked });
+    check();
   };
   useEffect(() => {
     if (found) result.current?.focus();
@@ -102,27 +83,23 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
           )}
           <DocumentField
             value={brought}
-            error={error}
+            error={fault}
             onChange={(next) => {
               setBrought(next);
-              setError(undefined);
+              forgetFault();
             }}
           />
-          {error && brought.file !== '' && <p className="text-error">{error}</p>}
-          {isCurrent && <FailureNotice error={preview.error} />}
+          {fault && brought.file !== '' && <p className="text-error">{fault}</p>}
+          <FailureNotice error={error} />
           <div className="flex flex-wrap items-center justify-end gap-3">
             <p role="status" className="text-quiet">
-              {target === 'into' && botKey === undefined
-                ? t.pick()
-                : preview.isPending && isCurrent
-                  ? t.checking()
-                  : ''}
+              {target === 'into' && botKey === undefined ? t.pick() : busy ? t.checking() : ''}
             </p>
             {(target === 'new' || botKey !== undefined) && (
               <Button
                 variant={found?.document ? 'secondary' : 'primary'}
-                busy={preview.isPending && isCurrent}
-                onClick={() => check()}
+                busy={busy}
+                onClick={() => checkNow(false)}
               >
                 {t.check()}
               </Button>
@@ -146,7 +123,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
               stale={stale}
               onStale={() => {
                 void refetch();
-                check(true);
+                checkNow(true);
               }}
               onReplaced={() => {
                 setBrought(NOTHING);

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useNavigate } from '@tanstack/react-router';
 import { Copy, FileDown, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zod';
@@ -20,8 +21,6 @@ interface AgentMenuProps {
   onClose: () => void;
   onRename: (agent: Agent) => void;
   onChange: (change: AgentChangeKind, agent: Agent) => void;
-  /** Begins a new agent as a copy of this one. */
-  onDuplicate: (agent: Agent) => void;
   /** Gives this agent as a file. */
   onExport: (agent: Agent) => void;
 }
@@ -29,8 +28,9 @@ interface AgentMenuProps {
 const NOWHERE = { top: 0, left: 0, width: 0, height: 0 };
 
 /** What can be done with one agent, as far as its state allows; there before it is asked for, and for all agents. */
-export function AgentMenu({ opened, onClose, onRename, onChange, onDuplicate, onExport }: AgentMenuProps) {
+export function AgentMenu({ opened, onClose, onRename, onChange, onExport }: AgentMenuProps) {
   const t = useI18nContext().LL.agentActions;
+  const navigate = useNavigate();
   const agent = opened?.agent;
   const pausing: MenuItem[] =
     agent?.status === 'live'
@@ -74,7 +74,11 @@ export function AgentMenu({ opened, onClose, onRename, onChange, onDuplicate, on
                 id: 'duplicate',
                 label: t.duplicate(),
                 icon: <Copy size={16} />,
-                onSelect: () => onDuplicate(agent),
+                onSelect: () =>
+                  void navigate({
+                    to: '/{-$locale}/dashboard/setup/create-new-agent',
+                    search: { way: 'copy', from: agent.botKey },
+                  }),
               },
               {
                 id: 'export',

@@ -27,6 +27,12 @@ export function sortingOf({ sort = 'updated', order }: AgentsSearch): { sort: Ag
   return { sort, order: order ?? (sort === 'name' ? 'asc' : 'desc') };
 }
 
+/** Another order; what the agents are sorted by already goes the other way. */
+export function sortedBy(search: AgentsSearch, sort: AgentSort): Pick<AgentsSearch, 'sort' | 'order'> {
+  const now = sortingOf(search);
+  return { sort, order: now.sort === sort ? (now.order === 'asc' ? 'desc' : 'asc') : undefined };
+}
+
 /** What the provider is asked for; what is usual is left out, so that the list shares the first call of every page. */
 export function agentsAskedFor(accountId: string, search: AgentsSearch): AgentsParams {
   const { sort, order } = sortingOf(search);

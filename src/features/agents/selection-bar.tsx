@@ -5,7 +5,7 @@ import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zo
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
-import type { AgentProgress } from './use-agent-changes';
+import type { AgentProgress } from './use-work-queue';
 
 interface SelectionBarProps {
   count: number;

@@ -1,17 +1,19 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { agents as askForAgents, changeAgents, getAgentsQueryKey } from '@/api/generated/agents/agents';
+import { useState } from 'react';
+import { changeAgents, getAgentsQueryKey } from '@/api/generated/agents/agents';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { agentChangeBotKeysMax } from '@/api/generated/schemas/agentChange.zod';
 import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zod';
 import type { AgentChangeResult } from '@/api/generated/schemas/agentChangeResult.zod';
-import { type AgentsParams, agentsParamsLimitMax } from '@/api/generated/schemas/agentsParams.zod';
+import type { AgentsParams } from '@/api/generated/schemas/agentsParams.zod';
 import { formatNumber } from '@/lib/format';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { showToast } from '@/ui/toast/toast-queue';
+import { findAgents } from './find-agents';
 import { showAgentChange } from './show-agent-change';
+import { useWorkQueue } from './use-work-queue';
 
 /** An agent that was not changed, and why. */
 export interface RefusedChange {
@@ -23,17 +25,24 @@ export interface RefusedChange {
 /** What a change needs to know of an agent. */
 export type ChangedAgent = Pick<Agent, 'botKey' | 'name'> & { status?: Agent['status'] | undefined };
 
-/** How far a change of many has come: their names are looked up first, then they are changed. */
-export interface AgentProgress {
-  doing: 'finding' | 'changing';
-  done: number;
-  of: number;
-}
-
 const LONG_ENOUGH_TO_UNDO_MS = 8000;
 const UNDONE_BY = { pause: 'resume', resume: 'pause', trash: 'restore', restore: 'trash' } as const;
 
 const keysOf = (agents: readonly ChangedAgent[]) => agents.map(({ botKey }) => botKey);
+
+/** Those of the agents that the provider refused to change. */
+function refusedOf(
+  agents: readonly ChangedAgent[],
+  results: readonly AgentChangeResult[],
+): readonly RefusedChange[] {
+  const whyOf = new Map(
+    results.filter(({ done }) => !done).map(({ botKey, code }) => [botKey, code ?? 'FAILED']),
+  );
+  return agents.flatMap(({ botKey, name }) => {
+    const why = whyOf.get(botKey);
+    return why ? [{ botKey, name, why }] : [];
+  });
+}
 
 /**
  * Pauses, resumes, trashes and restores agents: seen at once, taken back where the provider refuses, with Undo in a
@@ -45,58 +54,25 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
   const t = LL.agentActions;
   const queryClient = useQueryClient();
   const showFailure = useFailureToast();
-  const [busy, setBusy] = useState(false);
-  const [progress, setProgress] = useState<AgentProgress>();
+  const { enqueue, busy, progress, setProgress, stop } = useWorkQueue();
   const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
-  const stopping = useRef<AbortController>(undefined);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
   const agentsKey = getAgentsQueryKey({ accountId });
-
-  // What has not been sent when the list is left stays as it is.
-  useEffect(() => () => stopping.current?.abort(), []);
-
-  /** One piece of work after the other: an Undo comes after what it undoes. */
-  const working = <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
-    const turn = line.current.then(async () => {
-      const controller = new AbortController();
-      stopping.current = controller;
-      setBusy(true);
-      try {
-        return await work(controller.signal);
-      } finally {
-        setBusy(false);
-        setProgress(undefined);
-      }
-    });
-    line.current = turn.catch(() => undefined);
-    return turn;
-  };
 
   /** All agents that match, as the provider knows them; undefined when that failed or was stopped. */
   const find = (params: AgentsParams, total: number): Promise<readonly Agent[] | undefined> =>
-    working(async (signal) => {
-      const found = new Map<string, Agent>();
+    enqueue(async (signal) => {
       try {
-        // A provider that leads back to where it was has no more; a page without agents may hold unreadable ones.
-        const asked = new Set<string>();
-        for (let cursor: string | null | undefined = '0'; cursor && !asked.has(cursor); ) {
-          asked.add(cursor);
-          setProgress({ doing: 'finding', done: found.size, of: total });
-          const page = await askForAgents({ ...params, cursor, limit: agentsParamsLimitMax }, { signal });
-          const bringsNothingNew =
-            page.items.length > 0 && page.items.every(({ botKey }) => found.has(botKey));
-          for (const agent of page.items) found.set(agent.botKey, agent);
-          cursor = bringsNothingNew || asked.size > total ? undefined : page.nextCursor;
-        }
+        return await findAgents(params, total, signal, (done) =>
+          setProgress({ doing: 'finding', done, of: total }),
+        );
       } catch (error) {
         if (!signal.aborted) showFailure(error);
         return undefined;
       }
-      return [...found.values()];
     });
 
   const send = (change: AgentChangeKind, botKeys: readonly string[]): Promise<AgentChangeResult[]> =>
-    working(async (signal) => {
+    enqueue(async (signal) => {
       await queryClient.cancelQueries({ queryKey: agentsKey });
       const before = queryClient.getQueriesData({ queryKey: agentsKey });
       showAgentChange(queryClient, accountId, change, botKeys, of);
@@ -126,23 +102,11 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
       return results;
     });
 
-  const showRefused = (agents: readonly ChangedAgent[], results: readonly AgentChangeResult[]) => {
-    const whyOf = new Map(
-      results.filter(({ done }) => !done).map(({ botKey, code }) => [botKey, code ?? 'FAILED']),
-    );
-    setRefused(
-      agents.flatMap(({ botKey, name }) => {
-        const why = whyOf.get(botKey);
-        return why ? { botKey, name, why } : [];
-      }),
-    );
-  };
-
   const undo = async (change: AgentChangeKind, agents: readonly ChangedAgent[]) => {
     // What was so before stays so.
     const before = { pause: 'live', resume: 'paused', trash: undefined, restore: undefined }[change];
     const other = agents.filter(({ status }) => !before || !status || status === before);
-    if (other.length > 0) showRefused(other, await send(UNDONE_BY[change], keysOf(other)));
+    if (other.length > 0) setRefused(refusedOf(other, await send(UNDONE_BY[change], keysOf(other))));
     // What comes out of the trash is paused.
     const wereLive = agents.filter(({ status }) => status === 'live');
     if (change === 'trash' && wereLive.length > 0) await send('resume', keysOf(wereLive));
@@ -156,7 +120,7 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
     const results = await send(kind, keysOf(agents));
     const done = new Set(results.filter((result) => result.done).map(({ botKey }) => botKey));
     const changed = agents.filter(({ botKey }) => done.has(botKey));
-    showRefused(agents, results);
+    setRefused(refusedOf(agents, results));
     if (changed.length === 0) return changed;
     const left = agents.length - results.length;
     const count = (n: number) => ({ n, count: formatNumber(locale, n) });
@@ -174,7 +138,7 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
     find,
     busy,
     progress,
-    stop: () => stopping.current?.abort(),
+    stop,
     refused,
     forgetRefused: () => setRefused([]),
   };

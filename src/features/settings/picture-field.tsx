@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
-import { Camera, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
 import type { User } from '@/api/generated/schemas/user.zod';
 import { displayName } from '@/lib/display-name';
 import { fileSize } from '@/lib/file-size';
@@ -10,13 +10,13 @@ import { shownPicture } from '@/shared/account/shown-picture';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
-import { ProgressBar } from '@/ui/progress-bar';
 import { showToast } from '@/ui/toast/toast-queue';
 import { useFileDrop } from '@/ui/use-file-drop';
 import { PICTURE_MAX_BYTES } from './check-picture';
 import { PictureFaultNotice } from './picture-fault-notice';
+import { PictureInput } from './picture-input';
 import { UploadFailure } from './upload-failure';
+import { UploadProgress } from './upload-progress';
 import { useFocusKept } from './use-focus-kept';
 import type { PictureUpload } from './use-picture-upload';
 import { useSavePerson } from './use-save-person';
@@ -25,8 +25,6 @@ interface PictureFieldProps {
   user: User;
   upload: PictureUpload;
 }
-
-const TYPES = 'image/png,image/jpeg,image/webp';
 
 /** The person's picture: chosen or dropped, checked, sent, and shown everywhere as soon as it is saved. */
 export function PictureField({ user, upload }: PictureFieldProps) {
@@ -45,13 +43,6 @@ export function PictureField({ user, upload }: PictureFieldProps) {
     void upload.choose(files);
   };
   const { dropping, ...dropZone } = useFileDrop(choose);
-
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    // The same file can then be chosen again.
-    target.value = '';
-    if (files.length > 0) choose(files);
-  };
 
   const remove = () => {
     upload.dismiss();
@@ -77,8 +68,6 @@ export function PictureField({ user, upload }: PictureFieldProps) {
     saved: t.saved(),
     cancelled: t.cancelled(),
   };
-  const percent = (share: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
   return (
     <fieldset
@@ -104,23 +93,12 @@ export function PictureField({ user, upload }: PictureFieldProps) {
             {dropping ? t.dropHere() : t.rule({ size: fileSize(locale, PICTURE_MAX_BYTES) })}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <label
-              className={clsx(
-                buttonClass({ variant: 'secondary' }),
-                'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
-              )}
-            >
-              <Camera size={16} aria-hidden="true" />
-              <input
-                ref={input}
-                type="file"
-                accept={TYPES}
-                className="sr-only"
-                aria-describedby={ids.rule}
-                onChange={take}
-              />
-              {saved ? t.change() : t.choose()}
-            </label>
+            <PictureInput
+              ref={input}
+              replaces={saved !== undefined}
+              describedBy={ids.rule}
+              onChoose={choose}
+            />
             {saved && !inProgress && (
               <Button
                 variant="ghost"
@@ -138,25 +116,12 @@ export function PictureField({ user, upload }: PictureFieldProps) {
         {said[state.step]}
       </p>
       {state.step === 'uploading' && (
-        <>
-          <ProgressBar
-            labelledBy={ids.status}
-            value={state.sent}
-            max={state.picture.content.size}
-            text={
-              state.sent < state.picture.content.size
-                ? t.progress({
-                    percent: percent(state.sent / state.picture.content.size),
-                    sent: fileSize(locale, state.sent),
-                    total: fileSize(locale, state.picture.content.size),
-                  })
-                : t.arriving()
-            }
-          />
-          <Button variant="secondary" className="self-start" onClick={upload.cancel}>
-            {t.cancel()}
-          </Button>
-        </>
+        <UploadProgress
+          sent={state.sent}
+          total={state.picture.content.size}
+          labelledBy={ids.status}
+          onCancel={upload.cancel}
+        />
       )}
       {state.step === 'wrong' && <PictureFaultNotice fault={state.fault} />}
       {state.step === 'failed' && (

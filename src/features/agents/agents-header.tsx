@@ -1,0 +1,35 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '@/ui/button-class';
+import { PageHeader } from '@/ui/page-header';
+import { NewAgentLink } from './new-agent-link';
+
+interface AgentsHeaderProps {
+  used: number;
+  limit: number;
+}
+
+/** What the page is about, and the way to a new agent; at the limit of the plan to the plans. */
+export function AgentsHeader({ used, limit }: AgentsHeaderProps) {
+  const t = useI18nContext().LL.agents;
+  return (
+    <PageHeader
+      title={t.title()}
+      text={t.text()}
+      actions={
+        used >= limit ? (
+          <div className="flex max-w-sm flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
+            <p className="text-[0.8125rem] text-quiet">
+              {limit > 0 ? t.limit.reached({ limit }) : t.limit.none()}
+            </p>
+            <Link to="/{-$locale}/onboarding/pricing" className={buttonClass({ variant: 'secondary' })}>
+              {t.limit.action()}
+            </Link>
+          </div>
+        ) : (
+          used > 0 && <NewAgentLink label={t.newAgent()} />
+        )
+      }
+    />
+  );
+}
