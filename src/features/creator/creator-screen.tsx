@@ -1,6 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
-import { CircleOff, MessageCircle, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMissingPieces } from '@/api/generated/creator/creator';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
@@ -11,15 +9,15 @@ import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { useChat } from '@/shared/chat/use-chat';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
-import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
+import { AgentGone } from './agent-gone';
 import { AgentPreview } from './agent-preview';
 import { ChatAndPreview } from './chat-and-preview';
 import { ChatPane } from './chat-pane';
+import { CreatorActions } from './creator-actions';
 import { CreatorChoiceLink } from './creator-choice-link';
+import { DecisionAnnouncement } from './decision-announcement';
 import { MissingPieces } from './missing-pieces';
 import { ProposalCard } from './proposal-card';
 import { useCreator } from './use-creator';
@@ -40,26 +38,12 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
   const missing = useMissingPieces(botKey);
   const { agent, content, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
-  const choose = (
-    <CreatorChoiceLink creatorKey={creatorKey} className="hover:underline">
-      {t.back()}
-    </CreatorChoiceLink>
-  );
 
   if (isGone) {
     return (
       <>
         <PageHeader title={t.title()} />
-        <EmptyState
-          icon={<CircleOff size={20} />}
-          title={t.gone.title()}
-          text={t.gone.text()}
-          action={
-            <CreatorChoiceLink creatorKey={creatorKey} className={buttonClass({ variant: 'secondary' })}>
-              {t.gone.action()}
-            </CreatorChoiceLink>
-          }
-        />
+        <AgentGone creatorKey={creatorKey} />
       </>
     );
   }
@@ -102,41 +86,18 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
     if (proposal.messageId === undefined) unplaced.push(cardOf(proposal));
     else attachments.set(proposal.messageId, cardOf(proposal));
   }
-  const { decided } = creator;
-  const said = {
-    apply: t.proposal.applied,
-    undo: t.proposal.undone,
-    reject: t.proposal.rejectedSaid,
-  };
 
   return (
     <>
       <PageHeader
         title={t.about({ name: agent.name })}
         text={t.aboutText()}
-        back={choose}
-        actions={
-          <>
-            <Button variant="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={chat.startOver}>
-              {t.newConversation()}
-            </Button>
-            <Link
-              to="/{-$locale}/dashboard/agents/$keyBot"
-              params={{ keyBot: botKey }}
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              {t.page()}
-            </Link>
-            <Link
-              to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
-              params={{ keyBot: botKey }}
-              className={buttonClass()}
-            >
-              <MessageCircle size={16} aria-hidden="true" />
-              {t.test()}
-            </Link>
-          </>
+        back={
+          <CreatorChoiceLink creatorKey={creatorKey} className="hover:underline">
+            {t.back()}
+          </CreatorChoiceLink>
         }
+        actions={<CreatorActions botKey={botKey} onStartOver={chat.startOver} />}
       />
       {draft.state !== 'saved' && <DraftLine draft={draft} />}
       {draft.conflict && (
@@ -179,9 +140,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
           <AgentPreview name={agent.name} content={content} text={t.preview.text()} marked={creator.marked} />
         }
       />
-      <p role="status" className="sr-only">
-        {decided && said[decided.decision]({ n: decided.changes })}
-      </p>
+      <DecisionAnnouncement decided={creator.decided} />
     </>
   );
 }

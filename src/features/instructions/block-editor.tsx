@@ -1,16 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
-import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, History, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
-import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
-import { textFor } from '@/api/known';
-import { IconButton } from '@/ui/icon-button';
-import { LateMenu } from '@/ui/late-menu';
-import { SelectField } from '@/ui/select-field';
-import { SwitchField } from '@/ui/switch-field';
-import { BLOCKS_MAX } from './block-fault';
+import { BlockControls } from './block-controls';
+import { BlockHeader } from './block-header';
 import { BlockText } from './block-text';
 import { FindingNote } from './finding-note';
 import type { Finding, FindingPlace } from './lint/finding';
@@ -61,9 +55,8 @@ export const BlockEditor = memo(function BlockEditor({
 }: BlockEditorProps) {
   const { LL } = useI18nContext();
   const t = LL.instructions;
-  const { blockId, enabled, kind, texts } = block;
+  const { blockId, texts } = block;
   const n = index + 1;
-  const only = total === 1;
   const other = otherLanguage(language);
   const isRefused = (one: Locale) => refused.split(' ').includes(`texts.${one}`);
   const refusedAsWhole = refused !== '' && !isRefused('en') && !isRefused('es');
@@ -84,83 +77,8 @@ export const BlockEditor = memo(function BlockEditor({
     >
       {drop && <div className={clsx(DROP_LINE, drop === 'before' ? '-top-2.5' : '-bottom-2.5')} />}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 items-center gap-2">
-          {/* For pointers only: the buttons and the keys do the same for everybody. */}
-          <span
-            aria-hidden="true"
-            title={t.drag()}
-            className="-ms-2 grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-field text-quiet hover:bg-base-content/8 active:cursor-grabbing max-sm:size-11"
-            onPointerDown={(event) => onDragStart(event, blockId, index)}
-          >
-            <GripVertical size={16} />
-          </span>
-          <h3 className="whitespace-nowrap font-semibold">{t.block({ n })}</h3>
-          <SelectField
-            label={<span className="sr-only">{t.kindLabel({ n })}</span>}
-            className="w-40 min-w-0 gap-0!"
-            value={kind}
-            options={[...new Set<string>([...InstructionKind.options, kind])].map((one) => ({
-              value: one,
-              label: textFor(InstructionKind, t.kinds, one),
-            }))}
-            onChange={(event) => {
-              const chosen = InstructionKind.safeParse(event.target.value);
-              if (chosen.success) actions.change(blockId, (now) => ({ ...now, kind: chosen.data }));
-            }}
-          />
-        </div>
-        <div className="flex flex-wrap items-center gap-1">
-          <SwitchField
-            label={t.enabled()}
-            aria-label={t.enabledLabel({ n })}
-            className="me-2"
-            checked={enabled}
-            onChange={(event) => {
-              const { checked } = event.target;
-              actions.change(blockId, (now) => ({ ...now, enabled: checked }));
-            }}
-          />
-          <IconButton
-            label={t.moveUp({ n })}
-            icon={<ArrowUp size={16} aria-hidden="true" />}
-            aria-disabled={index === 0 || undefined}
-            className={clsx(index === 0 && 'opacity-40')}
-            onClick={() => actions.move(blockId, index - 1, total)}
-          />
-          <IconButton
-            label={t.moveDown({ n })}
-            icon={<ArrowDown size={16} aria-hidden="true" />}
-            aria-disabled={n === total || undefined}
-            className={clsx(n === total && 'opacity-40')}
-            onClick={() => actions.move(blockId, index + 1, total)}
-          />
-          <LateMenu
-            label={t.more({ n })}
-            trigger={<IconButton label={t.more({ n })} icon={<Ellipsis size={16} aria-hidden="true" />} />}
-            items={[
-              {
-                id: 'history',
-                label: t.history.open(),
-                icon: <History size={16} aria-hidden="true" />,
-                onSelect: () => onHistory(blockId),
-              },
-              {
-                id: 'duplicate',
-                label: t.duplicate(),
-                icon: <Copy size={16} aria-hidden="true" />,
-                disabled: total >= BLOCKS_MAX,
-                onSelect: () => actions.duplicate(block),
-              },
-            ]}
-          />
-          <IconButton
-            label={only ? t.atLeastOne() : t.remove({ n })}
-            icon={<Trash2 size={16} aria-hidden="true" />}
-            aria-disabled={only || undefined}
-            className={clsx(only && 'opacity-40')}
-            onClick={() => !only && actions.remove(block, index)}
-          />
-        </div>
+        <BlockHeader block={block} index={index} actions={actions} onDragStart={onDragStart} />
+        <BlockControls block={block} index={index} total={total} actions={actions} onHistory={onHistory} />
       </div>
       <div className={clsx('grid gap-x-6 gap-y-3', both && 'grid-cols-2')}>
         <BlockText

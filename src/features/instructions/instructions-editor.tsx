@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ListPlus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { loadPart } from '@/lib/load-part';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -10,13 +10,15 @@ import { useMedia } from '@/ui/use-media';
 import { AddBlock } from './add-block';
 import { BlockEditor } from './block-editor';
 import { BLOCKS_MAX } from './block-fault';
+import { findingsByBlock } from './findings-by-block';
 import { FindingsSummary } from './findings-summary';
 import { LanguageBar } from './language-bar';
-import { type Finding, type FindingPlace, isOfAll } from './lint/finding';
+import type { Finding } from './lint/finding';
 import { fieldOf, useBlockActions } from './use-block-actions';
-import { useBlockDrag } from './use-block-drag';
+import { dropSide, useBlockDrag } from './use-block-drag';
 import { useCompanyTools } from './use-company-tools';
 import { type CompanyTool, useFindings } from './use-findings';
+import { useGoToPlace } from './use-go-to-place';
 import { otherLanguage } from './written-blocks';
 
 const BlockHistory = lazy(() =>
@@ -51,42 +53,17 @@ export function InstructionsEditor({
   const { actions, announced, say } = useBlockActions(change, list);
   const { drag, start } = useBlockDrag(list, actions.move);
   const { looked, findings, hidden, dismiss, showHidden } = useFindings(botKey, content, tools);
-  const [goingTo, setGoingTo] = useState<FindingPlace>();
   const [historyOf, setHistoryOf] = useState<string>();
   const blocks = content?.instructions;
   const language = asked ?? writtenLocale(content?.language ?? 'es');
+  const goTo = useGoToPlace(list, { language, both, onLanguage });
 
   const order = blocks?.map(({ blockId }) => blockId).join(' ') ?? '';
   const numberOf = useMemo(() => {
     const numbers = new Map(order.split(' ').map((blockId, index) => [blockId, index + 1]));
     return (blockId: string) => numbers.get(blockId) ?? 0;
   }, [order]);
-  const findingsOf = useMemo(() => {
-    const byBlock = new Map<string, Finding[]>();
-    for (const finding of findings.filter((one) => !isOfAll(one)))
-      for (const blockId of new Set(finding.places.map((place) => place.blockId)))
-        byBlock.set(blockId, [...(byBlock.get(blockId) ?? []), finding]);
-    return byBlock;
-  }, [findings]);
-
-  const goTo = useCallback(
-    (place: FindingPlace) => {
-      setGoingTo(place);
-      if (!fieldOf(list, place.blockId, place.language)) onLanguage(place.language);
-    },
-    [onLanguage],
-  );
-  // The field may come only with the language that was asked for.
-  useEffect(() => {
-    if (!goingTo || !(both || goingTo.language === language)) return;
-    setGoingTo(undefined);
-    const field = fieldOf(list, goingTo.blockId, goingTo.language);
-    if (!field) return;
-    field.focus();
-    const at = goingTo.quote === '' ? -1 : field.value.indexOf(goingTo.quote);
-    if (at >= 0) field.setSelectionRange(at, at + goingTo.quote.length);
-  }, [goingTo, language, both]);
-
+  const findingsOf = useMemo(() => findingsByBlock(findings), [findings]);
   const dismissFrom = useCallback(
     (finding: Finding) => {
       const [{ blockId }] = finding.places;
@@ -101,12 +78,6 @@ export function InstructionsEditor({
 
   if (!content || !blocks) return null;
   const total = blocks.length;
-  const others = drag ? blocks.filter(({ blockId }) => blockId !== drag.blockId) : [];
-  const dropAt = (blockId: string) => {
-    if (!drag) return undefined;
-    if (others[drag.to]?.blockId === blockId) return 'before';
-    return drag.to === others.length && others.at(-1)?.blockId === blockId ? 'after' : undefined;
-  };
   const remembered = blocks.find(({ blockId }) => blockId === historyOf);
 
   return (
@@ -134,15 +105,7 @@ export function InstructionsEditor({
           )}
         </>
       )}
-      {both && total > 0 && (
-        <div aria-hidden="true" className="-mb-2 grid grid-cols-2 gap-x-6 px-4 font-medium text-quiet">
-          {[language, otherLanguage(language)].map((one) => (
-            <p key={one} className="first-letter:uppercase">
-              {LL.common.languageNames[one]()}
-            </p>
-          ))}
-        </div>
-      )}
+      {both && total > 0 && <ColumnTitles language={language} />}
       <ol ref={list} className="flex flex-col gap-4">
         {blocks.map((block, index) => (
           <BlockEditor
@@ -156,7 +119,7 @@ export function InstructionsEditor({
             findings={findingsOf.get(block.blockId) ?? NO_FINDINGS}
             numberOf={numberOf}
             actions={actions}
-            drop={dropAt(block.blockId)}
+            drop={dropSide(drag, blocks, block.blockId)}
             dragged={drag?.blockId === block.blockId}
             onDragStart={start}
             onGoTo={goTo}
@@ -182,6 +145,20 @@ export function InstructionsEditor({
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** Which language stands in which column, for who sees them. */
+function ColumnTitles({ language }: { language: Locale }) {
+  const { LL } = useI18nContext();
+  return (
+    <div aria-hidden="true" className="-mb-2 grid grid-cols-2 gap-x-6 px-4 font-medium text-quiet">
+      {[language, otherLanguage(language)].map((one) => (
+        <p key={one} className="first-letter:uppercase">
+          {LL.common.languageNames[one]()}
+        </p>
+      ))}
+    </div>
   );
 }
 

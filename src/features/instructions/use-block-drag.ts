@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useState } from 'react';
+import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 
 /** How near to the window's edge the page begins to scroll, and by how much a frame. */
 const EDGE_PX = 90;
@@ -8,6 +9,18 @@ const STEP_PX = 14;
 export interface BlockDrag {
   blockId: string;
   to: number;
+}
+
+/** On which side of a block the dragged one would come to stand, if beside this one. */
+export function dropSide(
+  drag: BlockDrag | undefined,
+  blocks: readonly InstructionBlock[],
+  blockId: string,
+): 'before' | 'after' | undefined {
+  if (!drag) return undefined;
+  const others = blocks.filter((block) => block.blockId !== drag.blockId);
+  if (others[drag.to]?.blockId === blockId) return 'before';
+  return drag.to === others.length && others.at(-1)?.blockId === blockId ? 'after' : undefined;
 }
 
 /**

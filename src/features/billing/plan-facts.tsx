@@ -1,0 +1,111 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { TranslationFunctions } from '@i18n/i18n-types';
+import type { ReactNode } from 'react';
+import type { Account } from '@/api/generated/schemas/account.zod';
+import type { CountrySubscription } from '@/api/generated/schemas/countrySubscription.zod';
+import type { Plan } from '@/api/generated/schemas/plan.zod';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { Skeleton } from '@/ui/skeleton';
+import { companyTimeZone } from './company-time-zone';
+import { planName } from './plan-name';
+import { trialDaysLeft } from './trial-days-left';
+import { agentPeriod } from './usage-tiers';
+
+interface PlanFactsProps {
+  account: Account;
+  /** By the month or by the year, where it is known. */
+  period: string | undefined;
+  /** The account's plan, where the list of plans has it. */
+  plan: Plan | undefined;
+  /** Whether the list of plans has come: a plan that it lacks is not listed any more. */
+  plansKnown: boolean;
+  /** Whether the plan is still being loaded. */
+  waiting: boolean;
+  /** The day on which the trial ends. */
+  trialEnds: string | undefined;
+}
+
+/** The state of a plan in words; one the contract does not name yet is shown as it comes. */
+function statusIn(t: TranslationFunctions['billing']['plan'], status: string): string {
+  switch (status) {
+    case 'none':
+    case 'trialing':
+    case 'active':
+    case 'past_due':
+    case 'canceled':
+      return t.status[status]();
+    default:
+      return status;
+  }
+}
+
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+
+/** A country in the reader's language, where the provider gives its code. */
+function countryName({ country, alt }: CountrySubscription, locale: string): string | undefined {
+  if (!country || !COUNTRY_CODE.test(country)) return alt || country || undefined;
+  return new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(country) ?? alt ?? country;
+}
+
+/** What is known of an account's plan, fact by fact; what nobody knows has no row. */
+export function PlanFacts({ account, period, plan, plansKnown, waiting, trialEnds }: PlanFactsProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.billing.plan;
+  const { subscription, subscriptionSummary, countrySubscription } = account;
+  const { planId } = subscription;
+  const name = planName(plan, locale);
+  const use = agentPeriod(subscriptionSummary);
+  const price = plan?.price;
+  const priced =
+    price &&
+    (period === 'year' && price.year
+      ? t.byYear({ amount: formatMoney(locale, price.currency, price.year) })
+      : t.byMonth({ amount: formatMoney(locale, price.currency, price.month) }));
+  const shown = (value: ReactNode) => (waiting ? <Skeleton className="inline-block h-5 w-24" /> : value);
+  const days = trialDaysLeft(account, new Date());
+  const billed =
+    !trialEnds &&
+    subscription.status &&
+    use?.endsAt &&
+    formatDate(locale, use.endsAt, companyTimeZone(account));
+  const rows: readonly { label: string; value: ReactNode }[] = [
+    {
+      label: t.plan(),
+      value: (
+        <>
+          {planId ? shown(name ?? (plansKnown ? t.notListed() : LL.common.unknown())) : t.noPlan()}
+          {planId && subscription.statusValue && (
+            <span className="text-quiet"> · {statusIn(t, subscription.statusValue)}</span>
+          )}
+        </>
+      ),
+    },
+    ...(planId && (waiting || priced) ? [{ label: t.price(), value: shown(priced) }] : []),
+    ...(plan?.conversationsPerMonth
+      ? [{ label: t.conversations(), value: formatNumber(locale, plan.conversationsPerMonth) }]
+      : []),
+    ...(trialEnds
+      ? [
+          {
+            label: t.trialEnds(),
+            value: days ? t.trialDays({ date: trialEnds, n: days }) : t.trialToday({ date: trialEnds }),
+          },
+        ]
+      : []),
+    ...(billed ? [{ label: t.periodEnds(), value: billed }] : []),
+    ...(countrySubscription
+      ? [{ label: t.billedIn(), value: countryName(countrySubscription, locale) }]
+      : []),
+  ];
+
+  return (
+    <dl className="divide-y divide-line">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="grid gap-1 py-2.5 sm:grid-cols-[14rem_1fr]">
+          <dt className="text-quiet">{label}</dt>
+          <dd className="min-w-0 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

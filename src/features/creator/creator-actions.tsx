@@ -1,0 +1,38 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import { MessageCircle, Plus } from 'lucide-react';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+
+interface CreatorActionsProps {
+  botKey: string;
+  onStartOver: () => void;
+}
+
+/** Where an agent's work goes on from the creator: another conversation, its page, a test. */
+export function CreatorActions({ botKey, onStartOver }: CreatorActionsProps) {
+  const { LL } = useI18nContext();
+  const t = LL.creator;
+  return (
+    <>
+      <Button variant="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={onStartOver}>
+        {t.newConversation()}
+      </Button>
+      <Link
+        to="/{-$locale}/dashboard/agents/$keyBot"
+        params={{ keyBot: botKey }}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        {t.page()}
+      </Link>
+      <Link
+        to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+        params={{ keyBot: botKey }}
+        className={buttonClass()}
+      >
+        <MessageCircle size={16} aria-hidden="true" />
+        {t.test()}
+      </Link>
+    </>
+  );
+}
