@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium';
 
-const providerPort = 4011;
-const port = 4174;
+// Two runs beside one another on one machine each take ports of their own.
+const providerPort = Number(process.env.E2E_PROVIDER_PORT ?? 4011);
+const port = Number(process.env.E2E_PORT ?? 4174);
 
 // The production build, in real Chromium, against the provider over real HTTP.
 export default defineConfig({
@@ -22,7 +23,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A third of all the time went into traces nobody opened; `npm run e2e -- --trace retain-on-failure` keeps them.
+    trace: 'off',
   },
   webServer: [
     { command: `npm run --silent provider -- --port ${providerPort}`, port: providerPort },

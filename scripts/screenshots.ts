@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { openScreen, signInAll } from '../tests/e2e/support/open-screen';
+import { showScreen, signInAll } from '../tests/e2e/support/open-screen';
 import { SCREENS } from '../tests/e2e/support/screens';
 import { LOCALES } from '../tests/e2e/support/words';
 import { chromiumLaunch } from './chromium';
@@ -41,7 +41,8 @@ try {
         storageState: screen.account === undefined ? undefined : states.get(screen.account),
       });
       try {
-        const page = await openScreen(context, screen, locale);
+        const page = await context.newPage();
+        await showScreen(page, screen, locale);
         for (const size of sizes) {
           await page.setViewportSize(size);
           await page.screenshot({

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { ensureGenerated } from './ensure-generated';
 import { run } from './run';
+import { playwrightFiles, slowestFiles, vitestFiles } from './slowest';
 import { clearTallies, readTally, type Tally } from './tally';
 
 const VITEST_JSON = '.cache/vitest.json';
@@ -86,5 +87,7 @@ for (const { name, command, tally } of suites) {
   }
 }
 
+const slowest = slowestFiles([...vitestFiles(read(VITEST_JSON)), ...playwrightFiles(read(PLAYWRIGHT_JSON))]);
+if (slowest.length > 0) process.stdout.write(`\nThe slowest files:\n${slowest.join('\n')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;

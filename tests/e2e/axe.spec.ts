@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openScreen, type SignedIn, signInAll } from './support/open-screen';
+import axe from 'axe-core';
+import { type KeptPages, keepPages } from './support/kept-pages';
+import { type SignedIn, showScreen, signInAll } from './support/open-screen';
 import { SCREENS } from './support/screens';
 import { expect, test } from './support/test';
-import { LOCALES } from './support/words';
+import { LOCALES, type Locale } from './support/words';
 
 const everyLook = process.env.EVERY_LOOK !== undefined;
 // Spanish has the longer words; English, and every look instead of two, with EVERY_LOOK=1.
@@ -21,53 +22,73 @@ const LOOKS = [
     : []),
 ] as const;
 
+declare global {
+  interface Window {
+    /** What `axe.source` leaves on the page. */
+    axe: typeof axe;
+  }
+}
+
 test.describe.configure({ mode: 'parallel' });
 
 let signedIn: SignedIn;
+const pagesIn = new Map<Locale, KeptPages>();
 
+// A worker signs in once and keeps its pages.
 test.beforeAll(async ({ browser, baseURL }) => {
   signedIn = await signInAll(browser, SCREENS, { baseURL });
+  for (const locale of SEEN_IN)
+    pagesIn.set(locale, keepPages(browser, signedIn, { baseURL, locale, reducedMotion: 'reduce' }));
+});
+
+test.afterAll(async () => {
+  for (const pages of pagesIn.values()) await pages.close();
 });
 
 async function look(page: Page, { theme, size }: (typeof LOOKS)[number]): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: theme });
-  // The page hears of both before its next frame, and shows them in the one after.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // The page hears of both before its next frame, and shows them in the one after.
+    await frame();
+    // A colour on its way from one theme to the other is neither's, and it goes down the tree an element a frame.
+    do await frame();
+    while (document.getAnimations().some((one) => one instanceof CSSTransition));
+  });
 }
 
 async function findFaults(page: Page): Promise<string[]> {
-  // In one go and in the page itself: a frame of another site is not ours to judge.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    .setLegacyMode(true)
-    .analyze();
+  // Once a page: it is half a megabyte of code.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // In the page itself: a frame of another site is not ours to judge, and the product has none of its own.
+  const violations = await page.evaluate(async () => {
+    const found = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      preload: false,
+      iframes: false,
+      selectors: false,
+    });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    ...(wide > 0 ? [`${wide} px stick out at the side`] : []),
-  ];
+  return [...violations, ...(wide > 0 ? [`${wide} px stick out at the side`] : [])];
 }
 
 for (const locale of SEEN_IN) {
   for (const screen of SCREENS) {
-    test(`${locale}: ${screen.name} can be used by everybody`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        baseURL,
-        viewport: PHONE,
-        colorScheme: 'dark',
-        locale,
-        reducedMotion: 'reduce',
-        storageState: screen.account === undefined ? undefined : signedIn.get(screen.account),
-      });
+    test(`${locale}: ${screen.name} can be used by everybody`, async () => {
+      const page = await pagesIn.get(locale)?.cleaned(screen.account);
+      if (!page) throw new Error(`No page was kept in ${locale}.`);
+      await look(page, LOOKS[0]);
+      const lasting = await showScreen(page, screen, locale);
       try {
-        const page = await openScreen(context, screen, locale);
         for (const one of LOOKS) {
           await look(page, one);
           expect(await findFaults(page), `${one.theme}, ${one.size.width} px`).toEqual([]);
         }
       } finally {
-        await context.close();
+        await lasting?.dispose();
       }
     });
   }

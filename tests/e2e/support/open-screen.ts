@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from '@playwright/test';
 import type { Screen } from './screens/screen';
 import { signIn, untilRendered } from './sign-in';
 import type { Locale } from './words';
@@ -34,13 +34,13 @@ export async function untilSettled(page: Page): Promise<void> {
   });
 }
 
-/** Opens a screen in its state, in a page of its own. */
-export async function openScreen(
-  context: BrowserContext,
-  { path, before, act }: Screen,
+/** Shows a screen in its state on a page that has nothing open; gives what takes back what unloading it does not. */
+export async function showScreen(
+  page: Page,
+  { path, before, script, act }: Screen,
   locale: Locale,
-): Promise<Page> {
-  const page = await context.newPage();
+): Promise<Disposable | undefined> {
+  const lasting = await script?.(page);
   await before?.(page);
   await page.goto(`/${locale}${path}`);
   await untilSettled(page);
@@ -48,5 +48,5 @@ export async function openScreen(
     await act(page, locale);
     await page.waitForLoadState('networkidle');
   }
-  return page;
+  return lasting;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { answer } from '../played-answers';
 import type { Locale } from '../words';
@@ -10,6 +10,8 @@ export type Screen = {
   account?: string;
   /** What the provider has to say for this state to be there; before the page is opened. */
   before?: (page: Page) => Promise<void>;
+  /** What runs before the product's own code; it would on every later page too, so it is taken away again. */
+  script?: (page: Page) => Promise<Disposable>;
   /** What a person does on the open page to reach the state. */
   act?: (page: Page, locale: Locale) => Promise<void>;
 };

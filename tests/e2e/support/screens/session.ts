@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { chunkOf } from '../chunk-of';
 import { wordsOf } from '../words';
@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** The browser, opened again so long after somebody was last active. */
-async function sleepSince(page: Page, milliseconds: number): Promise<void> {
-  await page.addInitScript((slept) => {
+async function sleepSince(page: Page, milliseconds: number): Promise<Disposable> {
+  return page.addInitScript((slept) => {
     const productKey: unknown = JSON.parse(localStorage.getItem('agent-dashboard') ?? 'null');
     if (productKey) {
       const activeAt = Date.now() - slept;
@@ -27,13 +27,13 @@ export const session: readonly Screen[] = [
     name: 'login-after-inactivity',
     path: '/dashboard/home',
     account: ANA,
-    before: (page) => sleepSince(page, 3 * HOUR),
+    script: (page) => sleepSince(page, 3 * HOUR),
   },
   {
     name: 'inactivity-warning',
     path: '/dashboard/home',
     account: ANA,
-    before: (page) => sleepSince(page, 2 * HOUR - 5 * MINUTE),
+    script: (page) => sleepSince(page, 2 * HOUR - 5 * MINUTE),
     act: async (page) => {
       await page.getByRole('alertdialog').waitFor();
     },

@@ -7,9 +7,7 @@ export const setup: readonly Screen[] = [
   {
     name: 'tool-is-connected-stays',
     path: '/toolisconnected',
-    before: async (page) => {
-      await page.addInitScript(() => Reflect.set(window, 'close', () => undefined));
-    },
+    script: (page) => page.addInitScript(() => Reflect.set(window, 'close', () => undefined)),
     act: async (page, locale) => {
       await page.getByRole('button', { name: wordsOf(locale).toolConnected.close() }).click();
       await page.getByText(wordsOf(locale).toolConnected.stays()).waitFor();
