@@ -1,0 +1,38 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
+import { formatMoment } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+
+interface OutdatedResultsProps {
+  run: TestRunHead;
+  /** Of the version that was asked; undefined when it was a draft. */
+  number: string | undefined;
+  busy: boolean;
+  onRunAgain: () => void;
+}
+
+/** Says that the results on the screen are not those of the draft as it is. */
+export function OutdatedResults({ run, number, busy, onRunAgain }: OutdatedResultsProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.agentTests.outdated;
+  const values = {
+    by: run.by || LL.common.unknown(),
+    at: formatMoment(locale, run.startedAt) ?? LL.common.unknown(),
+  };
+  return (
+    <Notice
+      tone={number === undefined ? 'warning' : 'info'}
+      title={number === undefined ? t.draft() : t.version({ n: number })}
+      action={
+        number === undefined && (
+          <Button variant="secondary" size="sm" busy={busy} onClick={onRunAgain}>
+            {t.again()}
+          </Button>
+        )
+      }
+    >
+      {number === undefined ? t.draftText(values) : t.versionText(values)}
+    </Notice>
+  );
+}
