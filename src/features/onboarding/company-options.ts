@@ -1,6 +1,6 @@
 import type { Company } from '@/api/generated/schemas/company.zod';
 import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
-import type { ComboboxOption } from '@/ui/combobox-field';
+import type { ComboboxOption } from '@/ui/use-combobox';
 import type { Country } from './reference/countries';
 import { resolveTimeZone, type TimeZone, type TimeZones, zoneOffsetText } from './reference/time-zones';
 
