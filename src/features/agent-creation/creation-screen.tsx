@@ -1,18 +1,23 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '@/lib/load-part';
 import { dropDraft } from '@/session/drafts';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
+import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
 import { BlankForm } from './blank-form';
 import { CopyWay } from './copy-way';
 import type { CreationSearch } from './creation-search';
-import { ImportWay } from './import-way';
 import { rememberStarted } from './started-creation';
 import { TemplateWay } from './template-way';
 import { WayCards } from './way-cards';
+
+// What most new agents are made without.
+const ImportWay = lazy(() => loadPart(async () => ({ default: (await import('./import-way')).ImportWay })));
 
 interface CreationScreenProps {
   search: CreationSearch;
@@ -78,7 +83,11 @@ export function CreationScreen({
       {way === 'blank' && <BlankForm {...form} />}
       {way === 'template' && <TemplateWay templateId={template} companyName={companyName} {...form} />}
       {way === 'copy' && <CopyWay botKey={from} hasAgents={hasAgents} onSearch={choose} {...form} />}
-      {way === 'import' && <ImportWay botKey={into} onSearch={choose} {...form} />}
+      {way === 'import' && (
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <ImportWay botKey={into} onSearch={choose} {...form} />
+        </Suspense>
+      )}
     </div>
   );
 }
