@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
-import type { Chat } from '@/shared/chat/use-chat';
+import type { Chat } from '@/shared/chat/chat';
 import { useChatRows } from '@/shared/chat/use-chat-rows';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
