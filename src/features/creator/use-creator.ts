@@ -14,7 +14,7 @@ import type { CreatorTalk } from '@/api/generated/schemas/creatorTalk.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import { overRevision } from '@/shared/agent-draft/over-revision';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
-import type { Chat } from '@/shared/chat/use-chat';
+import type { Chat } from '@/shared/chat/chat';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { changeState } from './change-state';
 

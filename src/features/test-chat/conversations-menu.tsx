@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { formatMoment } from '@/lib/format';
-import type { Chat } from '@/shared/chat/use-chat';
+import type { Chat } from '@/shared/chat/chat';
 import { Menu } from '@/ui/menu';
 import { ConversationsButton } from './conversations-button';
 

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { Chat } from '@/shared/chat/use-chat';
+import type { Chat } from '@/shared/chat/chat';
 import { Button } from '@/ui/button';
 
 interface NewConversationButtonProps {

@@ -1,7 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { loadPart } from '@/lib/load-part';
-import { type ChatPlace, useChat } from '@/shared/chat/use-chat';
+import { useChat } from '@/shared/chat/use-chat';
+import type { ChatPlace } from '@/shared/chat/use-chat-place';
 import { ConversationsButton } from './conversations-button';
 import { NewConversationButton } from './new-conversation-button';
 import { chosenChat, type TestAddress } from './test-address';

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { type ChatPlace, useChat } from '@/shared/chat/use-chat';
+import { useChat } from '@/shared/chat/use-chat';
+import type { ChatPlace } from '@/shared/chat/use-chat-place';
 import { Tabs } from '@/ui/tabs';
 import { usePhone } from '@/ui/use-phone';
 import { compareAnswers } from './compare-answers';

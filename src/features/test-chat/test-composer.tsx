@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { Ref } from 'react';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
-import type { Chat } from '@/shared/chat/use-chat';
+import type { Chat } from '@/shared/chat/chat';
 import { ChatComposer } from '@/ui/chat-composer';
 
 interface TestComposerProps {

@@ -7,9 +7,9 @@ import { textFor } from '@/api/known';
 import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { Button } from '@/ui/button';
 import type { ChatMessage } from '@/ui/chat-thread';
+import type { Chat } from './chat';
 import type { ChatLine } from './chat-thread-state';
 import { ToolCallList } from './tool-call-list';
-import type { Chat } from './use-chat';
 import { useMarkdown } from './use-markdown';
 
 type Texts = TranslationFunctions['testChat'];

@@ -1,0 +1,2 @@
+/** How much slower a processor chats are watched on. */
+export const SLOWDOWN = 4;
