@@ -25,7 +25,7 @@ const METHODS = {
 const SCRIPT = `
 (() => {
   let method = '';
-  const waiting = [];
+  let read = () => {};
   const frameAt = (address, title) => {
     const frame = document.createElement('iframe');
     frame.src = 'https://js.stripe.com/' + address;
@@ -42,9 +42,16 @@ const SCRIPT = `
     const hear = ({ origin, data }) => {
       if (origin !== 'https://js.stripe.com' || data.kind !== 'card') return;
       method = data.method;
+      read();
+      if (!data.typed) return;
       tell('change', { elementType: 'payment', complete: method !== '', empty: method === '' });
     };
     const self = {
+      // What was typed last may still be on its way.
+      read: () => new Promise((done) => {
+        read = done;
+        frame.contentWindow.postMessage('read', '*');
+      }),
       mount: (box) => {
         addEventListener('message', hear);
         frame.addEventListener('load', () => tell('ready', self), { once: true });
@@ -67,7 +74,10 @@ const SCRIPT = `
         update: () => {},
         fetchUpdates: async () => ({}),
         on: () => {}, off: () => {},
-        submit: async () => method === '' ? { error: { type: 'validation_error', message: 'Incomplete' } } : {},
+        submit: async () => {
+          await made.read();
+          return method === '' ? { error: { type: 'validation_error', message: 'Incomplete' } } : {};
+        },
       };
     },
     confirmSetup: async ({ clientSecret }) => method === 'expired'
@@ -100,9 +110,12 @@ const CARD_FRAME = `<!doctype html><html lang="en"><title>Card</title><style>
   input { box-sizing: border-box; width: 100%; height: 40px; font: inherit; margin-top: 4px }
 </style><div><label>Card number<input inputmode="numeric" autocomplete="off"></label></div><script>
   const methods = ${JSON.stringify(METHODS)};
-  document.querySelector('input').addEventListener('input', ({ target }) => {
-    parent.postMessage({ kind: 'card', method: methods[target.value.replaceAll(' ', '')] || '' }, '*');
-  });
+  const input = document.querySelector('input');
+  const say = (typed) => {
+    parent.postMessage({ kind: 'card', typed, method: methods[input.value.replaceAll(' ', '')] || '' }, '*');
+  };
+  input.addEventListener('input', () => say(true));
+  addEventListener('message', () => say(false));
 </script></html>`;
 
 const BANK_FRAME = `<!doctype html><html lang="en"><title>Bank</title><main><h1>Is it you?</h1>
