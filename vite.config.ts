@@ -5,7 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { bootFirst } from './scripts/boot-first.ts';
 import { noUnknownVariables } from './scripts/no-unknown-variables.ts';
-import { playedConsent } from './scripts/played-consent.ts';
+import { serveConsentPage } from './scripts/serve-consent-page.ts';
 
 /** What every signed-in visit begins with travels in one file; every other page is a file of its own. */
 const FIRST_PAGES = new Set([
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     bootFirst(),
-    playedConsent(),
+    serveConsentPage(),
     // Development plays the provider; a production build holds nothing of it.
     command === 'serve' && msw(),
   ],

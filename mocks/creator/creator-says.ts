@@ -8,14 +8,14 @@ import type { NamedContent } from './content-path';
 import { collectEarlier, ideaNow } from './idea';
 import { missingPieces } from './missing-pieces';
 import { readClause } from './read-clause';
-import type { StoredTalk } from './store';
+import type { StoredCreatorState } from './store';
 import { show } from './summary';
 import { languageOf } from './text';
 import { CLAUSES_MAX, type Heard, meantBy, wholeGreeting } from './understand';
 import { CREATOR_WORDS } from './words';
 
 /** What the creator answers. */
-export type CreatorTurn = { text: string; changes: CollectedChange[]; talk: StoredTalk };
+export type CreatorTurn = { text: string; changes: CollectedChange[]; state: StoredCreatorState };
 const CHANGES_MAX = 40;
 
 /** What is answered without a question at once. */
@@ -45,7 +45,7 @@ function nextQuestion(
 interface Turn {
   /** The agent as it is now; asked anew after a command, which may change it. */
   agent: () => NamedContent;
-  talk: StoredTalk;
+  state: StoredCreatorState;
   question: string;
   /** What the conversation was opened in. */
   language: Locale;
@@ -56,44 +56,46 @@ interface Turn {
 
 /** Answers as the creator: understands what is said about an agent, proposes changes, asks for what is missing. */
 export function creatorSays(turn: Turn): CreatorTurn {
-  const { talk, question, hasOpenProposal, actions } = turn;
+  const { state, question, hasOpenProposal, actions } = turn;
   const language = languageOf(question, turn.language);
   const words = CREATOR_WORDS[language];
   const clauses = clausesOf(question, language);
-  const greeting = talk.asks === 'greeting' ? wholeGreeting(question, clauses) : undefined;
+  const greeting = state.asks === 'greeting' ? wholeGreeting(question, clauses) : undefined;
   const heard: Heard[] =
     greeting ??
     clauses.slice(0, CLAUSES_MAX).flatMap((clause) => {
-      const read = readClause(clause, talk.asks).map((said) => ({ said, clause, asked: talk.asks }));
-      return read.map((one) => meantBy(one, talk, hasOpenProposal));
+      const read = readClause(clause, state.asks).map((said) => ({ said, clause, asked: state.asks }));
+      return read.map((one) => meantBy(one, state, hasOpenProposal));
     });
   const notes: string[] = clauses.length > CLAUSES_MAX ? [words.tooMany] : [];
-  let { skipped } = talk;
+  let { skipped } = state;
   let wanted: AgentPiece | null = null;
   let quiet = false;
 
   for (const { said } of heard) {
-    const done = talk.idea === null ? runCommand(said, actions, language) : undefined;
+    const done = state.idea === null ? runCommand(said, actions, language) : undefined;
     if (done !== undefined) notes.push(done);
-    else if (said.is === 'hello') notes.push(talk.idea ? words.helloNew : words.hello(turn.agent().name));
+    else if (said.is === 'hello') notes.push(state.idea ? words.helloNew : words.hello(turn.agent().name));
     else if (said.is === 'help') notes.push(words.help);
     else if (said.is === 'thanks') notes.push(words.thanks);
     else if (said.is === 'piece') wanted = said.piece;
     // What it cannot translate it need not ask about again.
     else if (said.is === 'translate') skipped = [...skipped, 'otherLanguage'];
-    else if (said.is === 'skip' && talk.asks !== null) {
-      skipped = [...skipped, talk.asks];
+    else if (said.is === 'skip' && state.asks !== null) {
+      skipped = [...skipped, state.asks];
       notes.push(words.skipped);
     }
   }
 
-  const { idea, changes, agent } = talk.idea
-    ? growIdea(talk, heard, language, turn.language, notes)
+  const { idea, changes, agent } = state.idea
+    ? growIdea(state, heard, language, turn.language, notes)
     : propose(turn, heard, language, notes);
   const asksToSee = heard.some(({ said }) => said.is === 'show');
   if (asksToSee) notes.push(show(agent, language));
   const pieces =
-    idea === null ? missingPieces(agent.content) : (ideaNow({ ...talk, idea }, turn.language)?.missing ?? []);
+    idea === null
+      ? missingPieces(agent.content)
+      : (ideaNow({ ...state, idea }, turn.language)?.missing ?? []);
   if (heard.some(({ said }) => said.is === 'missing')) {
     notes.push(
       pieces.length === 0
@@ -103,7 +105,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
   }
   if (heard.some(({ said }) => said.is === 'unknown') || heard.length === 0) notes.push(words.canDo);
   if (idea?.name != null && idea.purpose !== null) notes.push(words.ready(idea.name));
-  else if (heard.some(({ said }) => said.is === 'create' && talk.idea)) notes.push(words.notReady);
+  else if (heard.some(({ said }) => said.is === 'create' && state.idea)) notes.push(words.notReady);
   // Whoever asked something wants an answer, not a question at once.
   quiet = heard.length > 0 && heard.every(({ said }) => QUIET.includes(said.is));
 
@@ -113,7 +115,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
       : { asks: wanted, question: words.questions[wanted] };
   // Asked once: whoever speaks of something else is not asked again and again.
   const isOpen =
-    wanted === null && next.asks === talk.asks && !heard.some(({ said }) => REPEATS.includes(said.is));
+    wanted === null && next.asks === state.asks && !heard.some(({ said }) => REPEATS.includes(said.is));
   if (next.question !== '' && !isOpen && !(quiet && wanted === null)) {
     notes.push(changes.length > 0 ? `${words.meanwhile} ${next.question}` : next.question);
   } else if (pieces.length === 0 && changes.length === 0 && notes.length === 0)
@@ -121,7 +123,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
   return {
     text: unique(notes).join('\n\n'),
     changes,
-    talk: {
+    state: {
       asks: next.asks,
       skipped: unique(skipped).flatMap((one) => skipped.find((piece) => piece === one) ?? []),
       idea,
@@ -131,15 +133,15 @@ export function creatorSays(turn: Turn): CreatorTurn {
 
 /** Lets the idea of a new agent grow; what is noted is said. */
 function growIdea(
-  talk: StoredTalk,
+  state: StoredCreatorState,
   heard: readonly Heard[],
   language: Locale,
   main: Locale,
   notes: string[],
 ) {
   const words = CREATOR_WORDS[language];
-  const before = ideaNow(talk, main);
-  const idea = { ...(talk.idea ?? { name: null, purpose: null, language: null, said: [] }) };
+  const before = ideaNow(state, main);
+  const idea = { ...(state.idea ?? { name: null, purpose: null, language: null, said: [] }) };
   const noted: string[] = [];
   for (const { said } of heard) {
     if (said.is === 'name') {
@@ -176,7 +178,7 @@ function growIdea(
         .map((one) => `«${one}»`)
         .join(', ')}.`,
     );
-  const now = ideaNow({ ...talk, idea }, main);
+  const now = ideaNow({ ...state, idea }, main);
   const changes: CollectedChange[] = [];
   return { idea, changes, agent: { name: idea.name ?? '', content: now?.content ?? EMPTY_CONTENT } };
 }
@@ -194,19 +196,19 @@ function propose(turn: Turn, heard: readonly Heard[], language: Locale, notes: s
 /** What the creator says when the agent of its idea has been made: the rest of what it was told, as a proposal. */
 export function creatorGoesOn(
   agent: NamedContent,
-  talk: StoredTalk,
+  state: StoredCreatorState,
   otherwise: Locale,
   newBlockId: () => string,
 ): CreatorTurn {
-  const language = talk.idea?.language ?? otherwise;
+  const language = state.idea?.language ?? otherwise;
   const words = CREATOR_WORDS[language];
   const collected = collectChanges(agent);
-  if (talk.idea?.purpose != null)
-    collectSaid(collected, { is: 'purpose', text: talk.idea.purpose }, language, newBlockId);
-  collectEarlier(collected, talk, language, newBlockId);
+  if (state.idea?.purpose != null)
+    collectSaid(collected, { is: 'purpose', text: state.idea.purpose }, language, newBlockId);
+  collectEarlier(collected, state, language, newBlockId);
   const changes = collected.changes().slice(0, CHANGES_MAX);
-  const next = nextQuestion(missingPieces(collected.now().content), talk.skipped, language);
+  const next = nextQuestion(missingPieces(collected.now().content), state.skipped, language);
   const said = [words.made(agent.name, changes.length)];
   if (next.question !== '') said.push(`${words.meanwhile} ${next.question}`);
-  return { text: said.join('\n\n'), changes, talk: { asks: next.asks, skipped: talk.skipped, idea: null } };
+  return { text: said.join('\n\n'), changes, state: { asks: next.asks, skipped: state.skipped, idea: null } };
 }

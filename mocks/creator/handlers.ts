@@ -11,7 +11,7 @@ import { refuseStaleRevision } from '@mocks/drafts/store';
 import type { HttpHandler } from 'msw';
 import {
   getApplyProposalMockHandler,
-  getCreatorTalkMockHandler,
+  getCreatorStateMockHandler,
   getGoOnAboutMockHandler,
   getMissingPiecesMockHandler,
   getRejectProposalMockHandler,
@@ -23,7 +23,7 @@ import {
   ChosenChanges,
   Conversation,
   ConversationId,
-  CreatorTalk,
+  CreatorState,
   GoOnAboutRequest,
   MissingPieces,
   Proposal,
@@ -39,7 +39,7 @@ import {
   keepProposal,
   makeChanges,
   namedContent,
-  newTalk,
+  newCreatorState,
   proposalsOf,
   type StoredProposal,
 } from './store';
@@ -61,14 +61,14 @@ export function creatorHandlers(db: Db<State>): HttpHandler[] {
   }
 
   return [
-    getCreatorTalkMockHandler(
-      answering(CreatorTalk, (info) => {
+    getCreatorStateMockHandler(
+      answering(CreatorState, (info) => {
         const stored = creatorConversationOf(info);
         const { conversation, language } = stored;
         const { conversationId } = conversation;
-        const talk = db.state.talks[conversationId];
+        const state = db.state.creatorStates[conversationId];
         const proposals = proposalsOf(db, stored).map(({ proposal }) => proposal);
-        return { conversationId, idea: talk ? ideaNow(talk, language) : null, proposals };
+        return { conversationId, idea: state ? ideaNow(state, language) : null, proposals };
       }),
     ),
     getGoOnAboutMockHandler(
@@ -79,12 +79,12 @@ export function creatorHandlers(db: Db<State>): HttpHandler[] {
         const { agent } = ownAgent(db, who, botKey);
         const { conversationId } = conversation;
         if (conversation.botKey === botKey) return conversation;
-        const talk = db.state.talks[conversationId] ?? newTalk(false);
-        if (talk.idea === null || agent.isCreator) {
+        const state = db.state.creatorStates[conversationId] ?? newCreatorState(false);
+        if (state.idea === null || agent.isCreator) {
           const message = 'The conversation is about another agent';
           return refuse({ status: 409, code: 'ABOUT_ANOTHER_AGENT', message });
         }
-        const turn = creatorGoesOn(namedContent(agent), talk, language, () => db.id('blk'));
+        const turn = creatorGoesOn(namedContent(agent), state, language, () => db.id('blk'));
         const messageId = db.id('msg');
         conversation.botKey = botKey;
         conversation.messages.push({
@@ -95,7 +95,7 @@ export function creatorHandlers(db: Db<State>): HttpHandler[] {
           citations: [],
           createdAt: db.iso(),
         });
-        db.state.talks[conversationId] = turn.talk;
+        db.state.creatorStates[conversationId] = turn.state;
         if (turn.changes.length > 0)
           keepProposal(db, accountId, agent, { conversationId, messageId }, turn.changes);
         return conversation;

@@ -6,13 +6,13 @@ import { missingPieces } from './missing-pieces';
 import { readClause } from './read-clause';
 import type { AgentIdea } from './schemas';
 import { sentenceOf } from './sentences';
-import type { StoredTalk } from './store';
+import type { StoredCreatorState } from './store';
 import { languageOf } from './text';
 import { CREATOR_WORDS } from './words';
 
 /** The idea as an agent: what it is told first comes from its name and its purpose, the rest from what was said. */
-export function ideaNow(talk: StoredTalk, otherwise: Locale): AgentIdea | null {
-  const { idea } = talk;
+export function ideaNow(state: StoredCreatorState, otherwise: Locale): AgentIdea | null {
+  const { idea } = state;
   if (!idea) return null;
   const language = idea.language ?? otherwise;
   const words = CREATOR_WORDS[language];
@@ -38,7 +38,7 @@ export function ideaNow(talk: StoredTalk, otherwise: Locale): AgentIdea | null {
           ],
   };
   const collected = collectChanges({ name, content });
-  collectEarlier(collected, talk, language);
+  collectEarlier(collected, state, language);
   const whole = collected.now().content;
   const missing = missingPieces(whole).filter((piece) => piece !== 'purpose' && piece !== 'otherLanguage');
   return {
@@ -56,7 +56,7 @@ export function ideaNow(talk: StoredTalk, otherwise: Locale): AgentIdea | null {
 /** Takes up again what was said for an agent before it was made. */
 export function collectEarlier(
   collected: Collected,
-  { idea }: StoredTalk,
+  { idea }: StoredCreatorState,
   language: Locale,
   newBlockId?: () => string,
 ) {

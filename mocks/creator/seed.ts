@@ -97,7 +97,7 @@ function proposals(): Record<string, StoredProposal> {
 export function seedCreator(now: number): CreatorState & ConversationsState {
   return {
     conversations: { con_c1: creatorConversation(now) },
-    talks: {},
+    creatorStates: {},
     proposals: proposals(),
   };
 }

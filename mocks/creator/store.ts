@@ -19,7 +19,7 @@ import { indexAt, type NamedContent, sameProposed, valueAt, withValue } from './
 import { Proposal, type ProposedChange } from './schemas';
 
 /** What a conversation with the creator has come to. */
-const StoredTalk = z.object({
+const StoredCreatorState = z.object({
   /** What the creator asked for last. */
   asks: z.nullable(AgentPiece),
   /** What the person did not want to be asked for. */
@@ -35,7 +35,7 @@ const StoredTalk = z.object({
     }),
   ),
 });
-export type StoredTalk = z.infer<typeof StoredTalk>;
+export type StoredCreatorState = z.infer<typeof StoredCreatorState>;
 
 const StoredProposal = z.object({
   accountId: AccountId,
@@ -49,14 +49,14 @@ export type StoredProposal = z.infer<typeof StoredProposal>;
 /** What is remembered of conversations with the creator, beside what was said. */
 export const CreatorState = z.object({
   /** By conversation with the creator. */
-  talks: z._default(z.record(ConversationId, StoredTalk), {}),
+  creatorStates: z._default(z.record(ConversationId, StoredCreatorState), {}),
   /** In the order in which they were made. */
   proposals: z._default(z.record(ProposalId, StoredProposal), {}),
 });
 export type CreatorState = z.infer<typeof CreatorState>;
 
 /** A conversation in which nothing was said yet; about a new agent, it has an idea of one. */
-export function newTalk(isNew: boolean): StoredTalk {
+export function newCreatorState(isNew: boolean): StoredCreatorState {
   return {
     asks: null,
     skipped: [],

@@ -4,7 +4,15 @@ import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import type { ProposalActions } from './commands';
 import { creatorSays } from './creator-says';
-import { chosenChanges, fits, keepProposal, makeChanges, namedContent, newTalk, proposalsOf } from './store';
+import {
+  chosenChanges,
+  fits,
+  keepProposal,
+  makeChanges,
+  namedContent,
+  newCreatorState,
+  proposalsOf,
+} from './store';
 
 /** Lets the creator answer in a conversation: what it proposes is kept, what it is told to do is done. */
 export function takeTurn(
@@ -17,7 +25,7 @@ export function takeTurn(
   const { conversationId, botKey } = conversation;
   const { agent } = db.state.agents[botKey] ?? {};
   if (!agent) return { text: '', proposal: null };
-  const talk = db.state.talks[conversationId] ?? newTalk(agent.isCreator);
+  const state = db.state.creatorStates[conversationId] ?? newCreatorState(agent.isCreator);
   const own = proposalsOf(db, stored);
   const last = (state: 'open' | 'applied') =>
     own.findLast((one) => chosenChanges(one, undefined, state).length > 0);
@@ -47,14 +55,14 @@ export function takeTurn(
 
   const turn = creatorSays({
     agent: () => namedContent(agent),
-    talk,
+    state,
     question,
     language,
     hasOpenProposal: last('open') !== undefined,
     actions,
     newBlockId: () => db.id('blk'),
   });
-  db.state.talks[conversationId] = turn.talk;
+  db.state.creatorStates[conversationId] = turn.state;
   const { text, changes } = turn;
   if (changes.length === 0) return { text, proposal: null };
   return { text, proposal: keepProposal(db, accountId, agent, { conversationId, messageId }, changes) };

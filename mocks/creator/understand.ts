@@ -1,7 +1,7 @@
 import type { AgentPiece } from '@/api/generated/schemas';
 import { readClause } from './read-clause';
 import type { Said } from './said';
-import type { StoredTalk } from './store';
+import type { StoredCreatorState } from './store';
 
 /** One thing that was understood, the words it was said in and what the creator had asked for. */
 export type Heard = { said: Said; clause: string; asked: AgentPiece | null };
@@ -19,7 +19,7 @@ export function wholeGreeting(question: string, clauses: readonly string[]): Hea
 }
 
 /** What a short answer means where the conversation stands: "yes" to an offer, "no" to a question. */
-export function meantBy(heard: Heard, { asks, idea }: StoredTalk, hasOpenProposal: boolean): Heard {
+export function meantBy(heard: Heard, { asks, idea }: StoredCreatorState, hasOpenProposal: boolean): Heard {
   const { said } = heard;
   if (said.is === 'reject' && !hasOpenProposal) return { ...heard, said: { is: 'skip' } };
   if (said.is === 'create' && !idea) return { ...heard, said: { is: 'accept' } };

@@ -111,14 +111,14 @@ const THIS_ADDRESS = '';
 function LateNotice({ locale }: { locale: Locale }) {
   const { title, text, reload } = startTexts(locale).slowStart;
   return (
-    <div lang={locale} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <aside lang={locale} aria-label={title} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0 flex-1 basis-64">
         <strong className="font-semibold">{title}.</strong> {text}
       </p>
       <a href={THIS_ADDRESS} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
         {reload}
       </a>
-    </div>
+    </aside>
   );
 }
 

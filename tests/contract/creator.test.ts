@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import {
   AgentDetail,
   Conversation,
-  CreatorTalk,
+  CreatorState,
   Job,
   JobRef,
   MissingPieces,
@@ -39,8 +39,8 @@ async function talking(botKey: string) {
       const said = events.find(({ event }) => event === 'proposal')?.data;
       return said === undefined ? undefined : z.parse(ProposalEvent, said).proposal;
     },
-    talk: async () =>
-      z.parse(CreatorTalk, (await caller.call('creatorTalk', { token, path: { conversationId } })).body),
+    state: async () =>
+      z.parse(CreatorState, (await caller.call('creatorState', { token, path: { conversationId } })).body),
   };
 }
 
@@ -65,7 +65,7 @@ function deciding({ call }: Caller, token: string) {
 
 describe('proposals', () => {
   test('change nothing until they are applied, line by line; what was left can still be taken', async () => {
-    const { caller, token, say, talk } = await talking('bot_orders');
+    const { caller, token, say, state } = await talking('bot_orders');
     const { apply, reject } = deciding(caller, token);
     const before = await agentOf(caller, token, 'bot_orders');
     const proposal = await say('add WhatsApp and call it Parcels');
@@ -80,7 +80,7 @@ describe('proposals', () => {
     expect(taken.draft.content.channels).toContain('whatsapp');
     expect(taken.draft.revision).not.toBe(before.draft.revision);
     await reject(proposalId, [name]);
-    expect((await talk()).proposals.at(-1)?.changes.map(({ state }) => state)).toEqual([
+    expect((await state()).proposals.at(-1)?.changes.map(({ state }) => state)).toEqual([
       'applied',
       'rejected',
     ]);
@@ -148,37 +148,37 @@ describe('proposals', () => {
   });
 
   test('of an answer that was stopped do not count', async () => {
-    const { caller, token, conversationId, talk } = await talking('bot_orders');
+    const { caller, token, conversationId, state } = await talking('bot_orders');
     const started = caller.call('sendMessage', {
       token,
       path: { conversationId },
       body: { clientMessageId: 'message-1', text: 'add Teams' },
     });
     await started;
-    expect((await talk()).proposals).toHaveLength(1);
+    expect((await state()).proposals).toHaveLength(1);
     const stored = caller.db.state.conversations[conversationId]?.conversation.messages.at(-1);
     if (stored) stored.state = 'stopped';
-    expect((await talk()).proposals).toHaveLength(0);
+    expect((await state()).proposals).toHaveLength(0);
   });
 
   test('are applied and undone in words, too', async () => {
-    const { caller, token, say, talk } = await talking('bot_orders');
+    const { caller, token, say, state } = await talking('bot_orders');
     await say('add Teams');
     await say('yes');
     expect((await agentOf(caller, token, 'bot_orders')).draft.content.channels).toContain('teams');
     await say('undo');
     expect((await agentOf(caller, token, 'bot_orders')).draft.content.channels).not.toContain('teams');
     await say('no');
-    expect((await talk()).proposals[0]?.changes[0]?.state).toBe('rejected');
+    expect((await state()).proposals[0]?.changes[0]?.state).toBe('rejected');
   });
 });
 
 describe('a new agent', () => {
   test('is created from the idea; the conversation then goes on about it, once, with the rest as a proposal', async () => {
-    const { caller, token, conversationId, say, talk } = await talking('bot_creator-acme');
+    const { caller, token, conversationId, say, state } = await talking('bot_creator-acme');
     await say('I need an agent called Lola that answers questions about our hotel');
     await say('It speaks formally. Breakfast is from 7:00 to 10:00. Add WhatsApp');
-    const { idea } = await talk();
+    const { idea } = await state();
     expect(idea).toMatchObject({ name: 'Lola', missing: ['greeting', 'tools'] });
     const { name = '', instructions = '' } = idea ?? {};
     const ref = await caller.call('createAgent', {
@@ -193,7 +193,7 @@ describe('a new agent', () => {
       caller.call('goOnAbout', { token, path: { conversationId }, body: { botKey: about } });
     const moved = z.parse(Conversation, (await proceed(botKey)).body);
     expect(moved).toMatchObject({ botKey, conversationId });
-    const now = await talk();
+    const now = await state();
     expect(now.idea).toBeNull();
     expect(now.proposals[0]?.messageId).toBe(moved.messages.at(-1)?.messageId);
     expect(now.proposals[0]?.changes.map(({ path }) => path)).toEqual(
@@ -218,6 +218,6 @@ test('what an agent lacks follows its draft', async () => {
 test('a conversation that is none with the creator has come to nothing', async () => {
   const caller = createCaller();
   const token = await caller.signIn('ana@acme.example');
-  const came = await caller.call('creatorTalk', { token, path: { conversationId: 'con_7f3a' } });
+  const came = await caller.call('creatorState', { token, path: { conversationId: 'con_7f3a' } });
   expect(came.status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AgentDetail } from '../../src/api/generated/schemas/agentDetail.zod';
 import { ANA } from './support/accounts';
-import { patch } from './support/played-answers';
+import { patch } from './support/patch-answers';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';

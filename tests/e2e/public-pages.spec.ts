@@ -1,5 +1,5 @@
 import { ANA } from './support/accounts';
-import { patch } from './support/played-answers';
+import { patch } from './support/patch-answers';
 import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';

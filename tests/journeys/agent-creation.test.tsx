@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getAgentTemplatesMockHandler } from '@/api/generated/agent-creation/agent-creation.msw';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, leavePage, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));

@@ -9,7 +9,7 @@ import { getSaveDraftMockHandler } from '@/api/generated/drafts/drafts.msw';
 import { flushDrafts } from '@/session/drafts';
 import { held } from '../support/held';
 import { loseNextAnswer } from '../support/lose-answer';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { heading, leavePage, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));

@@ -10,7 +10,7 @@ import { watchMissingChunks } from '@/lib/missing-chunk';
 import { RoutePending } from '@/pages/route-fallbacks';
 import { saveLocale } from '@/session/locale';
 import { reloadOnce } from '@/session/reload-once';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { heading, reload, renderAtOnce } from '../support/render-app';
 
 type Texts = typeof import('@i18n/i18n-util.async');

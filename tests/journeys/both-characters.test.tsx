@@ -10,7 +10,7 @@ import { PRODUCT_KEY } from '@/session/product-key';
 import { secureStore } from '@/session/secure-store';
 import { START_KEY } from '@/session/session';
 import { LOCALES, type Locale, wordsOf } from '../e2e/support/words';
-import { playProvider, signInAs } from '../support/played';
+import { playProvider, signInAs } from '../support/play-provider';
 import { fieldValue, heading, reload, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));

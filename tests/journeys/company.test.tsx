@@ -13,7 +13,7 @@ import { flushDrafts } from '@/session/drafts';
 import { wordsOf } from '../e2e/support/words';
 import { held } from '../support/held';
 import { loseNextAnswer } from '../support/lose-answer';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));

@@ -9,7 +9,7 @@ import {
 } from '@/api/generated/onboarding/onboarding.msw';
 import type { WelcomeProcess, WelcomeStage } from '@/api/generated/schemas';
 import { GUARD_DELAY_MS } from '@/routes/-guards/watch-onboarding';
-import { playProvider, signInAs } from '../support/played';
+import { playProvider, signInAs } from '../support/play-provider';
 import { heading, reload, renderApp } from '../support/render-app';
 
 const provider = playProvider();

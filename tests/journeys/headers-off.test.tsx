@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { CustomHeaders } from '@/api/custom-headers';
 import { wordsOf } from '../e2e/support/words';
 import { loseNextAnswer } from '../support/lose-answer';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, renderApp } from '../support/render-app';
 import { switchOff } from '../support/switched-off';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, renderApp } from '../support/render-app';
 
 playProvider();

@@ -9,7 +9,7 @@ import { apiBase } from '@/api/api-base';
 import { readToken } from '@/session/token';
 import { operations } from '../contract/support/read-contract';
 import { comeBack, consentLink } from '../support/oauth';
-import { playProvider, signInAs } from '../support/played';
+import { playProvider, signInAs } from '../support/play-provider';
 import { assign, fieldValue, heading, reload, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));

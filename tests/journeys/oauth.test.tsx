@@ -7,7 +7,7 @@ import { beginTransaction } from '@/session/oauth-transaction';
 import { readToken } from '@/session/token';
 import { held } from '../support/held';
 import { comeBack, consentLink } from '../support/oauth';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { assign, heading, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));

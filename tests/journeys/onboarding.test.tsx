@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { getAdvanceStageMockHandler } from '@/api/generated/onboarding/onboarding.msw';
 import { wordsOf } from '../e2e/support/words';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
 // With speed 1 and a clock that stands still, work is running until the test says that it is over.

@@ -9,7 +9,7 @@ import { getAdvanceStageMockHandler } from '@/api/generated/onboarding/onboardin
 import { TEST_CARDS, VERIFIED_TEST_CARD } from '@/features/onboarding/payment/test-cards';
 import { wordsOf } from '../e2e/support/words';
 import { loseNextAnswer } from '../support/lose-answer';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
 // With speed 1 and a clock that stands still, work is running until the test says that it is over.

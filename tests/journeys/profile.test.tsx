@@ -8,7 +8,7 @@ import { flushDrafts, readDraft } from '@/session/drafts';
 import { keptPerson } from '@/session/session';
 import { held } from '../support/held';
 import { HTML, png, SVG } from '../support/pictures';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { heading, reload, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getCheckResetLinkMockHandler, getSendResetLinkMockHandler } from '@/api/generated/auth/auth.msw';
 import { readToken } from '@/session/token';
 import { loseNextAnswer } from '../support/lose-answer';
-import { playProvider, signInAs } from '../support/played';
+import { playProvider, signInAs } from '../support/play-provider';
 import { fieldValue, heading, leavePage, reload, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));

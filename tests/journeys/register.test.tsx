@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { getRegisterMockHandler } from '@/api/generated/auth/auth.msw';
 import { readToken } from '@/session/token';
 import { loseNextAnswer } from '../support/lose-answer';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, renderApp } from '../support/render-app';
 
 const provider = playProvider();

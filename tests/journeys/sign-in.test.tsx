@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { readToken } from '@/session/token';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, reload, renderApp } from '../support/render-app';
 
 const provider = playProvider();

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { PRODUCT_KEY } from '@/session/product-key';
 import { secureStore } from '@/session/secure-store';
 import { START_KEY } from '@/session/session';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { heading, reload, renderApp } from '../support/render-app';
 
 // jsdom has no IndexedDB: the library that speaks to it is replaced by a memory.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
 const provider = playProvider();

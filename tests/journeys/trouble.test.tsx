@@ -8,7 +8,7 @@ import { getCreateBotCreatorMockHandler } from '@/api/generated/onboarding/onboa
 import type { Agent, AgentList } from '@/api/generated/schemas';
 import { readToken } from '@/session/token';
 import { held } from '../support/held';
-import { playProvider, signInAs } from '../support/played';
+import { playProvider, signInAs } from '../support/play-provider';
 import { heading, reload, renderApp } from '../support/render-app';
 
 const provider = playProvider();

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getAccountMockHandler, getPlansMockHandler } from '@/api/generated/billing/billing.msw';
 import { keptPerson } from '@/session/session';
 import { wordsOf } from '../e2e/support/words';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));

@@ -9,7 +9,7 @@ import {
   getVersionsMockHandler,
 } from '@/api/generated/versions/versions.msw';
 import { loseNextAnswer } from '../support/lose-answer';
-import { playProvider } from '../support/played';
+import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
 const provider = playProvider();

@@ -7,7 +7,7 @@ import { createApp } from '@/app/create-app';
 import { resumeSession } from '@/session/session';
 import { toastQueue } from '@/ui/toast/toast-queue';
 import { fillBrowserGaps } from './browser-gaps';
-import { signInAs } from './played';
+import { signInAs } from './play-provider';
 
 fillBrowserGaps();
 // Two cores are shared by many: a test fails by what it sees, not by how fast it comes.

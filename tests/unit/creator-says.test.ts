@@ -2,7 +2,7 @@
 import { createProviderDb } from '@mocks/core/provider-db';
 import { creatorSays } from '@mocks/creator/creator-says';
 import { ideaNow } from '@mocks/creator/idea';
-import { namedContent, newTalk, type StoredTalk } from '@mocks/creator/store';
+import { namedContent, newCreatorState, type StoredCreatorState } from '@mocks/creator/store';
 
 import { describe, expect, test } from 'vitest';
 
@@ -13,13 +13,13 @@ const NO_ACTIONS = {
 };
 
 /** What the creator says to somebody about an agent of Ana. */
-function said(botKey: string, question: string, asks: StoredTalk['asks'] = null) {
+function said(botKey: string, question: string, asks: StoredCreatorState['asks'] = null) {
   const { agent } = createProviderDb().state.agents[botKey] ?? {};
   if (!agent) throw new Error(`There is no ${botKey}.`);
   let blocks = 0;
   const turn = creatorSays({
     agent: () => namedContent(agent),
-    talk: { ...newTalk(false), asks },
+    state: { ...newCreatorState(false), asks },
     question,
     language: 'es',
     hasOpenProposal: false,
@@ -35,22 +35,22 @@ function said(botKey: string, question: string, asks: StoredTalk['asks'] = null)
 
 /** An idea of a new agent after some messages. */
 function thoughtUp(...messages: string[]) {
-  let talk = newTalk(true);
+  let state = newCreatorState(true);
   let text = '';
   for (const question of messages) {
     const turn = creatorSays({
       agent: () => ({ name: '', content: { ...blank } }),
-      talk,
+      state,
       question,
       language: 'es',
       hasOpenProposal: false,
       actions: NO_ACTIONS,
       newBlockId: () => 'blk_new',
     });
-    talk = turn.talk;
+    state = turn.state;
     text = turn.text;
   }
-  return { idea: ideaNow(talk, 'es'), text, asks: talk.asks };
+  return { idea: ideaNow(state, 'es'), text, asks: state.asks };
 }
 
 const { content: blank } = namedContent(

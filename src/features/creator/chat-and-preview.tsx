@@ -7,11 +7,11 @@ import { usePhone } from '@/ui/use-phone';
 const Tabs = lazy(() => loadPart(async () => ({ default: (await import('@/ui/tabs')).Tabs })));
 
 /** The conversation and, beside it, the agent; on a phone one at a time. */
-export function ChatAndPreview({ talk, preview }: { talk: ReactNode; preview: ReactNode }) {
+export function ChatAndPreview({ chat, preview }: { chat: ReactNode; preview: ReactNode }) {
   const { LL } = useI18nContext();
   const t = LL.creator.tabs;
   const phone = usePhone();
-  const [tab, setTab] = useState('talk');
+  const [tab, setTab] = useState('chat');
   if (phone) {
     return (
       <Suspense
@@ -27,7 +27,7 @@ export function ChatAndPreview({ talk, preview }: { talk: ReactNode; preview: Re
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: 'talk', label: t.talk(), content: talk },
+            { value: 'chat', label: t.talk(), content: chat },
             { value: 'preview', label: t.preview(), content: preview },
           ]}
         />
@@ -37,7 +37,7 @@ export function ChatAndPreview({ talk, preview }: { talk: ReactNode; preview: Re
   return (
     <div className="grid items-start gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {/* Stays in sight while a long agent is looked through. */}
-      <div className="min-w-0 md:sticky md:top-18">{talk}</div>
+      <div className="min-w-0 md:sticky md:top-18">{chat}</div>
       {preview}
     </div>
   );

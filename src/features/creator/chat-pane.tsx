@@ -11,7 +11,7 @@ import { ChatComposer } from '@/ui/chat-composer';
 import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
 
-interface TalkPaneProps {
+interface ChatPaneProps {
   chat: Chat;
   /** What to say when nothing was said yet, and what one could say. */
   empty: { title: string; text: string; examples: readonly string[] };
@@ -26,7 +26,7 @@ interface TalkPaneProps {
 }
 
 /** The conversation with the creator: what was said, what it proposes, and the box that is written in. */
-export function ChatPane({ chat, empty, attachments, end, above, onSend }: TalkPaneProps) {
+export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatPaneProps) {
   const { LL } = useI18nContext();
   const t = LL.creator;
   const composer = useRef<HTMLTextAreaElement>(null);

@@ -82,7 +82,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
   const attachments = new Map<string, ReactNode>();
   // What names no message stands behind the last one.
   const unplaced: ReactNode[] = [];
-  for (const proposal of creator.talk?.proposals ?? []) {
+  for (const proposal of creator.state?.proposals ?? []) {
     if (proposal.messageId === undefined) unplaced.push(cardOf(proposal));
     else attachments.set(proposal.messageId, cardOf(proposal));
   }
@@ -106,7 +106,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
         </div>
       )}
       <ChatAndPreview
-        talk={
+        chat={
           <ChatPane
             chat={chat}
             attachments={attachments}

@@ -45,7 +45,7 @@ export function NewAgentScreen({ creatorKey, jobId, cost }: NewAgentScreenProps)
   const chat = useChat({ botKey: creatorKey, kind: 'creator', language: locale });
   const creator = useCreator(chat, creatorKey);
   const { conversationId } = chat;
-  const idea = conversationId === undefined ? undefined : creator.talk?.idea;
+  const idea = conversationId === undefined ? undefined : creator.state?.idea;
   const making = useIdeaMaking({
     conversationId,
     idea,
@@ -86,7 +86,7 @@ export function NewAgentScreen({ creatorKey, jobId, cost }: NewAgentScreenProps)
         }
       />
       <ChatAndPreview
-        talk={
+        chat={
           <ChatPane
             chat={chat}
             attachments={NONE}

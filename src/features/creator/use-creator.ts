@@ -4,13 +4,13 @@ import { ApiError } from '@/api/api-error';
 import { getAgentQueryKey, getAgentQueryOptions } from '@/api/generated/agents/agents';
 import {
   applyProposal,
-  getCreatorTalkQueryKey,
+  getCreatorStateQueryKey,
   rejectProposal,
   undoProposal,
-  useCreatorTalk,
+  useCreatorState,
 } from '@/api/generated/creator/creator';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
-import type { CreatorTalk } from '@/api/generated/schemas/creatorTalk.zod';
+import type { CreatorState } from '@/api/generated/schemas/creatorState.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import { overRevision } from '@/shared/agent-draft/over-revision';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -30,7 +30,7 @@ export interface DecisionFailure {
 
 /** What a conversation with the creator has come to, and what can be done with it. */
 export interface Creator {
-  talk: CreatorTalk | undefined;
+  state: CreatorState | undefined;
   /** Why it could not be loaded. */
   error: unknown;
   reload: () => void;
@@ -53,13 +53,13 @@ function whyOf(error: ApiError): DecisionFailure['why'] {
 export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 'saveNow'>): Creator {
   const queryClient = useQueryClient();
   const { conversationId, answering } = chat;
-  const query = useCreatorTalk(conversationId ?? '', { query: { enabled: conversationId !== undefined } });
+  const query = useCreatorState(conversationId ?? '', { query: { enabled: conversationId !== undefined } });
   const [busy, setBusy] = useState<string>();
   const deciding = useRef(false);
   const [failure, setFailure] = useState<DecisionFailure>();
   const [decided, setDecided] = useState<Creator['decided']>();
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const talkKey = getCreatorTalkQueryKey(conversationId ?? '');
+  const stateKey = getCreatorStateQueryKey(conversationId ?? '');
 
   const readAgain = () => void invalidateAfter(queryClient, 'applyProposal', botKey, conversationId ?? '');
 
@@ -72,8 +72,8 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
   }, [answering]);
 
   const put = (proposal: Proposal) =>
-    queryClient.setQueryData<CreatorTalk>(
-      talkKey,
+    queryClient.setQueryData<CreatorState>(
+      stateKey,
       (known) =>
         known && {
           ...known,
@@ -105,8 +105,8 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
   /** What became of a proposal whose decision was carried out without a word. */
   async function readDecided(proposal: Proposal): Promise<Proposal> {
     await invalidateAfter(queryClient, 'applyProposal', botKey, conversationId ?? '');
-    const talk = queryClient.getQueryData<CreatorTalk>(talkKey);
-    return talk?.proposals.find(({ proposalId }) => proposalId === proposal.proposalId) ?? proposal;
+    const state = queryClient.getQueryData<CreatorState>(stateKey);
+    return state?.proposals.find(({ proposalId }) => proposalId === proposal.proposalId) ?? proposal;
   }
 
   async function carryOut(decision: Decision, proposal: Proposal, changeIds: string[]): Promise<Proposal> {
@@ -153,7 +153,7 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
   }
 
   return {
-    talk: query.data,
+    state: query.data,
     error: query.data ? null : query.error,
     reload: () => void query.refetch(),
     decide,

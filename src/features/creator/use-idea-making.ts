@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isUnavailable } from '@/api/api-error';
 import { createAgent } from '@/api/generated/agents/agents';
 import { getConversationQueryKey } from '@/api/generated/conversations/conversations';
-import { getCreatorTalkQueryKey, goOnAbout } from '@/api/generated/creator/creator';
+import { getCreatorStateQueryKey, goOnAbout } from '@/api/generated/creator/creator';
 import type { AgentIdea } from '@/api/generated/schemas/agentIdea.zod';
 import type { CreateAgentRequest } from '@/api/generated/schemas/createAgentRequest.zod';
 import { isOpen } from '@/api/is-open';
@@ -68,7 +68,7 @@ export function useIdeaMaking({
       if (moved) queryClient.setQueryData(getConversationQueryKey(conversationId), moved);
       else void invalidateAfter(queryClient, 'sendMessage', conversationId);
       // What it has come to is another thing now: proposals in the place of the idea.
-      queryClient.removeQueries({ queryKey: getCreatorTalkQueryKey(conversationId) });
+      queryClient.removeQueries({ queryKey: getCreatorStateQueryKey(conversationId) });
       void invalidateAfter(queryClient, 'goOnAbout');
       onMade(made);
     } catch (error) {

@@ -21,7 +21,7 @@ type Read = {
 const STALE_AFTER = {
   acceptAnswers: ['testRun', 'testRuns', 'testGate'],
   advanceStage: ['account'],
-  applyProposal: ['agent', 'agents', 'missingPieces', 'creatorTalk'],
+  applyProposal: ['agent', 'agents', 'missingPieces', 'creatorState'],
   changeAgents: ['agents', 'trash', 'account'],
   createAgent: ['agents'],
   createTests: ['tests', 'testGate'],

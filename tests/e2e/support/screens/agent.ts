@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANA } from '../accounts';
-import { patch } from '../played-answers';
+import { patch } from '../patch-answers';
 import { type Locale, wordsOf } from '../words';
 import { failing, type Screen, withWord } from './screen';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ANA, NUEVO, TRIAL } from '../accounts';
-import { answer, patch } from '../played-answers';
+import { answer, patch } from '../patch-answers';
 import { wordsOf } from '../words';
-import { justBegun } from './played-onboarding';
+import { justBegun } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
 
 /** Sixty agents, of which the second page cannot be fetched. */

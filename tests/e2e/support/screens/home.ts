@@ -1,7 +1,7 @@
 import { ANA, NUEVO, TRIAL } from '../accounts';
-import { patch } from '../played-answers';
+import { patch } from '../patch-answers';
 import { wordsOf } from '../words';
-import { ACCOUNT, justBegun } from './played-onboarding';
+import { ACCOUNT, justBegun } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
 
 /** The first page, and what the frame opens over it. */

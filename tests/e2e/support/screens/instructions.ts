@@ -1,8 +1,8 @@
 import { AgentDetail } from '../../../../src/api/generated/schemas/agentDetail.zod';
 import { ANA, NUEVO } from '../accounts';
-import { type Json, patch } from '../played-answers';
+import { type Json, patch } from '../patch-answers';
 import { wordsOf } from '../words';
-import { justBegun } from './played-onboarding';
+import { justBegun } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
 
 /** The agent with a block that says something else than another one, and one that nobody wrote. */

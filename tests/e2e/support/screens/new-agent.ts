@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANA, TRIAL } from '../accounts';
 import { type Locale, wordsOf } from '../words';
-import { working } from './played-onboarding';
+import { working } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
 
 const BOT_PHASES = ['draft', 'instructions', 'knowledge', 'ready'];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../../../scripts/security-headers';
 import { NUEVO } from '../accounts';
-import { answer } from '../played-answers';
+import { answer } from '../patch-answers';
 import { CARD_NUMBERS, STAND_IN_KEY, standInForStripe, typeCard } from '../stand-in-stripe';
 import { wordsOf } from '../words';
-import { atStage, COMPANY, PROCESS, working } from './played-onboarding';
+import { atStage, COMPANY, PROCESS, working } from './onboarding-answers';
 import { failing, type Screen } from './screen';
 
 const TRIAL_PHASES = ['account', 'plan', 'workspace', 'done'];

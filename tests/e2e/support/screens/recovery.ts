@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EMAIL_SENTINELS } from '../../../../mocks/auth/sentinels';
 import { ANA } from '../accounts';
-import { answer } from '../played-answers';
+import { answer } from '../patch-answers';
 import { type Locale, wordsOf } from '../words';
 import { failing, type Screen } from './screen';
 

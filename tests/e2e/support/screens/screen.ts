@@ -1,6 +1,6 @@
 import type { Disposable, Page } from '@playwright/test';
 import { ANA } from '../accounts';
-import { answer } from '../played-answers';
+import { answer } from '../patch-answers';
 import type { Locale } from '../words';
 
 /** One screen or state of the product: who sees it, and where; the locale goes before the path. */

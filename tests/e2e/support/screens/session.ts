@@ -2,7 +2,7 @@ import type { Disposable, Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { chunkOf } from '../chunk-of';
 import { wordsOf } from '../words';
-import { ACCOUNT } from './played-onboarding';
+import { ACCOUNT } from './onboarding-answers';
 import { failing, type Screen } from './screen';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { png, SVG } from '../../../support/pictures';
 import { ANA, TRIAL } from '../accounts';
-import { answer, patch } from '../played-answers';
-import { PROCESS } from './played-onboarding';
+import { answer, patch } from '../patch-answers';
+import { PROCESS } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
 
 /** The host of uploads is our own origin here, which every policy allows; `sent` says what becomes of the file. */

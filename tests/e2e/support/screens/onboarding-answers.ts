@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, type Json, patch } from '../played-answers';
+import { answer, type Json, patch } from '../patch-answers';
 
 /** Where onboarding's process is asked for. */
 export const PROCESS = '**/api/v1/welcome/account/*';

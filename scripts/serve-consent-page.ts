@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { CONSENT_PATH, consentPage } from '../mocks/oauth/consent-page.ts';
 
 /** In development the provider is played by a worker, which no navigation passes: the consent page comes from here. */
-export function playedConsent(): Plugin {
+export function serveConsentPage(): Plugin {
   return {
-    name: 'played-consent',
+    name: 'serve-consent-page',
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
