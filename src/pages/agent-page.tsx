@@ -13,7 +13,6 @@ import { PublishButton } from '@/features/versions/publish-button';
 import { loadPart } from '@/lib/load-part';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import type { AgentTab } from '@/shared/agents/agent-tab';
-import { WithTexts } from '@/shared/i18n/with-texts';
 import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
 import { channelFlags } from '@/shared/onboarding/welcome-settings';
 import { buttonClass } from '@/ui/button-class';
@@ -111,16 +110,14 @@ function OneAgent({ botKey }: { botKey: string }) {
           </Link>
           {publishing && draft.agent && (
             <Suspense>
-              <WithTexts nouns={['agentTests']}>
-                <AgentPublishSheet
-                  agent={draft.agent}
-                  onClose={() => setPublishing(false)}
-                  onFix={(check) => {
-                    setPublishing(false);
-                    goToFix(check);
-                  }}
-                />
-              </WithTexts>
+              <AgentPublishSheet
+                agent={draft.agent}
+                onClose={() => setPublishing(false)}
+                onFix={(check) => {
+                  setPublishing(false);
+                  goToFix(check);
+                }}
+              />
             </Suspense>
           )}
         </>

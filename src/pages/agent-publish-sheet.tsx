@@ -1,8 +1,11 @@
+import { Suspense, useState } from 'react';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
 import { TestGate } from '@/features/agent-tests/test-gate';
 import { usePublishGate } from '@/features/agent-tests/use-publish-gate';
 import { PublishSheet } from '@/features/versions/publish-sheet';
+import { WithTexts } from '@/shared/i18n/with-texts';
+import { Skeleton } from '@/ui/skeleton';
 
 interface AgentPublishSheetProps {
   /** The agent with nothing left to save. */
@@ -14,13 +17,21 @@ interface AgentPublishSheetProps {
 
 /** The sheet that publishes a draft, with what the agent's tests say to it. */
 export function AgentPublishSheet({ agent, onClose, onFix }: AgentPublishSheetProps) {
-  const gate = usePublishGate(agent.botKey, agent.draft.revision);
+  const [isPublished, setPublished] = useState(false);
+  const gate = usePublishGate(agent.botKey, agent.draft.revision, !isPublished);
   return (
     <PublishSheet
       agent={agent}
       onClose={onClose}
       onFix={onFix}
-      tests={<TestGate botKey={agent.botKey} state={gate} />}
+      tests={
+        <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+          <WithTexts nouns={['agentTests']}>
+            <TestGate botKey={agent.botKey} state={gate} />
+          </WithTexts>
+        </Suspense>
+      }
+      onPublished={() => setPublished(true)}
       verdict={gate.verdict}
     />
   );

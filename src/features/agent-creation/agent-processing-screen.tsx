@@ -46,7 +46,8 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
 
   const botKey = job?.status === 'succeeded' ? job.result?.botKey : undefined;
   const openAgent = async (keyBot: string) => {
-    await invalidateAfter(queryClient, 'creationEnded');
+    void invalidateAfter(queryClient, 'creationEnded');
+    await invalidateAfter(queryClient, 'createAgent');
     await navigate({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot }, replace: true });
   };
 

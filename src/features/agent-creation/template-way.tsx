@@ -29,6 +29,7 @@ export function TemplateWay({ templateId, ...form }: TemplateWayProps) {
           <Link
             to="/{-$locale}/dashboard/setup/create-new-agent"
             search={{ way: 'template' }}
+            activeOptions={{ exact: true }}
             className="text-quiet hover:underline"
           >
             {t.back()}

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { createAgent } from '@/api/generated/agents/agents';
 import type { CreateAgentRequest } from '@/api/generated/schemas/createAgentRequest.zod';
+import { useUnmount } from '@/lib/use-unmount';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
@@ -14,11 +16,16 @@ export function useCreateAgent(onStarted: (jobId: string | undefined) => void) {
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (data: CreateAgentRequest) => submitOnce(data, (request) => createAgent(data, request)),
   });
+  const isShown = useRef(true);
+  useUnmount(() => {
+    isShown.current = false;
+  });
   const create = async (data: CreateAgentRequest) => {
     if (isPending) return;
     const started = await mutateAsync(data);
     if (!started) void invalidateAfter(queryClient, 'createAgent');
-    onStarted(started?.jobId);
+    // Who has chosen another way meanwhile stays there.
+    if (isShown.current) onStarted(started?.jobId);
   };
   return { create, busy: isPending, error };
 }

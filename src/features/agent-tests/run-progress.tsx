@@ -29,14 +29,7 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
   const queryClient = useQueryClient();
   const { jobId } = run;
   const refresh = () => void invalidateAfter(queryClient, 'runTests', botKey);
-  const {
-    data: job,
-    error,
-    refetch,
-    end,
-  } = useJob(jobId, () => {
-    if (run.status === 'running') refresh();
-  });
+  const { data: job, error, refetch, end } = useJob(jobId, refresh);
   const retry = useRetryJob();
   const noJob = jobId === null || end === 'untracked';
 

@@ -9,17 +9,20 @@ const STANDS_IN_THE_WAY: readonly string[] = ['failed', 'changed', 'not_run'];
 
 /**
  * What the tests say to the draft that is about to be published, as `revision`; tests that were not run are run once, by
- * themselves. The verdict is `blocked` when publishing takes a reason: tests fail, answers changed unseen, or nobody asked.
+ * themselves. Once it is published, `isOpen` is false and nothing more is asked. The verdict is `blocked` when publishing
+ * takes a reason: tests fail, answers changed unseen, or nobody asked.
  */
-export function usePublishGate(botKey: string, revision: string) {
+export function usePublishGate(botKey: string, revision: string, isOpen: boolean) {
   const queryClient = useQueryClient();
-  const { data, error, refetch, isFetchedAfterMount } = useTestGate(botKey, { query: { staleTime: 0 } });
+  const { data, error, refetch, isFetchedAfterMount } = useTestGate(botKey, {
+    query: { staleTime: 0, enabled: isOpen },
+  });
   // A provider that names no revision speaks of the draft as it is.
   const gate = (data?.revision ?? revision) === revision ? data : undefined;
   const tests = gate?.tests ?? [];
   const of = (verdict: TestVerdict) => tests.filter((one) => one.verdict === verdict);
   const notRun = of('not_run');
-  const runs = useTestRuns(botKey, { query: { staleTime: 0 } });
+  const runs = useTestRuns(botKey, { query: { staleTime: 0, enabled: isOpen } });
   const newest = runs.data?.items[0];
   const broken = newest?.status === 'failed' && newest.against.revision === revision ? newest : undefined;
   const currentRun = gate?.running ?? broken;
@@ -27,7 +30,7 @@ export function usePublishGate(botKey: string, revision: string) {
   const [autoRun, setAutoRun] = useState<'waiting' | 'starting' | 'done'>('waiting');
 
   // What was read is of another draft: somebody saved, here or elsewhere.
-  const unreadRevision = data !== undefined && gate === undefined ? revision : undefined;
+  const unreadRevision = isOpen && data !== undefined && gate === undefined ? revision : undefined;
   const readAgain = useEffectEvent(() => {
     void refetch();
     void queryClient.invalidateQueries({ queryKey: getAgentQueryKey(botKey) });
@@ -47,7 +50,7 @@ export function usePublishGate(botKey: string, revision: string) {
     if (notRun.length > 0 && !currentRun) void runNow();
     else setAutoRun('done');
   });
-  const isRead = gate !== undefined && isFetchedAfterMount && runs.isFetchedAfterMount;
+  const isRead = isOpen && gate !== undefined && isFetchedAfterMount && runs.isFetchedAfterMount;
   useEffect(() => {
     if (isRead) runFirst();
   }, [isRead]);

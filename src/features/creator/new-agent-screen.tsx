@@ -53,6 +53,7 @@ export function NewAgentScreen({ creatorKey, jobId, cost }: NewAgentScreenProps)
     onStarted: (job) => goTo({ agent: 'new', job }),
     onMade: (botKey) => {
       void invalidateAfter(queryClient, 'creationEnded');
+      void invalidateAfter(queryClient, 'createAgent');
       goTo({ agent: botKey });
     },
     onUntracked: () => {

@@ -61,10 +61,12 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
   const [marked, setMarked] = useState<readonly string[]>([]);
   const stateKey = getCreatorStateQueryKey(conversationId ?? '');
 
-  const readAgain = () => void invalidateAfter(queryClient, 'applyProposal', botKey, conversationId ?? '');
+  const readAgain = () => void invalidateAfter(queryClient, 'applyProposal', botKey);
 
   // An answer may propose, and "yes" or "undo" may have changed the draft: what it came to is read when it ends.
-  const ended = useEffectEvent(readAgain);
+  const ended = useEffectEvent(
+    () => void invalidateAfter(queryClient, 'creatorAnswered', botKey, conversationId ?? ''),
+  );
   const answered = useRef(false);
   useEffect(() => {
     if (answering) answered.current = true;
@@ -104,7 +106,7 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
 
   /** What became of a proposal whose decision was carried out without a word. */
   async function readDecided(proposal: Proposal): Promise<Proposal> {
-    await invalidateAfter(queryClient, 'applyProposal', botKey, conversationId ?? '');
+    await invalidateAfter(queryClient, 'rejectProposal', botKey, conversationId ?? '');
     const state = queryClient.getQueryData<CreatorState>(stateKey);
     return state?.proposals.find(({ proposalId }) => proposalId === proposal.proposalId) ?? proposal;
   }

@@ -51,7 +51,7 @@ export function CompanyForm({ settings, reference }: CompanyFormProps) {
   // Who is still writing keeps the focus.
   const refuse = (error: unknown) =>
     showRefused(error, form, COMPANY_FIELDS, { under: 'company', focus: false });
-  const details = useAutosave({
+  const companySave = useAutosave({
     value: complete.success ? complete.data : undefined,
     saved: company ? companyOf({ ...company, region: company.region ?? '' }) : undefined,
     held,
@@ -70,22 +70,28 @@ export function CompanyForm({ settings, reference }: CompanyFormProps) {
     void keepProcess(await saveBrandVoice({ accountId, botKey, brandVoiceMessage }));
     voice.onSent();
   };
-  const announced = useAutosave({ value: voice.text, saved: brandVoice ?? '', held, save: saveVoice });
+  const voiceSave = useAutosave({ value: voice.text, saved: brandVoice ?? '', held, save: saveVoice });
 
   const finish = useMutation({
     mutationFn: async (data: Company) => {
-      if (announced.unsaved) await saveVoice(voice.text);
+      if (voiceSave.unsaved) await saveVoice(voice.text);
       await saveCompany({ accountId, company: data });
-      return advanceFrom(accountId, 'company_settings');
+      const process = await advanceFrom(accountId, 'company_settings');
+      // Saved and over: what is written from here on is not saved again.
+      setGone(true);
+      onSent();
+      try {
+        await continueOnboarding(process);
+      } catch (error) {
+        setGone(false);
+        throw error;
+      }
     },
   });
 
   const submit = async (data: Company) => {
-    await Promise.all([details.settled(), announced.settled()]);
-    const process = await finish.mutateAsync(companyOf(data));
-    setGone(true);
-    onSent();
-    await continueOnboarding(process);
+    await Promise.all([companySave.settled(), voiceSave.settled()]);
+    await finish.mutateAsync(companyOf(data));
   };
 
   return (
@@ -105,7 +111,7 @@ export function CompanyForm({ settings, reference }: CompanyFormProps) {
       {draftNote || voice.draftNote}
       <CompanyFields form={form} company={company} reference={reference} />
       <BrandVoiceField value={voice.text} onChange={voice.write} />
-      <SaveLine saves={[details, announced]} incomplete={isDirty && !complete.success} />
+      <SaveLine saves={[companySave, voiceSave]} incomplete={isDirty && !complete.success} />
     </FormShell>
   );
 }

@@ -34,7 +34,7 @@ export function AskAgain({ tested, onBranch, onOpen }: AskAgainProps) {
       const same = { messageId: question.id, text: question.text, versionId: null };
       const made = await forkConversation(conversationId, { ...same, clientMessageId: newId() });
       setBranch(made.conversationId);
-      void invalidateAfter(queryClient, 'forkConversation', conversationId);
+      void invalidateAfter(queryClient, 'openConversation');
     } catch (failure) {
       setError(failure);
     }

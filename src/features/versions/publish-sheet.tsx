@@ -17,8 +17,8 @@ import { OverrideField } from './override-field';
 import { PublishNotice } from './publish-notice';
 import { PublishedPanel } from './published-panel';
 import { ReadinessSection } from './readiness-section';
+import { type TestVerdict, usePublishCheck } from './use-publish-check';
 import { usePublishDraft } from './use-publish-draft';
-import { type TestVerdict, usePublishGate } from './use-publish-gate';
 
 interface PublishSheetProps {
   /** The agent with nothing left to save. */
@@ -29,10 +29,12 @@ interface PublishSheetProps {
   /** What the agent's tests say to the draft. */
   tests: ReactNode;
   verdict: TestVerdict;
+  /** It is published: nothing more has to be asked of the draft. */
+  onPublished: () => void;
 }
 
 /** Everything to be seen before a draft is published: whether it is ready, what changes, and the note to the team. */
-export function PublishSheet({ agent, onClose, onFix, tests, verdict }: PublishSheetProps) {
+export function PublishSheet({ agent, onClose, onFix, tests, verdict, onPublished }: PublishSheetProps) {
   const { LL } = useI18nContext();
   const t = LL.versions.sheet;
   const { botKey, draft, live } = agent;
@@ -42,7 +44,7 @@ export function PublishSheet({ agent, onClose, onFix, tests, verdict }: PublishS
   const [published, setPublished] = useState<{ version: AgentVersionHead | undefined }>();
   const publishing = usePublishDraft(agent);
   const { busy, error, refusal } = publishing;
-  const gate = usePublishGate(agent, verdict, publishing);
+  const gate = usePublishCheck(agent, verdict, publishing);
   const { answersRefused, cannot } = gate;
   const form = useForm<PublishRequest>({
     resolver: useContractResolver(PublishRequest),
@@ -59,6 +61,7 @@ export function PublishSheet({ agent, onClose, onFix, tests, verdict }: PublishS
   const submit = async (values: PublishRequest) => {
     if (cannot !== undefined) return;
     setPublished({ version: await publishing.publish(gate.seen, values) });
+    onPublished();
     onSent();
     await dropDraft(reasonDraft);
   };

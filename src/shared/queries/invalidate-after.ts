@@ -16,29 +16,31 @@ type Read = {
 
 /**
  * Which queries each write makes stale: the one table of it. Rows and cells are the contract's `operationId`s, but for
- * `creationEnded`: a job has made an agent, or has failed to.
+ * `creationEnded`, a job has made an agent or has failed to, and `creatorAnswered`, whose answer may change the draft.
  */
 const STALE_AFTER = {
   acceptAnswers: ['testRun', 'testRuns', 'testGate'],
   advanceStage: ['account'],
-  applyProposal: ['agent', 'agents', 'missingPieces', 'creatorState'],
+  applyProposal: ['agent', 'agents', 'missingPieces'],
   changeAgents: ['agents', 'trash', 'account'],
   createAgent: ['agents'],
   createTests: ['tests', 'testGate'],
-  creationEnded: ['agents', 'account'],
-  forkConversation: ['conversation', 'conversations'],
+  creationEnded: ['account'],
+  creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
+  forkConversation: ['conversation'],
   goOnAbout: ['conversations'],
   openConversation: ['conversations'],
   publish: ['agent', 'agents', 'versions', 'readiness', 'testGate'],
   rateAnswer: ['conversation'],
   removeTest: ['tests', 'testGate'],
+  rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
   runTests: ['testRun', 'testRuns', 'testGate'],
   saveCompany: ['account'],
   saveDraft: ['agent', 'agents'],
   saveTest: ['tests', 'testGate'],
   sendMessage: ['conversation'],
-} as const satisfies Partial<Record<keyof Generated | 'creationEnded', readonly Read[]>>;
+} as const satisfies Partial<Record<keyof Generated | 'creationEnded' | 'creatorAnswered', readonly Read[]>>;
 
 /**
  * Asks anew for what a write has made stale; ends when what is on the screen has been read. `items` are the keys of the
@@ -51,7 +53,10 @@ export async function invalidateAfter(
 ): Promise<void> {
   const stale: readonly unknown[] = STALE_AFTER[write];
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [read, item] }) =>
-      stale.includes(read) && (items.length === 0 || typeof item !== 'string' || items.includes(item)),
+    predicate: ({ queryKey: [read, ...parts] }) => {
+      const keys = parts.filter((part) => typeof part === 'string');
+      const isMeant = items.length === 0 || keys.length === 0 || keys.some((key) => items.includes(key));
+      return isMeant && stale.includes(read);
+    },
   });
 }

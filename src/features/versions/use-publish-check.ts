@@ -8,7 +8,7 @@ import type { usePublishDraft } from './use-publish-draft';
 export type TestVerdict = 'unknown' | 'running' | 'blocked' | 'clear';
 
 /** Whether a draft may be published: the one that was looked at, ready, and with its tests' consent or a reason. */
-export function usePublishGate(
+export function usePublishCheck(
   { botKey, draft }: AgentDetail,
   verdict: TestVerdict,
   { refusal, unanswered }: Pick<ReturnType<typeof usePublishDraft>, 'refusal' | 'unanswered'>,
