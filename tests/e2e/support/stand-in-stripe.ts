@@ -42,8 +42,8 @@ const SCRIPT = `
     const hear = ({ origin, data }) => {
       if (origin !== 'https://js.stripe.com' || data.kind !== 'card') return;
       method = data.method;
-      read();
-      if (!data.typed) return;
+      // The answer to a question comes after all that was typed before it.
+      if (!data.typed) return read();
       tell('change', { elementType: 'payment', complete: method !== '', empty: method === '' });
     };
     const self = {
