@@ -102,8 +102,10 @@ test('signing out without a network ends on login, where somebody else can sign 
   // A menu that is opened while the page is on its way closes with it.
   await expect(heading(page, words.shell.agents())).toBeFocused();
   await page.getByRole('button', { name: words.shell.account({ name: 'Ana Luna' }) }).click();
-  await page.getByRole('menuitem', { name: words.common.logout() }).waitFor();
+  const logout = page.getByRole('menuitem', { name: words.common.logout() });
+  await logout.waitFor();
   await page.keyboard.press('Escape');
+  await logout.waitFor({ state: 'detached' });
   await context.setOffline(true);
   await signOut(page, 'Ana Luna');
   expect(await storedKeys(page)).toEqual(['locale']);
