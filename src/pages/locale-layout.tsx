@@ -20,19 +20,19 @@ const route = getRouteApi('/{-$locale}');
 /** Everything below speaks one language: texts, `lang`, title; and the focus goes to the heading of a new page. */
 export function LocaleLayout() {
   const { locale, brand } = route.useRouteContext();
-  const t = useMemo(() => ({ locale, LL: liveTexts(locale), setLocale: () => undefined }), [locale]);
-  usePageTitle(t, brand);
+  const i18n = useMemo(() => ({ locale, LL: liveTexts(locale), setLocale: () => undefined }), [locale]);
+  usePageTitle(i18n, brand);
   useFocusOnHeading();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
-    <I18nContext value={t}>
+    <I18nContext value={i18n}>
       <Notices />
       <Outlet />
       <RepeatPrompt />
       <InactivityWarning />
-      <ToasterWhenNeeded LL={t.LL} />
+      <ToasterWhenNeeded LL={i18n.LL} />
     </I18nContext>
   );
 }

@@ -1,10 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-
-/** A phase without a text of its own: `check_sources` reads "Check sources". */
-function humanised(phase: string): string {
-  const text = phase.replaceAll('_', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+import { humanised } from '@/lib/humanised';
 
 /** Names the phases of a creation, those too that the provider adds one day. */
 export function usePhaseName(): (phase: string) => string {

@@ -15,8 +15,8 @@ interface TickAllProps {
 /** Selects all agents that match, whether they were scrolled to or not. */
 export function TickAll({ selected, total, filtered, onToggle, withWords = false }: TickAllProps) {
   const { LL, locale } = useI18nContext();
-  const t = filtered ? LL.agentActions.selectMatching : LL.agentActions.selectAll;
-  const label = t({ count: formatNumber(locale, total) });
+  const labelOf = filtered ? LL.agentActions.selectMatching : LL.agentActions.selectAll;
+  const label = labelOf({ count: formatNumber(locale, total) });
   return (
     <label
       className={clsx(

@@ -7,6 +7,7 @@ import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { textFor } from '@/api/known';
+import { humanised } from '@/lib/humanised';
 import { localText } from '@/shared/agent-draft/local-text';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { Badge } from '@/ui/badge';
@@ -19,12 +20,6 @@ interface AgentPreviewProps {
   /** The places that were changed last, as paths. */
   marked?: readonly string[];
   children?: ReactNode;
-}
-
-/** `google_calendar` reads "Google calendar". */
-function nameOfToolkit(toolkit: string): string {
-  const t = toolkit.replaceAll('_', ' ');
-  return t.charAt(0).toUpperCase() + t.slice(1);
 }
 
 /** An agent as it stands now; what has just been changed is marked. */
@@ -97,7 +92,7 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
           {tools.map(({ toolkit }) => (
             <li key={toolkit}>
               <Marked when={isMarked(`tools.${toolkit}`)}>
-                <Badge>{nameOfToolkit(toolkit)}</Badge>
+                <Badge>{humanised(toolkit)}</Badge>
               </Marked>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import type { Job } from '@/api/generated/schemas/job.zod';
+import { humanised } from '@/lib/humanised';
 
 type Texts = TranslationFunctions['onboarding']['subscribing'];
 
@@ -11,12 +12,6 @@ interface PhaseNow {
   label: string;
   state: PhaseState;
   stateLabel: string;
-}
-
-/** `set_up_bank` → `Set up bank`: a name without a text of its own, as it comes. */
-export function humanised(name: string): string {
-  const t = name.replaceAll('_', ' ').trim();
-  return t.charAt(0).toUpperCase() + t.slice(1);
 }
 
 function stateAt(index: number, reached: number, status: Job['status']): PhaseState {

@@ -8,7 +8,7 @@ import { addCreator } from '@/shared/agents/add-creator';
  * Asks for a brand voice. The call names an agent whose voice it is (specification §7): the creator, which a new account
  * gets here a little sooner than on its first page of the dashboard, and by the same way, so that there is one.
  */
-export function useProposeVoice(): (t: string, signal: AbortSignal) => Promise<string> {
+export function useProposeVoice(): (text: string, signal: AbortSignal) => Promise<string> {
   const accountId = useAccountId();
   const queryClient = useQueryClient();
   return async (brandVoiceMessage, signal) => {

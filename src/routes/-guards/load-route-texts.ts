@@ -18,8 +18,8 @@ export function loadRouteTexts(router: AnyRouter): void {
     const { loader } = route.options;
     route.options.loader = (visit: LoaderVisit) => {
       const data = loader?.(visit);
-      const t = loadTexts(visit.context.locale, nouns);
-      return t ? Promise.all([data, t]).then(([loaded]) => loaded) : data;
+      const texts = loadTexts(visit.context.locale, nouns);
+      return texts ? Promise.all([data, texts]).then(([loaded]) => loaded) : data;
     };
   }
 }

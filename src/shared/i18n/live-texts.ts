@@ -8,16 +8,16 @@ import type { Locale } from '@/session/locale';
  */
 export function liveTexts(locale: Locale): TranslationFunctions {
   let dictionary = loadedLocales[locale];
-  let t = i18nObject(locale);
-  return new Proxy(t, {
+  let texts = i18nObject(locale);
+  return new Proxy(texts, {
     get: (_, noun) => {
       if (dictionary !== loadedLocales[locale]) {
         dictionary = loadedLocales[locale];
-        t = i18nObject(locale);
+        texts = i18nObject(locale);
       }
       if (typeof noun === 'string' && isNamespace(noun) && !(noun in dictionary))
         throw new Error(`The texts of "${noun}" are not loaded: name them in the route's staticData.texts.`);
-      return Reflect.get(t, noun);
+      return Reflect.get(texts, noun);
     },
   });
 }

@@ -21,14 +21,14 @@ export function textsOfNoun(locale: Locale, noun: Noun): Promise<void> {
   const key = `${locale} ${noun}`;
   const known = asked.get(key);
   if (known && (hasTexts(locale, [noun]) || !ended.has(known))) return known;
-  const t = loadNamespaceAsync(locale, noun).finally(() => ended.add(t));
+  const loading = loadNamespaceAsync(locale, noun).finally(() => ended.add(loading));
   // A promise that says so is not waited for by `use`, not even a moment: in another language a part stays in sight.
-  t.then(
-    () => Object.assign(t, { status: 'fulfilled' }),
+  loading.then(
+    () => Object.assign(loading, { status: 'fulfilled' }),
     () => undefined,
   );
-  asked.set(key, t);
-  return t;
+  asked.set(key, loading);
+  return loading;
 }
 
 const parts = new Map<string, Promise<void>>();

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { DueLine } from '@/api/generated/schemas/dueLine.zod';
 import type { DueToday } from '@/api/generated/schemas/dueToday.zod';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
-import { humanised } from '../job-phases';
+import { humanised } from '@/lib/humanised';
 
 interface DueTodayCardProps {
   due: DueToday;
