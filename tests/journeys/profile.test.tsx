@@ -357,6 +357,18 @@ describe('the details', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await heading('Welcome, Ana Luna!');
   });
+
+  test('in two sections at once are asked about once', async () => {
+    const { user, at } = await openSettings();
+    await type(user, 'First name', 'Anita');
+    const voice = await screen.findByRole('textbox', { name: 'Brand voice (optional)' });
+    await user.type(voice, ' Always kind.');
+    await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Home' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await heading('Welcome, Ana Luna!');
+    expect(at()).toBe('/en/dashboard/home');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 test('in Spanish everything of it is Spanish', async () => {
