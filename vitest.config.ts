@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // The tests' browser is in this zone, wherever the machine is.
@@ -29,6 +30,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     pool: 'threads',
+    // Half of a journey is waiting, for what is typed to be saved for one: more of them than there are cores.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'together', include: together, isolate: false } },

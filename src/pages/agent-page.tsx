@@ -4,10 +4,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AgentPageSearch } from '@/features/agents/agent-page-search';
 import { AgentScreen } from '@/features/agents/agent-screen';
 import { ChannelsTab } from '@/features/agents/channels-tab';
+import { goToFix } from '@/features/agents/go-to-fix';
 import { HandoffTab } from '@/features/agents/handoff-tab';
 import { OverviewTab } from '@/features/agents/overview-tab';
 import { useFocusOnPart } from '@/features/agents/use-focus-on-part';
-import { useGoToFix } from '@/features/agents/use-go-to-fix';
 import { ToolsTab } from '@/features/tools/tools-tab';
 import { PublishButton } from '@/features/versions/publish-button';
 import { loadPart } from '@/lib/load-part';
@@ -63,7 +63,6 @@ function OneAgent({ botKey }: { botKey: string }) {
     });
   const change = (parts: AgentPageSearch) =>
     void navigate({ search: (now) => ({ ...now, ...parts }), replace: true, resetScroll: false });
-  const goToFix = useGoToFix(tab, openTab);
   const { data: process } = useWelcomeProcess();
   return (
     <AgentScreen
@@ -115,7 +114,7 @@ function OneAgent({ botKey }: { botKey: string }) {
                 onClose={() => setPublishing(false)}
                 onFix={(check) => {
                   setPublishing(false);
-                  goToFix(check);
+                  goToFix(check, openTab);
                 }}
               />
             </Suspense>

@@ -21,11 +21,8 @@ const route = getRouteApi('/{-$locale}');
 export function LocaleLayout() {
   const { locale, brand } = route.useRouteContext();
   const i18n = useMemo(() => ({ locale, LL: liveTexts(locale), setLocale: () => undefined }), [locale]);
-  usePageTitle(i18n, brand);
+  useDocumentHead(i18n, brand);
   useFocusOnHeading();
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
   return (
     <I18nContext value={i18n}>
       <Notices />
@@ -37,7 +34,7 @@ export function LocaleLayout() {
   );
 }
 
-function usePageTitle(
+function useDocumentHead(
   { locale, LL }: { locale: Locales; LL: TranslationFunctions },
   brand: { title?: string | undefined; description?: string | undefined },
 ): void {
@@ -48,11 +45,12 @@ function usePageTitle(
         ?.staticData.title,
   });
   useEffect(() => {
+    document.documentElement.lang = locale;
     const title = brand.title ?? LL.common.title();
     document.title = page ? LL.common.pageTitle({ page: page(LL), brand: title }) : title;
     const description = document.querySelector('meta[name="description"]');
     description?.setAttribute('content', brand.description ?? LL.common.description());
-  }, [LL, brand, page]);
+  }, [locale, LL, brand, page]);
 }
 
 function useFocusOnHeading(): void {

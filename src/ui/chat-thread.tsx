@@ -106,9 +106,10 @@ export function ChatThread({
   }, []);
   const speech = useAnnouncements(messages, textOf);
 
-  useEffect(() => {
+  const scrollerRef = useCallback((box: HTMLDivElement | null) => {
+    scroller.current = box;
     // By keyboard too; browsers differ in whether a scroller takes the focus by itself.
-    if (scroller.current) scroller.current.tabIndex = 0;
+    if (box) box.tabIndex = 0;
   }, []);
 
   const toEnd = () => {
@@ -129,7 +130,7 @@ export function ChatThread({
   return (
     <div className={clsx('relative flex min-h-0 flex-col', className)}>
       <div
-        ref={scroller}
+        ref={scrollerRef}
         role="log"
         aria-label={label}
         // Silent itself: a log would speak every token. The region below speaks once a message.

@@ -8,12 +8,14 @@ interface MenuProps {
   trigger: ReactElement;
   items: MenuItems;
   align?: 'start' | 'end' | undefined;
+  /** Open as soon as it is there: its button was pressed before. */
+  defaultOpen?: boolean;
 }
 
 /** Actions behind a button. */
-export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
+export function Menu({ label, trigger, items, align = 'end', defaultOpen = false }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <MenuContent label={label} items={items} align={align} />
     </DropdownMenu.Root>

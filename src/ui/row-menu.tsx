@@ -1,5 +1,4 @@
 import { DropdownMenu } from 'radix-ui';
-import { useEffect } from 'react';
 import { MenuContent, type MenuItems } from './menu-content';
 
 /** Where a button stands within the box that holds the rows and their menu, in pixels. */
@@ -24,12 +23,13 @@ interface RowMenuProps {
   onClose: () => void;
 }
 
+/** Radix knows of the key only when it was there before, and its code comes late. */
+function focusFirstItem(menu: HTMLElement | null): void {
+  menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+}
+
 /** One menu for the buttons of all rows: a thousand rows need not have one each. It stands in a `relative` box with them. */
 export function RowMenu({ id, label, items, open, opener, place, byKey, onClose }: RowMenuProps) {
-  // Radix knows of the key only when it was there before, and its code comes late.
-  useEffect(() => {
-    if (open && byKey) document.querySelector<HTMLElement>(`#${id} [role="menuitem"]`)?.focus();
-  }, [open, byKey, id]);
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={(stays) => !stays && onClose()}>
       <DropdownMenu.Trigger asChild>
@@ -42,6 +42,7 @@ export function RowMenu({ id, label, items, open, opener, place, byKey, onClose 
       </DropdownMenu.Trigger>
       <MenuContent
         id={id}
+        ref={byKey ? focusFirstItem : undefined}
         label={label}
         items={items}
         onInteractOutside={(event) => {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 interface TabsProps {
   label: string;
@@ -11,27 +11,28 @@ interface TabsProps {
   fill?: boolean | undefined;
 }
 
+/** On a narrow window the tab may stand beyond the edge of its row. */
+function bringIntoRow(tab: HTMLElement | null): void {
+  const row = tab?.closest<HTMLElement>('[data-row-of-tabs]');
+  if (!tab || !row) return;
+  const beyond = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
+  if (beyond > row.scrollLeft) row.scrollLeft = beyond;
+}
+
 /** Parts of one page, one shown at a time. */
 export function Tabs({ label, value, onChange, tabs, fill = false }: TabsProps) {
-  const row = useRef<HTMLDivElement>(null);
-  // On a narrow window the shown one may stand beyond the edge.
-  useEffect(() => {
-    const shown = row.current?.querySelector(`[role="tab"][id$="-trigger-${value}"]`);
-    if (!row.current || !(shown instanceof HTMLElement)) return;
-    const beyond = shown.offsetLeft + shown.offsetWidth - row.current.clientWidth;
-    if (beyond > row.current.scrollLeft) row.current.scrollLeft = beyond;
-  }, [value]);
   return (
     <RadixTabs.Root
       value={value}
       onValueChange={onChange}
       className={fill ? 'flex min-h-0 grow flex-col' : undefined}
     >
-      <div ref={row} className="relative max-w-full overflow-x-auto rounded-box">
+      <div data-row-of-tabs className="relative max-w-full overflow-x-auto rounded-box">
         <RadixTabs.List aria-label={label} className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
           {tabs.map((tab) => (
             <RadixTabs.Trigger
               key={tab.value}
+              ref={tab.value === value ? bringIntoRow : undefined}
               value={tab.value}
               className="min-h-8 cursor-pointer whitespace-nowrap rounded-field px-3 font-medium text-base-content/75 -outline-offset-2 hover:text-base-content data-[state=active]:bg-base-100 data-[state=active]:text-base-content data-[state=active]:shadow-xs max-sm:min-h-11"
             >

@@ -10,8 +10,13 @@ import { fillBrowserGaps } from './browser-gaps';
 import { signInAs } from './play-provider';
 
 fillBrowserGaps();
-// Two cores are shared by many: a test fails by what it sees, not by how fast it comes.
-configure({ asyncUtilTimeout: 8000 });
+configure({
+  // Two cores are shared by many: a test fails by what it sees, not by how fast it comes.
+  asyncUtilTimeout: 8000,
+  // Events render as in a browser. An `act` that is not awaited drops what a lazy part still has to render: the part
+  // had come, and nobody saw it until the next event.
+  eventWrapper: (dispatch) => dispatch(),
+});
 
 /** A page that is loaded anew: jsdom cannot, so it is only told. */
 export const reload = vi.fn<() => void>();

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-/** How long a part of the page may take to come. */
-const PATIENCE_MS = 5000;
+import { focusWhenThere } from '@/lib/focus-when-there';
 
 /** Puts the focus into a part of an agent; false while it is not there. */
 function focusOn(part: string): boolean {
@@ -17,19 +15,10 @@ function focusOn(part: string): boolean {
 /** Brings a part of an agent into sight and puts the focus into it, once it is there; what is gone leaves the heading. */
 export function useFocusOnPart(part: string | undefined, ready: boolean): void {
   useEffect(() => {
-    if (part === undefined || !ready || focusOn(part)) return;
-    const observer = new MutationObserver(() => {
-      if (focusOn(part)) end();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => {
-      end();
-      document.getElementById('page-title')?.focus();
-    }, PATIENCE_MS);
-    const end = () => {
-      observer.disconnect();
-      clearTimeout(timer);
-    };
-    return end;
+    if (part === undefined || !ready) return;
+    return focusWhenThere(
+      () => focusOn(part),
+      () => document.getElementById('page-title')?.focus(),
+    );
   }, [part, ready]);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useUnmount } from '@/lib/use-unmount';
 
 /** How far a change of many has come: their names are looked up first, then they are changed. */
 export interface AgentProgress {
@@ -15,7 +16,7 @@ export function useWorkQueue() {
   const line = useRef<Promise<unknown>>(Promise.resolve());
 
   // What has not been sent when the list is left stays as it is.
-  useEffect(() => () => stopping.current?.abort(), []);
+  useUnmount(() => stopping.current?.abort());
 
   const enqueue = <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
     const turn = line.current.then(async () => {

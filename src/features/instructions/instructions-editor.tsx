@@ -56,7 +56,7 @@ export function InstructionsEditor({
   const [historyOf, setHistoryOf] = useState<string>();
   const blocks = content?.instructions;
   const language = asked ?? writtenLocale(content?.language ?? 'es');
-  const goTo = useGoToPlace(list, { language, both, onLanguage });
+  const goTo = useGoToPlace(list, onLanguage);
 
   const order = blocks?.map(({ blockId }) => blockId).join(' ') ?? '';
   const numberOf = useMemo(() => {

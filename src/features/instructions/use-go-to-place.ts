@@ -1,35 +1,26 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { focusWhenThere } from '@/lib/focus-when-there';
 import type { FindingPlace } from './lint/finding';
 import { fieldOf } from './use-block-actions';
-
-interface Shown {
-  language: Locale;
-  /** Both texts, side by side. */
-  both: boolean;
-  onLanguage: (language: Locale) => void;
-}
 
 /** Leads to a place in the blocks of a list: focuses its field, selects what stands there, asks for its language. */
 export function useGoToPlace(
   list: RefObject<HTMLElement | null>,
-  { language, both, onLanguage }: Shown,
+  onLanguage: (language: Locale) => void,
 ): (place: FindingPlace) => void {
-  const [goingTo, setGoingTo] = useState<FindingPlace>();
-  // The field may come only with the language that was asked for.
-  useEffect(() => {
-    if (!goingTo || !(both || goingTo.language === language)) return;
-    setGoingTo(undefined);
-    const field = fieldOf(list, goingTo.blockId, goingTo.language);
-    if (!field) return;
-    field.focus();
-    const at = goingTo.quote === '' ? -1 : field.value.indexOf(goingTo.quote);
-    if (at >= 0) field.setSelectionRange(at, at + goingTo.quote.length);
-  }, [list, goingTo, language, both]);
   return useCallback(
-    (place: FindingPlace) => {
-      setGoingTo(place);
-      if (!fieldOf(list, place.blockId, place.language)) onLanguage(place.language);
+    ({ blockId, language, quote }: FindingPlace) => {
+      if (!fieldOf(list, blockId, language)) onLanguage(language);
+      // The field may come only with the language that was asked for.
+      focusWhenThere(() => {
+        const field = fieldOf(list, blockId, language);
+        if (!field) return false;
+        field.focus();
+        const at = quote === '' ? -1 : field.value.indexOf(quote);
+        if (at >= 0) field.setSelectionRange(at, at + quote.length);
+        return true;
+      });
     },
     [list, onLanguage],
   );

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { brandVoicePayloadBrandVoiceMessageMax } from '@/api/generated/schemas/brandVoicePayload.zod';
+import { useUnmount } from '@/lib/use-unmount';
 import { useProposeVoice } from './use-propose-voice';
 
 type Voice =
@@ -17,7 +18,7 @@ export function useVoiceProposal(value: string, field: RefObject<HTMLTextAreaEle
   const [voice, setVoice] = useState<Voice>({ at: 'idle' });
   const [announcement, setAnnouncement] = useState('');
   const call = voice.at === 'working' ? voice.call : undefined;
-  useEffect(() => () => call?.abort(), [call]);
+  useUnmount(() => call?.abort());
 
   const proposal = 'proposal' in voice ? voice.proposal : undefined;
 
@@ -44,6 +45,7 @@ export function useVoiceProposal(value: string, field: RefObject<HTMLTextAreaEle
   };
 
   const cancel = () => {
+    call?.abort();
     setVoice(proposal === undefined ? { at: 'idle' } : { at: 'proposed', proposal });
     setAnnouncement(t.kept());
     field.current?.focus();

@@ -10,14 +10,17 @@ const MOST_SHOWN = 12;
 /** The earlier conversations with this version, each named by its first question. */
 export function ConversationsMenu({
   chat,
+  defaultOpen,
 }: {
   chat: Pick<Chat, 'conversations' | 'conversationId' | 'choose'>;
+  defaultOpen: boolean;
 }) {
   const { LL, locale } = useI18nContext();
   const t = LL.testAgent.conversations;
   const { conversations, conversationId, choose } = chat;
   return (
     <Menu
+      defaultOpen={defaultOpen}
       label={t.open()}
       trigger={<ConversationsButton />}
       items={conversations.slice(0, MOST_SHOWN).map((head) => ({

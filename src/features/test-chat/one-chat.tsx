@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { useChat } from '@/shared/chat/use-chat';
 import type { ChatPlace } from '@/shared/chat/use-chat-place';
@@ -34,6 +34,8 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
   const { LL, locale } = useI18nContext();
   const t = LL.testChat;
   const composer = useRef<HTMLTextAreaElement>(null);
+  // Pressed before the menu's code has come: it opens when it is there.
+  const [menuWanted, setMenuWanted] = useState(false);
   const place = useMemo(
     (): ChatPlace => ({ chosen: chosenChat(at.chat), choose: (id) => onGo({ chat: id ?? 'new' }) }),
     [at.chat, onGo],
@@ -45,8 +47,10 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
       {header(
         <>
           {chat.conversations.length > 0 && (
-            <Suspense fallback={<ConversationsButton aria-disabled />}>
-              <ConversationsMenu chat={chat} />
+            <Suspense
+              fallback={<ConversationsButton aria-busy={menuWanted} onClick={() => setMenuWanted(true)} />}
+            >
+              <ConversationsMenu chat={chat} defaultOpen={menuWanted} />
             </Suspense>
           )}
           <NewConversationButton chats={[chat]} composer={composer} />

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { AgentPart } from '@/api/generated/schemas/agentPart.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
 import { known } from '@/api/known';
+import { focusWhenThere } from '@/lib/focus-when-there';
 import type { AgentTab } from '@/shared/agents/agent-tab';
 
 /** Where a check is fixed: the block or tool it names, the place of its code, else the whole part. */
@@ -12,9 +12,9 @@ function placeOf(panel: Element, { code, itemId }: ReadinessCheck): Element {
   return places.find(isIt) ?? panel;
 }
 
-/** Whether there was something to give the focus to. */
-function focusOn(check: ReadinessCheck): boolean {
-  const panel = document.querySelector('[role="tabpanel"][data-state="active"]');
+/** Whether there was something to give the focus to; the part that was open before is left alone. */
+function focusOn(check: ReadinessCheck, part: AgentPart): boolean {
+  const panel = document.querySelector(`[role="tabpanel"][data-state="active"][id$="-content-${part}"]`);
   if (!panel) return false;
   const place = placeOf(panel, check);
   const [language = ''] = check.languages;
@@ -27,28 +27,9 @@ function focusOn(check: ReadinessCheck): boolean {
 }
 
 /** Leads to the place that a check speaks of: opens its part of the agent's page, then gives the place the focus. */
-export function useGoToFix(
-  tab: AgentTab,
-  onTab: (tab: AgentTab, language?: Locale) => void,
-): (check: ReadinessCheck) => void {
-  const [wanted, setWanted] = useState<ReadinessCheck>();
-  useEffect(() => {
-    if (!wanted || wanted.tab !== tab) return;
-    const arrive = () => {
-      if (!focusOn(wanted)) return;
-      coming.disconnect();
-      setWanted(undefined);
-    };
-    // The part that was just opened is rendered after this, or its code is still on its way.
-    const coming = new MutationObserver(arrive);
-    coming.observe(document.body, { childList: true, subtree: true });
-    arrive();
-    return () => coming.disconnect();
-  }, [wanted, tab]);
-  return (check) => {
-    const part = known(AgentPart, check.tab);
-    if (!part) return;
-    setWanted(check);
-    onTab(part, known(Locale, check.languages[0]));
-  };
+export function goToFix(check: ReadinessCheck, onTab: (tab: AgentTab, language?: Locale) => void): void {
+  const part = known(AgentPart, check.tab);
+  if (!part) return;
+  onTab(part, known(Locale, check.languages[0]));
+  focusWhenThere(() => focusOn(check, part));
 }
