@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium';
-
-// Two runs beside one another on one machine each take ports of their own.
-const providerPort = Number(process.env.E2E_PROVIDER_PORT ?? 4011);
-const port = Number(process.env.E2E_PORT ?? 4174);
+import { PORT, PROVIDER_PORT } from './tests/e2e/support/ports';
 
 // The production build, in real Chromium, against the provider over real HTTP.
 export default defineConfig({
@@ -17,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
     launchOptions: await chromiumLaunch(),
     locale: 'en-US',
@@ -27,11 +24,11 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: [
-    { command: `npm run --silent provider -- --port ${providerPort}`, port: providerPort },
+    { command: `npm run --silent provider -- --port ${PROVIDER_PORT}`, port: PROVIDER_PORT },
     {
-      command: `npm run --silent serve -- --port ${port}`,
-      port,
-      env: { API_URL: `http://127.0.0.1:${providerPort}` },
+      command: `npm run --silent serve -- --port ${PORT}`,
+      port: PORT,
+      env: { API_URL: `http://127.0.0.1:${PROVIDER_PORT}` },
     },
   ],
 });

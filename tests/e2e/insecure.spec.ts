@@ -1,5 +1,6 @@
 import { chromiumLaunch } from '../../scripts/chromium';
 import { ANA } from './support/accounts';
+import { PORT } from './support/ports';
 import { signIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
@@ -9,7 +10,7 @@ const HOST = 'dashboard.example';
 const launch = await chromiumLaunch();
 test.use({
   launchOptions: { ...launch, args: [...(launch.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] },
-  baseURL: `http://${HOST}:4174`,
+  baseURL: `http://${HOST}:${PORT}`,
 });
 
 const words = wordsOf('en');

@@ -1,11 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
+import { PROVIDER_PORT } from './support/ports';
 import { untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { LOCALES, type Locale, wordsOf } from './support/words';
 
-const PROVIDER = 'http://127.0.0.1:4011';
+const PROVIDER = `http://127.0.0.1:${PROVIDER_PORT}`;
 const MINUTE = 60_000;
 
 // The consent page is another site's, as it is in life: pages of it may be opened, and nothing else there.
