@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '@/lib/is-record';
 import { dropDraft, keepDraft, readDraft } from '@/session/drafts';
 import { type CreationSearch, creationSearch } from './creation-search';
@@ -29,17 +29,15 @@ export async function forgetStarted(jobId: string): Promise<void> {
   await Promise.all([NAME, ...started.drafts].map(dropDraft));
 }
 
+const BLANK: CreationSearch = { way: 'blank' };
+
 /** Where the form is that a job was begun with; the blank one when this browser does not know. */
 export function useStartedSearch(jobId: string): CreationSearch {
-  const [search, setSearch] = useState<CreationSearch>({ way: 'blank' });
-  useEffect(() => {
-    let here = true;
-    void startedWith(jobId).then((started) => {
-      if (here && started) setSearch(started.search);
-    });
-    return () => {
-      here = false;
-    };
-  }, [jobId]);
-  return search;
+  const { data } = useQuery({
+    queryKey: ['started creation', jobId],
+    queryFn: async () => (await startedWith(jobId))?.search ?? BLANK,
+    // It is in this browser.
+    networkMode: 'always',
+  });
+  return data ?? BLANK;
 }

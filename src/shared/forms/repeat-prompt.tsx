@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { isSent } from '@/api/custom-headers';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
@@ -14,11 +14,11 @@ const RepeatDialog = lazy(() => loadPart(async () => ({ default: (await loadDial
 export function RepeatPrompt() {
   const { locale } = useI18nContext();
   const kind = useSyncExternalStore(repeatQuestion.subscribe, repeatQuestion.getSnapshot);
-  const mayAsk = useIdle() && !isSent('Idempotency-Key');
   // When it is asked, the network has just failed.
-  useEffect(() => {
-    if (mayAsk) Promise.all([loadDialog(), loadTexts(locale, ['repeat'])]).catch(() => undefined);
-  }, [mayAsk, locale]);
+  useIdle(() => {
+    if (isSent('Idempotency-Key')) return;
+    Promise.all([loadDialog(), loadTexts(locale, ['repeat'])]).catch(() => undefined);
+  });
   if (!kind) return null;
   return (
     <Suspense>
