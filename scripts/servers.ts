@@ -58,7 +58,8 @@ async function start(file: string, args: readonly string[], port: number, env: R
   throw new Error(`${file} did not start.\n${output}`);
 }
 
-type Wishes = {
+/** What servers can be started with. */
+export type Wishes = {
   /** The provider's. */
   scenario?: string;
   /** The folder that is served in place of the built product. */
@@ -71,8 +72,12 @@ type Wishes = {
   keepsState?: boolean;
 };
 
-/** A `/config.json` of these servers' own; none where nothing in it would differ. */
-function configOf({ uploads, stripeKey }: Wishes, providerUrl: string, port: number): string[] {
+/** A `/config.json` of these servers' own, named by a port; none where nothing in it would differ. */
+export function configOf(
+  { uploads, stripeKey }: Wishes,
+  providerUrl: string,
+  port: number | string,
+): string[] {
   if (!uploads && stripeKey === undefined) return [];
   const file = `.cache/config-${port}.json`;
   const origins = uploads ? { uploadOrigins: [providerUrl], assetOrigins: [providerUrl] } : {};

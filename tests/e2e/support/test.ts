@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Servers, startServers } from '../../../scripts/servers';
+import { serversHere } from './servers-here';
 
 export { expect };
 
@@ -67,7 +68,8 @@ export const test = base.extend<Fixtures>({
   foreignPages: [[], { option: true }],
   servers: async ({ ownProvider, uploads, stripeKey, keepsState, scenario }, use) => {
     const wishes = { uploads, stripeKey, keepsState, ...(scenario !== undefined && { scenario }) };
-    const servers = ownProvider ? await startServers(wishes) : undefined;
+    const start = keepsState ? startServers : serversHere;
+    const servers = ownProvider ? await start(wishes) : undefined;
     await use(servers);
     servers?.stop();
   },
