@@ -11,12 +11,14 @@ import { seedJobs } from '@mocks/jobs/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
 import { seedTools } from '@mocks/tools/seed';
 import { seedVersions } from '@mocks/versions/seed';
+import { seedWidgets } from '@mocks/widgets/seed';
 
 /** The beginning of everything: three companies, the same for the same moment. */
 export function seed(now: number): State {
   const versions = seedVersions(now);
   const agents = seedAgents(now, versions);
   const creator = seedCreator(now);
+  const widgets = seedWidgets(now);
   return {
     format: 1,
     scenario: 'usual',
@@ -30,7 +32,12 @@ export function seed(now: number): State {
     ...versions,
     ...seedTools(now),
     ...creator,
-    conversations: { ...seedConversations(now).conversations, ...creator.conversations },
+    ...widgets,
+    conversations: {
+      ...seedConversations(now).conversations,
+      ...creator.conversations,
+      ...widgets.conversations,
+    },
     ...seedJobs(now),
     ...seedAgentTests(now, versions),
     ...seedBilling(),

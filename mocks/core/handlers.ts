@@ -18,6 +18,8 @@ import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
 import { toolHandlers } from '@mocks/tools/handlers';
 import { uploadHandlers, uploadHostHandlers } from '@mocks/uploads/handlers';
 import { versionHandlers } from '@mocks/versions/handlers';
+import { widgetHandlers } from '@mocks/widgets/handlers';
+import { visitorHandlers } from '@mocks/widgets/visitor-handlers';
 import { getResponse, type HttpHandler, http, matchRequestUrl, type RequestHandler } from 'msw';
 import type { Db } from './db';
 import { breakContract, faultAnswer } from './faults';
@@ -34,7 +36,7 @@ const GENERATE_VOICE = `${PROVIDER_BASE}/welcome/generateVoice`;
 const PAYMENT = /\/accounts\/[^/]+\/subscription$/;
 const SIGN_IN = `${PROVIDER_BASE}/auth/sign-in`;
 /** What a person without a session calls. */
-const SIGNED_OUT_CALLS = new RegExp(`${PROVIDER_BASE}/auth/(sign-in|register|password|oauth)`);
+const SIGNED_OUT_CALLS = new RegExp(`${PROVIDER_BASE}/(auth/(sign-in|register|password|oauth)|public/)`);
 
 function unknownOperation(operations: readonly HttpHandler[], request: Request): Response {
   const url = new URL(request.url);
@@ -66,6 +68,8 @@ export function createHandlers(
   ownOrigin?: () => string,
 ): RequestHandler[] {
   const operations = [
+    // Before the rest: the wildcard at the beginning of a generated path would also take what is below /public.
+    ...visitorHandlers(db, keeper),
     ...authHandlers(db),
     ...oauthHandlers(db, ownOrigin),
     ...uploadHandlers(db, ownOrigin),
@@ -77,6 +81,7 @@ export function createHandlers(
     ...agentHandlers(db),
     ...draftHandlers(db),
     ...versionHandlers(db),
+    ...widgetHandlers(db),
     ...toolHandlers(db),
     ...conversationHandlers(db, keeper),
     ...agentTestHandlers(db),

@@ -13,6 +13,7 @@ import { OnboardingState } from '@mocks/onboarding/store';
 import { ToolsState } from '@mocks/tools/store';
 import { UploadsState } from '@mocks/uploads/store';
 import { VersionsState } from '@mocks/versions/store';
+import { WidgetsState } from '@mocks/widgets/store';
 import * as z from 'zod/mini';
 import { CoreState } from './core-state';
 
@@ -28,6 +29,7 @@ export const State = z.object({
   ...AgentsState.shape,
   ...DraftsState.shape,
   ...VersionsState.shape,
+  ...WidgetsState.shape,
   ...ToolsState.shape,
   ...ConversationsState.shape,
   ...CreatorState.shape,

@@ -7,6 +7,21 @@ const WITHOUT_TOKEN = [
   'resetPassword',
   'startOAuth',
   'finishOAuth',
+  // Visitors of a page in the world have no account here.
+  'publicWidget',
+  'reportWidgetSeen',
+  'beginVisit',
+  'visitorConversations',
+  'openVisitorConversation',
+  'visitorConversation',
+  'removeVisitorConversation',
+  'sendVisitorMessage',
+  'resumeVisitorAnswer',
+  'stopVisitorAnswer',
+  'answerApproval',
+  'askForPerson',
+  'endVisitorConversation',
+  'rateVisitorConversation',
 ];
 
 /** Every operation says itself whether it needs a token. */

@@ -1,0 +1,117 @@
+import type { StoredUser } from '@mocks/auth/store';
+import { nameOf } from '@mocks/auth/store';
+import type { Db } from '@mocks/core/db';
+import { DAY } from '@mocks/core/duration';
+import { refuse, refuseForeign, refuseUnknown } from '@mocks/core/refuse';
+import * as z from 'zod/mini';
+import {
+  AccountId,
+  ConversationId,
+  PreChatAnswers,
+  ToolApproval,
+  VisitorKey,
+  VisitorRating,
+  WidgetId,
+} from '@/api/generated/schemas';
+import { Widget } from './schemas';
+
+const Secret = z.object({ secret: z.string(), goodUntil: z.nullable(z.number()) });
+
+const StoredWidget = z.object({
+  accountId: AccountId,
+  widget: Widget,
+  /** The newest first; the one before it is good for a day. */
+  secrets: z.array(Secret),
+  /** By domain: when a page there was seen last, in milliseconds since 1970, and which. */
+  seen: z.record(z.string(), z.object({ at: z.number(), page: z.string() })),
+});
+export type StoredWidget = z.infer<typeof StoredWidget>;
+
+const StoredVisitor = z.object({
+  widgetId: WidgetId,
+  fields: PreChatAnswers,
+  externalId: z.nullable(z.string()),
+  /** When they said something, in milliseconds since 1970; of the last day. */
+  saidAt: z.array(z.number()),
+});
+export type StoredVisitor = z.infer<typeof StoredVisitor>;
+
+const StoredVisit = z.object({
+  visitorKey: VisitorKey,
+  widgetId: WidgetId,
+  isOpen: z.boolean(),
+  rating: z.nullable(VisitorRating),
+  /** By the answer that asks. */
+  approvals: z.record(z.string(), ToolApproval),
+  /** A person was asked for then; whether one comes, and when the next one is there, was known at once. */
+  person: z.nullable(z.object({ askedAt: z.number(), comes: z.boolean(), backAt: z.nullable(z.string()) })),
+  /** What people of the team say: from when on it is there, and after which message. */
+  team: z.array(
+    z.object({ messageId: z.string(), after: z.nullable(z.string()), at: z.number(), text: z.string() }),
+  ),
+});
+export type StoredVisit = z.infer<typeof StoredVisit>;
+
+/** What is remembered of chat widgets and of who talked in them. */
+export const WidgetsState = z.object({
+  widgets: z._default(z.record(WidgetId, StoredWidget), {}),
+  visitors: z._default(z.record(VisitorKey, StoredVisitor), {}),
+  /** By conversation: what a conversation of a visitor has beside the others. */
+  visits: z._default(z.record(ConversationId, StoredVisit), {}),
+  /** By account and Idempotency-Key: the widget that the first answer named. */
+  widgetsMade: z._default(z.record(z.string(), WidgetId), {}),
+});
+export type WidgetsState = z.infer<typeof WidgetsState>;
+
+/** A widget of the caller. */
+export function ownWidget(db: Db<WidgetsState>, who: StoredUser, widgetId: string): StoredWidget {
+  const stored = db.state.widgets[widgetId] ?? refuseUnknown();
+  return stored.accountId === who.accountId ? stored : refuseForeign();
+}
+
+/** Refuses with 409 when the widget was saved since that revision. */
+export function refuseStaleWidget({ widget }: StoredWidget, revision: string | undefined): void {
+  if (revision === undefined || revision === widget.revision) return;
+  const message = `The widget was saved by ${widget.savedBy} at ${widget.savedAt.slice(11, 16)}`;
+  refuse({ status: 409, code: 'WIDGET_CHANGED', message });
+}
+
+/** Writes some of a widget, under a new revision. */
+export function writeWidget(
+  db: Db<WidgetsState>,
+  stored: StoredWidget,
+  change: Partial<Widget>,
+  who: StoredUser,
+): Widget {
+  stored.widget = {
+    ...stored.widget,
+    ...change,
+    revision: db.id('rev'),
+    savedAt: db.iso(),
+    savedBy: nameOf(who),
+  };
+  return stored.widget;
+}
+
+const SECRET_KEPT_MS = DAY;
+
+/** Makes a new secret; the one before it is good for one more day. */
+export function rollSecret(db: Db<WidgetsState>, stored: StoredWidget): { secret: string; rolledAt: string } {
+  const secret = `wsk_${db.id('secret').replace('_', '')}${stored.widget.widgetId.replace(/\W/g, '')}`;
+  const before = stored.secrets.slice(0, 1).map((one) => ({ ...one, goodUntil: db.now() + SECRET_KEPT_MS }));
+  stored.secrets = [{ secret, goodUntil: null }, ...before];
+  const rolledAt = db.iso();
+  stored.widget.verification = {
+    ...stored.widget.verification,
+    secretRolledAt: rolledAt,
+    secretHint: secret.slice(-4),
+  };
+  return { secret, rolledAt };
+}
+
+/** The secrets that a signature may be made with now. */
+export function goodSecrets(db: Db<WidgetsState>, { secrets }: StoredWidget): string[] {
+  return secrets
+    .filter(({ goodUntil }) => goodUntil === null || goodUntil > db.now())
+    .map(({ secret }) => secret);
+}

@@ -1,0 +1,277 @@
+import { eventsOf, eventsRead, eventsWritten } from '@mocks/conversations/answer-events';
+import { beginAgain, beginAnswer } from '@mocks/conversations/begin-answer';
+import { CHAT_SENTINELS } from '@mocks/conversations/sentinels';
+import type { StoredConversation } from '@mocks/conversations/store';
+import { answering, type Info } from '@mocks/core/answering';
+import type { Db } from '@mocks/core/db';
+import { DAY } from '@mocks/core/duration';
+import type { Keeper } from '@mocks/core/keeper';
+import { listOf } from '@mocks/core/list-of';
+import { readBody, readHeaders, readId, readQuery } from '@mocks/core/read-request';
+import { refuse, refuseInvalid, refuseUnknown } from '@mocks/core/refuse';
+import type { State } from '@mocks/core/state';
+import type { HttpHandler } from 'msw';
+import * as contract from '@/api/generated/schemas';
+import * as mocks from '@/api/generated/widget-public/widget-public.msw';
+import { askBeforeReturn, takeAnswer } from './approvals';
+import { domainOf, isAllowed } from './domain';
+import { servedWidget, versionFor, visitedConversation, whoVisits, widgetAt } from './serve-visitor';
+import { headOfVisit, shownToPages, shownToVisitor } from './show-visit';
+import { signatureOf } from './signature';
+import { goodSecrets, type StoredVisit, type StoredWidget } from './store';
+import { personAnswers, streamToVisitor } from './stream-visitor';
+import { callTeam, tellTeam } from './team';
+import { refuseOverLimit } from './use';
+
+/** What is missing in the form before the chat. */
+async function faultsIn(
+  db: Db<State>,
+  served: StoredWidget,
+  { consent, fields = {}, verified }: contract.BeginVisitRequest,
+): Promise<contract.FieldError[]> {
+  const { preChat, verification } = served.widget;
+  const isRequired = (path: string) => ({ path, code: 'required' });
+  const missing = preChat.fields.filter(({ fieldId, required }) => required && !fields[fieldId]?.trim());
+  const secrets = goodSecrets(db, served);
+  const good = verified && (await Promise.all(secrets.map((one) => signatureOf(one, verified.externalId))));
+  const isVerified = good?.includes(verified?.signature ?? '') ?? !verification.required;
+  return [
+    ...(preChat.consent.asked && !consent ? [isRequired('consent')] : []),
+    ...missing.map(({ fieldId }) => isRequired(`fields.${fieldId}`)),
+    ...(isVerified ? [] : [{ path: 'verified', code: 'not_verified' }]),
+  ];
+}
+
+/** Plays what a page asks before anybody talks. */
+function arrivalHandlers(db: Db<State>): HttpHandler[] {
+  return [
+    mocks.getPublicWidgetMockHandler(
+      answering(contract.PublicWidget, (info) => {
+        const { language } = readQuery(info, contract.PublicWidgetParams);
+        return shownToPages(db, servedWidget(db, info), language);
+      }),
+    ),
+    mocks.getReportWidgetSeenMockHandler(
+      answering(contract.WidgetInstall, async (info) => {
+        const { widget, seen } = widgetAt(db, info);
+        const { page } = await readBody(info, contract.SeenRequest);
+        const domain = domainOf(info.request) ?? '';
+        if (domain !== '') seen[domain] = { at: db.now(), page };
+        return { domain, page, seenAt: db.iso(), allowed: isAllowed(domain, widget.allowedDomains) };
+      }),
+    ),
+    mocks.getBeginVisitMockHandler(
+      answering(contract.Visit, async (info) => {
+        const served = servedWidget(db, info);
+        const visit = await readBody(info, contract.BeginVisitRequest);
+        const faults = await faultsIn(db, served, visit);
+        if (faults.length > 0) refuseInvalid(faults);
+        const visitorKey = `${db.id('vis')}${crypto.randomUUID().replaceAll('-', '')}`;
+        const { fields = {}, verified } = visit;
+        const { widgetId } = served.widget;
+        db.state.visitors[visitorKey] = {
+          widgetId,
+          fields,
+          externalId: verified?.externalId ?? null,
+          saidAt: [],
+        };
+        return { visitorKey };
+      }),
+    ),
+  ];
+}
+
+function refuseClosed({ isOpen }: StoredVisit): void {
+  if (!isOpen) refuse({ status: 409, code: 'CONVERSATION_CLOSED', message: 'The conversation is closed' });
+}
+
+/** Plays the conversations of a visitor, but for what is said in them. */
+function conversationHandlers(db: Db<State>): HttpHandler[] {
+  const shown = (stored: StoredConversation, visit: StoredVisit) => shownToVisitor(db, visit, stored);
+  const afterLast = ({ conversation }: StoredConversation) => conversation.messages.at(-1)?.messageId ?? null;
+  return [
+    mocks.getVisitorConversationsMockHandler(
+      answering(contract.VisitorConversationList, (info) => {
+        const { visitorKey } = whoVisits(db, info);
+        const items = Object.entries(db.state.visits).flatMap(([conversationId, visit]) => {
+          const stored = db.state.conversations[conversationId];
+          return stored && visit.visitorKey === visitorKey ? [headOfVisit(visit, stored.conversation)] : [];
+        });
+        return listOf(items.toSorted((a, b) => String(b.updatedAt).localeCompare(String(a.updatedAt))));
+      }),
+    ),
+    mocks.getOpenVisitorConversationMockHandler(
+      answering(contract.VisitorConversation, async (info) => {
+        const { served, visitorKey } = whoVisits(db, info);
+        const { language } = await readBody(info, contract.OpenVisitorConversationRequest);
+        const { accountId, widget } = served;
+        const conversationId = db.id('con');
+        const stored: StoredConversation = {
+          accountId,
+          language,
+          conversation: {
+            conversationId,
+            botKey: widget.botKey,
+            kind: 'widget',
+            createdAt: db.iso(),
+            versionId: versionFor(db, served, visitorKey),
+            messages: [],
+          },
+          answers: {},
+        };
+        const { widgetId } = widget;
+        const visit = {
+          visitorKey,
+          widgetId,
+          isOpen: true,
+          rating: null,
+          person: null,
+          approvals: {},
+          team: [],
+        };
+        db.state.conversations[conversationId] = stored;
+        db.state.visits[conversationId] = visit;
+        return shown(stored, visit);
+      }),
+    ),
+    mocks.getVisitorConversationMockHandler(
+      answering(contract.VisitorConversation, (info) => {
+        const { stored, visit } = visitedConversation(db, info);
+        return shown(stored, visit);
+      }),
+    ),
+    mocks.getRemoveVisitorConversationMockHandler(
+      answering(contract.VisitorConversationHead, (info) => {
+        const { stored, visit } = visitedConversation(db, info);
+        const { conversationId } = stored.conversation;
+        delete db.state.visits[conversationId];
+        delete db.state.conversations[conversationId];
+        return headOfVisit(visit, stored.conversation);
+      }),
+    ),
+    mocks.getAskForPersonMockHandler(
+      answering(contract.VisitorConversation, (info) => {
+        const { served, stored, visit, visitor } = visitedConversation(db, info);
+        refuseClosed(visit);
+        const { language } = stored;
+        const name = visitor.fields.name?.split(' ')[0] ?? '';
+        callTeam(db, served, visit, { language, name, after: afterLast(stored) });
+        return shown(stored, visit);
+      }),
+    ),
+    mocks.getEndVisitorConversationMockHandler(
+      answering(contract.VisitorConversation, (info) => {
+        const { stored, visit } = visitedConversation(db, info);
+        visit.isOpen = false;
+        return shown(stored, visit);
+      }),
+    ),
+    mocks.getRateVisitorConversationMockHandler(
+      answering(contract.VisitorConversation, async (info) => {
+        const { stored, visit } = visitedConversation(db, info);
+        visit.rating = await readBody(info, contract.VisitorRating);
+        return shown(stored, visit);
+      }),
+    ),
+    mocks.getAnswerApprovalMockHandler(
+      answering(contract.VisitorConversation, async (info) => {
+        const { stored, visit } = visitedConversation(db, info);
+        const approvalId = readId(info, 'approvalId', contract.ApprovalId);
+        const { answer } = await readBody(info, contract.AnswerApprovalRequest);
+        takeAnswer(db, visit, stored, { approvalId, answer });
+        return shown(stored, visit);
+      }),
+    ),
+  ];
+}
+
+/** Somebody of the company, for the work that is done in its name. */
+function somebodyOf(db: Db<State>, accountId: string) {
+  return Object.values(db.state.users).find((one) => one.accountId === accountId) ?? refuseUnknown();
+}
+
+/** Plays what is said in a visitor's conversation. */
+function messageHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
+  const stream = (
+    info: Info,
+    visited: ReturnType<typeof visitedConversation>,
+    clientMessageId: string,
+    read = 0,
+    cutsAtHalf = false,
+  ) => {
+    const { stored, visit } = visited;
+    const { signal } = info.request;
+    return streamToVisitor(db, keeper, visit, { stored, clientMessageId, signal, read, cutsAtHalf });
+  };
+  return [
+    mocks.getSendVisitorMessageMockHandler(async (info) => {
+      const visited = visitedConversation(db, info);
+      const { served, stored, visit, visitor } = visited;
+      const message = await readBody(info, contract.SendMessageRequest);
+      const { clientMessageId, text } = message;
+      refuseClosed(visit);
+      const { messages } = stored.conversation;
+      const known = messages.find((one) => one.clientMessageId === clientMessageId);
+      const before = stored.answers[clientMessageId];
+      if (known && !before) throw personAnswers(known.messageId);
+      if (!before) {
+        refuseOverLimit(db, served, visitor);
+        visitor.saidAt = [...visitor.saidAt.filter((at) => at > db.now() - DAY), db.now()];
+      }
+      if (!before && visit.person?.comes) {
+        const messageId = db.id('msg');
+        messages.push({
+          messageId,
+          clientMessageId,
+          author: 'user',
+          text,
+          state: 'complete',
+          citations: [],
+          createdAt: db.iso(),
+        });
+        tellTeam(db, visit, stored.language, messageId);
+        throw personAnswers(messageId);
+      }
+      if (before) beginAgain(db, stored, before);
+      else {
+        const answer = beginAnswer(db, somebodyOf(db, stored.accountId), stored, message);
+        askBeforeReturn(db, visit, answer, { question: text, language: stored.language });
+      }
+      throw stream(
+        info,
+        visited,
+        clientMessageId,
+        0,
+        before === undefined && text.startsWith(CHAT_SENTINELS.cut),
+      );
+    }),
+    mocks.getResumeVisitorAnswerMockHandler((info) => {
+      const visited = visitedConversation(db, info);
+      const messageId = readId(info, 'messageId', contract.MessageId);
+      const { 'Last-Event-ID': lastEventId } = readHeaders(info, contract.ResumeVisitorAnswerHeaders);
+      const entries = Object.entries(visited.stored.answers);
+      const [clientMessageId, answer] =
+        entries.find(([, one]) => one.messageId === messageId) ?? refuseUnknown();
+      const read = Math.min(eventsRead(answer, lastEventId), eventsOf(answer).length - 1);
+      throw stream(info, visited, clientMessageId, read);
+    }),
+    mocks.getStopVisitorAnswerMockHandler(
+      answering(contract.VisitorConversation, (info) => {
+        const { stored, visit } = visitedConversation(db, info);
+        for (const answer of Object.values(stored.answers)) {
+          const message = stored.conversation.messages.find((one) => one.messageId === answer.messageId);
+          if (message?.state !== 'streaming') continue;
+          answer.stoppedAfter = eventsWritten(db, answer, eventsOf(answer));
+          answer.stoppedAt = db.now();
+        }
+        visitedConversation(db, info);
+        return shownToVisitor(db, visit, stored);
+      }),
+    ),
+  ];
+}
+
+/** Plays what a chat widget on any page asks for its visitor. */
+export function visitorHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
+  return [...arrivalHandlers(db), ...conversationHandlers(db), ...messageHandlers(db, keeper)];
+}
