@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
+import { toolsSearch } from '@/features/tools/tools-search';
+import { ToolsPage } from '@/pages/tools-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools')({
-  component: ComingSoonScreen,
-  staticData: { title: (LL) => LL.shell.tools() },
+  validateSearch: toolsSearch,
+  component: ToolsPage,
+  staticData: { texts: ['tools'], title: (LL) => LL.shell.tools() },
 });

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
+import { connectionsSearch } from '@/features/tools/tools-search';
+import { ConnectionsPage } from '@/pages/connections-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools2')({
-  component: ComingSoonScreen,
-  staticData: { title: (LL) => LL.shell.tools() },
+  validateSearch: connectionsSearch,
+  component: ConnectionsPage,
+  staticData: { texts: ['tools'], title: (LL) => LL.shell.tools() },
 });
