@@ -15,7 +15,9 @@ import { settleJobs } from '@mocks/jobs/settle-jobs';
 import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
+import { connectPageHandlers } from '@mocks/tools/connection-handlers';
 import { toolHandlers } from '@mocks/tools/handlers';
+import { takePlayedReturn } from '@mocks/tools/played-return';
 import { uploadHandlers, uploadHostHandlers } from '@mocks/uploads/handlers';
 import { versionHandlers } from '@mocks/versions/handlers';
 import { getResponse, type HttpHandler, http, matchRequestUrl, type RequestHandler } from 'msw';
@@ -77,7 +79,7 @@ export function createHandlers(
     ...agentHandlers(db),
     ...draftHandlers(db),
     ...versionHandlers(db),
-    ...toolHandlers(db),
+    ...toolHandlers(db, ownOrigin),
     ...conversationHandlers(db, keeper),
     ...agentTestHandlers(db),
     ...creatorHandlers(db),
@@ -98,6 +100,7 @@ export function createHandlers(
 
   const ordinary = [
     consentHandler,
+    ...connectPageHandlers(db, keeper),
     ...uploadHostHandlers(db, keeper),
     http.all(`*${PROVIDER_BASE}/*`, async ({ request: asked }) => {
       const request = await withWholeBody(asked);
@@ -135,3 +138,5 @@ export function createHandlers(
   ];
   return [...bareProvider(db, keeper, ordinary), ...ordinary];
 }
+
+export { takePlayedReturn };

@@ -1,17 +1,15 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { ConnectionList } from '@/features/tools/connection-list';
 import { ToolsFrame } from '@/features/tools/tools-frame';
-import { Notice } from '@/ui/notice';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/setup/tools2');
 
 /** What the company has connected: a view by the link's search. */
 export function ConnectionsPage() {
-  const { LL } = useI18nContext();
-  const { view = 'connections' } = route.useSearch();
+  const { view = 'connections', toolkit } = route.useSearch();
   return (
     <ToolsFrame part={view}>
-      <Notice title={LL.shell.laterTitle()}>{LL.shell.laterNothing()}</Notice>
+      <ConnectionList toolkit={toolkit} />
     </ToolsFrame>
   );
 }

@@ -1,17 +1,21 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { Catalogue } from '@/features/tools/catalogue';
 import { ToolsFrame } from '@/features/tools/tools-frame';
-import { Notice } from '@/ui/notice';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/setup/tools');
 
 /** The tools that agents can use: a view by the link's search. */
 export function ToolsPage() {
-  const { LL } = useI18nContext();
-  const { view = 'catalogue' } = route.useSearch();
+  const { view = 'catalogue', ...search } = route.useSearch();
+  const navigate = route.useNavigate();
   return (
     <ToolsFrame part={view}>
-      <Notice title={LL.shell.laterTitle()}>{LL.shell.laterNothing()}</Notice>
+      <Catalogue
+        search={search}
+        onSearch={(next) =>
+          void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false })
+        }
+      />
     </ToolsFrame>
   );
 }

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { toolsSearch } from '@/features/tools/tools-search';
 import { ToolsPage } from '@/pages/tools-page';
+import { askForTools } from '@/routes/-guards/ask-for-tools';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools')({
   validateSearch: toolsSearch,
+  loader: askForTools,
   component: ToolsPage,
-  staticData: { texts: ['tools'], title: (LL) => LL.shell.tools() },
+  staticData: { texts: ['connecting', 'tools'], title: (LL) => LL.shell.tools() },
 });
