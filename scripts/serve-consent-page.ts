@@ -1,7 +1,21 @@
 import type { Plugin } from 'vite';
 import { CONSENT_PATH, consentPage } from '../mocks/oauth/consent-page.ts';
+import {
+  backToPlayedDashboard,
+  CONNECT_PATH,
+  CONNECT_RETURN_PATH,
+  connectPage,
+} from '../mocks/tools/connect-page.ts';
 
-/** In development the provider is played by a worker, which no navigation passes: the consent page comes from here. */
+/** The page of that address, where it is one of those that people see of the played provider. */
+function pageAt(url: URL | null, languages: string | undefined): Response | undefined {
+  if (!url) return undefined;
+  if (url.pathname.startsWith(CONSENT_PATH)) return consentPage(url.href, languages);
+  if (url.pathname === CONNECT_RETURN_PATH) return backToPlayedDashboard(url.href);
+  return url.pathname.startsWith(CONNECT_PATH) ? connectPage(url.href, languages) : undefined;
+}
+
+/** In development the provider is played by a worker, which no navigation passes: the consent pages come from here. */
 export function serveConsentPage(): Plugin {
   return {
     name: 'serve-consent-page',
@@ -9,11 +23,11 @@ export function serveConsentPage(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const url = URL.parse(request.url ?? '', `http://${request.headers.host}`);
-        if (!url?.pathname.startsWith(CONSENT_PATH)) {
+        const page = pageAt(url, request.headers['accept-language']);
+        if (!page) {
           next();
           return;
         }
-        const page = consentPage(url.href, request.headers['accept-language']);
         response.writeHead(page.status, Object.fromEntries(page.headers));
         void page.text().then((html) => response.end(html));
       });

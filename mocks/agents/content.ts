@@ -17,6 +17,8 @@ export type Handoff = z.infer<typeof Handoff>;
 export const AgentTool = z.object({
   toolkit: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,59}$/)),
   actions: z.array(z.string().check(z.regex(/^[a-z][a-z0-9_]{1,79}$/))).check(z.maxLength(100)),
+  approvals: z.optional(z.record(z.string(), contract.ToolApproval)),
+  connectionId: z.optional(z.nullable(contract.ConnectionId)),
 });
 
 /** What an agent is made of, all of it told. */

@@ -2,7 +2,7 @@
 
 import { network } from 'virtual:msw';
 import { createStore, del, get, getMany, set, setMany } from 'idb-keyval';
-import { createHandlers } from './handlers';
+import { createHandlers, takePlayedReturn } from './handlers';
 import type { Keeper } from './keeper';
 import type { Mail } from './mail';
 import { createProviderDb } from './provider-db';
@@ -107,4 +107,11 @@ export async function startPlayedProvider(): Promise<void> {
     context: { quiet: true },
   });
   await network.enable();
+  if (new URL(location.href).searchParams.has('played')) {
+    const address = await keeper.hold(
+      () => takePlayedReturn(db, location.href),
+      () => true,
+    );
+    if (address !== undefined) history.replaceState(history.state, '', address);
+  }
 }

@@ -15,7 +15,9 @@ import { settleJobs } from '@mocks/jobs/settle-jobs';
 import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
+import { connectPageHandlers } from '@mocks/tools/connection-handlers';
 import { toolHandlers } from '@mocks/tools/handlers';
+import { takePlayedReturn } from '@mocks/tools/played-return';
 import { uploadHandlers, uploadHostHandlers } from '@mocks/uploads/handlers';
 import { versionHandlers } from '@mocks/versions/handlers';
 import { widgetHandlers } from '@mocks/widgets/handlers';
@@ -83,6 +85,7 @@ export function createHandlers(
     ...versionHandlers(db),
     ...widgetHandlers(db),
     ...toolHandlers(db),
+    ...toolHandlers(db, ownOrigin),
     ...conversationHandlers(db, keeper),
     ...agentTestHandlers(db),
     ...creatorHandlers(db),
@@ -103,6 +106,7 @@ export function createHandlers(
 
   const ordinary = [
     consentHandler,
+    ...connectPageHandlers(db, keeper),
     ...uploadHostHandlers(db, keeper),
     http.all(`*${PROVIDER_BASE}/*`, async ({ request: asked }) => {
       const request = await withWholeBody(asked);
@@ -140,3 +144,5 @@ export function createHandlers(
   ];
   return [...bareProvider(db, keeper, ordinary), ...ordinary];
 }
+
+export { takePlayedReturn };

@@ -37,7 +37,8 @@ export function callbackOf(redirectUri: string, provider: string): URL | undefin
   return own?.[1] === provider ? url : undefined;
 }
 
-function escapeHtml(text: string): string {
+/** A text of a played page as HTML. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
@@ -54,8 +55,9 @@ function leadsTo(choice: ConsentChoice, back: URL, { request, state }: { request
   return url.href;
 }
 
-function page(locale: 'en' | 'es', title: string, body: string): string {
-  return `<!doctype html>
+/** A page for people, outside the API: plain HTML that loads nothing. */
+export function playedPage(locale: 'en' | 'es', title: string, body: string, status = 200): Response {
+  const html = `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -67,6 +69,15 @@ function page(locale: 'en' | 'es', title: string, body: string): string {
 </head>
 <body><main><h1>${title}</h1>${body}</main></body>
 </html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    },
+  });
 }
 
 function isProvider(name: string): name is Provider {
@@ -92,13 +103,5 @@ export function consentPage(address: string, languages: string | null | undefine
     return `<li><a href="${href}"><b>${escapeHtml(choice.type)}</b> ${escapeHtml(choice.what[locale])}</a></li>`;
   });
   const body = complete ? `<p>${words.text}</p><ul>${choices.join('')}</ul>` : `<p>${words.broken}</p>`;
-  return new Response(page(locale, title, body), {
-    status: complete ? 200 : 400,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
-      'Referrer-Policy': 'no-referrer',
-      'Cache-Control': 'no-store',
-    },
-  });
+  return playedPage(locale, title, body, complete ? 200 : 400);
 }

@@ -8,21 +8,26 @@ import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
 import { ToolkitList, ToolkitsParams } from '@/api/generated/schemas';
 import { getToolkitsMockHandler } from '@/api/generated/tools/tools.msw';
+import { connectionHandlers } from './connection-handlers';
+import { connectionTo } from './store';
 import { TOOLKITS } from './toolkits';
 
-/** Plays the toolkits. */
-export function toolHandlers(db: Db<State>): HttpHandler[] {
+/** Plays the toolkits and the company's connections to them. */
+export function toolHandlers(db: Db<State>, ownOrigin?: () => string): HttpHandler[] {
   return [
     getToolkitsMockHandler(
       answering(ToolkitList, (info) => {
         const who = whoCalls(db, info);
         const { accountId } = readQuery(info, ToolkitsParams);
         ownAccount(db, who, accountId);
-        const connections = db.state.connections[accountId] ?? {};
-        const items = TOOLKITS.map((one) => ({ ...one, connection: connections[one.toolkit] ?? null }));
+        const items = TOOLKITS.map((one) => ({
+          ...one,
+          connection: connectionTo(db, accountId, one.toolkit) ?? null,
+        }));
         const rank = ({ connection }: (typeof items)[number]) => (connection ? 0 : 1);
         return listOf(items.toSorted((a, b) => rank(a) - rank(b)));
       }),
     ),
+    ...connectionHandlers(db, ownOrigin),
   ];
 }

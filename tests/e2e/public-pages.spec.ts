@@ -111,41 +111,6 @@ test('the link may be asked for again when the seconds are over, by the wall clo
   await expect(page.getByRole('button', { name: words.recovery.again.submit(), exact: true })).toBeVisible();
 });
 
-test('a window that comes back from a tool tells the others, and closes itself', async ({ page, faults }) => {
-  await page.goto('/en/login');
-  await untilRendered(page);
-  const heard = page.evaluate(
-    () =>
-      new Promise<unknown>((resolve) => {
-        new BroadcastChannel('connections').onmessage = ({ data }) => resolve(data);
-      }),
-  );
-  const opening = page.waitForEvent('popup');
-  await page.evaluate(() => {
-    window.open('/config.json', 'connection', 'popup');
-  });
-  const popup = await opening;
-  // By way of another origin, as from the consent page of a tool.
-  const foreign = new URL(page.url());
-  foreign.hostname = '127.0.0.1';
-  await popup.goto(`${foreign.origin}/config.json`);
-  faults.splice(0);
-  await popup.evaluate(
-    (home) => location.assign(`${home}/en/toolisconnected?status=ok`),
-    new URL(page.url()).origin,
-  );
-  await expect(popup.getByRole('heading', { level: 1, name: words.toolConnected.title() })).toBeVisible();
-  expect(await heard).toBe('came-back');
-  const closed = popup.waitForEvent('close');
-  // The window may be gone before a click is known to have been made: it is made a moment later, and not waited for.
-  await popup
-    .getByRole('button', { name: words.toolConnected.close() })
-    .evaluate(
-      (button) => void setTimeout(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true }))),
-    );
-  await closed;
-});
-
 test('a window that a person opened says that it stays', async ({ page }) => {
   await page.goto('/en/login');
   await page.goto('/en/toolisconnected');

@@ -25,6 +25,7 @@ const CHAT = `${AGENT}/test-agent`;
 const TESTS = `${CHAT}?view=tests`;
 const CREATOR = '/en/dashboard/creator-agent/bot_returns';
 const NEW_AGENT = '/en/dashboard/setup/create-new-agent';
+const CONNECTIONS = '/en/dashboard/setup/tools2';
 const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
 const UNAVAILABLE = 'Not available yet';
 
@@ -426,6 +427,49 @@ const visits: Record<string, readonly Visit[]> = {
   ],
   // Nothing broke: it is said, and nobody is alarmed.
   'GET /toolkits': [{ at: `${AGENT}?tab=tools`, rest: () => expect(screen.queryByRole('alert')).toBeNull() }],
+  'GET /connections': [{ at: CONNECTIONS }],
+  'POST /connections': [{ at: '/en/dashboard/setup/tools', call: (app) => press(app, 'Connect HubSpot') }],
+  'GET /connections/{connectionId}': [
+    {
+      at: '/en/dashboard/setup/tools',
+      first: (app) => press(app, 'Connect HubSpot'),
+      call: (app) => press(app, 'Check again'),
+    },
+  ],
+  'PATCH /connections/{connectionId}': [
+    {
+      at: CONNECTIONS,
+      first: async (app) => {
+        await press(app, 'Rename Outlet');
+        await write(app, 'Name', 'Rebajas');
+      },
+      call: (app) => press(app, 'Save'),
+      rest: () => expect(fieldValue('Name')).toBe('Rebajas'),
+    },
+  ],
+  'DELETE /connections/{connectionId}': [
+    {
+      at: CONNECTIONS,
+      first: async (app) => {
+        await press(app, 'Disconnect Outlet');
+        await screen.findByText('No agent uses this account.');
+      },
+      call: (app) => press(app, 'Disconnect'),
+    },
+  ],
+  'POST /connections/{connectionId}/link': [
+    { at: CONNECTIONS, call: (app) => press(app, 'Reconnect Estudio de cocinas') },
+  ],
+  'GET /connections/{connectionId}/impact': [
+    {
+      at: CONNECTIONS,
+      first: (app) => press(app, 'Disconnect Outlet'),
+      rest: async (app) => {
+        await press(app, 'Disconnect');
+        await screen.findByText('Outlet disconnected');
+      },
+    },
+  ],
   'GET /templates': [
     {
       at: `${NEW_AGENT}?way=template`,

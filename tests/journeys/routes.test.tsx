@@ -87,6 +87,8 @@ const screens: readonly Screen[] = [
     signedIn: true,
   },
   { path: '/dashboard/setup/agents', title: { en: 'Agents', es: 'Agentes' }, signedIn: true },
+  { path: '/dashboard/setup/tools', title: { en: 'Tools', es: 'Herramientas' }, signedIn: true },
+  { path: '/dashboard/setup/tools2', title: { en: 'Tools', es: 'Herramientas' }, signedIn: true },
   {
     path: '/dashboard/setup/create-new-agent',
     title: { en: 'New agent', es: 'Nuevo agente' },
@@ -139,7 +141,7 @@ describe.each(SEGMENTS)('with the locale segment "%s"', (segment, locale) => {
   );
 
   test.each([
-    ['/toolisconnected', { en: 'Tool connected', es: 'Herramienta conectada' }],
+    ['/toolisconnected', { en: 'Tool connection', es: 'Conexión de una herramienta' }],
     ['/oauth/google', { en: 'Log in with Google', es: 'Entrar con Google' }],
     ['/oauth/microsoft', { en: 'Log in with Microsoft', es: 'Entrar con Microsoft' }],
   ])('%s shows nothing but itself, with its own title', async (path, title) => {

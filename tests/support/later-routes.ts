@@ -10,8 +10,6 @@ const later = (path: string, en: string, es: string): LaterRoute => ({ path, tit
 /** The one list of such routes, all behind the sign-in; each screen that arrives is taken out of it. */
 export const LATER_ROUTES: readonly LaterRoute[] = [
   later('/dashboard/analytics', 'Analytics', 'Estadísticas'),
-  later('/dashboard/setup/tools', 'Tools', 'Herramientas'),
-  later('/dashboard/setup/tools2', 'Tools', 'Herramientas'),
   later('/dashboard/setup/connect', 'Connect', 'Conectar'),
   later('/dashboard/channels', 'Channels', 'Canales'),
   later('/dashboard/composio-test', 'Test a tool', 'Probar una herramienta'),

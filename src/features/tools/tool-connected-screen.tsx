@@ -1,20 +1,29 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { PlugZap } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import clsx from 'clsx';
+import { CircleHelp, PlugZap, Unplug } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
-import { announceConnection } from './connection-channel';
+import type { ToolReturn } from './tool-return-search';
 
 /** How long a window that may be closed takes to go. */
 const CLOSING_MS = 300;
 
-/** What a window shows that comes back from connecting a tool: public, and without any power of its own. */
-export function ToolConnectedScreen() {
+const LOOKS = {
+  connected: { Icon: PlugZap, look: 'bg-success/10 text-success' },
+  cancelled: { Icon: Unplug, look: 'bg-base-content/8 text-quiet' },
+  failed: { Icon: Unplug, look: 'bg-error/10 text-error' },
+  used: { Icon: CircleHelp, look: 'bg-warning/10 text-warning' },
+  unknown: { Icon: CircleHelp, look: 'bg-warning/10 text-warning' },
+} as const;
+
+/** What a window shows that comes back from connecting a tool: public, static, and without any power of its own. */
+export function ToolConnectedScreen({ status = 'connected' }: { status: ToolReturn }) {
   const t = useI18nContext().LL.toolConnected;
   const [stays, setStays] = useState(false);
-  useEffect(announceConnection, []);
+  const { Icon, look } = LOOKS[status];
   const close = () => {
     window.close();
     // A browser closes only what a script opened, and does not say beforehand whether it will.
@@ -22,16 +31,13 @@ export function ToolConnectedScreen() {
   };
   return (
     <>
-      <span
-        aria-hidden="true"
-        className="mb-4 grid size-12 place-items-center rounded-box bg-success/10 text-success"
-      >
-        <PlugZap size={24} />
+      <span aria-hidden="true" className={clsx('mb-4 grid size-12 place-items-center rounded-box', look)}>
+        <Icon size={24} />
       </span>
-      <PageHeader title={t.title()} text={t.text()} />
+      <PageHeader title={t.states[status].title()} text={t.states[status].text()} />
       <div className="flex flex-wrap gap-2">
         <Button onClick={close}>{t.close()}</Button>
-        <Link to="/{-$locale}/dashboard/home" className={buttonClass({ variant: 'secondary' })}>
+        <Link to="/{-$locale}/dashboard/setup/tools2" className={buttonClass({ variant: 'secondary' })}>
           {t.dashboard()}
         </Link>
       </div>

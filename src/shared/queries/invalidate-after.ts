@@ -6,6 +6,7 @@ type Generated = typeof import('@/api/generated/billing/billing') &
   typeof import('@/api/generated/drafts/drafts') &
   typeof import('@/api/generated/agents/agents') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
+  typeof import('@/api/generated/tools/tools') &
   typeof import('@/api/generated/versions/versions') &
   typeof import('@/api/generated/onboarding/onboarding');
 
@@ -16,17 +17,20 @@ type Read = {
 
 /**
  * Which queries each write makes stale: the one table of it. Rows and cells are the contract's `operationId`s, but for
- * `creationEnded`, a job has made an agent or has failed to, and `creatorAnswered`, whose answer may change the draft.
+ * `creationEnded`, a job has made an agent or has failed to, `creatorAnswered`, whose answer may change the draft, and
+ * `connectionSettled`, somebody has left a consent page.
  */
 const STALE_AFTER = {
   acceptAnswers: ['testRun', 'testRuns', 'testGate'],
   advanceStage: ['account'],
   applyProposal: ['agent', 'agents', 'missingPieces'],
   changeAgents: ['agents', 'trash', 'account'],
+  connectionSettled: ['connections', 'toolConnection', 'connectionImpact', 'toolkits', 'readiness'],
   createAgent: ['agents'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
+  disconnect: ['connections', 'toolkits', 'readiness'],
   forkConversation: ['conversation'],
   goOnAbout: ['conversations'],
   openConversation: ['conversations'],
@@ -35,12 +39,15 @@ const STALE_AFTER = {
   removeTest: ['tests', 'testGate'],
   rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
+  renameConnection: ['connections', 'toolConnection'],
   runTests: ['testRun', 'testRuns', 'testGate'],
   saveCompany: ['account'],
   saveDraft: ['agent', 'agents'],
   saveTest: ['tests', 'testGate'],
   sendMessage: ['conversation'],
-} as const satisfies Partial<Record<keyof Generated | 'creationEnded' | 'creatorAnswered', readonly Read[]>>;
+} as const satisfies Partial<
+  Record<keyof Generated | 'connectionSettled' | 'creationEnded' | 'creatorAnswered', readonly Read[]>
+>;
 
 /**
  * Asks anew for what a write has made stale; ends when what is on the screen has been read. `items` are the keys of the

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
+import { toolsSearch } from '@/features/tools/tools-search';
+import { ToolsPage } from '@/pages/tools-page';
+import { askForTools } from '@/routes/-guards/ask-for-tools';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools')({
-  component: ComingSoonScreen,
-  staticData: { title: (LL) => LL.shell.tools() },
+  validateSearch: toolsSearch,
+  loader: askForTools,
+  component: ToolsPage,
+  staticData: { texts: ['connecting', 'tools'], title: (LL) => LL.shell.tools() },
 });

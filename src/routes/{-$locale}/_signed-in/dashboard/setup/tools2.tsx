@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
+import { connectionsSearch } from '@/features/tools/tools-search';
+import { ConnectionsPage } from '@/pages/connections-page';
+import { askForTools } from '@/routes/-guards/ask-for-tools';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools2')({
-  component: ComingSoonScreen,
-  staticData: { title: (LL) => LL.shell.tools() },
+  validateSearch: connectionsSearch,
+  loader: askForTools,
+  component: ConnectionsPage,
+  staticData: { texts: ['connecting', 'tools'], title: (LL) => LL.shell.tools() },
 });

@@ -1,0 +1,99 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Plug } from 'lucide-react';
+import { useState } from 'react';
+import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
+import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
+import { useConnections, useToolkits } from '@/api/generated/tools/tools';
+import { foldText } from '@/lib/fold-text';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { localText } from '@/shared/agent-draft/local-text';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { ToolkitCard } from './toolkit-card';
+import type { ToolsSearch } from './tools-search';
+import { ToolsSkeleton } from './tools-skeleton';
+
+interface CatalogueProps {
+  search: Pick<ToolsSearch, 'q' | 'category'>;
+  onSearch: (search: Pick<ToolsSearch, 'q' | 'category'>) => void;
+}
+
+/** Every tool there is, connected ones first: searched, by category, connected from here. */
+export function Catalogue({ search: { q: asked = '', category }, onSearch }: CatalogueProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.tools.catalogue;
+  // The box belongs to who types in it; the link follows a moment later.
+  const [typed, setTyped] = useState<string>();
+  const q = typed ?? asked;
+  const accountId = useAccountId();
+  const { data, error, refetch } = useToolkits({ accountId });
+  const connections = useConnections({ accountId });
+  if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ToolsSkeleton label={t.loading()} />;
+
+  const matches = ({ toolkit, name, summary, category: kind }: Toolkit) =>
+    (category === undefined || kind === category) &&
+    foldText(`${name || toolkit} ${localText(summary, locale)}`).includes(foldText(q.trim()));
+  const rank = ({ connection }: Toolkit) => (connection ? 0 : 1);
+  const shown = data.items.filter(matches).toSorted((a, b) => rank(a) - rank(b));
+  const lost = data.total - data.items.length;
+  const isFiltered = q.trim() !== '' || category !== undefined;
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <TextField
+          className="min-w-0 flex-1 basis-56"
+          type="search"
+          label={t.search()}
+          value={q}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            onSearch({ q: value || undefined, category });
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        <SelectField
+          className="flex-1 basis-44 sm:max-w-56"
+          label={t.category()}
+          placeholder={t.allCategories()}
+          value={category ?? ''}
+          options={ToolkitCategory.options.map((kind) => ({ value: kind, label: t.categories[kind]() }))}
+          onChange={({ target: { value } }) =>
+            onSearch({ q: q || undefined, category: ToolkitCategory.safeParse(value).data })
+          }
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<Plug size={20} />}
+          title={isFiltered ? t.noMatch() : t.none()}
+          text={isFiltered ? undefined : t.noneText()}
+          action={
+            isFiltered && (
+              <Button variant="secondary" onClick={() => onSearch({ q: undefined, category: undefined })}>
+                {t.clear()}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {shown.map((toolkit) => (
+            <ToolkitCard
+              key={toolkit.toolkit}
+              toolkit={toolkit}
+              connections={connections.data?.items.filter((one) => one.toolkit === toolkit.toolkit)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
+        {t.shown({ n: shown.length })} {lost > 0 && t.lost({ lost, total: data.total })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import { PlugZap } from 'lucide-react';
+import { useState } from 'react';
+import type { ToolConnection } from '@/api/generated/schemas/toolConnection.zod';
+import { useConnections, useToolkits } from '@/api/generated/tools/tools';
+import { humanised } from '@/lib/humanised';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { INLINE_LINK } from '@/ui/text-link-class';
+import { ConnectionRow } from './connection-row';
+import { DisconnectDialog } from './disconnect-dialog';
+import { RenameConnectionDialog } from './rename-connection-dialog';
+import { ToolsSkeleton } from './tools-skeleton';
+
+/** While somebody is connecting an account elsewhere, the list looks again now and then. */
+const LOOK_AGAIN_MS = 10_000;
+const isAwaited = ({ linkUntil }: ToolConnection) => linkUntil !== null && linkUntil !== undefined;
+
+/** What does not work comes first. */
+const ORDER = ['EXPIRED', 'FAILED', 'INACTIVE', 'INITIATED'];
+const rankOf = ({ status }: ToolConnection) =>
+  (ORDER.indexOf(status) + ORDER.length + 1) % (ORDER.length + 1);
+
+type Open = { dialog: 'rename' | 'disconnect'; connection: ToolConnection };
+
+/** The accounts that the company has connected, of all toolkits or of one. */
+export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
+  const { LL } = useI18nContext();
+  const t = LL.tools.connections;
+  const accountId = useAccountId();
+  const { data, error, refetch } = useConnections(
+    { accountId },
+    {
+      query: {
+        refetchInterval: ({ state }) => (state.data?.items.some(isAwaited) ? LOOK_AGAIN_MS : false),
+      },
+    },
+  );
+  const toolkits = useToolkits({ accountId });
+  const [open, setOpen] = useState<Open>();
+  if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ToolsSkeleton label={t.loading()} />;
+
+  const nameOf = (key: string) =>
+    toolkits.data?.items.find((one) => one.toolkit === key)?.name || humanised(key);
+  const shown = data.items
+    .filter((one) => toolkit === undefined || one.toolkit === toolkit)
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  const lost = data.total - data.items.length;
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {toolkit !== undefined && (
+        <p className="mb-3">
+          {t.only({ name: nameOf(toolkit) })}{' '}
+          <Link to="/{-$locale}/dashboard/setup/tools2" search={{}} className={INLINE_LINK}>
+            {t.all()}
+          </Link>
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<PlugZap size={20} />}
+          title={t.none()}
+          text={t.noneText()}
+          action={
+            <Link to="/{-$locale}/dashboard/setup/tools" search={{}} className={buttonClass()}>
+              {t.toCatalogue()}
+            </Link>
+          }
+        />
+      ) : (
+        <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-base-100">
+          {shown.map((connection) => (
+            <ConnectionRow
+              key={connection.connectionId}
+              connection={connection}
+              service={nameOf(connection.toolkit)}
+              onRename={() => setOpen({ dialog: 'rename', connection })}
+              onDisconnect={() => setOpen({ dialog: 'disconnect', connection })}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
+        {t.shown({ n: shown.length })} {lost > 0 && t.lost({ lost, total: data.total })}
+      </p>
+      {open?.dialog === 'rename' && <RenameConnectionDialog connection={open.connection} onClose={close} />}
+      {open?.dialog === 'disconnect' && (
+        <DisconnectDialog
+          connection={open.connection}
+          service={nameOf(open.connection.toolkit)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

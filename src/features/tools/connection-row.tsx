@@ -1,0 +1,76 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { ToolConnection } from '@/api/generated/schemas/toolConnection.zod';
+import { ToolkitConnectionStatus } from '@/api/generated/schemas/toolkitConnectionStatus.zod';
+import { known } from '@/api/known';
+import { formatDate } from '@/lib/format';
+import { ConnectButton } from '@/shared/connections/connect-button';
+import { ConnectStatus } from '@/shared/connections/connect-status';
+import { ConnectionBadge } from '@/shared/connections/connection-badge';
+import { useConnect } from '@/shared/connections/use-connect';
+import { Button } from '@/ui/button';
+
+interface ConnectionRowProps {
+  connection: ToolConnection;
+  /** The product it leads to, by name. */
+  service: string;
+  onRename: () => void;
+  onDisconnect: () => void;
+}
+
+/** One connected account: whose, how it stands and since when, and what can be done with it. */
+export function ConnectionRow({ connection, service, onRename, onDisconnect }: ConnectionRowProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.tools.connections;
+  const { connectionId, toolkit, label, identity, status, reason, since, agentCount } = connection;
+  const connecting = useConnect({ toolkit, connectionId });
+  const name = label || identity || service;
+  const day = formatDate(locale, since);
+  const one = known(ToolkitConnectionStatus, status);
+  const facts = [
+    service,
+    identity !== name && identity,
+    day && (one ? t.since[one]({ day }) : t.since.other({ day })),
+    typeof agentCount === 'number' && t.agents({ n: agentCount }),
+  ].filter(Boolean);
+  return (
+    <li className="flex min-w-0 flex-col gap-3 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 className="font-medium [overflow-wrap:anywhere]">{name}</h2>
+            <ConnectionBadge status={status} />
+          </div>
+          <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+          {status !== 'ACTIVE' && reason && (
+            <p className="mt-1 text-[0.8125rem] [overflow-wrap:anywhere]">
+              {LL.connecting.says({ name: service, reason })}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {status !== 'ACTIVE' && (
+            <ConnectButton
+              connecting={connecting}
+              variant="primary"
+              label={LL.connecting.reconnectNamed({ name })}
+            >
+              {LL.connecting.reconnect()}
+            </ConnectButton>
+          )}
+          <Button variant="secondary" size="sm" aria-label={t.renameNamed({ name })} onClick={onRename}>
+            {t.rename()}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t.disconnectNamed({ name })}
+            onClick={onDisconnect}
+          >
+            {t.disconnect()}
+          </Button>
+        </div>
+      </div>
+      <ConnectStatus name={name} connecting={connecting} />
+    </li>
+  );
+}

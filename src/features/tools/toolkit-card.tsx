@@ -1,0 +1,74 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import type { ToolConnection } from '@/api/generated/schemas/toolConnection.zod';
+import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
+import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
+import { textFor } from '@/api/known';
+import { humanised } from '@/lib/humanised';
+import { localText } from '@/shared/agent-draft/local-text';
+import { ConnectButton } from '@/shared/connections/connect-button';
+import { ConnectStatus } from '@/shared/connections/connect-status';
+import { ConnectionBadge } from '@/shared/connections/connection-badge';
+import { useConnect } from '@/shared/connections/use-connect';
+import { TEXT_LINK } from '@/ui/text-link-class';
+
+interface ToolkitCardProps {
+  toolkit: Toolkit;
+  /** The company's accounts of it; undefined as long as they are not known. */
+  connections: readonly ToolConnection[] | undefined;
+}
+
+/** One tool of the catalogue: what it is for, whether it is connected, and the way to connect it. */
+export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.tools.catalogue;
+  const { toolkit, connection, category, actions } = tool;
+  const name = tool.name || humanised(toolkit);
+  const connecting = useConnect({ toolkit });
+  const broken = connection && connection.status !== 'ACTIVE' && connection.status !== 'INITIATED';
+  return (
+    <li className="flex min-w-0 flex-col gap-3 rounded-box border border-line bg-base-100 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="font-semibold [overflow-wrap:anywhere]">{name}</h2>
+          <p className="text-[0.8125rem] text-quiet">
+            {[category && textFor(ToolkitCategory, t.categories, category), t.actions({ n: actions.length })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <ConnectionBadge status={connection?.status} />
+      </div>
+      <p className="grow">{localText(tool.summary, locale)}</p>
+      {broken && connection.reason && (
+        <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
+          {LL.connecting.says({ name, reason: connection.reason })}
+        </p>
+      )}
+      <ConnectStatus name={name} connecting={connecting} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {connection ? (
+          <Link
+            to="/{-$locale}/dashboard/setup/tools2"
+            search={{ toolkit }}
+            aria-label={
+              broken ? t.fixOf({ name }) : t.accountsOf({ n: Math.max(1, connections.length), name })
+            }
+            className={TEXT_LINK}
+          >
+            {broken ? t.fix() : t.accounts({ n: Math.max(1, connections.length) })}
+          </Link>
+        ) : (
+          <span />
+        )}
+        <ConnectButton
+          connecting={connecting}
+          variant={connection ? 'secondary' : 'primary'}
+          label={connection ? t.addOf({ name }) : LL.connecting.connect({ name })}
+        >
+          {connection ? t.add() : t.connect()}
+        </ConnectButton>
+      </div>
+    </li>
+  );
+}

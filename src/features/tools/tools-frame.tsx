@@ -1,0 +1,49 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link, linkOptions } from '@tanstack/react-router';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/ui/page-header';
+
+/** The parts of the two pages about tools, in the order of their links. */
+const PARTS = [
+  { part: 'catalogue', link: linkOptions({ to: '/{-$locale}/dashboard/setup/tools', search: {} }) },
+  { part: 'connections', link: linkOptions({ to: '/{-$locale}/dashboard/setup/tools2', search: {} }) },
+] as const;
+
+interface ToolsFrameProps {
+  part: (typeof PARTS)[number]['part'];
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the pages about tools: their title, and the way to the other parts. */
+export function ToolsFrame({ part: shown, actions, children }: ToolsFrameProps) {
+  const { LL } = useI18nContext();
+  const t = LL.tools;
+  return (
+    <>
+      <PageHeader title={LL.shell.tools()} text={t.parts[shown].text()} actions={actions} />
+      <nav aria-label={t.partsLabel()} className="mb-4 max-w-full overflow-x-auto rounded-box">
+        <ul className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
+          {PARTS.map(({ part, link }) => (
+            <li key={part}>
+              <Link
+                {...link}
+                aria-current={part === shown ? 'page' : undefined}
+                className={clsx(
+                  'flex min-h-8 items-center whitespace-nowrap rounded-field px-3 font-medium -outline-offset-2 max-sm:min-h-11',
+                  part === shown
+                    ? 'bg-base-100 text-base-content shadow-xs'
+                    : 'text-base-content/75 hover:text-base-content',
+                )}
+              >
+                {t.parts[part].title()}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </>
+  );
+}
