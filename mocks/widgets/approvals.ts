@@ -3,7 +3,7 @@ import type { Db } from '@mocks/core/db';
 import { MINUTE } from '@mocks/core/duration';
 import { refuse, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
-import type { ApprovalAnswer, Locale, ToolApproval } from '@/api/generated/schemas';
+import type { ApprovalAnswer, ApprovalRequest, Locale } from '@/api/generated/schemas';
 import type { StoredVisit } from './store';
 
 const OPEN_MS = 10 * MINUTE;
@@ -61,7 +61,7 @@ export function askBeforeReturn(
 }
 
 /** A question whether a tool may act, as it stands now. */
-export function approvalNow(db: Db<State>, approval: ToolApproval): ToolApproval {
+export function approvalNow(db: Db<State>, approval: ApprovalRequest): ApprovalRequest {
   const isOver = approval.state === 'waiting' && Date.parse(String(approval.expiresAt)) <= db.now();
   return isOver ? { ...approval, state: 'expired' } : approval;
 }
