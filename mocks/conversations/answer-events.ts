@@ -11,10 +11,31 @@ const GUARDRAIL_MILLISECONDS = 20;
 /** An event of an answer, and when it comes: milliseconds after the beginning. */
 type TimedEvent = { at: number; event: ChatEvent };
 
-type Plan = { events: TimedEvent[]; steps: TraceStep[]; firstWordAt: number };
+type Plan = {
+  events: TimedEvent[];
+  steps: TraceStep[];
+  firstWordAt: number;
+  /** When a person is asked, if one is. */
+  asksAt?: number | undefined;
+};
 
 function running(call: ToolCall): ToolCall {
   return { ...call, state: 'running', result: '' };
+}
+
+/** Until when a request may be answered, in milliseconds since 1970: its time begins when a person is asked. */
+function expiryOf({ startedAt, approval }: StoredAnswer, asksAt: number): number {
+  return startedAt + asksAt + (approval?.lasts ?? 0);
+}
+
+function waiting(answer: StoredAnswer, call: ToolCall, asksAt: number): ToolCall {
+  return {
+    ...call,
+    state: 'waiting',
+    result: '',
+    approvalId: answer.approval?.approvalId,
+    expiresAt: new Date(expiryOf(answer, asksAt)).toISOString(),
+  };
 }
 
 /** Everything that an answer does, in its order and at its times. */
@@ -29,7 +50,9 @@ function planOf(answer: StoredAnswer): Plan {
     wordMilliseconds,
     failsAtHalf,
     proposal,
+    approval,
   } = answer;
+  let asksAt: number | undefined;
   const steps: TraceStep[] = [];
   const events: TimedEvent[] = [{ at: 0, event: { type: 'message.start', userMessageId, messageId } }];
   let at = 0;
@@ -51,6 +74,17 @@ function planOf(answer: StoredAnswer): Plan {
   }
   for (const call of toolCalls) {
     const { callId, state, result, toolkit, action } = call;
+    if (approval?.callId === callId) {
+      asksAt = at;
+      events.push({ at, event: { type: 'tool.approval', messageId, call: waiting(answer, call, at) } });
+      if (approval.state === 'waiting')
+        return { events, steps, firstWordAt: Number.POSITIVE_INFINITY, asksAt };
+      if (approval.state !== 'approved') {
+        const { state: unrun } = approval;
+        events.push({ at, event: { type: 'tool.result', messageId, callId, state: unrun, result: '' } });
+        continue;
+      }
+    }
     events.push({ at, event: { type: 'tool.call', messageId, call: running(call) } });
     step(TOOL_MILLISECONDS, {
       kind: 'tool',
@@ -65,7 +99,8 @@ function planOf(answer: StoredAnswer): Plan {
     step(GUARDRAIL_MILLISECONDS, { kind: 'guardrail', detail: met, sources: looked });
   }
 
-  const words = text.match(/\S+\s*/g) ?? [];
+  const isUnrun = approval?.state === 'refused' || approval?.state === 'expired';
+  const words = (isUnrun ? approval.otherText : text).match(/\S+\s*/g) ?? [];
   const written = failsAtHalf ? words.slice(0, Math.ceil(words.length / 2)) : words;
   const firstWordAt = at + wordMilliseconds;
   const sources = trace?.why.used.map(({ sourceId }) => sourceId) ?? [];
@@ -78,12 +113,12 @@ function planOf(answer: StoredAnswer): Plan {
   if (failsAtHalf) {
     const error = { message: 'The model did not answer', code: 'MODEL_FAILED', reference: 'ref_5e11' };
     events.push({ at, event: { type: 'error', messageId, error } });
-    return { events, steps, firstWordAt };
+    return { events, steps, firstWordAt, asksAt };
   }
   for (const citation of citations) events.push({ at, event: { type: 'citation', messageId, citation } });
   if (proposal) events.push({ at, event: { type: 'proposal', messageId, proposal } });
   events.push({ at, event: { type: 'message.end', messageId, state: 'complete' } });
-  return { events, steps, firstWordAt };
+  return { events, steps, firstWordAt, asksAt };
 }
 
 /** By the answer and what of it may change. */
@@ -91,7 +126,7 @@ const knownEvents = new WeakMap<StoredAnswer, { key: string; events: TimedEvent[
 
 /** Every event of an answer; one that a person stopped ends there. */
 export function eventsOf(answer: StoredAnswer): TimedEvent[] {
-  const key = `${answer.attempt} ${answer.stoppedAfter}`;
+  const key = `${answer.attempt} ${answer.stoppedAfter} ${answer.approval?.state}`;
   const known = knownEvents.get(answer);
   if (known?.key === key) return known.events;
   const events = allEvents(answer);
@@ -113,7 +148,7 @@ function allEvents(answer: StoredAnswer): TimedEvent[] {
 /** How many of its events have come by now. An answer goes on by the clock, whether anybody reads it or not. */
 export function eventsWritten(db: Db<unknown>, answer: StoredAnswer, events: readonly TimedEvent[]): number {
   if (answer.stoppedAfter !== null) return events.length;
-  const elapsed = db.now() - answer.startedAt;
+  const elapsed = db.now() - answer.startedAt - answer.paused;
   const due = events.findIndex(({ at }) => db.lasting(at) > elapsed);
   return Math.max(due === -1 ? events.length : due, answer.reached);
 }
@@ -138,8 +173,11 @@ function messageAfter(message: ChatMessage, { event }: TimedEvent): ChatMessage 
       return { ...message, text: message.text + event.text };
     case 'citation':
       return { ...message, citations: [...message.citations, event.citation] };
-    case 'tool.call':
-      return { ...message, toolCalls: [...(message.toolCalls ?? []), event.call] };
+    case 'tool.approval':
+    case 'tool.call': {
+      const others = (message.toolCalls ?? []).filter(({ callId }) => callId !== event.call.callId);
+      return { ...message, toolCalls: [...others, event.call] };
+    }
     case 'tool.result': {
       const { callId, state, result } = event;
       const ended = (call: ToolCall) => (call.callId === callId ? { ...call, state, result } : call);
@@ -154,8 +192,30 @@ function messageAfter(message: ChatMessage, { event }: TimedEvent): ChatMessage 
   }
 }
 
+/** Goes on after a decision, as if no time had passed since it was asked for. */
+export function decideApproval(
+  db: Db<unknown>,
+  answer: StoredAnswer,
+  decision: 'approved' | 'refused' | 'expired',
+  at = db.now(),
+): void {
+  const { approval, startedAt } = answer;
+  if (!approval) return;
+  const { asksAt = 0 } = planOf(answer);
+  approval.state = decision;
+  answer.paused = Math.max(0, at - startedAt - db.lasting(asksAt));
+}
+
+/** A request that nobody answered in time is no longer waited for. */
+function settleApproval(db: Db<unknown>, answer: StoredAnswer): void {
+  if (answer.approval?.state !== 'waiting' || answer.stoppedAfter !== null) return;
+  const expiry = expiryOf(answer, planOf(answer).asksAt ?? 0);
+  if (db.now() >= expiry) decideApproval(db, answer, 'expired', expiry);
+}
+
 /** The answers of a conversation as far as they have come by now. */
 export function writeUntilNow(db: Db<unknown>, { conversation, answers }: StoredConversation): void {
+  for (const answer of Object.values(answers)) settleApproval(db, answer);
   const byMessage = new Map(Object.values(answers).map((answer) => [answer.messageId, answer]));
   conversation.messages = conversation.messages.map((message) => {
     const answer = byMessage.get(message.messageId);
@@ -173,7 +233,7 @@ export function traceOf(db: Db<unknown>, answer: StoredAnswer): MessageTrace | u
   if (!trace) return undefined;
   const { steps, firstWordAt, events } = planOf(answer);
   const ms = (planned: number) => Math.round(db.lasting(planned));
-  const elapsed = Math.max(0, (stoppedAt ?? db.now()) - startedAt);
+  const elapsed = Math.max(0, (stoppedAt ?? db.now()) - startedAt - answer.paused);
   const end = ms(events.at(-1)?.at ?? 0);
   return {
     messageId,

@@ -1,14 +1,17 @@
+import type { AgentContent } from '@mocks/agents/content';
 import type { StoredUser } from '@mocks/auth/store';
 import type { Db } from '@mocks/core/db';
+import { MINUTE } from '@mocks/core/duration';
 import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { takeTurn } from '@mocks/creator/take-turn';
-import type { SendMessageRequest } from '@/api/generated/schemas';
+import type { SendMessageRequest, ToolCall } from '@/api/generated/schemas';
 import type { Answer } from './answer';
 import { answerFromAgent, sayEverything } from './answer-from-agent';
 import { longAnswer } from './long-answer';
 import { CHAT_SENTINELS } from './sentinels';
 import type { StoredAnswer, StoredConversation } from './store';
+import { WORDS } from './wording';
 
 const WORD_MILLISECONDS = 25;
 const SLOW_WORD_MILLISECONDS = 400;
@@ -50,7 +53,39 @@ function paceOf(question: string): number {
   return question.startsWith(CHAT_SENTINELS.fast) ? FAST_WORD_MILLISECONDS : WORD_MILLISECONDS;
 }
 
-type Composed = Pick<StoredAnswer, 'text' | 'citations' | 'toolCalls' | 'trace' | 'proposal'>;
+type Composed = Pick<StoredAnswer, 'text' | 'citations' | 'toolCalls' | 'trace' | 'proposal' | 'approval'>;
+
+const APPROVAL_MILLISECONDS = 5 * MINUTE;
+const SHORT_APPROVAL_MILLISECONDS = 3000;
+
+/** Whether a person has to approve a call first: each time, or until one of its kind was approved in this conversation. */
+function asksFirst({ tools }: AgentContent, { answers }: StoredConversation, call: ToolCall): boolean {
+  const approval = tools.find(({ toolkit }) => toolkit === call.toolkit)?.approvals?.[call.action];
+  if (approval !== 'ask') return approval === 'always';
+  return !Object.values(answers).some(
+    (answer) =>
+      answer.approval?.state === 'approved' &&
+      answer.toolCalls.some(({ toolkit, action }) => toolkit === call.toolkit && action === call.action),
+  );
+}
+
+function approvalOf(
+  db: Db<State>,
+  stored: StoredConversation,
+  question: string,
+  { content, calls }: { content: AgentContent; calls: readonly ToolCall[] },
+): StoredAnswer['approval'] {
+  const asked = calls.find((call) => asksFirst(content, stored, call));
+  if (!asked) return null;
+  const isShort = question.startsWith(CHAT_SENTINELS.expire);
+  return {
+    approvalId: db.id('apr'),
+    callId: asked.callId,
+    state: 'waiting',
+    lasts: isShort ? SHORT_APPROVAL_MILLISECONDS : APPROVAL_MILLISECONDS,
+    otherText: WORDS[stored.language].notRun,
+  };
+}
 
 /** What an agent answers from what it is told, and how it came to that. */
 function answerAsAgent(db: Db<State>, stored: StoredConversation, question: string): Composed {
@@ -61,11 +96,13 @@ function answerAsAgent(db: Db<State>, stored: StoredConversation, question: stri
     stored,
     question,
   );
-  const { versionId, revision } = speaker;
+  const { versionId, revision, content } = speaker;
+  const toolCalls = tools.map((use) => ({ callId: db.id('call'), ...use }));
   return {
     text,
     citations,
-    toolCalls: tools.map((use) => ({ callId: db.id('call'), ...use })),
+    toolCalls,
+    approval: approvalOf(db, stored, question, { content, calls: toolCalls }),
     trace: { versionId, revision, searched, terms, found, guardrails, why },
     proposal: null,
   };
@@ -82,7 +119,7 @@ function answerAsCreator(
   const sentinel = Object.values(CHAT_SENTINELS).find((typed) => question.startsWith(typed)) ?? '';
   const said = question.slice(sentinel.length).trim();
   const turn = takeTurn(db, stored, who, { question: said, messageId });
-  return { ...turn, citations: [], toolCalls: [], trace: null };
+  return { ...turn, citations: [], toolCalls: [], trace: null, approval: null };
 }
 
 /** Takes a question and begins its answer, which from then on is written by the clock. */
@@ -105,6 +142,7 @@ export function beginAnswer(
     startedAt: db.now(),
     wordMilliseconds: paceOf(question),
     failsAtHalf: question.startsWith(CHAT_SENTINELS.error),
+    paused: 0,
     reached: 0,
     stoppedAfter: null,
     stoppedAt: null,

@@ -5,10 +5,11 @@ import type { Db } from '@mocks/core/db';
 import type { Keeper } from '@mocks/core/keeper';
 import { listOf } from '@mocks/core/list-of';
 import { readBody, readHeaders, readId, readQuery } from '@mocks/core/read-request';
-import { refuseUnknown } from '@mocks/core/refuse';
+import { refuse, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
 import {
+  getAnswerApprovalMockHandler,
   getConversationMockHandler,
   getConversationsMockHandler,
   getForkConversationMockHandler,
@@ -20,6 +21,8 @@ import {
   getStopAnswerMockHandler,
 } from '@/api/generated/conversations/conversations.msw';
 import {
+  AnswerApprovalRequest,
+  ApprovalId,
   ChatMessage,
   Conversation,
   ConversationId,
@@ -32,8 +35,9 @@ import {
   OpenConversationRequest,
   ResumeAnswerHeaders,
   SendMessageRequest,
+  ToolCall,
 } from '@/api/generated/schemas';
-import { eventsOf, eventsRead, eventsWritten, traceOf, writeUntilNow } from './answer-events';
+import { decideApproval, eventsOf, eventsRead, eventsWritten, traceOf, writeUntilNow } from './answer-events';
 import { beginAgain, beginAnswer, speakerOf } from './begin-answer';
 import { branchesOf, titleOf, updatedAtOf } from './branches';
 import { CHAT_SENTINELS } from './sentinels';
@@ -142,6 +146,12 @@ function historyHandlers(db: Db<State>): HttpHandler[] {
   ];
 }
 
+function refuseApproval(state: 'approved' | 'refused' | 'expired'): never {
+  return state === 'expired'
+    ? refuse({ status: 409, code: 'APPROVAL_EXPIRED', message: 'The time to answer is up' })
+    : refuse({ status: 409, code: 'APPROVAL_ANSWERED', message: 'It was answered before' });
+}
+
 /** Plays the answers in a conversation; `keeper` tells a stream what other tabs have done meanwhile. */
 function answerHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
   return [
@@ -164,6 +174,21 @@ function answerHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
       const { signal } = info.request;
       throw streamAnswer(db, keeper, { stored, clientMessageId, signal, read, cutsAtHalf: false });
     }),
+    getAnswerApprovalMockHandler(
+      answering(ToolCall, async (info) => {
+        const stored = conversationOf(db, info);
+        const approvalId = readId(info, 'approvalId', ApprovalId);
+        const { decision } = await readBody(info, AnswerApprovalRequest);
+        const answer = Object.values(stored.answers).find((one) => one.approval?.approvalId === approvalId);
+        const call = answer?.toolCalls.find(({ callId }) => callId === answer.approval?.callId);
+        if (!answer?.approval || !call || answer.stoppedAfter !== null) return refuseUnknown();
+        const { state } = answer.approval;
+        const decided = decision === 'approve' ? 'approved' : 'refused';
+        if (state === 'waiting') decideApproval(db, answer, decided);
+        else if (state !== decided) refuseApproval(state);
+        return { ...call, approvalId, state: decision === 'approve' ? 'running' : 'refused', result: '' };
+      }),
+    ),
     getStopAnswerMockHandler(
       answering(Conversation, (info) => {
         const stored = conversationOf(db, info);

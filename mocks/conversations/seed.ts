@@ -3,6 +3,7 @@ import { MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import { answerFromAgent } from './answer-from-agent';
 import type { ConversationsState, StoredAnswer } from './store';
+import { WORDS } from './wording';
 
 const QUESTION = '¿Cuánto tarda el reembolso?';
 
@@ -26,6 +27,8 @@ function returnsAnswer(startedAt: number): { text: string; answer: StoredAnswer 
     proposal: null,
     failsAtHalf: false,
     toolCalls: [],
+    approval: null,
+    paused: 0,
     reached: 0,
     stoppedAfter: null,
     stoppedAt: null,
@@ -34,7 +37,63 @@ function returnsAnswer(startedAt: number): { text: string; answer: StoredAnswer 
   return { text, answer };
 }
 
-/** A test chat with "Devoluciones". */
+const RETURN_QUESTION = 'Quiero devolver el pedido AH48213377';
+
+/** A visitor's conversation in which an action waits for a person of the team. */
+function askedConversation(now: number): ConversationsState['conversations'][string] {
+  const createdAt = new Date(now).toISOString();
+  const text = 'He abierto la devolución del pedido AH48213377. Te llegará la etiqueta por correo.';
+  const call = { callId: 'call_seed', toolkit: 'shopify', action: 'create_return', input: 'AH48213377' };
+  const answer: StoredAnswer = {
+    userMessageId: 'msg_03',
+    messageId: 'msg_04',
+    text,
+    citations: [],
+    attempt: 1,
+    startedAt: now,
+    wordMilliseconds: 25,
+    proposal: null,
+    failsAtHalf: false,
+    toolCalls: [{ ...call, state: 'done', result: text }],
+    approval: {
+      approvalId: 'apr_seed',
+      callId: call.callId,
+      state: 'waiting',
+      lasts: 5 * MINUTE,
+      otherText: WORDS.es.notRun,
+    },
+    paused: 0,
+    reached: 0,
+    stoppedAfter: null,
+    stoppedAt: null,
+    trace: null,
+  };
+  const said = { createdAt };
+  return {
+    accountId: 'acc_acme',
+    language: 'es',
+    conversation: {
+      conversationId: 'con_asked',
+      botKey: 'bot_returns',
+      kind: 'widget',
+      createdAt,
+      messages: [
+        {
+          ...said,
+          messageId: 'msg_03',
+          author: 'user',
+          text: RETURN_QUESTION,
+          state: 'complete',
+          citations: [],
+        },
+        { ...said, messageId: 'msg_04', author: 'agent', text: '', state: 'streaming', citations: [] },
+      ],
+    },
+    answers: { 'seeded-return': answer },
+  };
+}
+
+/** A test chat with "Devoluciones", and a visitor who waits. */
 export function seedConversations(now: number): ConversationsState {
   const ago = agoFrom(now);
   const { text, answer } = returnsAnswer(now - 35 * MINUTE + 6000);
@@ -69,6 +128,7 @@ export function seedConversations(now: number): ConversationsState {
         },
         answers: { 'seeded-question': answer },
       },
+      con_asked: askedConversation(now),
     },
   };
 }

@@ -2,7 +2,13 @@ import type { Sentinel } from '@mocks/core/sentinel';
 import { FAILING_ORDER } from '@mocks/tools/call-tools';
 
 /** Messages that make an answer behave in a certain way. */
-export const CHAT_SENTINELS = { error: '/error', cut: '/corte', slow: '/lento', fast: '/rapido' };
+export const CHAT_SENTINELS = {
+  error: '/error',
+  cut: '/corte',
+  slow: '/lento',
+  fast: '/rapido',
+  expire: '/caduca',
+};
 const chat = { en: 'Test chat', es: 'Chat de prueba' };
 
 /** What can be typed in a test chat. */
@@ -37,6 +43,14 @@ export const conversationSentinels: readonly Sentinel[] = [
     what: {
       en: 'The answer comes slowly: time to stop it.',
       es: 'La respuesta llega despacio: da tiempo a pararla.',
+    },
+  },
+  {
+    where: chat,
+    type: CHAT_SENTINELS.expire,
+    what: {
+      en: 'Before a question: what it asks to approve expires after 3 seconds.',
+      es: 'Antes de una pregunta: la aprobación que pida caduca a los 3 segundos.',
     },
   },
   {

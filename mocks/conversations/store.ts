@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import {
   AccountId,
   AnswerReasons,
+  ApprovalId,
   Citation,
   ConversationId,
   ConversedVersion,
@@ -13,6 +14,7 @@ import {
   MessageId,
   Revision,
   ToolCall,
+  ToolCallId,
 } from '@/api/generated/schemas';
 import { Conversation } from './schemas';
 
@@ -24,6 +26,17 @@ const StoredTrace = z.object({
   found: z.array(z.string()),
   guardrails: z.object({ looked: z.array(z.string()), met: z.string() }),
   why: AnswerReasons,
+});
+
+/** A request for approval that an answer waits for. */
+const StoredApproval = z.object({
+  approvalId: ApprovalId,
+  callId: ToolCallId,
+  state: z.enum(['waiting', 'approved', 'refused', 'expired']),
+  /** How long it may be answered, in milliseconds. */
+  lasts: z.number(),
+  /** What the answer says when the action was not run. */
+  otherText: z.string(),
 });
 
 const StoredAnswer = z.object({
@@ -39,6 +52,9 @@ const StoredAnswer = z.object({
   failsAtHalf: z._default(z.boolean(), false),
   /** As they end. */
   toolCalls: z._default(z.array(ToolCall), []),
+  approval: z._default(z.nullable(StoredApproval), null),
+  /** How long the answer has paused, in milliseconds. */
+  paused: z._default(z.number(), 0),
   /** Events that somebody waited for, where the clock stands still. */
   reached: z._default(z.number(), 0),
   /** How many events there were when a person stopped it. */

@@ -1,6 +1,6 @@
 import type { AgentContent } from '@mocks/agents/content';
 import { DAY } from '@mocks/core/duration';
-import type { Locale } from '@/api/generated/schemas';
+import type { Locale, ToolArgument } from '@/api/generated/schemas';
 
 /** What a tool was asked while an answer was made, and what it said. */
 export type ToolUse = {
@@ -9,6 +9,8 @@ export type ToolUse = {
   input: string;
   state: 'done' | 'failed';
   result: string;
+  /** With what it is called, one by one. */
+  arguments: ToolArgument[];
 };
 
 function longDate(language: Locale, time: number): string {
@@ -54,6 +56,13 @@ function findFreeTime(language: Locale, now: number): string {
     : `There is time on ${working[0]} at 10:00 and on ${working[1]} at 12:30.`;
 }
 
+const WANTS_RETURN = /\b(devolver\w*|devuelv\w*|devoluci[oó]n|return)\b/i;
+
+const RETURN_OPENED = {
+  es: (order: string) => `He abierto la devolución del pedido ${order}. Te llegará la etiqueta por correo.`,
+  en: (order: string) => `I have opened the return of order ${order}. The label comes by email.`,
+};
+
 /** Plays the tools of an agent whose subject a question meets: orders by their number, free time in a calendar. */
 export function callTools(
   { tools }: AgentContent,
@@ -62,18 +71,25 @@ export function callTools(
   now: number,
 ): ToolUse[] {
   const may = (action: string) => tools.find(({ actions }) => actions.includes(action))?.toolkit;
+  const numbered = (order: string) => [{ name: 'order_number', value: order }];
   const order = /\bAH\d{8}\b/i.exec(question)?.[0].toUpperCase();
+  const returns = WANTS_RETURN.test(question) ? may('create_return') : undefined;
+  if (order !== undefined && returns !== undefined) {
+    const result = RETURN_OPENED[language](order);
+    const given = [...numbered(order), { name: 'reason', value: question.slice(0, 1000) }];
+    const call = { toolkit: returns, action: 'create_return', input: order, arguments: given };
+    return [{ ...call, state: 'done', result }];
+  }
   const shop = may('find_order');
   const calendar = may('find_free_time');
   if (order !== undefined && shop !== undefined) {
     const found = findOrder(order, language, now);
-    return [{ toolkit: shop, action: 'find_order', input: order, ...found }];
+    return [{ toolkit: shop, action: 'find_order', input: order, arguments: numbered(order), ...found }];
   }
   if (calendar !== undefined && ASKS_FOR_TIME.test(question)) {
     const result = findFreeTime(language, now);
-    return [
-      { toolkit: calendar, action: 'find_free_time', input: question.slice(0, 1000), state: 'done', result },
-    ];
+    const input = question.slice(0, 1000);
+    return [{ toolkit: calendar, action: 'find_free_time', input, arguments: [], state: 'done', result }];
   }
   return [];
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { consent, watchWindows } from '../support/connections';
 import { playProvider } from '../support/play-provider';
 import { heading, leavePage, renderApp } from '../support/render-app';
 
@@ -210,4 +211,29 @@ test('where the plan has no room, the creator says so before the first word, and
   await renderApp('/en/dashboard/creator-agent/bot_creator-norte');
   await screen.findByText(/You can still edit existing agents/);
   expect(screen.queryByRole('link', { name: 'Start a new agent' })).toBeNull();
+});
+
+test('a tool that is proposed is connected from the proposal, and the talk goes on', async () => {
+  const windows = watchWindows();
+  const app = await renderApp('/en/dashboard/creator-agent/bot_returns', { signedInAs: ANA });
+  await heading('Edit Devoluciones');
+  await say(app, EN, 'Add HubSpot');
+  const connect = await screen.findByRole('button', { name: 'Connect HubSpot' });
+  const region = connect.closest('section');
+  if (!region) throw new Error('it stands in no proposal');
+  const card = within(region);
+  const where = app.href();
+  await app.user.click(connect);
+  await card.findByText('Finish connecting HubSpot in the window that opened');
+  consent(provider.db, windows[0]?.address, 'allow');
+  window.dispatchEvent(new Event('focus'));
+  await card.findByText('HubSpot is connected');
+  await waitFor(() => expect(card.queryByRole('button', { name: 'Connect HubSpot' })).toBeNull());
+  card.getByText('HubSpot is connected');
+  await app.user.click(card.getByRole('button', { name: /^Accept/ }));
+  await waitFor(() =>
+    expect(draftOf('bot_returns')?.tools.map(({ toolkit }) => toolkit)).toContain('hubspot'),
+  );
+  expect(app.href()).toBe(where);
+  await hears(/Add HubSpot/);
 });

@@ -536,6 +536,24 @@ const visits: Record<string, readonly Visit[]> = {
       },
     },
   ],
+  'PUT /conversations/{conversationId}/approvals/{approvalId}': [
+    {
+      at: CHAT,
+      before: () => {
+        const content = provider.db.state.agents.bot_returns?.agent.draft.content;
+        if (content)
+          content.tools = [
+            { toolkit: 'shopify', actions: ['create_return'], approvals: { create_return: 'always' } },
+          ];
+      },
+      first: (app) => ask(app, 'I want to return order AH48213377'),
+      call: (app) => press(app, 'Approve'),
+      rest: async (app) => {
+        expect(screen.queryByText(/I have opened the return/)).toBeNull();
+        await press(app, 'Stop answer');
+      },
+    },
+  ],
   'POST /conversations/{conversationId}/fork': [
     {
       at: CHAT,

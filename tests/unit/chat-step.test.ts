@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import type { ChatMessage } from '@/api/generated/schemas/chatMessage.zod';
 import type { Conversation } from '@/api/generated/schemas/conversation.zod';
+import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
 import {
   type ChatEffect,
   type ChatPhase,
@@ -38,6 +39,22 @@ const token = (text: string, eventId: string): ChatSessionEvent => ({
   event: { type: 'token', text },
   eventId,
 });
+const WAITING: ToolCall = {
+  callId: 'call_1',
+  toolkit: 'shopify',
+  action: 'create_return',
+  input: 'AH1',
+  state: 'waiting',
+  result: '',
+  approvalId: 'apr_1',
+  expiresAt: '2026-11-20T16:50:00Z',
+};
+const APPROVAL: ChatSessionEvent = {
+  type: 'event',
+  event: { type: 'tool.approval', messageId: 'msg_2', call: WAITING },
+  eventId: 'e-2',
+};
+const DECIDED: ChatSessionEvent = { type: 'decided' };
 const END: ChatSessionEvent = {
   type: 'event',
   event: { type: 'message.end', messageId: 'msg_2', state: 'complete' },
@@ -73,6 +90,17 @@ const UNFINISHED = [
   message('msg_2', { author: 'agent', text: 'Y', state: 'streaming', lastEventId: 'e-3' }),
 ];
 
+const ASKED = [
+  message('msg_1'),
+  message('msg_2', {
+    author: 'agent',
+    text: '',
+    state: 'streaming',
+    lastEventId: 'e-2',
+    toolCalls: [WAITING],
+  }),
+];
+
 /** What comes of events, one after the other, and what is to be done for the last. */
 function play(...events: ChatSessionEvent[]) {
   let state = NEW_CHAT_STATE;
@@ -93,6 +121,7 @@ const WAY: Record<ChatPhase, ChatSessionEvent[]> = {
   sending: [typed('Hi'), ask()],
   unsent: [typed('Hi'), ask(), broke()],
   streaming: [typed('Hi'), ask(), START, token('Y', 'e-2')],
+  asking: [typed('Hi'), ask(), START, APPROVAL],
   reconnecting: [typed('Hi'), ask(), START, broke()],
   broken: [typed('Hi'), ask(), START, ...BREAKS, broke()],
   failed: [typed('Hi'), ask(), START, ERROR],
@@ -135,6 +164,17 @@ describe('the table of a chat', () => {
     ['streaming', 'leave', LEAVE, 'idle', ['abort', 'cache', 'reread']],
     ['streaming', 'a question', ask('Other'), 'streaming', []],
     ['streaming', 'another conversation', seen([], 'con_2'), 'idle', ['abort', 'cache', 'reread']],
+    ['streaming', 'an action to approve', APPROVAL, 'asking', ['abort', 'waitUntil']],
+    ['idle', 'an answer that waits for approval', seen(ASKED), 'asking', ['choose', 'abort', 'waitUntil']],
+    ['asking', 'decided', DECIDED, 'streaming', ['resume']],
+    ['asking', 'the time is up', DUE, 'streaming', ['resume']],
+    ['asking', 'woke', WOKE, 'streaming', ['resume']],
+    ['asking', 'nothing comes', { type: 'slow' }, 'asking', []],
+    ['asking', 'a question', ask('Other'), 'asking', []],
+    ['asking', 'stop', STOP, 'stopping', ['abort', 'cache', 'stop', 'wait']],
+    ['asking', 'leave', LEAVE, 'idle', ['abort', 'cache', 'reread']],
+    ['streaming', 'decided twice', DECIDED, 'streaming', []],
+    ['idle', 'decided after it was over', DECIDED, 'idle', []],
     ['reconnecting', 'due', DUE, 'streaming', ['resume']],
     ['reconnecting', 'woke', WOKE, 'streaming', ['resume']],
     ['reconnecting', 'stop', STOP, 'stopping', ['abort', 'cache', 'stop', 'wait']],

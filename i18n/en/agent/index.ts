@@ -47,13 +47,23 @@ const agent = {
     actions: 'Allowed actions in {name:string}',
     reads: 'Read-only',
     writes: 'Changes data',
-    connection: {
-      none: 'Not connected',
-      INITIATED: 'Connecting',
-      ACTIVE: 'Connected',
-      FAILED: 'Connection failed',
-      EXPIRED: 'Connection expired',
-      INACTIVE: 'Turned off',
+    approval: {
+      of: 'Approval for {name:string}',
+      never: 'Runs without asking',
+      ask: 'Asks once per conversation',
+      always: 'Asks every time',
+    },
+    account: {
+      label: 'Account of {name:string}',
+      first: 'The first one that works',
+      lost: 'The account chosen here was disconnected. The first one that works is used.',
+    },
+    many: {
+      title:
+        '{n:number} actions are allowed. With more than {most:number}, agents pick the wrong one more often.',
+      unused: 'No instruction or test mentions these:',
+      unusedInInstructions: 'No instruction mentions these:',
+      allUsed: 'Instructions or tests mention all of them.',
     },
     cannot: 'The agent can’t use it until you reconnect {name:string}.',
     notConnected: 'You can allow it now. The agent will use it once {name:string} is connected.',

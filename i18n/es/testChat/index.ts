@@ -35,7 +35,23 @@ const testChat: NamespaceTestChatTranslation = {
     running: 'En curso…',
     done: 'Hecho',
     failed: 'Sin respuesta',
+    waiting: 'Pide aprobación',
+    refused: 'Rechazada',
+    expired: 'Caducada',
+    notRun: {
+      refused: 'La has rechazado, así que no se ha ejecutado.',
+      expired:
+        'Nadie ha respondido a tiempo, así que no se ha ejecutado. Pregunta otra vez y te lo volverá a pedir.',
+    },
     result: 'Resultado',
+  },
+  approval: {
+    title: '¿Permitir «{action}» en {toolkit}?',
+    input: 'Con',
+    until: 'No pasa nada hasta que respondas. La petición caduca el {until}.',
+    approve: 'Aprobar',
+    refuse: 'Rechazar',
+    waiting: 'Esperando tu aprobación.',
   },
   reference: 'Referencia: {reference}',
   sources: 'Fuentes',

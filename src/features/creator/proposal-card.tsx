@@ -13,6 +13,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { changeState } from './change-state';
+import { ProposedConnection } from './proposed-connection';
 import { ProposedValue } from './proposed-value';
 import type { Creator, Decision } from './use-creator';
 
@@ -129,6 +130,7 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
                 {standing === 'outdated' ? t.outdatedText() : t.why({ reason: change.reason })}
               </p>
             )}
+            {(standing === 'open' || standing === 'applied') && <ProposedConnection change={change} />}
             <ChangeButtons
               standing={standing}
               busy={busy}

@@ -22,7 +22,7 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
   const { LL, locale } = useI18nContext();
   const t = LL.tools.connections;
   const { connectionId, toolkit, label, identity, status, reason, since, agentCount } = connection;
-  const connecting = useConnect({ toolkit, connectionId });
+  const connecting = useConnect({ toolkit, connectionId, exactly: true });
   const name = label || identity || service;
   const day = formatDate(locale, since);
   const one = known(ToolkitConnectionStatus, status);

@@ -1,42 +1,51 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import type { AgentTool } from '@/api/generated/schemas/agentTool.zod';
+import type { ToolApproval } from '@/api/generated/schemas/toolApproval.zod';
+import type { ToolConnection } from '@/api/generated/schemas/toolConnection.zod';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { ToolkitConnectionStatus } from '@/api/generated/schemas/toolkitConnectionStatus.zod';
-import { known, textFor } from '@/api/known';
+import { known } from '@/api/known';
 import { localText } from '@/shared/agent-draft/local-text';
-import { Badge } from '@/ui/badge';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { ConnectButton } from '@/shared/connections/connect-button';
+import { ConnectStatus } from '@/shared/connections/connect-status';
+import { ConnectionBadge } from '@/shared/connections/connection-badge';
+import { useConnect } from '@/shared/connections/use-connect';
+import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
+import { ToolActionField } from './tool-action-field';
+import { allowAction, chooseConnection, setApproval } from './tool-changes';
 
 interface ToolRowProps {
   toolkit: Toolkit;
-  used: boolean;
-  /** The actions that are allowed. */
-  actions: readonly string[];
-  /** Undefined: the agent may not use the toolkit at all. */
-  onActions: (actions: string[] | undefined) => void;
+  /** What the agent may do with it; undefined: it may not use it at all. */
+  tool: AgentTool | undefined;
+  /** The company's accounts of it. */
+  connections: readonly ToolConnection[];
+  onTool: (tool: AgentTool | undefined) => void;
 }
 
-const TONES = {
-  INITIATED: 'info',
-  ACTIVE: 'success',
-  FAILED: 'error',
-  EXPIRED: 'error',
-  INACTIVE: 'warning',
-} as const;
-
-/** One toolkit: whether the agent may use it, for what, and whether it is connected. */
-export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
+/** One toolkit: whether the agent may use it, for what, with which account, and whether it is connected. */
+export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agent.tools;
-  const { connection } = toolkit;
+  const chosen = connections.find(({ connectionId }) => connectionId === tool?.connectionId);
+  const connection = chosen ?? toolkit.connection;
   const name = toolkit.name || toolkit.toolkit;
   const status = known(ToolkitConnectionStatus, connection?.status);
+  const connecting = useConnect({ toolkit: toolkit.toolkit, connectionId: connection?.connectionId });
   const reads = toolkit.actions.filter(({ changesData }) => !changesData).map(({ action }) => action);
+  const isBroken = connection && status !== undefined && status !== 'ACTIVE';
+  const isLost = tool?.connectionId && !chosen && connections.length > 0;
   const trouble = [
-    connection?.reason && t.reason({ name, reason: connection.reason }),
-    used && !connection && t.notConnected({ name }),
-    used && status && status !== 'ACTIVE' && t.cannot({ name }),
+    isBroken && connection.reason && t.reason({ name, reason: connection.reason }),
+    tool && !connection && t.notConnected({ name }),
+    tool && isBroken && t.cannot({ name }),
+    isLost && t.account.lost(),
   ].filter((line) => typeof line === 'string');
+  const options = connections.map(({ connectionId, label, identity }) => ({
+    value: connectionId,
+    label: label || identity || connectionId,
+  }));
   return (
     <li data-place={toolkit.toolkit} className="flex flex-col gap-3 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -45,39 +54,55 @@ export function ToolRow({ toolkit, used, actions, onActions }: ToolRowProps) {
           label={<span className="font-medium">{name}</span>}
           aria-label={t.use({ name })}
           hint={localText(toolkit.summary, locale)}
-          checked={used}
-          onChange={(event) => onActions(event.target.checked ? reads : undefined)}
+          checked={tool !== undefined}
+          onChange={({ target }) =>
+            onTool(target.checked ? { toolkit: toolkit.toolkit, actions: reads } : undefined)
+          }
         />
-        <Badge tone={status && TONES[status]}>
-          {connection
-            ? textFor(ToolkitConnectionStatus, t.connection, connection.status)
-            : t.connection.none()}
-        </Badge>
+        <ConnectionBadge status={connection?.status} />
       </div>
       {trouble.map((line) => (
-        <p key={line} className="text-[0.8125rem] text-quiet sm:ps-14">
+        <p key={line} className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere] sm:ps-14">
           {line}
         </p>
       ))}
-      {used && (
+      {tool && status !== 'ACTIVE' && (
+        <div className="flex flex-col items-start gap-3 sm:ps-14">
+          <ConnectButton
+            connecting={connecting}
+            label={isBroken ? LL.connecting.reconnectNamed({ name }) : LL.connecting.connect({ name })}
+          >
+            {isBroken ? LL.connecting.reconnect() : LL.connecting.connect({ name })}
+          </ConnectButton>
+        </div>
+      )}
+      <div className="sm:ps-14 empty:hidden">
+        <ConnectStatus name={name} connecting={connecting} />
+      </div>
+      {tool && connections.length > 1 && (
+        <SelectField
+          className="sm:ms-14 sm:max-w-80"
+          label={t.account.label({ name })}
+          placeholder={t.account.first()}
+          value={chosen?.connectionId ?? ''}
+          options={options}
+          onChange={({ target }) => onTool(chooseConnection(tool, target.value || undefined))}
+        />
+      )}
+      {tool && (
         <fieldset className="flex flex-col gap-2 sm:ps-14">
           <legend className="mb-1.5 text-[0.8125rem] text-quiet">{t.actions({ name })}</legend>
-          {toolkit.actions.map(({ action, name: title, changesData }) => (
-            <CheckboxField
-              key={action}
-              label={localText(title, locale) || action}
-              hint={changesData ? t.writes() : t.reads()}
-              checked={actions.includes(action)}
-              onChange={(event) =>
-                onActions(
-                  event.target.checked
-                    ? [...actions, action]
-                    : actions.filter((allowed) => allowed !== action),
-                )
-              }
+          {toolkit.actions.map((action) => (
+            <ToolActionField
+              key={action.action}
+              action={action}
+              allowed={tool.actions.includes(action.action)}
+              approval={tool.approvals?.[action.action]}
+              onAllowed={(allowed) => onTool(allowAction(tool, action, allowed))}
+              onApproval={(approval: ToolApproval) => onTool(setApproval(tool, action.action, approval))}
             />
           ))}
-          {actions.length === 0 && <p className="text-[0.8125rem] text-warning">{t.noActions()}</p>}
+          {tool.actions.length === 0 && <p className="text-[0.8125rem] text-warning">{t.noActions()}</p>}
         </fieldset>
       )}
     </li>

@@ -1,9 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Wrench } from 'lucide-react';
 import { useState } from 'react';
+import type { AgentTool } from '@/api/generated/schemas/agentTool.zod';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
-import { useToolkits } from '@/api/generated/tools/tools';
+import { useConnections, useToolkits } from '@/api/generated/tools/tools';
 import { foldText } from '@/lib/fold-text';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
@@ -16,6 +17,7 @@ import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { GoneTools } from './gone-tools';
+import { ManyActionsNotice } from './many-actions-notice';
 import { ToolRow } from './tool-row';
 
 interface ToolsTabProps {
@@ -23,13 +25,14 @@ interface ToolsTabProps {
 }
 
 /** What an agent may do beside answering: the toolkits, what each may be used for, and whether it is connected. */
-export function ToolsTab({ draft: { content, change } }: ToolsTabProps) {
+export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agent.tools;
   const [text, setText] = useState('');
   const [category, setCategory] = useState<ToolkitCategory>();
   const accountId = useAccountId();
   const { data, error, refetch } = useToolkits({ accountId });
+  const connections = useConnections({ accountId });
   if (!content) return null;
   if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
 
@@ -39,15 +42,17 @@ export function ToolsTab({ draft: { content, change } }: ToolsTabProps) {
   const all = data?.items ?? [];
   const shown = all.filter(matches);
   const lost = data ? data.total - all.length : 0;
-  const isUsed = ({ toolkit }: Toolkit) => content.tools.some((tool) => tool.toolkit === toolkit);
-  const setActions = (toolkit: string, actions: string[] | undefined) =>
+  const setTool = (toolkit: string, next: AgentTool | undefined) =>
     change((now) => {
-      const others = now.tools.filter((tool) => tool.toolkit !== toolkit);
-      return { ...now, tools: actions ? [...others, { toolkit, actions }] : others };
+      const isThere = now.tools.some((tool) => tool.toolkit === toolkit);
+      if (!isThere) return { ...now, tools: next ? [...now.tools, next] : now.tools };
+      const tools = now.tools.flatMap((tool) => (tool.toolkit === toolkit ? (next ?? []) : tool));
+      return { ...now, tools };
     });
 
   return (
     <Card title={t.title()} text={t.text()}>
+      {agent && <ManyActionsNotice botKey={agent.botKey} content={content} toolkits={all} />}
       <div className="mb-2 flex flex-wrap gap-3">
         <TextField
           className="min-w-0 flex-1 basis-56"
@@ -94,9 +99,9 @@ export function ToolsTab({ draft: { content, change } }: ToolsTabProps) {
             <ToolRow
               key={toolkit.toolkit}
               toolkit={toolkit}
-              used={isUsed(toolkit)}
-              actions={content.tools.find((tool) => tool.toolkit === toolkit.toolkit)?.actions ?? []}
-              onActions={(actions) => setActions(toolkit.toolkit, actions)}
+              tool={content.tools.find((tool) => tool.toolkit === toolkit.toolkit)}
+              connections={connections.data?.items.filter((one) => one.toolkit === toolkit.toolkit) ?? []}
+              onTool={(tool) => setTool(toolkit.toolkit, tool)}
             />
           ))}
         </ul>
@@ -105,7 +110,7 @@ export function ToolsTab({ draft: { content, change } }: ToolsTabProps) {
         <>
           <GoneTools
             tools={content.tools.filter((tool) => !all.some(({ toolkit }) => toolkit === tool.toolkit))}
-            onRemove={(toolkit) => setActions(toolkit, undefined)}
+            onRemove={(toolkit) => setTool(toolkit, undefined)}
           />
           <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
             {t.shown({ n: shown.length })} {lost > 0 && t.lost({ lost, total: data.total })}

@@ -2,6 +2,7 @@ import type { ChatEvent } from '@/api/generated/schemas/chatEvent.zod';
 import type { Conversation } from '@/api/generated/schemas/conversation.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import type { SendMessageRequest } from '@/api/generated/schemas/sendMessageRequest.zod';
+import { readMoment } from '@/lib/moment';
 import { newId } from '@/lib/new-id';
 import {
   type Asked,
@@ -16,6 +17,11 @@ import type { ChatTurn } from './chat-thread-state';
 
 /** How long nothing may come before it is said that it takes long. */
 export const SLOW_MS = 8000;
+
+/** The clock here may be ahead of the provider's: what is not up there yet is not asked about without a pause. */
+const LEAST_WAIT_MS = 2000;
+/** A timer cannot wait longer. */
+const MOST_WAIT_MS = 2 ** 31 - 1;
 
 /** How far an answer was read. */
 interface AnswerPlace {
@@ -170,6 +176,14 @@ export class ChatSession {
         clearTimeout(this.timer);
         this.timer = setTimeout(() => this.dispatch({ type: 'due' }), effect.ms);
         break;
+      case 'waitUntil': {
+        const due = readMoment(effect.moment)?.getTime();
+        clearTimeout(this.timer);
+        if (due === undefined) break;
+        const ms = Math.min(Math.max(due - Date.now(), LEAST_WAIT_MS), MOST_WAIT_MS);
+        this.timer = setTimeout(() => this.dispatch({ type: 'due' }), ms);
+        break;
+      }
       case 'stop':
         void this.stop(effect.conversationId);
         break;

@@ -9,8 +9,9 @@ export const RESUME_DELAYS_MS = [400, 1500, 4000] as const;
 export const STOP_LIMIT_MS = 10_000;
 
 /**
- * Where a chat is. `unsent`: the question did not arrive, or nobody knows. `broken`: only the connection failed, the
- * rest of the answer can be fetched. `failed`: the answer did.
+ * Where a chat is. `unsent`: the question did not arrive, or nobody knows. `asking`: the answer pauses until a person has
+ * approved or refused an action. `broken`: only the connection failed, the rest of the answer can be fetched. `failed`: the
+ * answer did.
  */
 export type ChatPhase =
   | 'idle'
@@ -18,6 +19,7 @@ export type ChatPhase =
   | 'sending'
   | 'unsent'
   | 'streaming'
+  | 'asking'
   | 'reconnecting'
   | 'broken'
   | 'failed'
@@ -66,6 +68,8 @@ export type ChatSessionEvent =
   | { type: 'due' }
   /** The page is back: from sleep, from the back/forward cache, online. */
   | { type: 'woke' }
+  /** A person approved or refused what the answer waits for, here or elsewhere. */
+  | { type: 'decided' }
   | { type: 'stop' }
   | { type: 'stopped'; conversation: Conversation | undefined }
   | { type: 'notStopped'; error: unknown }
@@ -80,6 +84,8 @@ export type ChatEffect =
   /** Read no longer. */
   | { type: 'abort' }
   | { type: 'wait'; ms: number }
+  /** Until a moment that the provider names. */
+  | { type: 'waitUntil'; moment: string | null | undefined }
   | { type: 'stop'; conversationId: string }
   /** A new conversation is there. */
   | { type: 'show'; conversation: Conversation }
@@ -108,7 +114,7 @@ export const NEW_CHAT_STATE: ChatState = {
   next: undefined,
 };
 
-const LIVE: readonly ChatPhase[] = ['opening', 'sending', 'streaming', 'reconnecting'];
+const LIVE: readonly ChatPhase[] = ['opening', 'sending', 'streaming', 'asking', 'reconnecting'];
 
 /** From the question's leaving to the answer's end. */
 export function isLive({ phase }: ChatState): boolean {

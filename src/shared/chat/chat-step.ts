@@ -10,7 +10,7 @@ import {
   RESUME_DELAYS_MS,
   STOP_LIMIT_MS,
 } from './chat-state';
-import { type ChatTurnAction, chatTurnAfter } from './chat-thread-state';
+import { type ChatTurnAction, chatTurnAfter, waitingCall } from './chat-thread-state';
 
 /** Whether the connection failed, and not the answer. */
 function isBreak(error: unknown): boolean {
@@ -63,6 +63,12 @@ function resumeTurn(state: ChatState): ChatStep {
   ];
 }
 
+/** The answer pauses: nobody reads on before it is decided, or the time for it is up. */
+function asking(state: ChatState): ChatStep {
+  const moment = waitingCall(state.turn?.answer)?.expiresAt;
+  return [{ ...state, phase: 'asking', tries: 0 }, [{ type: 'abort' }, { type: 'waitUntil', moment }]];
+}
+
 type Ask = Extract<ChatSessionEvent, { type: 'ask' }>;
 
 function afterAsk(state: ChatState, { text, id, at, conversationId }: Ask): ChatStep {
@@ -109,6 +115,8 @@ function afterEvent(state: ChatState, event: ChatEvent, eventId: string | undefi
       return turn.answer?.state === 'failed' ? nothing({ ...next, phase: 'failed' }) : over(next);
     case 'error':
       return nothing({ ...next, phase: 'failed' });
+    case 'tool.approval':
+      return asking(next);
     default:
       return nothing(next);
   }
@@ -189,7 +197,7 @@ function afterSeeing(state: ChatState, { conversationId, messages }: Seen): Chat
   if (!question || !isUnfinished || conversationId === undefined) return nothing(known);
   // Somebody began an answer that nobody reads here: before a reload, say.
   const resumed = turned({ ...known, conversationId }, { type: 'resumed', question, answer });
-  const [next, effects] = resumeTurn(resumed);
+  const [next, effects] = waitingCall(resumed.turn?.answer) ? asking(resumed) : resumeTurn(resumed);
   return [next, [{ type: 'choose', conversationId }, ...effects]];
 }
 
@@ -216,13 +224,17 @@ export function chatStep(state: ChatState, event: ChatSessionEvent): ChatStep {
     }
     case 'event':
       return afterEvent(state, event.event, event.eventId);
+    case 'decided':
+      return state.phase === 'asking' ? resumeTurn(state) : nothing(state);
     case 'slow':
-      return isLive(state) ? nothing(turned(state, { type: 'delayed', delay: 'slow' })) : nothing(state);
+      return isLive(state) && state.phase !== 'asking'
+        ? nothing(turned(state, { type: 'delayed', delay: 'slow' }))
+        : nothing(state);
     case 'broke':
       return isLive(state) ? afterBreak(state, event.error) : nothing(state);
     case 'due':
     case 'woke':
-      if (state.phase === 'reconnecting') return resumeTurn(state);
+      if (state.phase === 'reconnecting' || state.phase === 'asking') return resumeTurn(state);
       if (state.phase === 'broken' && event.type === 'woke') return afterAgain(state);
       if (state.phase === 'stopping' && event.type === 'due') return afterStopping(state, rereadOf(state));
       return nothing(state);

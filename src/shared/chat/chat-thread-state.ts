@@ -87,6 +87,18 @@ function endState(state: string): 'complete' | 'stopped' | 'failed' {
   return state === 'stopped' || state === 'failed' ? state : 'complete';
 }
 
+/** A call that was asked about before goes on in its place. */
+function withCall(calls: readonly ToolCall[], call: ToolCall): readonly ToolCall[] {
+  const isKnown = calls.some(({ callId }) => callId === call.callId);
+  return isKnown ? calls.map((one) => (one.callId === call.callId ? call : one)) : [...calls, call];
+}
+
+/** The action that an answer waits for until a person has approved or refused it. */
+export function waitingCall(line: ChatLine | undefined): ToolCall | undefined {
+  if (line?.state !== 'streaming') return undefined;
+  return line.toolCalls?.find(({ state, approvalId }) => state === 'waiting' && approvalId !== undefined);
+}
+
 function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
   switch (event.type) {
     case 'message.start':
@@ -101,8 +113,9 @@ function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
       return withAnswer(turn, { text: (turn.answer?.text ?? '') + event.text });
     case 'citation':
       return withAnswer(turn, { citations: [...(turn.answer?.citations ?? []), event.citation] });
+    case 'tool.approval':
     case 'tool.call':
-      return withAnswer(turn, { toolCalls: [...(turn.answer?.toolCalls ?? []), event.call] });
+      return withAnswer(turn, { toolCalls: withCall(turn.answer?.toolCalls ?? [], event.call) });
     case 'tool.result': {
       const { callId, state, result } = event;
       const ended = (call: ToolCall) => (call.callId === callId ? { ...call, state, result } : call);

@@ -1,3 +1,4 @@
+import type { ApprovalDecision } from '@/api/generated/schemas/approvalDecision.zod';
 import type { ConversationBranch } from '@/api/generated/schemas/conversationBranch.zod';
 import type { ConversationHead } from '@/api/generated/schemas/conversationHead.zod';
 import type { ConversationKind } from '@/api/generated/schemas/conversationKind.zod';
@@ -49,6 +50,8 @@ export interface Chat {
   /** Rephrases a question in a branch of its own; rejects with the provider's refusal. */
   askOtherwise: (messageId: string, text: string) => Promise<void>;
   stop: () => void;
+  /** Answers the request of an action that the answer waits for; rejects when nobody heard it. The same function always. */
+  decide: (approvalId: string, decision: ApprovalDecision) => Promise<void>;
   /** Asks the last question once more; undefined while the last answer did not fail. */
   askAgain: (() => void) | undefined;
   /** Only the connection failed: `askAgain` fetches the rest of the same answer. */

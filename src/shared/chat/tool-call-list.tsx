@@ -4,42 +4,67 @@ import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
 import { ToolCallState } from '@/api/generated/schemas/toolCallState.zod';
 import { known, textFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
+import { ApprovalRequest } from './approval-request';
+import type { Chat } from './chat';
 
-const TONES = { running: 'info', done: 'success', failed: 'error' } as const;
+const TONES = {
+  waiting: 'warning',
+  running: 'info',
+  done: 'success',
+  failed: 'error',
+  refused: 'neutral',
+  expired: 'neutral',
+} as const;
 
 /** A name of the contract, such as `find_order`, as words. */
 function spaced(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
+interface ToolCallListProps {
+  calls: readonly ToolCall[];
+  /** Answers the request of a call that waits for a person; undefined once nobody waits any more. */
+  onDecide: Chat['decide'] | undefined;
+}
+
 /** What an answer looked up or did before its text came. */
-export function ToolCallList({ calls }: { calls: readonly ToolCall[] }) {
+export function ToolCallList({ calls, onDecide }: ToolCallListProps) {
   const t = useI18nContext().LL.testChat.tools;
   return (
     <ul aria-label={t.label()} className="flex w-full max-w-[min(40rem,90%)] flex-col gap-1.5">
-      {calls.map(({ callId, toolkit, action, input, state, result }) => (
-        <li
-          key={callId}
-          className="rounded-field border border-line bg-base-100 px-3 py-2 text-[0.8125rem] [overflow-wrap:anywhere]"
-        >
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Wrench size={14} aria-hidden="true" className="shrink-0 text-quiet" />
-            <span className="font-medium capitalize">{spaced(toolkit)}</span>
-            <span className="text-quiet">{spaced(action)}</span>
-            <code className="min-w-0 rounded-sm bg-base-content/8 px-1">{input}</code>
-            <Badge tone={TONES[known(ToolCallState, state) ?? 'done']}>
-              {textFor(ToolCallState, t, state)}
-            </Badge>
-          </p>
-          {state === 'failed' && <p className="mt-1 text-error">{result}</p>}
-          {state === 'done' && (
-            <details className="mt-1">
-              <summary className="w-fit cursor-pointer text-quiet">{t.result()}</summary>
-              <p className="mt-1">{result}</p>
-            </details>
-          )}
-        </li>
-      ))}
+      {calls.map((call) => {
+        const { callId, toolkit, action, input, state, result } = call;
+        const isWaiting = state === 'waiting' && onDecide !== undefined;
+        return (
+          <li
+            key={callId}
+            className="rounded-field border border-line bg-base-100 px-3 py-2 text-[0.8125rem] [overflow-wrap:anywhere]"
+          >
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <Wrench size={14} aria-hidden="true" className="shrink-0 text-quiet" />
+              <span className="font-medium capitalize">{spaced(toolkit)}</span>
+              <span className="text-quiet">{spaced(action)}</span>
+              {!isWaiting && input !== '' && (
+                <code className="min-w-0 rounded-sm bg-base-content/8 px-1">{input}</code>
+              )}
+              <Badge tone={TONES[known(ToolCallState, state) ?? 'done']}>
+                {textFor(ToolCallState, t, state)}
+              </Badge>
+            </p>
+            {isWaiting && <ApprovalRequest call={call} onDecide={onDecide} />}
+            {(state === 'refused' || state === 'expired') && (
+              <p className="mt-1 text-quiet">{t.notRun[state]()}</p>
+            )}
+            {state === 'failed' && <p className="mt-1 text-error">{result}</p>}
+            {state === 'done' && (
+              <details className="mt-1">
+                <summary className="w-fit cursor-pointer text-quiet">{t.result()}</summary>
+                <p className="mt-1">{result}</p>
+              </details>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -8,7 +8,7 @@ import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { Button } from '@/ui/button';
 import type { ChatMessage } from '@/ui/chat-thread';
 import type { Chat } from './chat';
-import type { ChatLine } from './chat-thread-state';
+import { type ChatLine, waitingCall } from './chat-thread-state';
 import { ToolCallList } from './tool-call-list';
 import { useMarkdown } from './use-markdown';
 
@@ -18,9 +18,11 @@ function PlainText({ text }: { text: string }) {
   return <span className="whitespace-pre-wrap">{text}</span>;
 }
 
-function contentOf(t: Texts, { author, text, state }: ChatLine, Markdown: ReturnType<typeof useMarkdown>) {
+function contentOf(t: Texts, line: ChatLine, Markdown: ReturnType<typeof useMarkdown>) {
+  const { author, text, state } = line;
   if (author === 'user') return text;
   if (text === '') {
+    if (waitingCall(line)) return t.approval.waiting();
     if (state === 'stopped') return t.stoppedEmpty();
     return state === 'failed' ? t.failedEmpty() : '';
   }
@@ -62,7 +64,7 @@ export type RowParts = (line: ChatLine) => Pick<ChatMessage, 'actions'>;
 
 /** The rows of a chat, each the same object as long as its line is; `parts` too has to stay the same function. */
 export function useChatRows(
-  { lines, askAgain, goesOn }: Chat,
+  { lines, askAgain, goesOn, decide }: Chat,
   agentName: string,
   parts?: RowParts,
 ): readonly ChatMessage[] {
@@ -84,13 +86,15 @@ export function useChatRows(
         state: line.state === 'pending' ? 'complete' : line.state,
         note: noteOf(t, line),
         sources: sourcesOf(t, line),
-        before: line.toolCalls && line.toolCalls.length > 0 && <ToolCallList calls={line.toolCalls} />,
+        before: line.toolCalls && line.toolCalls.length > 0 && (
+          <ToolCallList calls={line.toolCalls} onDecide={waitingCall(line) && decide} />
+        ),
         ...parts?.(line),
       };
       rows.set(line, row);
       return row;
     };
-  }, [LL, agentName, Markdown, parts]);
+  }, [LL, agentName, Markdown, parts, decide]);
 
   const rows = lines.map(rowOf);
   const last = rows.at(-1);

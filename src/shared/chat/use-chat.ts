@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
+import { ApiError } from '@/api/api-error';
+import { answerApproval } from '@/api/generated/conversations/conversations';
+import type { ApprovalDecision } from '@/api/generated/schemas/approvalDecision.zod';
 import { againOf } from './again-of';
 import type { Chat, ChatOptions } from './chat';
 import { isLive } from './chat-state';
@@ -39,6 +42,20 @@ export function useChat({ botKey, kind, language, versionId = null, slot, place 
     },
     [session, choosePlace],
   );
+  const decide = useCallback(
+    async (approvalId: string, decision: ApprovalDecision) => {
+      const { conversationId: known = conversationId } = session.getSnapshot();
+      if (known === undefined) return;
+      try {
+        await answerApproval(known, approvalId, { decision });
+      } catch (error) {
+        // Answered elsewhere, or too late: the answer itself says how it goes on.
+        if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      }
+      session.dispatch({ type: 'decided' });
+    },
+    [session, conversationId],
+  );
   const askOtherwise = useAskOtherwise({ botKey, kind, conversationId, choose: go });
   const lines = useChatLines(messages, state.turn);
 
@@ -53,6 +70,7 @@ export function useChat({ botKey, kind, language, versionId = null, slot, place 
     send: () => ask(state.box.trim()),
     ask,
     askOtherwise,
+    decide,
     stop: () => session.dispatch({ type: 'stop' }),
     askAgain: againOf(session, state, lines, ask),
     goesOn: state.phase === 'broken',

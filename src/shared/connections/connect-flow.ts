@@ -10,8 +10,8 @@ export const LOOK_DELAYS_MS = [2000, 2000, 3000, 5000, 8000, 15_000] as const;
 
 /** What connecting needs of the world around it. */
 export interface ConnectPorts {
-  /** Asks the server for a consent page. Throws ApiError. */
-  start: (nonce: string) => Promise<ConnectionLink>;
+  /** Asks the server for a consent page, for a new connection or for one that is there. Throws ApiError. */
+  start: (nonce: string, connectionId: string | undefined) => Promise<ConnectionLink>;
   /** How the connection stands. Throws ApiError. */
   read: (connectionId: string) => Promise<ToolConnection>;
   /** Opens the window of the consent page; undefined when the browser does not. */
@@ -39,6 +39,7 @@ export class ConnectFlow {
   private looking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private nonce: string | undefined;
+  private isNew = true;
   private unwatch: (() => void) | undefined;
 
   constructor(ports: ConnectPorts) {
@@ -58,8 +59,9 @@ export class ConnectFlow {
   };
 
   /** Begins, in the very click that asks for it. */
-  start = async (): Promise<void> => {
+  start = async (connectionId?: string): Promise<void> => {
     if (this.state.phase === 'starting') return;
+    this.isNew = connectionId === undefined;
     const opened = this.ports.openWindow();
     this.attempt += 1;
     const { attempt } = this;
@@ -67,15 +69,21 @@ export class ConnectFlow {
     this.nonce = nonce;
     this.show({ phase: 'starting' });
     try {
-      const { connectUrl, connection } = await this.ports.start(nonce);
+      const { connectUrl, connection } = await this.ports.start(nonce, connectionId);
       if (attempt !== this.attempt) {
         opened?.close();
         return;
       }
-      const { connectionId } = connection;
       const blocked = !opened?.go(connectUrl);
       this.looks = 0;
-      this.show({ phase: 'waiting', connectionId, connectUrl, blocked, looked: false, error: undefined });
+      this.show({
+        phase: 'waiting',
+        connectionId: connection.connectionId,
+        connectUrl,
+        blocked,
+        looked: false,
+        error: undefined,
+      });
       if (this.listeners.size > 0) this.watch();
     } catch (error) {
       opened?.close();
@@ -87,7 +95,8 @@ export class ConnectFlow {
   cancel = (): void => {
     const { state } = this;
     this.forget();
-    if (state.phase === 'waiting') this.ports.giveUp(state.connectionId);
+    // One that is only connected again stays what it is.
+    if (state.phase === 'waiting' && this.isNew) this.ports.giveUp(state.connectionId);
   };
 
   /** What was said of the end has been read. */

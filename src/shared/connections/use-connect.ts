@@ -16,9 +16,11 @@ import { openConnectWindow } from './connect-window';
 import { onReturn } from './connection-channel';
 
 /** What is to be connected: a toolkit anew, or a connection that no longer works. */
-export interface ConnectTarget {
+interface ConnectTarget {
   toolkit: string;
   connectionId?: string | undefined;
+  /** It is about this very connection, not about whichever of its tool is used. */
+  exactly?: boolean | undefined;
 }
 
 const flows = new WeakMap<QueryClient, Map<string, ConnectFlow>>();
@@ -26,26 +28,23 @@ const flows = new WeakMap<QueryClient, Map<string, ConnectFlow>>();
 interface FlowOf {
   queryClient: QueryClient;
   accountId: string;
-  target: ConnectTarget;
+  toolkit: string;
   returnUrl: string;
   /** Stands in the window until the consent page comes. */
   text: string;
 }
 
-function makeFlow({ queryClient, accountId, target: { toolkit, connectionId }, returnUrl, text }: FlowOf) {
+function makeFlow({ queryClient, accountId, toolkit, returnUrl, text }: FlowOf) {
   const settled = () => void invalidateAfter(queryClient, 'connectionSettled');
   return new ConnectFlow({
-    start: (nonce) =>
+    start: (nonce, connectionId) =>
       connectionId === undefined
         ? startConnection({ accountId, toolkit, returnUrl, nonce })
         : relinkConnection(connectionId, { returnUrl, nonce }),
     read: (id) => queryClient.query({ ...getToolConnectionQueryOptions(id), staleTime: 0 }),
     openWindow: () => openConnectWindow(text),
     onReturn,
-    giveUp: (id) => {
-      // One that is only connected again stays what it is.
-      if (connectionId === undefined) void disconnect(id).then(settled, () => undefined);
-    },
+    giveUp: (id) => void disconnect(id).then(settled, () => undefined),
     settled,
   });
 }
@@ -60,20 +59,20 @@ export interface Connecting {
   forget: () => void;
 }
 
-/** One flow for a toolkit or a connection, alive as long as the page, wherever in it somebody looks. */
-export function useConnect(target: ConnectTarget): Connecting {
+/** One flow for a tool or a connection, alive as long as the page, wherever in it somebody looks. */
+export function useConnect({ toolkit, connectionId, exactly = false }: ConnectTarget): Connecting {
   const { LL, locale } = useI18nContext();
   const queryClient = useQueryClient();
   const accountId = useAccountId();
   const own = flows.get(queryClient) ?? new Map<string, ConnectFlow>();
   flows.set(queryClient, own);
-  const key = target.connectionId === undefined ? `new ${target.toolkit}` : `again ${target.connectionId}`;
+  const key = exactly ? `connection ${connectionId}` : `tool ${toolkit}`;
   const flow =
     own.get(key) ??
     makeFlow({
       queryClient,
       accountId,
-      target,
+      toolkit,
       returnUrl: `${location.origin}${withLocale(locale, '/toolisconnected')}`,
       text: LL.connecting.opening(),
     });
@@ -81,7 +80,7 @@ export function useConnect(target: ConnectTarget): Connecting {
   const state = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
   return {
     state,
-    start: () => void flow.start(),
+    start: () => void flow.start(connectionId),
     cancel: flow.cancel,
     look: () => void flow.look(),
     forget: flow.forget,

@@ -17,10 +17,35 @@ async function openPublish(page: Page, locale: Locale): Promise<void> {
   await sheet.getByText(wordsOf(locale).agentTests.gate.changed({ n: 2 })).waitFor();
 }
 
+/** More actions than an agent can choose between; some of them ask. */
+const MANY_TOOLS = [
+  {
+    toolkit: 'shopify',
+    actions: ['find_order', 'find_product', 'create_return'],
+    approvals: { create_return: 'always', find_product: 'ask' },
+  },
+  { toolkit: 'google_calendar', actions: ['find_free_time', 'create_event', 'cancel_event'] },
+  { toolkit: 'zendesk', actions: ['find_ticket', 'create_ticket'] },
+  { toolkit: 'hubspot', actions: ['find_contact', 'create_contact'] },
+  { toolkit: 'google_sheets', actions: ['read_rows', 'add_row'] },
+];
+
 /** One agent: its tabs, its publishing and its versions. */
 export const agent: readonly Screen[] = [
   withWord('agent', '/dashboard/agents/bot_returns'),
   withWord('agent-tools', '/dashboard/agents/bot_appointments?tab=tools'),
+  {
+    ...withWord('agent-tools-many', '/dashboard/agents/bot_orders?tab=tools'),
+    before: (page) =>
+      patch(page, /\/projects\/bot_orders$/, (body) => {
+        const draft = Object(body.draft);
+        return { ...body, draft: { ...draft, content: { ...draft.content, tools: MANY_TOOLS } } };
+      }),
+    act: async (page, locale) => {
+      const { many } = wordsOf(locale).agent.tools;
+      await page.getByText(many.unused()).waitFor();
+    },
+  },
   withWord('agent-channels', '/dashboard/agents/bot_appointments?tab=channels'),
   withWord('agent-handoff', '/dashboard/agents/bot_returns?tab=handoff'),
   {

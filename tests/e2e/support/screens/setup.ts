@@ -1,5 +1,39 @@
+import type { Page } from '@playwright/test';
+import { ANA } from '../accounts';
+import { answer, patch } from '../patch-answers';
 import { wordsOf } from '../words';
-import { type Screen, withWord } from './screen';
+import { failing, type Screen, withWord } from './screen';
+
+const CONNECTIONS = /\/connections\?/;
+const IN_AN_HOUR = () => new Date(Date.now() + 3_600_000).toISOString();
+
+/** A connection that is begun and never finished; nothing of it is kept. */
+async function beginsConnection(page: Page, link: object): Promise<void> {
+  const connection = { connectionId: 'cnx_9', toolkit: 'hubspot', status: 'INITIATED', ...link };
+  await answer(page, /\/connections\/cnx_9$/, connection);
+  await page.route(/\/connections$/, (route) =>
+    route.fulfill({
+      status: 201,
+      json: { connectUrl: `${new URL(page.url()).origin}/en/toolisconnected`, connection },
+    }),
+  );
+}
+
+/** Connecting in a browser that opens no window. */
+const connecting = (name: string, link: () => object, until: 'blockedTitle' | 'timedOut'): Screen => ({
+  name,
+  path: '/dashboard/setup/tools?q=hubspot',
+  account: ANA,
+  script: (page) => page.addInitScript(() => Reflect.set(window, 'open', () => null)),
+  before: (page) => beginsConnection(page, link()),
+  act: async (page, locale) => {
+    const t = wordsOf(locale).connecting;
+    const hubspot = { name: 'HubSpot' };
+    await page.getByRole('button', { name: t.connect(hubspot) }).click();
+    const words = until === 'timedOut' ? t.ends.timed_out.title(hubspot) : t.waiting[until](hubspot);
+    await page.getByText(words).waitFor();
+  },
+});
 
 /** The rest of an agent's setup, and what is still to come. */
 export const setup: readonly Screen[] = [
@@ -13,9 +47,50 @@ export const setup: readonly Screen[] = [
       await page.getByText(wordsOf(locale).toolConnected.stays()).waitFor();
     },
   },
+  { name: 'tool-is-not-connected', path: '/toolisconnected?status=failed' },
+  { name: 'tool-is-unknown', path: '/toolisconnected?status=whatever' },
   withWord('analytics', '/dashboard/analytics'),
   withWord('channels', '/dashboard/channels'),
   withWord('tools', '/dashboard/setup/tools'),
+  withWord('tools-no-match', '/dashboard/setup/tools?q=nothing'),
+  { ...withWord('tools-failed', '/dashboard/setup/tools'), before: failing(/\/toolkits\?/) },
+  connecting('tools-connecting', () => ({ linkUntil: IN_AN_HOUR() }), 'blockedTitle'),
+  connecting(
+    'tools-not-connected',
+    () => ({ status: 'FAILED', linkUntil: null, linkOutcome: 'timed_out' }),
+    'timedOut',
+  ),
+  withWord('connections', '/dashboard/setup/tools2'),
+  withWord('connections-of-a-tool', '/dashboard/setup/tools2?toolkit=shopify'),
+  {
+    ...withWord('connections-none', '/dashboard/setup/tools2'),
+    before: (page) => answer(page, CONNECTIONS, { items: [], nextCursor: null, total: 0 }),
+  },
+  {
+    ...withWord('connections-partly', '/dashboard/setup/tools2'),
+    before: (page) => patch(page, CONNECTIONS, (body) => ({ ...body, total: 7 })),
+  },
+  { ...withWord('connections-failed', '/dashboard/setup/tools2'), before: failing(CONNECTIONS) },
+  {
+    ...withWord('connection-rename', '/dashboard/setup/tools2'),
+    act: async (page, locale) => {
+      const t = wordsOf(locale).tools.connections;
+      await page.getByRole('button', { name: t.renameNamed({ name: 'Outlet' }) }).click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+  {
+    ...withWord('connection-disconnect', '/dashboard/setup/tools2'),
+    act: async (page, locale) => {
+      const t = wordsOf(locale).tools;
+      const name = 'Tienda España';
+      await page.getByRole('button', { name: t.connections.disconnectNamed({ name }) }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByText(t.disconnecting.affected({ n: 2 }))
+        .waitFor();
+    },
+  },
   withWord('connect', '/dashboard/setup/connect'),
   withWord('agents-details', '/dashboard/setup/agentsdetails'),
   withWord('composio-test', '/dashboard/composio-test'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANA } from '../accounts';
+import { patch } from '../patch-answers';
 import { type Locale, wordsOf } from '../words';
 import { type Screen, withWord } from './screen';
 
@@ -12,6 +13,34 @@ async function ask(page: Page, locale: Locale, question: string): Promise<void> 
   await page.getByRole('button', { name: words.send() }).waitFor();
 }
 
+const RETURN = 'Quiero devolver el pedido AH48213377: llegó con una pata rota.';
+const ASKED = { state: 'complete', citations: [], createdAt: '2026-11-20T16:10:05Z' };
+
+/** An answer that waits until somebody approves what it would do. */
+const WAITING = () => ({
+  ...ASKED,
+  author: 'agent',
+  messageId: 'msg_9',
+  text: '',
+  state: 'streaming',
+  lastEventId: 'msg_9-1-2',
+  toolCalls: [
+    {
+      callId: 'call_9',
+      toolkit: 'shopify',
+      action: 'create_return',
+      input: 'AH48213377',
+      state: 'waiting',
+      arguments: [
+        { name: 'order_number', value: 'AH48213377' },
+        { name: 'reason', value: RETURN },
+      ],
+      approvalId: 'apr_9',
+      expiresAt: new Date(Date.now() + 300_000).toISOString(),
+    },
+  ],
+});
+
 /** Talking to an agent before its visitors do. */
 export const testChat: readonly Screen[] = [
   withWord('test-chat', '/dashboard/agents/bot_orders/test-agent'),
@@ -23,6 +52,19 @@ export const testChat: readonly Screen[] = [
     act: async (page, locale) => {
       if ((await page.getByRole('log').getByRole('article').count()) === 0)
         await ask(page, locale, '/error parking');
+    },
+  },
+  {
+    name: 'test-chat-approval',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
+    account: ANA,
+    before: (page) =>
+      patch(page, /\/conversations\/con_7f3a$/, (body) => ({
+        ...body,
+        messages: [{ ...ASKED, author: 'user', messageId: 'msg_8', text: RETURN }, WAITING()],
+      })),
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: wordsOf(locale).testChat.approval.approve() }).waitFor();
     },
   },
   {

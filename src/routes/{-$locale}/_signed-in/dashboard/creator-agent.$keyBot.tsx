@@ -13,7 +13,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/creator-a
   },
   component: CreatorPage,
   staticData: {
-    texts: ['agents', 'creator', 'draft', 'instructions', 'testChat'],
+    texts: ['agents', 'connecting', 'creator', 'draft', 'instructions', 'testChat'],
     title: (LL) => LL.shell.rooms.creator(),
   },
 });

@@ -1,0 +1,79 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useRef, useState } from 'react';
+import type { ApprovalDecision } from '@/api/generated/schemas/approvalDecision.zod';
+import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
+import { formatMoment } from '@/lib/format';
+import { humanised } from '@/lib/humanised';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { Button } from '@/ui/button';
+
+interface ApprovalRequestProps {
+  call: ToolCall;
+  onDecide: (approvalId: string, decision: ApprovalDecision) => Promise<void>;
+}
+
+/** An action that an answer waits for: what would be done, with what, and whether it may. */
+export function ApprovalRequest({ call, onDecide }: ApprovalRequestProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.testChat.approval;
+  const { toolkit, action, input, arguments: given = [], approvalId, expiresAt } = call;
+  const box = useRef<HTMLElement>(null);
+  const [busy, setBusy] = useState<ApprovalDecision>();
+  const [error, setError] = useState<unknown>();
+  const until = formatMoment(locale, expiresAt);
+  const what = { action: humanised(action), toolkit: humanised(toolkit) };
+  const decide = async (decision: ApprovalDecision) => {
+    if (approvalId === undefined || busy) return;
+    setBusy(decision);
+    setError(undefined);
+    // The buttons go with what they do; the focus stays beside them.
+    box.current?.focus();
+    try {
+      await onDecide(approvalId, decision);
+    } catch (failure) {
+      setError(failure);
+    }
+    setBusy(undefined);
+  };
+  const named = given.length > 0 ? given : input === '' ? [] : [{ name: 'input', value: input }];
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={t.title(what)}
+      className="mt-2 flex flex-col gap-2 border-line border-t pt-2 outline-none"
+    >
+      <p role="alert" className="font-medium">
+        {t.title(what)}
+      </p>
+      {named.length > 0 && (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+          {named.map(({ name, value }) => (
+            <div key={name} className="contents">
+              <dt className="text-quiet">{name === 'input' ? t.input() : humanised(name)}</dt>
+              <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {until && <p className="text-quiet">{t.until({ until })}</p>}
+      <FailureNotice error={error} />
+      {approvalId !== undefined && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" busy={busy === 'approve'} onClick={() => void decide('approve')}>
+            {t.approve()}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy === 'refuse'}
+            onClick={() => void decide('refuse')}
+          >
+            {t.refuse()}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { consent, watchWindows } from '../support/connections';
+import { playProvider } from '../support/play-provider';
+import { heading, leavePage, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const ANA = { signedInAs: 'ana@acme.example' };
+const TOOLS = '/en/dashboard/agents/bot_orders?tab=tools';
+const CHAT = '/en/dashboard/agents/bot_orders/test-agent';
+const RETURN = 'I want to return order AH48213377';
+
+const content = () => {
+  const stored = provider.db.state.agents.bot_orders;
+  if (!stored) throw new Error('there is no such agent');
+  return stored.agent.draft.content;
+};
+const toolsOf = (toolkit: string) => content().tools.find((tool) => tool.toolkit === toolkit);
+const openTools = async (path = TOOLS) => {
+  const app = await renderApp(path, ANA);
+  await screen.findByRole('switch', { name: 'Allow the agent to use Shopify' });
+  return app;
+};
+
+describe('the tools of an agent', () => {
+  test('each action is on or off, and asks or does not', async () => {
+    const app = await openTools();
+    await app.user.click(screen.getByRole('checkbox', { name: /^Open a return/ }));
+    // One that changes data asks, until somebody says otherwise.
+    await waitFor(() => expect(toolsOf('shopify')?.approvals).toEqual({ create_return: 'always' }));
+    await app.user.selectOptions(
+      screen.getByLabelText('Approval for Find an order'),
+      'Asks once per conversation',
+    );
+    await waitFor(() =>
+      expect(toolsOf('shopify')?.approvals).toEqual({ create_return: 'always', find_order: 'ask' }),
+    );
+    await app.user.selectOptions(screen.getByLabelText('Approval for Open a return'), 'Runs without asking');
+    await app.user.click(screen.getByRole('checkbox', { name: /^Find an order/ }));
+    await waitFor(() =>
+      expect(toolsOf('shopify')).toEqual({ toolkit: 'shopify', actions: ['create_return'] }),
+    );
+  });
+
+  test('of several accounts one is chosen', async () => {
+    const app = await openTools();
+    await app.user.selectOptions(await screen.findByLabelText('Account of Shopify'), 'Outlet');
+    await waitFor(() => expect(toolsOf('shopify')?.connectionId).toBe('cnx_outlet'));
+    await app.user.selectOptions(screen.getByLabelText('Account of Shopify'), 'The first one that works');
+    await waitFor(() => expect(toolsOf('shopify')).toEqual({ toolkit: 'shopify', actions: ['find_order'] }));
+  });
+
+  test('a tool that is not connected is connected here', async () => {
+    const windows = watchWindows();
+    const app = await openTools();
+    await app.user.click(screen.getByRole('switch', { name: 'Allow the agent to use HubSpot' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
+    await screen.findByText('Finish connecting HubSpot in the window that opened');
+    consent(provider.db, windows[0]?.address, 'allow');
+    fireEvent(window, new Event('focus'));
+    await screen.findByText('HubSpot is connected');
+    await waitFor(() => expect(screen.queryByText(/You can allow it now/)).toBeNull());
+  });
+
+  test('above ten actions those are named that nothing speaks of', async () => {
+    content().tools = [
+      { toolkit: 'shopify', actions: ['find_order', 'find_product', 'create_return'] },
+      { toolkit: 'google_calendar', actions: ['find_free_time', 'create_event', 'cancel_event'] },
+      { toolkit: 'zendesk', actions: ['find_ticket', 'create_ticket'] },
+      { toolkit: 'hubspot', actions: ['find_contact', 'create_contact'] },
+    ];
+    const [block] = content().instructions;
+    if (block) block.texts.es += ' Lo que no sepas lo resuelve Zendesk.';
+    const app = await openTools();
+    expect(screen.queryByText(/actions are allowed/)).toBeNull();
+    await app.user.click(screen.getByRole('switch', { name: 'Allow the agent to use Google Sheets' }));
+    const notice = (await screen.findByText(/^11 actions are allowed/)).closest('[role="status"]');
+    if (!(notice instanceof HTMLElement)) throw new Error('it is no notice');
+    const named = within(notice)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(named).toContain('Find a contact (HubSpot)');
+    expect(named).toContain('Read rows (Google Sheets)');
+    expect(named).not.toContain('Open a request (Zendesk)');
+  });
+});
+
+describe('an action that asks', () => {
+  const thread = async () => within(await screen.findByRole('log'));
+  async function ask(app: App, text: string) {
+    const box = await screen.findByLabelText('Your message');
+    await app.user.click(box);
+    await app.user.paste(text);
+    await app.user.keyboard('{Enter}');
+  }
+  async function openChat(approval: 'ask' | 'always', action = 'create_return') {
+    content().tools = [
+      { toolkit: 'shopify', actions: ['find_order', 'create_return'], approvals: { [action]: approval } },
+    ];
+    const app = await renderApp(CHAT, ANA);
+    await heading('Test Pedidos');
+    return app;
+  }
+  const request = async () =>
+    within(await screen.findByRole('region', { name: 'Allow “Create return” in Shopify?' }));
+
+  test('pauses the answer, names itself and its arguments, and runs when it is approved', async () => {
+    const app = await openChat('always');
+    await ask(app, RETURN);
+    const asked = await request();
+    asked.getByText('Order number');
+    asked.getByText('AH48213377');
+    asked.getByText(RETURN);
+    asked.getByText(/Nothing happens until you answer/);
+    expect(screen.queryByText(/I have opened the return/)).toBeNull();
+    await app.user.click(asked.getByRole('button', { name: 'Approve' }));
+    // What the tool said, and the answer made of it.
+    await waitFor(() =>
+      expect(screen.getAllByText(/^I have opened the return of order AH48213377\./)).toHaveLength(2),
+    );
+    // Each time means each time.
+    await ask(app, RETURN);
+    await request();
+  });
+
+  test('is not run when it is refused', async () => {
+    const app = await openChat('always');
+    await ask(app, RETURN);
+    await app.user.click((await request()).getByRole('button', { name: 'Refuse' }));
+    await screen.findByText('You refused, so it wasn’t run.');
+    await (await thread()).findByText(/I haven’t done it/);
+    expect(screen.queryByText(/I have opened the return/)).toBeNull();
+  });
+
+  test('asks the first time in a conversation only, where that was chosen', async () => {
+    const app = await openChat('ask');
+    await ask(app, RETURN);
+    await app.user.click((await request()).getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(screen.getAllByText(/I have opened the return/)).not.toHaveLength(0));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop answer' })).toBeNull());
+    const before = screen.getAllByText('Done').length;
+    await ask(app, RETURN);
+    await waitFor(() => expect(screen.getAllByText('Done')).toHaveLength(before + 1));
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
+  test('expires with a sentence, and is still there after a reload until then', async () => {
+    const app = await openChat('always');
+    await ask(app, RETURN);
+    await request();
+    leavePage();
+    const again = await renderApp(app.href(), ANA);
+    await request();
+    for (const { answers } of Object.values(provider.db.state.conversations))
+      for (const { approval } of Object.values(answers)) if (approval) approval.lasts = -600_000;
+    await again.user.click((await request()).getByRole('button', { name: 'Approve' }));
+    await screen.findByText(/Nobody answered in time, so it wasn’t run/);
+    await (await thread()).findByText(/I haven’t done it/);
+  });
+
+  test('an approval that does not arrive can be given again', async () => {
+    const app = await openChat('always');
+    await ask(app, RETURN);
+    const asked = await request();
+    provider.db.state.scenario = 'broken';
+    await app.user.click(asked.getByRole('button', { name: 'Approve' }));
+    await asked.findByText('Something went wrong on our end');
+    provider.db.state.scenario = 'usual';
+    await app.user.click(asked.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(screen.getAllByText(/I have opened the return/)).not.toHaveLength(0));
+  });
+
+  test('is stopped with its answer', async () => {
+    const app = await openChat('always');
+    await ask(app, RETURN);
+    await request();
+    await app.user.click(screen.getByRole('button', { name: 'Stop answer' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
+    expect(screen.queryByText(/I have opened the return/)).toBeNull();
+  });
+});
