@@ -7,11 +7,14 @@ import { EMAIL_SENTINELS } from '@mocks/auth/sentinels';
 import { bareProvider } from '@mocks/bare/provider';
 import { billingHandlers } from '@mocks/billing/handlers';
 import { CARD_SENTINELS } from '@mocks/billing/sentinels';
+import type { AnsweredBy } from '@mocks/conversations/answerer';
 import { conversationHandlers } from '@mocks/conversations/handlers';
+import { endOrphans } from '@mocks/conversations/live-answer';
 import { creatorHandlers } from '@mocks/creator/handlers';
 import { draftHandlers } from '@mocks/drafts/handlers';
 import { jobHandlers } from '@mocks/jobs/handlers';
 import { settleJobs } from '@mocks/jobs/settle-jobs';
+import { endOrphanedJobs } from '@mocks/jobs/store';
 import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
@@ -59,12 +62,22 @@ async function withWholeBody(request: Request): Promise<Request> {
  * The whole provider as one handler: the generated handlers answer behind it, below the API's own prefix only
  * (their paths begin with a wildcard, which would also take the app's modules), and what changed is kept first. Beside
  * it, its pages for people and its host for files; `ownOrigin` is where they are, by default where the calls come to.
+ * `answeredBy` makes who answers in the place of the played agents; without it nobody does.
  */
 export function createHandlers(
   db: Db<State>,
   keeper: Keeper = keepNothing,
   ownOrigin?: () => string,
+  answeredBy?: AnsweredBy,
 ): RequestHandler[] {
+  endOrphans(db);
+  endOrphanedJobs(db);
+  const keep = () =>
+    keeper.hold(
+      () => undefined,
+      () => true,
+    );
+  const answerer = answeredBy?.(db, keep);
   const operations = [
     ...authHandlers(db),
     ...oauthHandlers(db, ownOrigin),
@@ -78,10 +91,10 @@ export function createHandlers(
     ...draftHandlers(db),
     ...versionHandlers(db),
     ...toolHandlers(db),
-    ...conversationHandlers(db, keeper),
-    ...agentTestHandlers(db),
+    ...conversationHandlers(db, keeper, answerer),
+    ...agentTestHandlers(db, answerer),
     ...creatorHandlers(db),
-    ...jobHandlers(db),
+    ...jobHandlers(db, answerer),
   ];
 
   async function answer(request: Request): Promise<{ response: Response; changed: boolean }> {

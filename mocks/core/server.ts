@@ -31,6 +31,8 @@ type Options = {
   /** The file that outlives the server, with a folder of what was uploaded beside it; none: the state ends with it. */
   state?: string;
   scenario?: string;
+  /** Who answers in the place of the played agents. */
+  answeredBy?: Parameters<typeof createHandlers>[3];
   clock?: Clock;
   speed?: number;
   /** Hears of each mail that the provider would have sent. */
@@ -99,7 +101,7 @@ export async function createProviderServer(options: Options): Promise<ProviderSe
 }
 
 async function serveDb(
-  { port, scenario, clock, speed = 1, onMail }: Options,
+  { port, scenario, clock, speed = 1, onMail, answeredBy }: Options,
   file: string | undefined,
 ): Promise<ProviderServer> {
   const db = createProviderDb({
@@ -120,7 +122,7 @@ async function serveDb(
 
   const keeper = file === undefined ? keepNothing : keepWith(() => writeState(db, file));
   const at = { url: '' };
-  const handlers = createHandlers(db, keeper, () => at.url);
+  const handlers = createHandlers(db, keeper, () => at.url, answeredBy);
   const server = createServer(
     getRequestListener(
       async (request, { outgoing }) => {

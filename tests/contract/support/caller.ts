@@ -96,10 +96,16 @@ export function faultsOf({ operationId, answers }: Operation, came: Came): strin
 const START = Date.UTC(2026, 10, 20, 16, 45);
 
 /** A provider of its own, called without a network; every answer has to keep the contract. */
-export function createCaller({ speed = 0 }: { speed?: number } = {}) {
+export function createCaller({
+  speed = 0,
+  answeredBy,
+}: {
+  speed?: number;
+  answeredBy?: Parameters<typeof createHandlers>[3];
+} = {}) {
   const clock = createClock(START);
   const db = createProviderDb({ clock, speed });
-  const handlers = createHandlers(db);
+  const handlers = createHandlers(db, undefined, undefined, answeredBy);
 
   async function answer(request: Request): Promise<Response> {
     const response = await getResponse(handlers, request);
