@@ -26,15 +26,17 @@ export type PlayedProvider = {
 export function createPlayedProvider({
   now = FIXED_NOW,
   speed = 0,
+  answeredBy,
 }: {
   now?: number;
   speed?: number;
+  answeredBy?: Parameters<typeof createHandlers>[3];
 } = {}): PlayedProvider {
   const clock = createClock(now);
   const db = createProviderDb({ clock, speed });
   const fresh = db.snapshot();
   return {
-    server: setupServer(...createHandlers(db)),
+    server: setupServer(...createHandlers(db, undefined, undefined, answeredBy)),
     db,
     setScenario: (id) => setScenario(db, id),
     advance: clock.advance,
