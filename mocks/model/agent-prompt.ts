@@ -11,7 +11,12 @@ const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', es: 'Spanish' };
 const MESSAGES_MAX = 20;
 
 /** What a model is told of who it is, what it is to do and what it knows. */
-export function agentInstructions(name: string, language: Locale, sources: readonly Source[]): string {
+export function agentInstructions(
+  name: string,
+  language: Locale,
+  sources: readonly Source[],
+  now: number,
+): string {
   const entry = ({ citation, text, kind }: Source) =>
     kind === 'knowledge'
       ? `[${citation.sourceId}] ${citation.title}: ${text}`
@@ -24,6 +29,7 @@ export function agentInstructions(name: string, language: Locale, sources: reado
   return [
     `You are ${name}, a virtual agent that answers the visitors of a company.`,
     `Answer in ${LANGUAGE_NAMES[language]}, unless the visitor writes in another language.`,
+    `Today is ${new Date(now).toISOString().slice(0, 10)}.`,
     `Your instructions, each after its id:\n${listed('instruction')}`,
     `What you know, each after its id:\n${listed('knowledge')}`,
     [

@@ -84,11 +84,11 @@ function doCalls(
 
 /** Lets a model answer a question as an agent: from what the agent is told and knows, with the tools that it may use. */
 export async function answerQuestion(model: Model, asked: Question): Promise<Answered> {
-  const { speaker, question, language, before = [], signal, hear } = asked;
+  const { speaker, question, language, before = [], now, signal, hear } = asked;
   const { all, terms, found } = sourcesFor(speaker, question, language);
   const functions = toolFunctions(speaker.content);
   const citations = citationReader(new Set(all.map(({ citation }) => citation.sourceId)));
-  const prompt = talkOf(agentInstructions(speaker.name, language, all), before, question);
+  const prompt = talkOf(agentInstructions(speaker.name, language, all, now()), before, question);
   let text = '';
   const say = (words: string) => {
     if (words === '') return;

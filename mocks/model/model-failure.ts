@@ -56,7 +56,8 @@ const TOO_MUCH =
 function codeOfStatus(status: number, said: string): Code {
   if (status === 401 || status === 403) return 'MODEL_KEY_REFUSED';
   if (status === 404) return 'MODEL_MISSING';
-  if (status === 429) return 'MODEL_BUSY';
+  // A server that still loads its model says 503.
+  if (status === 429 || status === 503) return 'MODEL_BUSY';
   if (status === 408 || status === 504) return 'MODEL_TIMEOUT';
   if (status === 413 || TOO_MUCH.test(said)) return 'MODEL_TOO_MUCH';
   return status < 500 && NAMES_NO_MODEL.test(said) ? 'MODEL_MISSING' : 'MODEL_FAILED';

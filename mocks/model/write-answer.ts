@@ -12,10 +12,17 @@ import type { Model } from './connect-model';
 export function saidBefore({ stored, answer }: Pick<LiveTurn, 'stored' | 'answer'>): Said[] {
   const { messages } = stored.conversation;
   const until = messages.findIndex(({ messageId }) => messageId === answer.userMessageId);
-  return messages
-    .slice(0, Math.max(0, until))
-    .filter(({ state }) => state === 'complete' || state === 'stopped')
-    .map(({ author, text }) => ({ author, text }));
+  return (
+    messages
+      .slice(0, Math.max(0, until))
+      .filter(({ state }) => state === 'complete' || state === 'stopped')
+      // With its sources, as it was written: a model goes on as it sees that it began.
+      .map(({ author, text, citations }) => ({
+        author,
+        text:
+          citations.length > 0 ? `${text} [${citations.map(({ sourceId }) => sourceId).join(', ')}]` : text,
+      }))
+  );
 }
 
 /** Lets a model write the answer of an agent, with its sources, its calls of tools and how it came about. */

@@ -96,6 +96,12 @@ export const hangsAfter =
 /** Says nothing at all. */
 export const silent: Reply = () => {};
 
+/** Sends the call elsewhere on the same server. */
+export const redirects: Reply = (response) => {
+  response.writeHead(307, { Location: '/v1/chat/completions' });
+  response.end();
+};
+
 /** Refuses as these APIs do. */
 export const refuses =
   (status: number, message: string, headers: Record<string, string> = {}): Reply =>
