@@ -58,17 +58,22 @@ async function withWholeBody(request: Request): Promise<Request> {
   return new Request(request.url, { method, headers, signal, body: await request.arrayBuffer() });
 }
 
+/** What the provider may be given that it does not play itself. */
+export type HandlerOptions = {
+  /** Makes who answers in the place of the played agents. */
+  answeredBy?: AnsweredBy | undefined;
+};
+
 /**
  * The whole provider as one handler: the generated handlers answer behind it, below the API's own prefix only
  * (their paths begin with a wildcard, which would also take the app's modules), and what changed is kept first. Beside
  * it, its pages for people and its host for files; `ownOrigin` is where they are, by default where the calls come to.
- * `answeredBy` makes who answers in the place of the played agents; without it nobody does.
  */
 export function createHandlers(
   db: Db<State>,
   keeper: Keeper = keepNothing,
   ownOrigin?: () => string,
-  answeredBy?: AnsweredBy,
+  { answeredBy }: HandlerOptions = {},
 ): RequestHandler[] {
   endOrphans(db);
   endOrphanedJobs(db);

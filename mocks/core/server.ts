@@ -7,7 +7,7 @@ import { getResponse } from 'msw';
 import type { Clock } from './clock';
 import type { Db } from './db';
 import { filesInFolder } from './files-in-folder';
-import { createHandlers } from './handlers';
+import { createHandlers, type HandlerOptions } from './handlers';
 import { keepNothing, keepWith } from './keeper';
 import type { Mail } from './mail';
 import { PROVIDER_BASE } from './provider-base';
@@ -26,13 +26,11 @@ export class StartRefused extends Error {
   override name = 'StartRefused';
 }
 
-type Options = {
+type Options = HandlerOptions & {
   port: number;
   /** The file that outlives the server, with a folder of what was uploaded beside it; none: the state ends with it. */
   state?: string;
   scenario?: string;
-  /** Who answers in the place of the played agents. */
-  answeredBy?: Parameters<typeof createHandlers>[3];
   clock?: Clock;
   speed?: number;
   /** Hears of each mail that the provider would have sent. */
@@ -122,7 +120,7 @@ async function serveDb(
 
   const keeper = file === undefined ? keepNothing : keepWith(() => writeState(db, file));
   const at = { url: '' };
-  const handlers = createHandlers(db, keeper, () => at.url, answeredBy);
+  const handlers = createHandlers(db, keeper, () => at.url, { answeredBy });
   const server = createServer(
     getRequestListener(
       async (request, { outgoing }) => {

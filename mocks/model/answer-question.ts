@@ -1,4 +1,4 @@
-import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
 import type { Speaker } from '@mocks/conversations/known-sentences';
 import type { ToolUse } from '@mocks/tools/call-tools';
 import type { AnswerReasons, Citation, Locale } from '@/api/generated/schemas';
@@ -7,7 +7,7 @@ import type { Model, ModelPart } from './connect-model';
 import { ModelFailure } from './model-failure';
 import { citationReader } from './read-citations';
 import { type Source, sourcesFor } from './sources';
-import { inputOf, runFunction, type ToolFunction, toolFunctions } from './tool-functions';
+import { argumentsOf, inputOf, runFunction, type ToolFunction, toolFunctions } from './tool-functions';
 
 /** How often an answer may call functions before it has to be written. */
 const ROUNDS_MAX = 5;
@@ -56,29 +56,29 @@ function reasonsOf(sources: readonly Source[], shares: ReadonlyMap<string, numbe
   return { used, notUsed: [], ownShare };
 }
 
-/** Does what a model calls, and tells the model what came of it. */
-function doCalls(
+/** Does what a model calls, one after the other, and tells the model what came of it. */
+async function doCalls(
   calls: readonly Call[],
   functions: readonly ToolFunction[],
-  { speaker, language, now, hear }: Question,
-): LanguageModelV4Prompt[number] {
-  const content = calls.map(({ id, name, input: json }) => {
-    const tell = (type: 'text' | 'error-text', value: string) => ({
-      type: 'tool-result' as const,
-      toolCallId: id,
-      toolName: name,
-      output: { type, value },
-    });
+  { speaker, language, now, hear, signal }: Question,
+): Promise<LanguageModelV4Prompt[number]> {
+  const content: LanguageModelV4ToolResultPart[] = [];
+  for (const { id, name, input: json } of calls) {
+    const tell = (type: 'text' | 'error-text', value: string) =>
+      content.push({ type: 'tool-result', toolCallId: id, toolName: name, output: { type, value } });
     const called = functions.find(({ tool }) => tool.name === name);
-    if (!called) return tell('error-text', 'There is no function of that name.');
-    const input = inputOf(json);
-    if (input === undefined) return tell('error-text', 'The arguments are no JSON object.');
-    const { toolkit, action } = called;
-    const ended = hear?.call({ toolkit, action, input });
-    const use = runFunction(speaker.content, { toolkit, action, input, language, now: now() });
-    ended?.(use);
-    return tell(use.state === 'done' ? 'text' : 'error-text', use.result);
-  });
+    const given = argumentsOf(json);
+    if (!called) tell('error-text', 'There is no function of that name.');
+    else if (!given) tell('error-text', 'The arguments are no JSON object.');
+    else {
+      const { toolkit, action } = called;
+      const ended = hear?.call({ toolkit, action, input: inputOf(given) });
+      const use = await runFunction(speaker.content, { toolkit, action, given, language, now: now() });
+      signal.throwIfAborted();
+      ended?.(use);
+      tell(use.state === 'done' ? 'text' : 'error-text', use.result);
+    }
+  }
   return { role: 'tool', content };
 }
 
@@ -113,11 +113,11 @@ export async function answerQuestion(model: Model, asked: Question): Promise<Ans
       type: 'tool-call' as const,
       toolCallId: id,
       toolName: name,
-      input: inputOf(input) === undefined ? {} : JSON.parse(input || '{}'),
+      input: argumentsOf(input) ?? {},
     }));
     const spoken = said === '' ? [] : [{ type: 'text' as const, text: said }];
     prompt.push({ role: 'assistant', content: [...spoken, ...callParts] });
-    prompt.push(doCalls(calls, functions, asked));
+    prompt.push(await doCalls(calls, functions, asked));
     if (said !== '') say(citations.read('\n\n'));
   }
   say(citations.end());

@@ -9,6 +9,7 @@ import {
 } from '@ai-sdk/provider';
 import type { ModelAddress } from './model-address';
 import { failureOf, ModelFailure } from './model-failure';
+import { thinkingSkipper } from './skip-thinking';
 
 /** What comes of a model: words, and calls of the functions it was given. */
 export type ModelPart =
@@ -130,9 +131,10 @@ export function connectModel({ baseURL, query, name, key, limits = LIMITS }: Mod
     try {
       const stream = await begin(asked, limit.signal);
       began = true;
+      const spoken = thinkingSkipper();
       for await (const part of stream) {
         limit.heard();
-        if (part.type === 'text-delta') yield { type: 'text', text: part.delta };
+        if (part.type === 'text-delta') yield { type: 'text', text: spoken(part.delta) };
         else if (part.type === 'tool-call')
           yield { type: 'call', id: part.toolCallId, name: part.toolName, input: part.input };
         else if (part.type === 'error') throw failureOf(part.error, true);

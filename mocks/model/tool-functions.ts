@@ -37,27 +37,38 @@ export function toolFunctions({ tools }: AgentContent): ToolFunction[] {
   });
 }
 
-/** What a model called a function with, as text; undefined when that is no JSON object. */
-export function inputOf(json: string): string | undefined {
+/** What a model called a function with; undefined when that is no JSON object. */
+export function argumentsOf(json: string): Record<string, unknown> | undefined {
   try {
-    const read = z.record(z.string(), z.unknown()).safeParse(JSON.parse(json.trim() === '' ? '{}' : json));
-    if (!read.success) return undefined;
-    const values = Object.values(read.data).map((value) =>
-      typeof value === 'string' ? value : JSON.stringify(value),
-    );
-    return values.join(' ').slice(0, 1000);
+    const read = z.safeParse(z.record(z.string(), z.unknown()), JSON.parse(json.trim() === '' ? '{}' : json));
+    return read.data;
   } catch {
     return undefined;
   }
 }
 
-type Called = Pick<ToolFunction, 'toolkit' | 'action'> & { input: string; language: Locale; now: number };
+const INPUT_MAX = 1000;
+
+/** The same as people read it. */
+export function inputOf(given: Record<string, unknown>): string {
+  const values = Object.values(given).map((value) =>
+    typeof value === 'string' ? value : JSON.stringify(value),
+  );
+  return values.join(' ').slice(0, INPUT_MAX);
+}
+
+type Called = Pick<ToolFunction, 'toolkit' | 'action'> & {
+  given: Record<string, unknown>;
+  language: Locale;
+  now: number;
+};
 
 /** Lets a played toolkit do what a model called. */
-export function runFunction(
+export async function runFunction(
   content: AgentContent,
-  { toolkit, action, input, language, now }: Called,
-): ToolUse {
+  { toolkit, action, given, language, now }: Called,
+): Promise<ToolUse> {
+  const input = inputOf(given);
   const only = { ...content, tools: [{ toolkit, actions: [action] }] };
   // The played calendar listens for its subject, which a model has chosen already.
   const asked = action === 'find_free_time' ? `available ${input}` : input;

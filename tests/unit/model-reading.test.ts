@@ -2,9 +2,10 @@
 import { readModelAddress } from '@mocks/model/model-address';
 import { citationReader } from '@mocks/model/read-citations';
 import { replyReader } from '@mocks/model/read-reply';
+import { thinkingSkipper } from '@mocks/model/skip-thinking';
 import { describe, expect, test } from 'vitest';
 
-const GIVEN = new Set(['knw_1', 'knw_2', 'blk_5', 'Q 7']);
+const GIVEN = new Set(['knw_1', 'knw_2', 'blk_5']);
 
 /** Reads a text that comes in pieces of so many letters. */
 function readIn(text: string, size: number) {
@@ -61,6 +62,21 @@ describe('what the creator says', () => {
       const read = replyReader();
       const pieces = json.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
       expect(pieces.map(read).join('')).toBe(SAID);
+    }
+  });
+});
+
+describe('what a model thinks aloud', () => {
+  test.each([
+    ['<think>\nThey ask [knw_1]…\n</think>\n\nFive days.', 'Five days.'],
+    ['\n<think></think>Five days.', 'Five days.'],
+    ['<thinly> five', '<thinly> five'],
+    ['Five <think>days</think>.', 'Five <think>days</think>.'],
+    ['<think>without an end', ''],
+  ])('%j is read as %j', (text, read) => {
+    for (const size of [1, 2, 5, 1000]) {
+      const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+      expect(pieces.map(thinkingSkipper()).join('').trimStart()).toBe(read);
     }
   });
 });

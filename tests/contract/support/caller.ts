@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { createClock } from '@mocks/core/clock';
-import { createHandlers } from '@mocks/core/handlers';
+import { createHandlers, type HandlerOptions } from '@mocks/core/handlers';
 import { createProviderDb } from '@mocks/core/provider-db';
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
@@ -99,13 +99,12 @@ const START = Date.UTC(2026, 10, 20, 16, 45);
 export function createCaller({
   speed = 0,
   answeredBy,
-}: {
+}: HandlerOptions & {
   speed?: number;
-  answeredBy?: Parameters<typeof createHandlers>[3];
 } = {}) {
   const clock = createClock(START);
   const db = createProviderDb({ clock, speed });
-  const handlers = createHandlers(db, undefined, undefined, answeredBy);
+  const handlers = createHandlers(db, undefined, undefined, { answeredBy });
 
   async function answer(request: Request): Promise<Response> {
     const response = await getResponse(handlers, request);
