@@ -131,6 +131,13 @@ export default {
       to: { path: '^mocks/core/(provider-db|handlers|scenarios|sentinels|browser|server|node)\\.ts$' },
     },
     {
+      name: 'a-model-answers-in-node-only',
+      comment: 'What talks to a real model is handed to the provider by the command; no browser loads it.',
+      severity: 'error',
+      from: { path: '^(src|i18n|mocks|bench)/', pathNot: '^mocks/model/' },
+      to: { path: ['^mocks/model/', 'node_modules/@ai-sdk/'] },
+    },
+    {
       name: 'mocks-handlers-are-joined-once',
       comment:
         'What two nouns do lies in a store or beside it; handlers answer calls, and core/handlers.ts joins them.',

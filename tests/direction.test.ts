@@ -53,6 +53,11 @@ const planted: readonly { file: string; code: string; rule: string }[] = [
     code: "import '@mocks/core/scenarios';",
     rule: 'mocks-nouns-see-no-join',
   },
+  {
+    file: 'mocks/alpha/planted-model.ts',
+    code: "import type { T } from '@mocks/model/target';",
+    rule: 'a-model-answers-in-node-only',
+  },
   { file: 'mocks/core/scenarios.ts', code: "import '@mocks/alpha/seed';", rule: 'mocks-core-knows-no-seed' },
   { file: 'mocks/beta/store.ts', code: "import '@mocks/alpha/seed';", rule: 'only-seeds-know-seeds' },
   {
@@ -111,6 +116,7 @@ const allowed: readonly { file: string; code: string }[] = [
   { file: 'mocks/core/handlers.ts', code: "import '@mocks/alpha/handlers';" },
   { file: 'mocks/core/provider-db.ts', code: "import '@mocks/seed'; import './state';" },
   { file: 'scripts/allowed.ts', code: "import '@mocks/target'; import './target';" },
+  { file: 'scripts/allowed-model.ts', code: "import '@mocks/model/target';" },
   { file: 'scripts/bench.ts', code: "import '../tests/e2e/support/target'; import '@mocks/target';" },
   {
     file: 'tests/unit/allowed.ts',
@@ -137,6 +143,7 @@ const targets = [
   'mocks/seed.ts',
   'mocks/core/target.ts',
   ...['store', 'seed', 'handlers'].map((part) => `mocks/alpha/${part}.ts`),
+  'mocks/model/target.ts',
   'scripts/target.ts',
   'tests/unit/target.test.ts',
   'tests/support/target.ts',

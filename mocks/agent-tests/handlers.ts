@@ -1,5 +1,6 @@
 import { ownAgent } from '@mocks/agents/store';
 import { nameOf, whoCalls } from '@mocks/auth/store';
+import type { Answerer } from '@mocks/conversations/answerer';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { listOf } from '@mocks/core/list-of';
@@ -119,7 +120,7 @@ function testHandlers(db: Db<State>): HttpHandler[] {
 }
 
 /** Plays the runs of tests, and what they mean for publishing. */
-function runHandlers(db: Db<State>): HttpHandler[] {
+function runHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
   return [
     getTestRunsMockHandler(
       answering(TestRunList, (info) => {
@@ -150,6 +151,7 @@ function runHandlers(db: Db<State>): HttpHandler[] {
             content: version?.content ?? content,
           },
           tests,
+          answerer,
         );
         db.state.firstAnswers[key] = run.run.jobId;
         return runHead(runNow(db, botKey, run));
@@ -183,6 +185,6 @@ function runHandlers(db: Db<State>): HttpHandler[] {
 }
 
 /** Plays the tests of agents and their runs. */
-export function agentTestHandlers(db: Db<State>): HttpHandler[] {
-  return [...testHandlers(db), ...runHandlers(db)];
+export function agentTestHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
+  return [...testHandlers(db), ...runHandlers(db, answerer)];
 }

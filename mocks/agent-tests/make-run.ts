@@ -9,6 +9,11 @@ export function askedBy({ language, questions, expectations }: TestInput): strin
   return JSON.stringify([language, questions, expectations]);
 }
 
+/** The same of each test, by its id. */
+export function askedOf(tests: readonly TestCase[]): Record<string, string> {
+  return Object.fromEntries(tests.map((test) => [test.testId, askedBy(test)]));
+}
+
 type Asked = { name: string; content: AgentContent; live: AgentContent | undefined };
 
 function resultOf({ name, content, live }: Asked, test: TestCase): TestResult {
@@ -33,7 +38,7 @@ type RunFacts = Omit<TestRunHead, 'status' | 'tests' | 'failed' | 'changed'>;
 export function runOf(facts: RunFacts, asked: Asked, tests: readonly TestCase[]): StoredTestRun {
   return {
     run: facts,
-    asked: Object.fromEntries(tests.map((test) => [test.testId, askedBy(test)])),
+    asked: askedOf(tests),
     results: tests.map((test) => resultOf(asked, test)),
   };
 }

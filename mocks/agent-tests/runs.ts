@@ -1,12 +1,14 @@
 import type { AgentContent } from '@mocks/agents/content';
 import type { AgentDetail } from '@mocks/agents/schemas';
+import type { Answerer } from '@mocks/conversations/answerer';
 import type { Db } from '@mocks/core/db';
+import { refuse, refuseUnknown } from '@mocks/core/refuse';
 import { FAILING_NAME } from '@mocks/core/sentinel';
 import type { State } from '@mocks/core/state';
-import { jobNow, startJob } from '@mocks/jobs/store';
-import { runOf } from './make-run';
+import { jobNow, type StoredJob, startJob } from '@mocks/jobs/store';
+import { askedBy, askedOf, runOf } from './make-run';
 import type { TestCase, TestResult, TestRun, TestRunHead } from './schemas';
-import { runsOf, type StoredTestRun } from './store';
+import { findRun, runsOf, type StoredTestRun, testsOf } from './store';
 
 const RUNS_KEPT = 20;
 
@@ -18,16 +20,20 @@ export function startRun(
   { agent, accountId }: { agent: AgentDetail; accountId: string },
   { against, by, content }: Started,
   tests: readonly TestCase[],
+  answerer?: Answerer,
 ): StoredTestRun {
   const { botKey, name } = agent;
   const runId = db.id('run');
   const failing = tests.find((test) => test.name === FAILING_NAME)?.name ?? '';
-  const { jobId } = startJob(db, accountId, { kind: 'test_run', botKey, runId }, failing);
+  const job = startJob(db, accountId, { kind: 'test_run', botKey, runId }, failing);
   const liveVersionId = agent.live?.versionId ?? null;
   const live = db.state.versions[botKey]?.find(({ versionId }) => versionId === liveVersionId)?.content;
-  const facts = { runId, jobId, against, liveVersionId, startedAt: db.iso(), by };
-  const started = runOf(facts, { name, content, live }, tests);
+  const facts = { runId, jobId: job.jobId, against, liveVersionId, startedAt: db.iso(), by };
+  const started = answerer
+    ? { run: facts, asked: askedOf(tests), results: [] }
+    : runOf(facts, { name, content, live }, tests);
   db.state.testRuns[botKey] = [started, ...runsOf(db, botKey)].slice(0, RUNS_KEPT);
+  answerer?.runTests({ run: started, job, name, content, live, tests });
   return started;
 }
 
@@ -42,18 +48,49 @@ function withAccepted(db: Db<State>, botKey: string, result: TestResult): TestRe
 }
 
 /** A run as the contract shows it now. */
-export function runNow(db: Db<State>, botKey: string, { run, results: judged }: StoredTestRun): TestRun {
+export function runNow(
+  db: Db<State>,
+  botKey: string,
+  { run, asked, results: judged }: StoredTestRun,
+): TestRun {
   const job = db.state.jobs[run.jobId];
   const status = job ? jobNow(db, job).status : 'succeeded';
   const results = status === 'succeeded' ? judged.map((result) => withAccepted(db, botKey, result)) : [];
   return {
     ...run,
     status,
-    tests: judged.length,
+    tests: Object.keys(asked).length,
     failed: results.filter(({ passed }) => !passed).length,
     changed: results.filter(({ changed }) => changed).length,
     results,
   };
+}
+
+/** Goes on with a run that broke off: asks what was not asked yet, of what the run is against. */
+export function goOnWithRun(
+  db: Db<State>,
+  job: StoredJob,
+  { botKey, runId }: { botKey: string; runId: string },
+  answerer: Answerer | undefined,
+): void {
+  const stored = findRun(db, botKey, runId);
+  const { against, liveVersionId } = stored.run;
+  const { agent } = db.state.agents[botKey] ?? refuseUnknown();
+  const contentOf = (id: string | null) =>
+    db.state.versions[botKey]?.find(({ versionId }) => versionId === id)?.content;
+  const draft = against.revision === agent.draft.revision ? agent.draft.content : undefined;
+  const content = against.versionId === null ? draft : contentOf(against.versionId);
+  const asked = testsOf(db, botKey)
+    .map(({ test }) => test)
+    .filter((test) => stored.asked[test.testId] === askedBy(test));
+  const gone = asked.length < Object.keys(stored.asked).length;
+  if (!answerer || !content || gone) {
+    const message = 'The draft or the tests changed since: a new run asks what is there now';
+    refuse({ status: 409, code: 'RUN_OUTDATED', message });
+  }
+  const done = stored.results.map(({ testId }) => testId);
+  const tests = asked.filter(({ testId }) => !done.includes(testId));
+  answerer.runTests({ run: stored, job, name: agent.name, content, live: contentOf(liveVersionId), tests });
 }
 
 /** A run as a list shows it. */

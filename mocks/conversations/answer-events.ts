@@ -1,5 +1,6 @@
 import type { Db } from '@mocks/core/db';
 import type { MessageTrace, ToolCall } from '@/api/generated/schemas';
+import { traceOfLive } from './live-answer';
 import type { ChatEvent, ChatMessage, TraceStep } from './schemas';
 import type { StoredAnswer, StoredConversation } from './store';
 
@@ -126,6 +127,7 @@ const knownEvents = new WeakMap<StoredAnswer, { key: string; events: TimedEvent[
 
 /** Every event of an answer; one that a person stopped ends there. */
 export function eventsOf(answer: StoredAnswer): TimedEvent[] {
+  if (answer.live) return answer.live.events;
   const key = `${answer.attempt} ${answer.stoppedAfter} ${answer.approval?.state}`;
   const known = knownEvents.get(answer);
   if (known?.key === key) return known.events;
@@ -147,7 +149,7 @@ function allEvents(answer: StoredAnswer): TimedEvent[] {
 
 /** How many of its events have come by now. An answer goes on by the clock, whether anybody reads it or not. */
 export function eventsWritten(db: Db<unknown>, answer: StoredAnswer, events: readonly TimedEvent[]): number {
-  if (answer.stoppedAfter !== null) return events.length;
+  if (answer.live || answer.stoppedAfter !== null) return events.length;
   const elapsed = db.now() - answer.startedAt - answer.paused;
   const due = events.findIndex(({ at }) => db.lasting(at) > elapsed);
   return Math.max(due === -1 ? events.length : due, answer.reached);
@@ -229,6 +231,7 @@ export function writeUntilNow(db: Db<unknown>, { conversation, answers }: Stored
 
 /** How an answer came about, as far as it has come; undefined of one that nobody traced. */
 export function traceOf(db: Db<unknown>, answer: StoredAnswer): MessageTrace | undefined {
+  if (answer.live) return traceOfLive(answer);
   const { trace, messageId, startedAt, stoppedAt } = answer;
   if (!trace) return undefined;
   const { steps, firstWordAt, events } = planOf(answer);

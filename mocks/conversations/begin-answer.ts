@@ -8,6 +8,8 @@ import { takeTurn } from '@mocks/creator/take-turn';
 import type { SendMessageRequest, ToolCall } from '@/api/generated/schemas';
 import type { Answer } from './answer';
 import { answerFromAgent, sayEverything } from './answer-from-agent';
+import type { Answerer } from './answerer';
+import { newLiveAnswer } from './live-answer';
 import { longAnswer } from './long-answer';
 import { CHAT_SENTINELS } from './sentinels';
 import type { StoredAnswer, StoredConversation } from './store';
@@ -122,16 +124,28 @@ function answerAsCreator(
   return { ...turn, citations: [], toolCalls: [], trace: null, approval: null };
 }
 
-/** Takes a question and begins its answer, which from then on is written by the clock. */
+/** What is known of an answer that somebody else writes: nothing yet. */
+const NOTHING_YET: Composed = {
+  text: '',
+  citations: [],
+  toolCalls: [],
+  trace: null,
+  proposal: null,
+  approval: null,
+};
+
+/** Takes a question and begins its answer, which from then on is written by the clock, or by who answers. */
 export function beginAnswer(
   db: Db<State>,
   who: StoredUser,
   stored: StoredConversation,
   { clientMessageId, text: question }: SendMessageRequest,
+  answerer?: Answerer,
 ): StoredAnswer {
   const [userMessageId, messageId, createdAt] = [db.id('msg'), db.id('msg'), db.iso()];
-  const composed =
-    stored.conversation.kind === 'creator'
+  const composed = answerer
+    ? NOTHING_YET
+    : stored.conversation.kind === 'creator'
       ? answerAsCreator(db, who, stored, question, messageId)
       : answerAsAgent(db, stored, question);
   const answer: StoredAnswer = {
@@ -146,6 +160,7 @@ export function beginAnswer(
     reached: 0,
     stoppedAfter: null,
     stoppedAt: null,
+    ...(answerer && { live: newLiveAnswer({ userMessageId, messageId }) }),
   };
   stored.answers[clientMessageId] = answer;
   stored.conversation.messages.push(
@@ -160,12 +175,20 @@ export function beginAnswer(
     },
     { messageId, author: 'agent', text: '', state: 'streaming', citations: [], createdAt },
   );
+  answerer?.answer({ who, stored, answer, question });
   return answer;
 }
 
 /** A failed answer is begun anew when its question is asked again; any other one stays as it is. */
-export function beginAgain(db: Db<State>, stored: StoredConversation, answer: StoredAnswer): void {
-  const message = stored.conversation.messages.find(({ messageId }) => messageId === answer.messageId);
+export function beginAgain(
+  db: Db<State>,
+  who: StoredUser,
+  stored: StoredConversation,
+  answer: StoredAnswer,
+  answerer?: Answerer,
+): void {
+  const { messages, kind } = stored.conversation;
+  const message = messages.find(({ messageId }) => messageId === answer.messageId);
   if (message?.state !== 'failed') return;
   Object.assign(answer, {
     attempt: answer.attempt + 1,
@@ -174,4 +197,17 @@ export function beginAgain(db: Db<State>, stored: StoredConversation, answer: St
     reached: 0,
   });
   Object.assign(message, { state: 'streaming', text: '' });
+  if (!answer.live) return;
+  const question = messages.find(({ messageId }) => messageId === answer.userMessageId)?.text ?? '';
+  if (answerer) {
+    answer.live = newLiveAnswer(answer);
+    answerer.answer({ who, stored, answer, question });
+    return;
+  }
+  // Who wrote it is not there any more: the played one answers.
+  const composed =
+    kind === 'creator'
+      ? answerAsCreator(db, who, stored, question, answer.messageId)
+      : answerAsAgent(db, stored, question);
+  Object.assign(answer, composed, { live: undefined, wordMilliseconds: paceOf(question) });
 }

@@ -38,8 +38,10 @@ import {
   ToolCall,
 } from '@/api/generated/schemas';
 import { decideApproval, eventsOf, eventsRead, eventsWritten, traceOf, writeUntilNow } from './answer-events';
+import type { Answerer } from './answerer';
 import { beginAgain, beginAnswer, speakerOf } from './begin-answer';
 import { branchesOf, titleOf, updatedAtOf } from './branches';
+import { stopLive } from './live-answer';
 import { CHAT_SENTINELS } from './sentinels';
 import { ownConversation, type StoredConversation } from './store';
 import { streamAnswer } from './stream-answer';
@@ -75,7 +77,7 @@ function shown(db: Db<State>, stored: StoredConversation): Conversation {
 }
 
 /** Plays conversations: opened, listed, read, asked again from one question on. */
-function historyHandlers(db: Db<State>): HttpHandler[] {
+function historyHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
   return [
     getConversationsMockHandler(
       answering(ConversationList, (info) => {
@@ -138,7 +140,7 @@ function historyHandlers(db: Db<State>): HttpHandler[] {
           },
           answers: structuredClone(Object.fromEntries(kept)),
         };
-        beginAnswer(db, whoCalls(db, info), branch, message);
+        beginAnswer(db, whoCalls(db, info), branch, message, answerer);
         db.state.conversations[conversationId] = branch;
         return shown(db, branch);
       }),
@@ -153,15 +155,16 @@ function refuseApproval(state: 'approved' | 'refused' | 'expired'): never {
 }
 
 /** Plays the answers in a conversation; `keeper` tells a stream what other tabs have done meanwhile. */
-function answerHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
+function answerHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): HttpHandler[] {
   return [
     getSendMessageMockHandler(async (info) => {
       const stored = conversationOf(db, info);
       const message = await readBody(info, SendMessageRequest);
       const { clientMessageId, text } = message;
       const before = stored.answers[clientMessageId];
-      if (before) beginAgain(db, stored, before);
-      else beginAnswer(db, whoCalls(db, info), stored, message);
+      const who = whoCalls(db, info);
+      if (before) beginAgain(db, who, stored, before, answerer);
+      else beginAnswer(db, who, stored, message, answerer);
       const cutsAtHalf = before === undefined && text.startsWith(CHAT_SENTINELS.cut);
       const { signal } = info.request;
       throw streamAnswer(db, keeper, { stored, clientMessageId, signal, read: 0, cutsAtHalf });
@@ -170,7 +173,8 @@ function answerHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
       const { stored, entry } = answerOf(db, info);
       const { 'Last-Event-ID': lastEventId } = readHeaders(info, ResumeAnswerHeaders);
       const [clientMessageId, answer] = entry ?? refuseUnknown();
-      const read = Math.min(eventsRead(answer, lastEventId), eventsOf(answer).length - 1);
+      const all = eventsOf(answer).length;
+      const read = Math.min(eventsRead(answer, lastEventId), answer.live?.over === false ? all : all - 1);
       const { signal } = info.request;
       throw streamAnswer(db, keeper, { stored, clientMessageId, signal, read, cutsAtHalf: false });
     }),
@@ -195,6 +199,11 @@ function answerHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
         for (const answer of Object.values(stored.answers)) {
           const message = stored.conversation.messages.find((one) => one.messageId === answer.messageId);
           if (message?.state !== 'streaming') continue;
+          if (answer.live) {
+            stopLive(db, answer);
+            answerer?.stop(answer.messageId);
+            continue;
+          }
           answer.stoppedAfter = eventsWritten(db, answer, eventsOf(answer));
           answer.stoppedAt = db.now();
         }
@@ -224,7 +233,7 @@ function answerHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
   ];
 }
 
-/** Plays talking to an agent. */
-export function conversationHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
-  return [...historyHandlers(db), ...answerHandlers(db, keeper)];
+/** Plays talking to an agent; `answerer` writes the answers, where somebody does. */
+export function conversationHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): HttpHandler[] {
+  return [...historyHandlers(db, answerer), ...answerHandlers(db, keeper, answerer)];
 }

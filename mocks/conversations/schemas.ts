@@ -25,3 +25,23 @@ export type ChatEvent = Exclude<contract.ChatEvent, EndEvent> | (EndEvent & Pick
 
 /** A step that is measured. */
 export type TraceStep = contract.TraceStep & { startedAtMs: number; durationMs: number };
+
+const LiveEvent = z.union([
+  contract.MessageStartEvent,
+  contract.TokenEvent,
+  contract.ToolCallEvent,
+  contract.ToolApprovalEvent,
+  contract.ToolResultEvent,
+  contract.CitationEvent,
+  contract.ProposalEvent,
+  z.extend(contract.MessageEndEvent, { state: contract.MessageState }),
+  contract.StreamErrorEvent,
+]);
+
+/** An answer that is written while it is read: what has come of it, each event with its milliseconds since the beginning. */
+export const LiveAnswer = z.object({
+  events: z.array(z.object({ at: z.number(), event: LiveEvent })),
+  steps: z.array(contract.TraceStep),
+  over: z.boolean(),
+});
+export type LiveAnswer = z.infer<typeof LiveAnswer>;

@@ -16,7 +16,7 @@ import {
   ToolCall,
   ToolCallId,
 } from '@/api/generated/schemas';
-import { Conversation } from './schemas';
+import { Conversation, LiveAnswer } from './schemas';
 
 const StoredTrace = z.object({
   versionId: ConversedVersion,
@@ -63,6 +63,8 @@ const StoredAnswer = z.object({
   trace: z._default(z.nullable(StoredTrace), null),
   /** What the creator proposes in it. */
   proposal: z._default(z.nullable(Proposal), null),
+  /** What has come of it, of one that is not known whole; the clock has no part in it. */
+  live: z.optional(LiveAnswer),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { ChatEvent } from '@/api/generated/schemas';
 import { eventId, eventsOf, eventsWritten } from './answer-events';
+import { moreOf } from './live-answer';
 import type { ConversationsState, StoredConversation } from './store';
 
 /** How often a stream looks whether another tab has stopped the answer. */
@@ -60,6 +61,10 @@ export function streamAnswer(
         const event = z.parse(ChatEvent, events[sent]?.event);
         const lines = `id: ${eventId(answer, sent + 1)}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
         controller.enqueue(encoder.encode(lines));
+      }
+      if (answer.live && !answer.live.over) {
+        await moreOf(answer.live, gone.signal);
+        continue;
       }
       if (sent >= events.length) break;
       const gap = (events[sent]?.at ?? 0) - (events[sent - 1]?.at ?? 0);

@@ -7,11 +7,14 @@ import { EMAIL_SENTINELS } from '@mocks/auth/sentinels';
 import { bareProvider } from '@mocks/bare/provider';
 import { billingHandlers } from '@mocks/billing/handlers';
 import { CARD_SENTINELS } from '@mocks/billing/sentinels';
+import type { AnsweredBy } from '@mocks/conversations/answerer';
 import { conversationHandlers } from '@mocks/conversations/handlers';
+import { endOrphans } from '@mocks/conversations/live-answer';
 import { creatorHandlers } from '@mocks/creator/handlers';
 import { draftHandlers } from '@mocks/drafts/handlers';
 import { jobHandlers } from '@mocks/jobs/handlers';
 import { settleJobs } from '@mocks/jobs/settle-jobs';
+import { endOrphanedJobs } from '@mocks/jobs/store';
 import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
@@ -59,6 +62,12 @@ async function withWholeBody(request: Request): Promise<Request> {
   return new Request(request.url, { method, headers, signal, body: await request.arrayBuffer() });
 }
 
+/** What the provider may be given that it does not play itself. */
+export type HandlerOptions = {
+  /** Makes who answers in the place of the played agents. */
+  answeredBy?: AnsweredBy | undefined;
+};
+
 /**
  * The whole provider as one handler: the generated handlers answer behind it, below the API's own prefix only
  * (their paths begin with a wildcard, which would also take the app's modules), and what changed is kept first. Beside
@@ -68,10 +77,19 @@ export function createHandlers(
   db: Db<State>,
   keeper: Keeper = keepNothing,
   ownOrigin?: () => string,
+  { answeredBy }: HandlerOptions = {},
 ): RequestHandler[] {
+  endOrphans(db);
+  endOrphanedJobs(db);
+  const keep = () =>
+    keeper.hold(
+      () => undefined,
+      () => true,
+    );
+  const answerer = answeredBy?.(db, keep);
   const operations = [
     // Before the rest: the wildcard at the beginning of a generated path would also take what is below /public.
-    ...visitorHandlers(db, keeper),
+    ...visitorHandlers(db, keeper, answerer),
     ...authHandlers(db),
     ...oauthHandlers(db, ownOrigin),
     ...uploadHandlers(db, ownOrigin),
@@ -84,12 +102,11 @@ export function createHandlers(
     ...draftHandlers(db),
     ...versionHandlers(db),
     ...widgetHandlers(db),
-    ...toolHandlers(db),
     ...toolHandlers(db, ownOrigin),
-    ...conversationHandlers(db, keeper),
-    ...agentTestHandlers(db),
+    ...conversationHandlers(db, keeper, answerer),
+    ...agentTestHandlers(db, answerer),
     ...creatorHandlers(db),
-    ...jobHandlers(db),
+    ...jobHandlers(db, answerer),
   ];
 
   async function answer(request: Request): Promise<{ response: Response; changed: boolean }> {

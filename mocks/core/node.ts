@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { createClock, FIXED_NOW } from './clock';
 import type { Db } from './db';
-import { createHandlers } from './handlers';
+import { createHandlers, type HandlerOptions } from './handlers';
 import { createProviderDb } from './provider-db';
 import { setScenario } from './scenarios';
 import type { State } from './state';
@@ -26,7 +26,8 @@ export type PlayedProvider = {
 export function createPlayedProvider({
   now = FIXED_NOW,
   speed = 0,
-}: {
+  answeredBy,
+}: HandlerOptions & {
   now?: number;
   speed?: number;
 } = {}): PlayedProvider {
@@ -34,7 +35,7 @@ export function createPlayedProvider({
   const db = createProviderDb({ clock, speed });
   const fresh = db.snapshot();
   return {
-    server: setupServer(...createHandlers(db)),
+    server: setupServer(...createHandlers(db, undefined, undefined, { answeredBy })),
     db,
     setScenario: (id) => setScenario(db, id),
     advance: clock.advance,

@@ -7,7 +7,7 @@ import { getResponse } from 'msw';
 import type { Clock } from './clock';
 import type { Db } from './db';
 import { filesInFolder } from './files-in-folder';
-import { createHandlers } from './handlers';
+import { createHandlers, type HandlerOptions } from './handlers';
 import { keepNothing, keepWith } from './keeper';
 import type { Mail } from './mail';
 import { PROVIDER_BASE } from './provider-base';
@@ -26,7 +26,7 @@ export class StartRefused extends Error {
   override name = 'StartRefused';
 }
 
-type Options = {
+type Options = HandlerOptions & {
   port: number;
   /** The file that outlives the server, with a folder of what was uploaded beside it; none: the state ends with it. */
   state?: string;
@@ -99,7 +99,7 @@ export async function createProviderServer(options: Options): Promise<ProviderSe
 }
 
 async function serveDb(
-  { port, scenario, clock, speed = 1, onMail }: Options,
+  { port, scenario, clock, speed = 1, onMail, answeredBy }: Options,
   file: string | undefined,
 ): Promise<ProviderServer> {
   const db = createProviderDb({
@@ -120,7 +120,7 @@ async function serveDb(
 
   const keeper = file === undefined ? keepNothing : keepWith(() => writeState(db, file));
   const at = { url: '' };
-  const handlers = createHandlers(db, keeper, () => at.url);
+  const handlers = createHandlers(db, keeper, () => at.url, { answeredBy });
   const server = createServer(
     getRequestListener(
       async (request, { outgoing }) => {

@@ -68,4 +68,5 @@ export function collectEarlier(
   for (const { clause, asked } of idea?.said ?? [])
     for (const said of readClause(clause, asked))
       collectSaid(collected, said, languageOf(clause, language), newBlockId ?? ownId);
+  for (const { path, after, reason } of idea?.thoughtUp ?? []) collected.put(path, after, reason);
 }

@@ -8,10 +8,12 @@ export type AgentIdea = Omit<contract.AgentIdea, 'content' | 'missing'> & {
   missing: contract.AgentPiece[];
 };
 
-const ProposedValue = z.union([z.string(), InstructionBlock, AgentTool, z.null()]);
+/** What stands at a path of `ProposedChange`. */
+export const ProposedValue = z.union([z.string(), InstructionBlock, AgentTool, z.null()]);
 export type ProposedValue = z.infer<typeof ProposedValue>;
 
-const ProposedChange = z.extend(contract.ProposedChange, {
+/** One change of a proposal. */
+export const ProposedChange = z.extend(contract.ProposedChange, {
   kind: contract.ProposedChangeKind,
   before: ProposedValue,
   after: ProposedValue,

@@ -16,7 +16,7 @@ import {
 } from '@/api/generated/schemas';
 import type { CollectedChange } from './collect-changes';
 import { indexAt, type NamedContent, sameProposed, valueAt, withValue } from './content-path';
-import { Proposal, type ProposedChange } from './schemas';
+import { Proposal, type ProposedChange, ProposedValue } from './schemas';
 
 /** What a conversation with the creator has come to. */
 const StoredCreatorState = z.object({
@@ -32,6 +32,10 @@ const StoredCreatorState = z.object({
       /** What it is thought up in; before that shows, the language that the conversation was opened in. */
       language: z._default(z.nullable(Locale), null),
       said: z.array(z.object({ clause: z.string(), asked: z.nullable(AgentPiece) })),
+      /** What was thought up for it beyond that, in its order. */
+      thoughtUp: z.optional(
+        z.array(z.object({ path: z.string(), after: ProposedValue, reason: z.string() })),
+      ),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import type { AgentDetail } from '@mocks/agents/schemas';
 import type { StoredUser } from '@mocks/auth/store';
 import type { StoredAnswer, StoredConversation } from '@mocks/conversations/store';
 import type { Db } from '@mocks/core/db';
@@ -14,18 +15,13 @@ import {
   proposalsOf,
 } from './store';
 
-/** Lets the creator answer in a conversation: what it proposes is kept, what it is told to do is done. */
-export function takeTurn(
+/** What the creator can do with what it proposed in a conversation. */
+export function actionsOn(
   db: Db<State>,
   stored: StoredConversation,
   who: StoredUser,
-  { question, messageId }: { question: string; messageId: string },
-): Pick<StoredAnswer, 'text' | 'proposal'> {
-  const { accountId, language, conversation } = stored;
-  const { conversationId, botKey } = conversation;
-  const { agent } = db.state.agents[botKey] ?? {};
-  if (!agent) return { text: '', proposal: null };
-  const state = db.state.creatorStates[conversationId] ?? newCreatorState(agent.isCreator);
+  agent: AgentDetail,
+): { actions: ProposalActions; hasOpenProposal: boolean } {
   const own = proposalsOf(db, stored);
   const last = (state: 'open' | 'applied') =>
     own.findLast((one) => chosenChanges(one, undefined, state).length > 0);
@@ -52,13 +48,29 @@ export function takeTurn(
       return { done: undoable.length, left: applied.length - undoable.length };
     },
   };
+  return { actions, hasOpenProposal: last('open') !== undefined };
+}
+
+/** Lets the creator answer in a conversation: what it proposes is kept, what it is told to do is done. */
+export function takeTurn(
+  db: Db<State>,
+  stored: StoredConversation,
+  who: StoredUser,
+  { question, messageId }: { question: string; messageId: string },
+): Pick<StoredAnswer, 'text' | 'proposal'> {
+  const { accountId, language, conversation } = stored;
+  const { conversationId, botKey } = conversation;
+  const { agent } = db.state.agents[botKey] ?? {};
+  if (!agent) return { text: '', proposal: null };
+  const state = db.state.creatorStates[conversationId] ?? newCreatorState(agent.isCreator);
+  const { actions, hasOpenProposal } = actionsOn(db, stored, who, agent);
 
   const turn = creatorSays({
     agent: () => namedContent(agent),
     state,
     question,
     language,
-    hasOpenProposal: last('open') !== undefined,
+    hasOpenProposal,
     actions,
     newBlockId: () => db.id('blk'),
   });

@@ -1,5 +1,7 @@
+import { goOnWithRun } from '@mocks/agent-tests/runs';
 import { whoCalls } from '@mocks/auth/store';
 import { agentLimit, agentsComing, agentsUsed } from '@mocks/billing/agent-limit';
+import type { Answerer } from '@mocks/conversations/answerer';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { readId } from '@mocks/core/read-request';
@@ -11,7 +13,7 @@ import { Job, JobId, JobRef } from '@/api/generated/schemas';
 import { jobNow, retryJob } from './store';
 
 /** Plays the jobs. */
-export function jobHandlers(db: Db<State>): HttpHandler[] {
+export function jobHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
   return [
     getJobMockHandler(
       answering(Job, (info) => {
@@ -33,7 +35,8 @@ export function jobHandlers(db: Db<State>): HttpHandler[] {
           const message = `The plan allows ${limit} agents`;
           return refuse({ status: 409, code: 'BOT_LIMIT_REACHED', message });
         }
-        retryJob(db, job);
+        if (job.error && job.work.kind === 'test_run') goOnWithRun(db, job, job.work, answerer);
+        else retryJob(db, job);
         return { jobId: job.jobId };
       }),
     ),

@@ -9,7 +9,7 @@ import {
   BillingPeriod,
   JobId,
   PlanId,
-  type ProviderError,
+  ProviderError,
   TestRunId,
 } from '@/api/generated/schemas';
 import type { Job } from './schemas';
@@ -22,6 +22,10 @@ const StoredJob = z.object({
   phases: z.array(z.string()),
   failsIn: z.nullable(z.string()),
   settled: z.boolean(),
+  /** How far it is, from 0 to 1, while whoever does the work says so in the place of the clock. */
+  progress: z.optional(z.number()),
+  /** Why it failed, where that is known better. */
+  error: z.optional(ProviderError),
   work: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('trial_start'), planId: PlanId }),
     z.object({
@@ -102,6 +106,7 @@ export function startJob(
 
 /** When the job ends: a failing one in the middle of its failing phase. */
 export function endsAt(job: StoredJob): number {
+  if (job.progress !== undefined) return Number.POSITIVE_INFINITY;
   if (job.failsIn === null) return job.startedAt + job.milliseconds;
   return job.startedAt + (job.milliseconds * (job.phases.indexOf(job.failsIn) + 0.5)) / job.phases.length;
 }
@@ -122,10 +127,25 @@ export function retryJob(db: Db<JobsState & AccountsState>, job: StoredJob): voi
   if (job.work.kind === 'trial_start' && stored) stored.trialUsed = true;
 }
 
+/** Ends a job that says itself how far it is; a failed one says why. */
+export function endJob(db: Db<JobsState>, job: StoredJob, error?: ProviderError): void {
+  job.progress = undefined;
+  job.milliseconds = Math.max(0, db.now() - job.startedAt);
+  job.failsIn = error ? (job.phases[0] ?? null) : null;
+  job.error = error;
+}
+
+/** Ends the jobs whose work nobody does any more, since the program that did has ended. */
+export function endOrphanedJobs(db: Db<JobsState>): void {
+  for (const job of Object.values(db.state.jobs))
+    if (job.progress !== undefined) endJob(db, job, FAILURES[job.work.kind].error);
+}
+
 /** The job as the contract shows it now; how far it is follows from the clock alone. */
 export function jobNow(db: Db<JobsState>, job: StoredJob): Job {
   const { jobId, phases, work, failsIn } = job;
-  const progress = job.milliseconds === 0 ? 1 : Math.min(1, (db.now() - job.startedAt) / job.milliseconds);
+  const byClock = job.milliseconds === 0 ? 1 : Math.min(1, (db.now() - job.startedAt) / job.milliseconds);
+  const progress = job.progress ?? byClock;
   const said = { jobId, kind: work.kind, phases, result: null, error: null };
   if (isRunning(db, job)) {
     const phase = phases[Math.floor(progress * phases.length)] ?? job.phases[0] ?? '';
@@ -133,7 +153,13 @@ export function jobNow(db: Db<JobsState>, job: StoredJob): Job {
   }
   if (failsIn !== null) {
     const reached = (phases.indexOf(failsIn) + 0.5) / phases.length;
-    return { ...said, status: 'failed', phase: failsIn, progress: reached, error: FAILURES[work.kind].error };
+    return {
+      ...said,
+      status: 'failed',
+      phase: failsIn,
+      progress: reached,
+      error: job.error ?? FAILURES[work.kind].error,
+    };
   }
   const result = work.kind === 'bot_creation' && work.botKey !== null ? { botKey: work.botKey } : null;
   return { ...said, status: 'succeeded', phase: phases.at(-1) ?? '', progress: 1, result };

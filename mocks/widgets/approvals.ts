@@ -3,7 +3,7 @@ import type { Db } from '@mocks/core/db';
 import { MINUTE } from '@mocks/core/duration';
 import { refuse, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
-import type { ApprovalAnswer, ApprovalRequest, Locale } from '@/api/generated/schemas';
+import type { Locale, VisitorApproval, VisitorApprovalAnswer } from '@/api/generated/schemas';
 import type { StoredVisit } from './store';
 
 const OPEN_MS = 10 * MINUTE;
@@ -61,7 +61,7 @@ export function askBeforeReturn(
 }
 
 /** A question whether a tool may act, as it stands now. */
-export function approvalNow(db: Db<State>, approval: ApprovalRequest): ApprovalRequest {
+export function approvalNow(db: Db<State>, approval: VisitorApproval): VisitorApproval {
   const isOver = approval.state === 'waiting' && Date.parse(String(approval.expiresAt)) <= db.now();
   return isOver ? { ...approval, state: 'expired' } : approval;
 }
@@ -71,7 +71,7 @@ export function takeAnswer(
   db: Db<State>,
   visit: StoredVisit,
   { conversation, language }: StoredConversation,
-  { approvalId, answer }: { approvalId: string; answer: ApprovalAnswer },
+  { approvalId, answer }: { approvalId: string; answer: VisitorApprovalAnswer },
 ): void {
   const asked =
     Object.values(visit.approvals).find((one) => one.approvalId === approvalId) ?? refuseUnknown();

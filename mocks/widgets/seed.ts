@@ -169,6 +169,8 @@ export function seedWidgets(now: number): WidgetsState & ConversationsState {
             stoppedAt: null,
             trace: null,
             proposal: null,
+            approval: null,
+            paused: 0,
           },
         },
       },

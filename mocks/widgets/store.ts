@@ -6,9 +6,9 @@ import { refuse, refuseForeign, refuseUnknown } from '@mocks/core/refuse';
 import * as z from 'zod/mini';
 import {
   AccountId,
-  ApprovalRequest,
   ConversationId,
   PreChatAnswers,
+  VisitorApproval,
   VisitorKey,
   VisitorRating,
   WidgetId,
@@ -42,7 +42,7 @@ const StoredVisit = z.object({
   isOpen: z.boolean(),
   rating: z.nullable(VisitorRating),
   /** By the answer that asks. */
-  approvals: z.record(z.string(), ApprovalRequest),
+  approvals: z.record(z.string(), VisitorApproval),
   /** A person was asked for then; whether one comes, and when the next one is there, was known at once. */
   person: z.nullable(z.object({ askedAt: z.number(), comes: z.boolean(), backAt: z.nullable(z.string()) })),
   /** What people of the team say: from when on it is there, and after which message. */

@@ -1,4 +1,5 @@
 import { eventsOf, eventsRead, eventsWritten } from '@mocks/conversations/answer-events';
+import type { Answerer } from '@mocks/conversations/answerer';
 import { beginAgain, beginAnswer } from '@mocks/conversations/begin-answer';
 import { CHAT_SENTINELS } from '@mocks/conversations/sentinels';
 import type { StoredConversation } from '@mocks/conversations/store';
@@ -173,11 +174,11 @@ function conversationHandlers(db: Db<State>): HttpHandler[] {
         return shown(stored, visit);
       }),
     ),
-    mocks.getAnswerApprovalMockHandler(
+    mocks.getAnswerVisitorApprovalMockHandler(
       answering(contract.VisitorConversation, async (info) => {
         const { stored, visit } = visitedConversation(db, info);
         const approvalId = readId(info, 'approvalId', contract.ApprovalId);
-        const { answer } = await readBody(info, contract.AnswerApprovalRequest);
+        const { answer } = await readBody(info, contract.AnswerVisitorApprovalRequest);
         takeAnswer(db, visit, stored, { approvalId, answer });
         return shown(stored, visit);
       }),
@@ -191,7 +192,7 @@ function somebodyOf(db: Db<State>, accountId: string) {
 }
 
 /** Plays what is said in a visitor's conversation. */
-function messageHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
+function messageHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): HttpHandler[] {
   const stream = (
     info: Info,
     visited: ReturnType<typeof visitedConversation>,
@@ -232,9 +233,10 @@ function messageHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
         tellTeam(db, visit, stored.language, messageId);
         throw personAnswers(messageId);
       }
-      if (before) beginAgain(db, stored, before);
+      const who = somebodyOf(db, stored.accountId);
+      if (before) beginAgain(db, who, stored, before, answerer);
       else {
-        const answer = beginAnswer(db, somebodyOf(db, stored.accountId), stored, message);
+        const answer = beginAnswer(db, who, stored, message, answerer);
         askBeforeReturn(db, visit, answer, { question: text, language: stored.language });
       }
       throw stream(
@@ -272,6 +274,6 @@ function messageHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
 }
 
 /** Plays what a chat widget on any page asks for its visitor. */
-export function visitorHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
-  return [...arrivalHandlers(db), ...conversationHandlers(db), ...messageHandlers(db, keeper)];
+export function visitorHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): HttpHandler[] {
+  return [...arrivalHandlers(db), ...conversationHandlers(db), ...messageHandlers(db, keeper, answerer)];
 }

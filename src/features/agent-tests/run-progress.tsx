@@ -69,6 +69,7 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
         }
       >
         {job && job.phase !== '' && t.broken.text({ phase: phaseOf(job) })}
+        <FailureNotice error={retry.error} />
       </Notice>
     );
   }

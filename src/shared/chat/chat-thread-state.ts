@@ -126,8 +126,10 @@ function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
       return turn;
     case 'message.end':
       return withAnswer(turn, { state: endState(event.state) });
-    case 'error':
-      return broken(turn, 'failed', event.error);
+    case 'error': {
+      const { error, retryAfter } = event;
+      return broken(turn, 'failed', retryAfter === undefined ? error : { ...error, retryAfter });
+    }
   }
 }
 

@@ -11,6 +11,7 @@ import type { Chat } from './chat';
 import { type ChatLine, waitingCall } from './chat-thread-state';
 import { ToolCallList } from './tool-call-list';
 import { useMarkdown } from './use-markdown';
+import { whyFailed } from './why-failed';
 
 type Texts = TranslationFunctions['testChat'];
 
@@ -29,12 +30,12 @@ function contentOf(t: Texts, line: ChatLine, Markdown: ReturnType<typeof useMark
   return Markdown ? <Markdown text={text} /> : <PlainText text={text} />;
 }
 
-function noteOf(t: Texts, { author, state, delay }: ChatLine): string | undefined {
+function noteOf(t: Texts, { author, state, delay, error }: ChatLine): string | undefined {
   if (delay) return t.delays[delay]();
   if (state === 'pending') return t.sending();
   if (state === 'stopped') return t.stopped();
   if (state !== 'failed') return undefined;
-  return author === 'user' ? t.notSent() : t.failed();
+  return author === 'user' ? t.notSent() : (whyFailed(t, error) ?? t.failed());
 }
 
 /** What support asks for; an error event of the stream brings its own. */

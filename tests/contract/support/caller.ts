@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { createClock } from '@mocks/core/clock';
-import { createHandlers } from '@mocks/core/handlers';
+import { createHandlers, type HandlerOptions } from '@mocks/core/handlers';
 import { createProviderDb } from '@mocks/core/provider-db';
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
@@ -96,10 +96,15 @@ export function faultsOf({ operationId, answers }: Operation, came: Came): strin
 const START = Date.UTC(2026, 10, 20, 16, 45);
 
 /** A provider of its own, called without a network; every answer has to keep the contract. */
-export function createCaller({ speed = 0 }: { speed?: number } = {}) {
+export function createCaller({
+  speed = 0,
+  answeredBy,
+}: HandlerOptions & {
+  speed?: number;
+} = {}) {
   const clock = createClock(START);
   const db = createProviderDb({ clock, speed });
-  const handlers = createHandlers(db);
+  const handlers = createHandlers(db, undefined, undefined, { answeredBy });
 
   async function answer(request: Request): Promise<Response> {
     const response = await getResponse(handlers, request);

@@ -1,0 +1,78 @@
+import type { LiveTurn } from '@mocks/conversations/answerer';
+import { speakerOf } from '@mocks/conversations/begin-answer';
+import { writeLive } from '@mocks/conversations/live-answer';
+import type { Db } from '@mocks/core/db';
+import type { State } from '@mocks/core/state';
+import type { TraceStep } from '@/api/generated/schemas';
+import type { Said } from './agent-prompt';
+import { answerQuestion, type Hear } from './answer-question';
+import type { Model } from './connect-model';
+
+/** What was said before a question in a conversation, as far as it was written to its end or stopped. */
+export function saidBefore({ stored, answer }: Pick<LiveTurn, 'stored' | 'answer'>): Said[] {
+  const { messages } = stored.conversation;
+  const until = messages.findIndex(({ messageId }) => messageId === answer.userMessageId);
+  return (
+    messages
+      .slice(0, Math.max(0, until))
+      .filter(({ state }) => state === 'complete' || state === 'stopped')
+      // With its sources, as it was written: a model goes on as it sees that it began.
+      .map(({ author, text, citations }) => ({
+        author,
+        text:
+          citations.length > 0 ? `${text} [${citations.map(({ sourceId }) => sourceId).join(', ')}]` : text,
+      }))
+  );
+}
+
+/** Lets a model write the answer of an agent, with its sources, its calls of tools and how it came about. */
+export async function writeAnswer(
+  db: Db<State>,
+  model: Model,
+  { stored, answer, question }: LiveTurn,
+  signal: AbortSignal,
+): Promise<void> {
+  const { messageId, startedAt } = answer;
+  const { versionId, revision, ...speaker } = speakerOf(db, stored);
+  const guardrails = speaker.content.instructions.filter(
+    ({ kind, enabled }) => enabled && kind === 'guardrails',
+  );
+  const looked = guardrails.map(({ blockId }) => blockId);
+  const trace = { versionId, revision, searched: true, guardrails: { looked, met: '' } };
+  const nothing = { terms: [], found: [], why: { used: [], notUsed: [], ownShare: 0 } };
+  answer.trace = { ...trace, ...nothing };
+
+  const steps: TraceStep[] = [];
+  const step = (from: number, said: Pick<TraceStep, 'kind'> & Partial<TraceStep>) => {
+    const at = { startedAtMs: Math.max(0, from - startedAt), durationMs: Math.max(0, db.now() - from) };
+    steps.push({ title: '', detail: '', sources: [], ...said, ...at });
+    if (answer.live) answer.live.steps = [...steps];
+  };
+  let since = db.now();
+  const hear: Hear = {
+    text: (text) => writeLive(db, answer, { type: 'token', messageId, text }),
+    call: ({ toolkit, action, input }) => {
+      const callId = db.id('call');
+      const call = { callId, toolkit, action, input, state: 'running', result: '' };
+      writeLive(db, answer, { type: 'tool.call', messageId, call });
+      const from = db.now();
+      return ({ state, result }) => {
+        const [title, sources] = [`${toolkit}.${action}`, [`tool_${toolkit}`]];
+        step(from, { kind: 'tool', title, detail: result, sources });
+        since = db.now();
+        writeLive(db, answer, { type: 'tool.result', messageId, callId, state, result });
+      };
+    },
+  };
+  const asked = { speaker, question, language: stored.language, before: saidBefore({ stored, answer }) };
+  const { citations, terms, found, why } = await answerQuestion(model, {
+    ...asked,
+    now: db.now,
+    signal,
+    hear,
+  });
+  step(since, { kind: 'write', sources: why.used.map(({ sourceId }) => sourceId) });
+  answer.trace = { ...trace, terms, found, why };
+  for (const citation of citations) writeLive(db, answer, { type: 'citation', messageId, citation });
+  writeLive(db, answer, { type: 'message.end', messageId, state: 'complete' });
+}

@@ -1,0 +1,18 @@
+import { answeredByModel } from '@mocks/model/answered-by-model';
+import { connectModel } from '@mocks/model/connect-model';
+import { createCaller } from './caller';
+import { startModelApi } from './model-api';
+
+/** What the stand-in has to be given, and nobody else may see. */
+export const KEY = 'sk-not-for-anybody-else';
+
+/** A provider that answers through the stand-in for a model. */
+export async function withModel(limits = { silence: 5000, answer: 20_000 }) {
+  const api = await startModelApi();
+  const told: { code: string; message: string }[] = [];
+  const model = connectModel({ baseURL: api.url, name: 'small', key: KEY, limits });
+  const answeredBy = answeredByModel(model, ({ code, message }) => void told.push({ code, message }));
+  const caller = createCaller({ answeredBy });
+  const token = await caller.signIn('ana@acme.example');
+  return { ...caller, api, token, told };
+}
