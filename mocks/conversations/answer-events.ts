@@ -7,6 +7,7 @@ const UNDERSTAND_MILLISECONDS = 40;
 const SEARCH_MILLISECONDS = 80;
 const TOOL_MILLISECONDS = 450;
 const GUARDRAIL_MILLISECONDS = 20;
+const RULES_MILLISECONDS = 10;
 
 /** An event of an answer, and when it comes: milliseconds after the beginning. */
 type TimedEvent = { at: number; event: ChatEvent };
@@ -29,9 +30,21 @@ function planOf(answer: StoredAnswer): Plan {
     wordMilliseconds,
     failsAtHalf,
     proposal,
+    parts: { person, plain, handover, wanted, closes, insteadText },
   } = answer;
   const steps: TraceStep[] = [];
-  const events: TimedEvent[] = [{ at: 0, event: { type: 'message.start', userMessageId, messageId } }];
+  const events: TimedEvent[] = [
+    {
+      at: 0,
+      event: {
+        type: 'message.start',
+        userMessageId,
+        messageId,
+        ...(person && { person }),
+        ...(plain && { plain }),
+      },
+    },
+  ];
   let at = 0;
   const step = (milliseconds: number, said: Pick<TraceStep, 'kind'> & Partial<TraceStep>) => {
     steps.push({
@@ -64,6 +77,10 @@ function planOf(answer: StoredAnswer): Plan {
     const { looked, met } = trace.guardrails;
     step(GUARDRAIL_MILLISECONDS, { kind: 'guardrail', detail: met, sources: looked });
   }
+  if (trace && trace.rulesLooked.length > 0) {
+    const detail = trace.handoff?.matched.join(', ') ?? '';
+    step(RULES_MILLISECONDS, { kind: 'handoff', detail, sources: trace.rulesLooked });
+  }
 
   const words = text.match(/\S+\s*/g) ?? [];
   const written = failsAtHalf ? words.slice(0, Math.ceil(words.length / 2)) : words;
@@ -77,11 +94,14 @@ function planOf(answer: StoredAnswer): Plan {
   }
   if (failsAtHalf) {
     const error = { message: 'The model did not answer', code: 'MODEL_FAILED', reference: 'ref_5e11' };
-    events.push({ at, event: { type: 'error', messageId, error } });
+    events.push({ at, event: { type: 'error', messageId, error, ...(insteadText && { insteadText }) } });
     return { events, steps, firstWordAt };
   }
   for (const citation of citations) events.push({ at, event: { type: 'citation', messageId, citation } });
   if (proposal) events.push({ at, event: { type: 'proposal', messageId, proposal } });
+  if (handover) events.push({ at, event: { type: 'handoff', messageId, handover } });
+  if (wanted) events.push({ at, event: { type: 'message.wanted', messageId, wanted } });
+  if (closes) events.push({ at, event: { type: 'closed', messageId } });
   events.push({ at, event: { type: 'message.end', messageId, state: 'complete' } });
   return { events, steps, firstWordAt };
 }
@@ -147,10 +167,16 @@ function messageAfter(message: ChatMessage, { event }: TimedEvent): ChatMessage 
     }
     case 'proposal':
       return message;
+    case 'handoff':
+      return { ...message, handover: event.handover };
+    case 'message.wanted':
+      return { ...message, wanted: event.wanted };
+    case 'closed':
+      return { ...message, closes: true };
     case 'message.end':
       return { ...message, state: event.state };
     case 'error':
-      return { ...message, state: 'failed' };
+      return { ...message, state: 'failed', ...(event.insteadText && { insteadText: event.insteadText }) };
   }
 }
 
@@ -187,5 +213,6 @@ export function traceOf(db: Db<unknown>, answer: StoredAnswer): MessageTrace | u
       .filter((step) => step.startedAtMs <= elapsed)
       .map((step) => ({ ...step, durationMs: Math.min(step.durationMs, elapsed - step.startedAtMs) })),
     why: trace.why,
+    handoff: trace.handoff,
   };
 }

@@ -6,9 +6,12 @@ import { takeTurn } from '@mocks/creator/take-turn';
 import type { SendMessageRequest } from '@/api/generated/schemas';
 import type { Answer } from './answer';
 import { answerFromAgent, sayEverything } from './answer-from-agent';
+import { answerVisitor, type Composed, type OwnAnswer } from './answer-visitor';
 import { longAnswer } from './long-answer';
 import { CHAT_SENTINELS } from './sentinels';
+import { situationOf } from './situation';
 import type { StoredAnswer, StoredConversation } from './store';
+import { visitorText } from './visitor-texts';
 
 const WORD_MILLISECONDS = 25;
 const SLOW_WORD_MILLISECONDS = 400;
@@ -50,25 +53,51 @@ function paceOf(question: string): number {
   return question.startsWith(CHAT_SENTINELS.fast) ? FAST_WORD_MILLISECONDS : WORD_MILLISECONDS;
 }
 
-type Composed = Pick<StoredAnswer, 'text' | 'citations' | 'toolCalls' | 'trace' | 'proposal'>;
-
 /** What an agent answers from what it is told, and how it came to that. */
-function answerAsAgent(db: Db<State>, stored: StoredConversation, question: string): Composed {
-  const speaker = speakerOf(db, stored);
-  const { text, citations, tools, searched, terms, found, guardrails, why } = composeAnswer(
+function answerAsAgent(
+  db: Db<State>,
+  stored: StoredConversation,
+  speaker: Speaking,
+  question: string,
+): OwnAnswer {
+  const { text, citations, tools, searched, terms, found, guardrails, why, unanswered } = composeAnswer(
     db,
     speaker,
     stored,
     question,
   );
-  const { versionId, revision } = speaker;
+  const { versionId, revision, content } = speaker;
+  const insteadText = visitorText(content, 'error', stored.language);
   return {
     text,
     citations,
     toolCalls: tools.map((use) => ({ callId: db.id('call'), ...use })),
-    trace: { versionId, revision, searched, terms, found, guardrails, why },
+    trace: {
+      versionId,
+      revision,
+      searched,
+      terms,
+      found,
+      guardrails,
+      why,
+      rulesLooked: [],
+      handoff: null,
+    },
     proposal: null,
+    parts: insteadText === '' ? {} : { insteadText },
+    unanswered,
   };
+}
+
+/** What a visitor is answered: by the agent, or by the team where its mode, flags and rules say so. */
+function answerQuestion(db: Db<State>, stored: StoredConversation, question: string): OwnAnswer {
+  const speaker = speakerOf(db, stored);
+  const { name: agentName, content, versionId, revision } = speaker;
+  const situation = situationOf(db, stored);
+  return answerVisitor(
+    { stored, question, content, agentName, situation, speaks: { versionId, revision }, now: db.now() },
+    () => answerAsAgent(db, stored, speaker, question),
+  );
 }
 
 /** What the creator answers, and what it proposes. */
@@ -82,7 +111,7 @@ function answerAsCreator(
   const sentinel = Object.values(CHAT_SENTINELS).find((typed) => question.startsWith(typed)) ?? '';
   const said = question.slice(sentinel.length).trim();
   const turn = takeTurn(db, stored, who, { question: said, messageId });
-  return { ...turn, citations: [], toolCalls: [], trace: null };
+  return { ...turn, citations: [], toolCalls: [], trace: null, parts: {}, unanswered: false };
 }
 
 /** Takes a question and begins its answer, which from then on is written by the clock. */
@@ -96,7 +125,7 @@ export function beginAnswer(
   const composed =
     stored.conversation.kind === 'creator'
       ? answerAsCreator(db, who, stored, question, messageId)
-      : answerAsAgent(db, stored, question);
+      : answerQuestion(db, stored, question);
   const answer: StoredAnswer = {
     ...composed,
     userMessageId,
@@ -120,7 +149,16 @@ export function beginAnswer(
       citations: [],
       createdAt,
     },
-    { messageId, author: 'agent', text: '', state: 'streaming', citations: [], createdAt },
+    {
+      messageId,
+      author: composed.parts.person ? 'person' : 'agent',
+      text: '',
+      state: 'streaming',
+      citations: [],
+      createdAt,
+      ...(composed.parts.person && { person: composed.parts.person }),
+      ...(composed.parts.plain && { plain: true }),
+    },
   );
   return answer;
 }

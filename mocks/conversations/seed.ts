@@ -29,7 +29,19 @@ function returnsAnswer(startedAt: number): { text: string; answer: StoredAnswer 
     reached: 0,
     stoppedAfter: null,
     stoppedAt: null,
-    trace: { versionId: null, revision: 'rev_1', searched, terms, found, guardrails, why },
+    parts: {},
+    unanswered: false,
+    trace: {
+      versionId: null,
+      revision: 'rev_1',
+      searched,
+      terms,
+      found,
+      guardrails,
+      why,
+      rulesLooked: [],
+      handoff: null,
+    },
   };
   return { text, answer };
 }

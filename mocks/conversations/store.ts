@@ -6,9 +6,11 @@ import * as z from 'zod/mini';
 import {
   AccountId,
   AnswerReasons,
+  ChatMessage,
   Citation,
   ConversationId,
   ConversedVersion,
+  HandoffTrace,
   Locale,
   MessageId,
   Revision,
@@ -24,7 +26,21 @@ const StoredTrace = z.object({
   found: z.array(z.string()),
   guardrails: z.object({ looked: z.array(z.string()), met: z.string() }),
   why: AnswerReasons,
+  /** The rules of the handoff that were looked at. */
+  rulesLooked: z._default(z.array(z.string()), []),
+  handoff: z._default(z.nullable(HandoffTrace), null),
 });
+
+/** What an answer is beside its text: who says it, and what becomes of the conversation. */
+const AnswerParts = z.pick(ChatMessage, {
+  person: true,
+  plain: true,
+  handover: true,
+  wanted: true,
+  closes: true,
+  insteadText: true,
+});
+export type AnswerParts = z.infer<typeof AnswerParts>;
 
 const StoredAnswer = z.object({
   userMessageId: MessageId,
@@ -47,6 +63,9 @@ const StoredAnswer = z.object({
   trace: z._default(z.nullable(StoredTrace), null),
   /** What the creator proposes in it. */
   proposal: z._default(z.nullable(Proposal), null),
+  parts: z._default(AnswerParts, {}),
+  /** The agent had nothing to say to the question. */
+  unanswered: z._default(z.boolean(), false),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 

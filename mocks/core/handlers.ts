@@ -15,6 +15,7 @@ import { settleJobs } from '@mocks/jobs/settle-jobs';
 import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
+import { teamHandlers } from '@mocks/team/handlers';
 import { toolHandlers } from '@mocks/tools/handlers';
 import { uploadHandlers, uploadHostHandlers } from '@mocks/uploads/handlers';
 import { versionHandlers } from '@mocks/versions/handlers';
@@ -77,6 +78,7 @@ export function createHandlers(
     ...agentHandlers(db),
     ...draftHandlers(db),
     ...versionHandlers(db),
+    ...teamHandlers(db),
     ...toolHandlers(db),
     ...conversationHandlers(db, keeper),
     ...agentTestHandlers(db),

@@ -23,6 +23,8 @@ const testChat = {
   stoppedEmpty: 'Stopped before the first word.',
   failedEmpty: 'No answer received.',
   failed: 'The answer was interrupted.',
+  failedInstead: 'The answer was interrupted. Visitors read: “{text:string}”',
+  notWritten: 'Visitors read nothing here: the text isn’t written.',
   notSent: 'Your message was not sent.',
   askAgain: 'Ask again',
   getTheRest: 'Get the rest',

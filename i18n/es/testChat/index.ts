@@ -23,6 +23,8 @@ const testChat: NamespaceTestChatTranslation = {
   stoppedEmpty: 'Se ha detenido antes de la primera palabra.',
   failedEmpty: 'No se ha recibido ninguna respuesta.',
   failed: 'La respuesta se ha interrumpido.',
+  failedInstead: 'La respuesta se ha interrumpido. El visitante lee: «{text}»',
+  notWritten: 'Aquí el visitante no lee nada: el texto no está escrito.',
   notSent: 'Tu mensaje no se ha enviado.',
   askAgain: 'Preguntar de nuevo',
   getTheRest: 'Recuperar el resto',

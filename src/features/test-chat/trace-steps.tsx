@@ -23,6 +23,8 @@ export function TraceSteps({ trace: { steps } }: { trace: MessageTrace }) {
         return n === 0 ? t.foundNothing() : t.found({ n });
       case 'guardrail':
         return detail === '' ? t.rules({ n }) : t.ruleMet({ rule: detail });
+      case 'handoff':
+        return detail === '' ? t.rulesLooked({ n }) : t.ruleMatched({ words: detail });
       case 'write':
         return n === 0 ? t.noSources() : t.sources({ n });
       default:

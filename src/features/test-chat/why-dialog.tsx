@@ -8,6 +8,7 @@ import type { TestedAnswer } from './answer-desk';
 import { AskAgain } from './ask-again';
 import { formatShortTime } from './format-short-time';
 import { TraceSteps } from './trace-steps';
+import { WhyHandoff } from './why-handoff';
 import { WhySources } from './why-sources';
 
 interface WhyDialogProps {
@@ -55,6 +56,7 @@ export function WhyDialog({ tested, versionLabel, onClose, onBranch, onOpenDraft
         </blockquote>
         {trace ? (
           <>
+            {trace.handoff && <WhyHandoff botKey={tested.botKey} handoff={trace.handoff} />}
             {explains && <WhySources botKey={tested.botKey} why={trace.why} />}
             {trace.steps.length > 0 && <TraceSteps trace={trace} />}
             {!explains && trace.steps.length === 0 && <p className="text-quiet">{t.untraced()}</p>}

@@ -29,6 +29,7 @@ const STALE_AFTER = {
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
   forkConversation: ['conversation'],
   goOnAbout: ['conversations'],
+  leaveMessage: ['conversation'],
   openConversation: ['conversations'],
   publish: ['agent', 'agents', 'versions', 'readiness', 'testGate'],
   rateAnswer: ['conversation'],
