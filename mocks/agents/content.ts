@@ -14,13 +14,11 @@ const HandoffRule = z.required(z.extend(contract.HandoffRule, { when: contract.H
 /** When the agent hands over, to whom. */
 export type HandoffRule = z.infer<typeof HandoffRule>;
 
-const Handoff = z.required(
-  z.extend(contract.Handoff, {
-    agentMode: contract.AgentMode,
-    rules: z._default(z.array(HandoffRule).check(z.maxLength(20)), []),
-    whenNobody: z._default(contract.WhenNobody, 'message'),
-  }),
-);
+// What was written before there were rules has none.
+const Handoff = z.extend(z.required(z.extend(contract.Handoff, { agentMode: contract.AgentMode })), {
+  rules: z._default(z.array(HandoffRule).check(z.maxLength(20)), []),
+  whenNobody: z._default(contract.WhenNobody, 'message'),
+});
 export type Handoff = z.infer<typeof Handoff>;
 
 /** A tool of an agent, with what it may do there. */

@@ -1,8 +1,8 @@
 import { SEED_CONTENTS } from '@mocks/agents/seed-contents';
-import { MINUTE } from '@mocks/core/duration';
+import { HOUR, MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import { answerFromAgent } from './answer-from-agent';
-import type { ConversationsState, StoredAnswer } from './store';
+import type { ConversationsState, StoredAnswer, StoredConversation } from './store';
 
 const QUESTION = '¿Cuánto tarda el reembolso?';
 
@@ -46,7 +46,44 @@ function returnsAnswer(startedAt: number): { text: string; answer: StoredAnswer 
   return { text, answer };
 }
 
-/** A test chat with "Devoluciones". */
+/** A test of "Devoluciones" in which nobody was there. */
+function nobodyThere(now: number): StoredConversation {
+  const ago = agoFrom(now);
+  const { texts } = SEED_CONTENTS.RETURNS;
+  const text = 'Quiero hablar con una persona sobre mi lámpara rota.';
+  const complete = { state: 'complete' as const, citations: [] };
+  return {
+    accountId: 'acc_acme',
+    language: 'es',
+    conversation: {
+      conversationId: 'con_9c2d',
+      botKey: 'bot_returns',
+      kind: 'test',
+      situation: 'nobody_there',
+      createdAt: ago(3 * HOUR),
+      messages: [
+        { ...complete, messageId: 'msg_03', author: 'user', text, createdAt: ago(3 * HOUR) },
+        {
+          ...complete,
+          messageId: 'msg_04',
+          author: 'agent',
+          text: texts.nobody.es,
+          plain: true,
+          createdAt: ago(3 * HOUR),
+          handover: {
+            state: 'nobody',
+            person: { memberId: 'team_support', name: 'Atención al cliente' },
+            backAt: null,
+          },
+          wanted: { text, left: null },
+        },
+      ],
+    },
+    answers: {},
+  };
+}
+
+/** Test chats with "Devoluciones". */
 export function seedConversations(now: number): ConversationsState {
   const ago = agoFrom(now);
   const { text, answer } = returnsAnswer(now - 35 * MINUTE + 6000);
@@ -81,6 +118,7 @@ export function seedConversations(now: number): ConversationsState {
         },
         answers: { 'seeded-question': answer },
       },
+      con_9c2d: nobodyThere(now),
     },
   };
 }
