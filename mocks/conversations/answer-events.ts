@@ -59,7 +59,8 @@ function planOf(answer: StoredAnswer): Plan {
   };
 
   if (trace) {
-    step(UNDERSTAND_MILLISECONDS, { kind: 'understand', detail: trace.terms.join(', ').slice(0, 4000) });
+    if (trace.terms.length > 0 || !trace.handoff)
+      step(UNDERSTAND_MILLISECONDS, { kind: 'understand', detail: trace.terms.join(', ').slice(0, 4000) });
     if (trace.searched) step(SEARCH_MILLISECONDS, { kind: 'search', sources: trace.found });
   }
   for (const call of toolCalls) {

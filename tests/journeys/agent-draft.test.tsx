@@ -96,7 +96,10 @@ test('the same field changed by two: who, when, and each field is chosen', async
   expect(choice('Greeting (Spanish)').getByLabelText<HTMLInputElement>('My changes').checked).toBe(true);
   await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
   await saved();
-  expect(stored()).toMatchObject({ greeting: { es: 'Buenas tardes.' }, texts: { closing: { es: 'De Tomás.' } } });
+  expect(stored()).toMatchObject({
+    greeting: { es: 'Buenas tardes.' },
+    texts: { closing: { es: 'De Tomás.' } },
+  });
   expect((await closing()).value).toBe('De Tomás.');
 });
 
@@ -140,7 +143,10 @@ test('what was not saved is there after a reload, and is saved then', async () =
   await renderApp(TEXTS);
   await waitFor(async () => expect((await greeting()).value).toBe('Buenas tardes.'));
   await saved();
-  expect(stored()).toMatchObject({ greeting: { es: 'Buenas tardes.' }, texts: { closing: { es: 'De Tomás.' } } });
+  expect(stored()).toMatchObject({
+    greeting: { es: 'Buenas tardes.' },
+    texts: { closing: { es: 'De Tomás.' } },
+  });
 });
 
 test('nobody conflicts with themselves: the answer to a save is lost while somebody types on', async () => {

@@ -172,6 +172,7 @@ const testAgent = {
       },
     },
     sources: 'From {n:number} {{source|sources}}',
+    asWritten: 'The visitor text, word for word',
     noSources: 'In its own words',
     again: {
       title: 'After a change',

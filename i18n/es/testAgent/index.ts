@@ -172,6 +172,7 @@ const testAgent: NamespaceTestAgentTranslation = {
       },
     },
     sources: 'De {n} {{fuente|fuentes}}',
+    asWritten: 'El texto para visitantes, palabra por palabra',
     noSources: 'Con sus propias palabras',
     again: {
       title: 'Después de un cambio',

@@ -38,7 +38,7 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
 
   const toolbar = (
     <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <VersionPicker
           versions={versions}
           version={version}

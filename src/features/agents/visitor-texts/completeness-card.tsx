@@ -47,7 +47,7 @@ export function CompletenessCard({ botKey, content, others }: CompletenessCardPr
   };
   return (
     <Card title={t.title()} text={t.text()}>
-      <table className="w-full border-collapse text-[0.8125rem]">
+      <table className="w-full max-w-xl border-collapse text-[0.8125rem]">
         <thead>
           <tr className="border-line border-b text-quiet">
             <th scope="col" className="py-1.5 pe-3 text-start font-medium">
@@ -64,8 +64,8 @@ export function CompletenessCard({ botKey, content, others }: CompletenessCardPr
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} className="border-line not-last:border-b align-top last:font-medium">
-              <th scope="row" className="py-2 pe-3 text-start font-[inherit]">
+            <tr key={row.key} className="group border-line not-last:border-b align-top last:font-medium">
+              <th scope="row" className="py-2 pe-3 text-start font-normal group-last:font-medium">
                 {'tab' in row ? (
                   <Link
                     to="/{-$locale}/dashboard/agents/$keyBot"

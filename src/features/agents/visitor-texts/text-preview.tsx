@@ -45,14 +45,15 @@ export function TextPreview({ name, text, language, main, takesMessage }: TextPr
   const t = LL.visitorTexts;
   const own = text[language].trim();
   const read = own || text[main].trim();
-  const after =
-    name === 'handoff' || name === 'closing' || name === 'consent'
-      ? t.after[name]()
-      : name === 'nobody'
-        ? takesMessage
-          ? t.after.message()
-          : t.after.backAt()
-        : undefined;
+  const after = afterText();
+
+  /** What comes with the text; consent and the end of a conversation only where it is written. */
+  function afterText(): string | undefined {
+    if (name === 'handoff') return t.after.handoff();
+    if (name === 'nobody') return takesMessage ? t.after.message() : t.after.backAt();
+    if (name === 'closing' || name === 'consent') return read === '' ? undefined : t.after[name]();
+    return undefined;
+  }
   return (
     <figure className="flex min-w-0 flex-col gap-1.5">
       <figcaption className="text-quiet text-xs">{t.where[name]()}</figcaption>

@@ -53,7 +53,8 @@ export function VisitorTextsTab({ draft, language, onLanguage, others = NO_OTHER
     return isWritten ? null : <Badge>{t.optional()}</Badge>;
   };
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="flex min-w-0 flex-col gap-6">
+      <CompletenessCard botKey={agent.botKey} content={content} others={others} />
       <Card title={t.title()} text={t.text()}>
         <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <legend className="float-left me-4 text-[0.8125rem] text-quiet">{t.previewIn()}</legend>
@@ -75,7 +76,7 @@ export function VisitorTextsTab({ draft, language, onLanguage, others = NO_OTHER
             <li
               key={name}
               data-place={name === 'greeting' ? 'GREETING' : name}
-              className="grid gap-x-6 gap-y-3 py-5 last:pb-0 lg:grid-cols-[minmax(0,1fr)_17rem]"
+              className="grid gap-x-6 gap-y-3 py-5 last:pb-0 lg:grid-cols-[minmax(0,1fr)_20rem]"
             >
               <div className="flex min-w-0 flex-col gap-2">
                 <LanguagePair
@@ -110,7 +111,6 @@ export function VisitorTextsTab({ draft, language, onLanguage, others = NO_OTHER
           ))}
         </ul>
       </Card>
-      <CompletenessCard botKey={agent.botKey} content={content} others={others} />
     </div>
   );
 }
