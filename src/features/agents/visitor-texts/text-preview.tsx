@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
+import { useId } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import type { VisitorTextName, Written } from './text-names';
 
@@ -43,6 +44,7 @@ function SomeLine({ by }: { by: 'visitor' | 'agent' }) {
 export function TextPreview({ name, text, language, main, takesMessage }: TextPreviewProps) {
   const { LL } = useI18nContext();
   const t = LL.visitorTexts;
+  const id = useId();
   const own = text[language].trim();
   const read = own || text[main].trim();
   const after = afterText();
@@ -55,8 +57,10 @@ export function TextPreview({ name, text, language, main, takesMessage }: TextPr
     return undefined;
   }
   return (
-    <figure className="flex min-w-0 flex-col gap-1.5">
-      <figcaption className="text-quiet text-xs">{t.where[name]()}</figcaption>
+    <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
+      <figcaption id={id} className="text-quiet text-xs">
+        {t.where[name]()}
+      </figcaption>
       <div className="flex flex-col gap-2 rounded-box border border-line bg-base-200 p-3">
         {BEFORE[name].map((by) => (
           <SomeLine key={by} by={by} />
