@@ -9,6 +9,7 @@ import { seedCreator } from '@mocks/creator/seed';
 import { seedDrafts } from '@mocks/drafts/seed';
 import { seedJobs } from '@mocks/jobs/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
+import { seedTeam } from '@mocks/team/seed';
 import { seedTools } from '@mocks/tools/seed';
 import { seedVersions } from '@mocks/versions/seed';
 import { seedWidgets } from '@mocks/widgets/seed';
@@ -30,6 +31,7 @@ export function seed(now: number): State {
     ...agents,
     ...seedDrafts(agents, versions),
     ...versions,
+    ...seedTeam(),
     ...seedTools(now),
     ...creator,
     ...widgets,

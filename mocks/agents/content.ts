@@ -10,7 +10,15 @@ export type InstructionBlock = z.infer<typeof InstructionBlock>;
 /** A text of the knowledge. */
 export type KnowledgeItem = contract.KnowledgeItem;
 
-const Handoff = z.required(z.extend(contract.Handoff, { agentMode: contract.AgentMode }));
+const HandoffRule = z.required(z.extend(contract.HandoffRule, { when: contract.HandoffReason }));
+/** When the agent hands over, to whom. */
+export type HandoffRule = z.infer<typeof HandoffRule>;
+
+// What was written before there were rules has none.
+const Handoff = z.extend(z.required(z.extend(contract.Handoff, { agentMode: contract.AgentMode })), {
+  rules: z._default(z.array(HandoffRule).check(z.maxLength(20)), []),
+  whenNobody: z._default(contract.WhenNobody, 'message'),
+});
 export type Handoff = z.infer<typeof Handoff>;
 
 /** A tool of an agent, with what it may do there. */
@@ -21,7 +29,20 @@ export const AgentTool = z.object({
   connectionId: z.optional(z.nullable(contract.ConnectionId)),
 });
 
-/** What an agent is made of, all of it told. */
+const NO_TEXT = { en: '', es: '' };
+
+/** None of the texts that a visitor reads beside the answers is written. */
+export const NO_TEXTS: contract.VisitorTexts = {
+  pause: NO_TEXT,
+  handoff: NO_TEXT,
+  nobody: NO_TEXT,
+  closing: NO_TEXT,
+  error: NO_TEXT,
+  outsideHours: NO_TEXT,
+  consent: NO_TEXT,
+};
+
+/** What an agent is made of, all of it told; what was written before there were visitor texts has none. */
 export const AgentContent = z.object({
   summary: contract.ShortText,
   greeting: contract.ShortText,
@@ -31,6 +52,7 @@ export const AgentContent = z.object({
   tools: z.array(AgentTool).check(z.maxLength(50)),
   channels: z.array(contract.ChannelKind).check(z.maxLength(5)),
   handoff: Handoff,
+  texts: z._default(contract.VisitorTexts, NO_TEXTS),
 });
 export type AgentContent = z.infer<typeof AgentContent>;
 
@@ -44,6 +66,8 @@ export const AUTOPILOT: Handoff = {
   agentMode: 'autopilot',
   allowApplicationAnswerWhenNoOnlineAgents: true,
   allowAgentsChangeDefaultMode: false,
+  rules: [],
+  whenNobody: 'message',
 };
 
 /** What an agent is before anybody has told it anything. */
@@ -56,4 +80,5 @@ export const EMPTY_CONTENT: AgentContent = {
   tools: [],
   channels: [],
   handoff: AUTOPILOT,
+  texts: NO_TEXTS,
 };

@@ -1,5 +1,6 @@
-import { type AgentContent, AUTOPILOT, type KnowledgeItem } from './content';
+import { type AgentContent, AUTOPILOT, type KnowledgeItem, NO_TEXTS } from './content';
 import { instructionBlocks } from './instruction-blocks';
+import { RETURNS_RULES, RETURNS_TEXTS } from './seed-texts';
 
 type KnowledgeText = readonly [title: string, text: string];
 
@@ -48,7 +49,8 @@ const RETURNS: AgentContent = {
   greeting: { en: 'Hi! What would you like to return?', es: '¡Hola! ¿Qué te gustaría devolver?' },
   tools: [{ toolkit: 'shopify', actions: ['find_order'] }],
   channels: ['widget', 'whatsapp'],
-  handoff: AUTOPILOT,
+  handoff: { ...AUTOPILOT, rules: RETURNS_RULES },
+  texts: RETURNS_TEXTS,
 };
 
 const ORDERS: AgentContent = {
@@ -82,6 +84,7 @@ const ORDERS: AgentContent = {
   tools: [{ toolkit: 'shopify', actions: ['find_order'] }],
   channels: ['widget', 'messenger'],
   handoff: AUTOPILOT,
+  texts: NO_TEXTS,
 };
 
 const APPOINTMENTS: AgentContent = {
@@ -108,6 +111,7 @@ const APPOINTMENTS: AgentContent = {
   tools: [{ toolkit: 'google_calendar', actions: ['find_free_time', 'create_event'] }],
   channels: [],
   handoff: { ...AUTOPILOT, agentMode: 'copilot' },
+  texts: NO_TEXTS,
 };
 
 const STORE_GUIDE: AgentContent = {
@@ -139,6 +143,7 @@ const STORE_GUIDE: AgentContent = {
   tools: [],
   channels: ['instagram'],
   handoff: AUTOPILOT,
+  texts: NO_TEXTS,
 };
 
 const WINTER_SALES: AgentContent = {
@@ -156,6 +161,7 @@ const WINTER_SALES: AgentContent = {
   tools: [],
   channels: ['widget'],
   handoff: AUTOPILOT,
+  texts: NO_TEXTS,
 };
 
 const RESERVATIONS: AgentContent = {
@@ -178,6 +184,7 @@ const RESERVATIONS: AgentContent = {
   tools: [],
   channels: ['widget'],
   handoff: AUTOPILOT,
+  texts: NO_TEXTS,
 };
 
 const MENU: AgentContent = {
@@ -192,6 +199,7 @@ const MENU: AgentContent = {
   tools: [],
   channels: [],
   handoff: AUTOPILOT,
+  texts: NO_TEXTS,
 };
 
 /** The agents of the usual companies, by name of their content. */

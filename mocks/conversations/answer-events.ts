@@ -8,6 +8,7 @@ const UNDERSTAND_MILLISECONDS = 40;
 const SEARCH_MILLISECONDS = 80;
 const TOOL_MILLISECONDS = 450;
 const GUARDRAIL_MILLISECONDS = 20;
+const RULES_MILLISECONDS = 10;
 
 /** An event of an answer, and when it comes: milliseconds after the beginning. */
 type TimedEvent = { at: number; event: ChatEvent };
@@ -52,10 +53,22 @@ function planOf(answer: StoredAnswer): Plan {
     failsAtHalf,
     proposal,
     approval,
+    parts: { person, plain, handover, wanted, closes, insteadText },
   } = answer;
   let asksAt: number | undefined;
   const steps: TraceStep[] = [];
-  const events: TimedEvent[] = [{ at: 0, event: { type: 'message.start', userMessageId, messageId } }];
+  const events: TimedEvent[] = [
+    {
+      at: 0,
+      event: {
+        type: 'message.start',
+        userMessageId,
+        messageId,
+        ...(person && { person }),
+        ...(plain && { plain }),
+      },
+    },
+  ];
   let at = 0;
   const step = (milliseconds: number, said: Pick<TraceStep, 'kind'> & Partial<TraceStep>) => {
     steps.push({
@@ -70,7 +83,8 @@ function planOf(answer: StoredAnswer): Plan {
   };
 
   if (trace) {
-    step(UNDERSTAND_MILLISECONDS, { kind: 'understand', detail: trace.terms.join(', ').slice(0, 4000) });
+    if (trace.terms.length > 0 || !trace.handoff)
+      step(UNDERSTAND_MILLISECONDS, { kind: 'understand', detail: trace.terms.join(', ').slice(0, 4000) });
     if (trace.searched) step(SEARCH_MILLISECONDS, { kind: 'search', sources: trace.found });
   }
   for (const call of toolCalls) {
@@ -99,6 +113,10 @@ function planOf(answer: StoredAnswer): Plan {
     const { looked, met } = trace.guardrails;
     step(GUARDRAIL_MILLISECONDS, { kind: 'guardrail', detail: met, sources: looked });
   }
+  if (trace && trace.rulesLooked.length > 0) {
+    const detail = trace.handoff?.matched.join(', ') ?? '';
+    step(RULES_MILLISECONDS, { kind: 'handoff', detail, sources: trace.rulesLooked });
+  }
 
   const isUnrun = approval?.state === 'refused' || approval?.state === 'expired';
   const words = (isUnrun ? approval.otherText : text).match(/\S+\s*/g) ?? [];
@@ -113,11 +131,14 @@ function planOf(answer: StoredAnswer): Plan {
   }
   if (failsAtHalf) {
     const error = { message: 'The model did not answer', code: 'MODEL_FAILED', reference: 'ref_5e11' };
-    events.push({ at, event: { type: 'error', messageId, error } });
+    events.push({ at, event: { type: 'error', messageId, error, ...(insteadText && { insteadText }) } });
     return { events, steps, firstWordAt, asksAt };
   }
   for (const citation of citations) events.push({ at, event: { type: 'citation', messageId, citation } });
   if (proposal) events.push({ at, event: { type: 'proposal', messageId, proposal } });
+  if (handover) events.push({ at, event: { type: 'handoff', messageId, handover } });
+  if (wanted) events.push({ at, event: { type: 'message.wanted', messageId, wanted } });
+  if (closes) events.push({ at, event: { type: 'closed', messageId } });
   events.push({ at, event: { type: 'message.end', messageId, state: 'complete' } });
   return { events, steps, firstWordAt, asksAt };
 }
@@ -187,10 +208,16 @@ function messageAfter(message: ChatMessage, { event }: TimedEvent): ChatMessage 
     }
     case 'proposal':
       return message;
+    case 'handoff':
+      return { ...message, handover: event.handover };
+    case 'message.wanted':
+      return { ...message, wanted: event.wanted };
+    case 'closed':
+      return { ...message, closes: true };
     case 'message.end':
       return { ...message, state: event.state };
     case 'error':
-      return { ...message, state: 'failed' };
+      return { ...message, state: 'failed', ...(event.insteadText && { insteadText: event.insteadText }) };
   }
 }
 
@@ -250,5 +277,6 @@ export function traceOf(db: Db<unknown>, answer: StoredAnswer): MessageTrace | u
       .filter((step) => step.startedAtMs <= elapsed)
       .map((step) => ({ ...step, durationMs: Math.min(step.durationMs, elapsed - step.startedAtMs) })),
     why: trace.why,
+    handoff: trace.handoff,
   };
 }

@@ -110,7 +110,10 @@ export function answerFromAgent(
   if (about === '') return answerOf([{ text: words.help }], trace);
   const unknown = words.unknown(about.slice(0, 120), words.blocks[missingBlock(question)]);
   const speaksIt = sentences.some((sentence) => sentence.language === language);
-  return answerOf([{ text: speaksIt ? unknown : `${unknown} ${words.otherLanguage}` }], trace);
+  return answerOf([{ text: speaksIt ? unknown : `${unknown} ${words.otherLanguage}` }], {
+    ...trace,
+    unanswered: true,
+  });
 }
 
 /** Says everything the agent is told: an answer long enough to be interrupted. */

@@ -13,6 +13,8 @@ export type Answer = {
   /** Every source that was found for the question, the best first. */
   found: string[];
   tools: ToolUse[];
+  /** The agent had nothing to say to the question. */
+  unanswered: boolean;
   /** The guardrails that were looked at, and the one that the question met, in its own words. */
   guardrails: { looked: string[]; met: string };
   why: AnswerReasons;
@@ -48,6 +50,7 @@ export function answerOf(
     terms: [],
     found: [],
     tools: [],
+    unanswered: false,
     guardrails: { looked: [], met: '' },
     ...rest,
     why: reasonsOf(pieces, notUsed),

@@ -1,19 +1,20 @@
-import type { AgentContent } from '@mocks/agents/content';
 import type { StoredUser } from '@mocks/auth/store';
 import type { Db } from '@mocks/core/db';
-import { MINUTE } from '@mocks/core/duration';
 import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { takeTurn } from '@mocks/creator/take-turn';
-import type { SendMessageRequest, ToolCall } from '@/api/generated/schemas';
+import type { SendMessageRequest } from '@/api/generated/schemas';
 import type { Answer } from './answer';
 import { answerFromAgent, sayEverything } from './answer-from-agent';
+import { answerVisitor, type Composed, type OwnAnswer } from './answer-visitor';
 import type { Answerer } from './answerer';
+import { approvalOf } from './ask-approval';
 import { newLiveAnswer } from './live-answer';
 import { longAnswer } from './long-answer';
 import { CHAT_SENTINELS } from './sentinels';
+import { situationOf } from './situation';
 import type { StoredAnswer, StoredConversation } from './store';
-import { WORDS } from './wording';
+import { visitorText } from './visitor-texts';
 
 const WORD_MILLISECONDS = 25;
 const SLOW_WORD_MILLISECONDS = 400;
@@ -55,44 +56,14 @@ function paceOf(question: string): number {
   return question.startsWith(CHAT_SENTINELS.fast) ? FAST_WORD_MILLISECONDS : WORD_MILLISECONDS;
 }
 
-type Composed = Pick<StoredAnswer, 'text' | 'citations' | 'toolCalls' | 'trace' | 'proposal' | 'approval'>;
-
-const APPROVAL_MILLISECONDS = 5 * MINUTE;
-const SHORT_APPROVAL_MILLISECONDS = 3000;
-
-/** Whether a person has to approve a call first: each time, or until one of its kind was approved in this conversation. */
-function asksFirst({ tools }: AgentContent, { answers }: StoredConversation, call: ToolCall): boolean {
-  const approval = tools.find(({ toolkit }) => toolkit === call.toolkit)?.approvals?.[call.action];
-  if (approval !== 'ask') return approval === 'always';
-  return !Object.values(answers).some(
-    (answer) =>
-      answer.approval?.state === 'approved' &&
-      answer.toolCalls.some(({ toolkit, action }) => toolkit === call.toolkit && action === call.action),
-  );
-}
-
-function approvalOf(
+/** What an agent answers from what it is told, and how it came to that. */
+function answerAsAgent(
   db: Db<State>,
   stored: StoredConversation,
+  speaker: Speaking,
   question: string,
-  { content, calls }: { content: AgentContent; calls: readonly ToolCall[] },
-): StoredAnswer['approval'] {
-  const asked = calls.find((call) => asksFirst(content, stored, call));
-  if (!asked) return null;
-  const isShort = question.startsWith(CHAT_SENTINELS.expire);
-  return {
-    approvalId: db.id('apr'),
-    callId: asked.callId,
-    state: 'waiting',
-    lasts: isShort ? SHORT_APPROVAL_MILLISECONDS : APPROVAL_MILLISECONDS,
-    otherText: WORDS[stored.language].notRun,
-  };
-}
-
-/** What an agent answers from what it is told, and how it came to that. */
-function answerAsAgent(db: Db<State>, stored: StoredConversation, question: string): Composed {
-  const speaker = speakerOf(db, stored);
-  const { text, citations, tools, searched, terms, found, guardrails, why } = composeAnswer(
+): OwnAnswer {
+  const { text, citations, tools, searched, terms, found, guardrails, why, unanswered } = composeAnswer(
     db,
     speaker,
     stored,
@@ -100,14 +71,78 @@ function answerAsAgent(db: Db<State>, stored: StoredConversation, question: stri
   );
   const { versionId, revision, content } = speaker;
   const toolCalls = tools.map((use) => ({ callId: db.id('call'), ...use }));
+  const insteadText = visitorText(content, 'error', stored.language);
   return {
     text,
     citations,
     toolCalls,
     approval: approvalOf(db, stored, question, { content, calls: toolCalls }),
-    trace: { versionId, revision, searched, terms, found, guardrails, why },
+    trace: {
+      versionId,
+      revision,
+      searched,
+      terms,
+      found,
+      guardrails,
+      why,
+      rulesLooked: [],
+      handoff: null,
+    },
     proposal: null,
+    parts: insteadText === '' ? {} : { insteadText },
+    unanswered,
   };
+}
+
+/** What is known of an answer that a model writes: nothing yet. */
+const NOTHING_YET: Composed = {
+  text: '',
+  citations: [],
+  toolCalls: [],
+  approval: null,
+  trace: null,
+  proposal: null,
+  parts: {},
+  unanswered: false,
+};
+
+/** What is known of an agent's answer that a model writes. */
+function leftToModel(
+  { content, versionId, revision }: Speaking,
+  { language }: StoredConversation,
+): OwnAnswer {
+  const insteadText = visitorText(content, 'error', language);
+  return {
+    ...NOTHING_YET,
+    parts: insteadText === '' ? {} : { insteadText },
+    trace: {
+      versionId,
+      revision,
+      searched: false,
+      terms: [],
+      found: [],
+      guardrails: { looked: [], met: '' },
+      why: { used: [], notUsed: [], ownShare: 1 },
+      rulesLooked: [],
+      handoff: null,
+    },
+  };
+}
+
+/** What a visitor is answered: by the agent, or by the team where its mode, flags and rules say so. */
+function answerQuestion(
+  db: Db<State>,
+  stored: StoredConversation,
+  question: string,
+  answerer: Answerer | undefined,
+): OwnAnswer {
+  const speaker = speakerOf(db, stored);
+  const { name: agentName, content, versionId, revision } = speaker;
+  const situation = situationOf(db, stored);
+  return answerVisitor(
+    { stored, question, content, agentName, situation, speaks: { versionId, revision }, now: db.now() },
+    () => (answerer ? leftToModel(speaker, stored) : answerAsAgent(db, stored, speaker, question)),
+  );
 }
 
 /** What the creator answers, and what it proposes. */
@@ -121,18 +156,8 @@ function answerAsCreator(
   const sentinel = Object.values(CHAT_SENTINELS).find((typed) => question.startsWith(typed)) ?? '';
   const said = question.slice(sentinel.length).trim();
   const turn = takeTurn(db, stored, who, { question: said, messageId });
-  return { ...turn, citations: [], toolCalls: [], trace: null, approval: null };
+  return { ...NOTHING_YET, ...turn };
 }
-
-/** What is known of an answer that somebody else writes: nothing yet. */
-const NOTHING_YET: Composed = {
-  text: '',
-  citations: [],
-  toolCalls: [],
-  trace: null,
-  proposal: null,
-  approval: null,
-};
 
 /** Takes a question and begins its answer, which from then on is written by the clock, or by who answers. */
 export function beginAnswer(
@@ -143,11 +168,14 @@ export function beginAnswer(
   answerer?: Answerer,
 ): StoredAnswer {
   const [userMessageId, messageId, createdAt] = [db.id('msg'), db.id('msg'), db.iso()];
-  const composed = answerer
-    ? NOTHING_YET
-    : stored.conversation.kind === 'creator'
-      ? answerAsCreator(db, who, stored, question, messageId)
-      : answerAsAgent(db, stored, question);
+  const isCreator = stored.conversation.kind === 'creator';
+  const composed = !isCreator
+    ? answerQuestion(db, stored, question, answerer)
+    : answerer
+      ? NOTHING_YET
+      : answerAsCreator(db, who, stored, question, messageId);
+  // A text that was written beforehand is nobody's to write.
+  const writer = composed.parts.plain ? undefined : answerer;
   const answer: StoredAnswer = {
     ...composed,
     userMessageId,
@@ -160,7 +188,7 @@ export function beginAnswer(
     reached: 0,
     stoppedAfter: null,
     stoppedAt: null,
-    ...(answerer && { live: newLiveAnswer({ userMessageId, messageId }) }),
+    ...(writer && { live: newLiveAnswer({ userMessageId, messageId, parts: composed.parts }) }),
   };
   stored.answers[clientMessageId] = answer;
   stored.conversation.messages.push(
@@ -173,9 +201,18 @@ export function beginAnswer(
       citations: [],
       createdAt,
     },
-    { messageId, author: 'agent', text: '', state: 'streaming', citations: [], createdAt },
+    {
+      messageId,
+      author: composed.parts.person ? 'person' : 'agent',
+      text: '',
+      state: 'streaming',
+      citations: [],
+      createdAt,
+      ...(composed.parts.person && { person: composed.parts.person }),
+      ...(composed.parts.plain && { plain: true }),
+    },
   );
-  answerer?.answer({ who, stored, answer, question });
+  writer?.answer({ who, stored, answer, question });
   return answer;
 }
 
@@ -208,6 +245,6 @@ export function beginAgain(
   const composed =
     kind === 'creator'
       ? answerAsCreator(db, who, stored, question, answer.messageId)
-      : answerAsAgent(db, stored, question);
+      : answerAsAgent(db, stored, speakerOf(db, stored), question);
   Object.assign(answer, composed, { live: undefined, wordMilliseconds: paceOf(question) });
 }

@@ -13,6 +13,7 @@ import {
   getConversationMockHandler,
   getConversationsMockHandler,
   getForkConversationMockHandler,
+  getLeaveMessageMockHandler,
   getMessageTraceMockHandler,
   getOpenConversationMockHandler,
   getRateAnswerMockHandler,
@@ -30,6 +31,8 @@ import {
   ConversationsParams,
   Feedback,
   ForkConversationRequest,
+  LeaveMessageRequest,
+  LeftMessage,
   MessageId,
   MessageTrace,
   OpenConversationRequest,
@@ -43,8 +46,10 @@ import { beginAgain, beginAnswer, speakerOf } from './begin-answer';
 import { branchesOf, titleOf, updatedAtOf } from './branches';
 import { stopLive } from './live-answer';
 import { CHAT_SENTINELS } from './sentinels';
+import { situationOf } from './situation';
 import { ownConversation, type StoredConversation } from './store';
 import { streamAnswer } from './stream-answer';
+import { openingOf } from './visitor-texts';
 
 /** The caller's conversation as it stands now. */
 function conversationOf(db: Db<State>, info: Info): StoredConversation {
@@ -58,7 +63,7 @@ function answerOf(db: Db<State>, info: Info) {
   const stored = conversationOf(db, info);
   const messageId = readId(info, 'messageId', MessageId);
   const message = stored.conversation.messages.find((one) => one.messageId === messageId);
-  if (message?.author !== 'agent') return refuseUnknown();
+  if (!message || message.author === 'user') return refuseUnknown();
   const entry = Object.entries(stored.answers).find(([, answer]) => answer.messageId === messageId);
   return { stored, message, entry };
 }
@@ -98,13 +103,24 @@ function historyHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
     getOpenConversationMockHandler(
       answering(Conversation, async (info) => {
         const who = whoCalls(db, info);
-        const { botKey, kind, language, versionId = null } = await readBody(info, OpenConversationRequest);
+        const request = await readBody(info, OpenConversationRequest);
+        const { botKey, kind, language, versionId = null, situation } = request;
         const { accountId } = ownAgent(db, who, botKey);
         const conversationId = db.id('con');
         const createdAt = db.iso();
-        const conversation = { conversationId, botKey, kind, createdAt, versionId, messages: [] };
+        const conversation: StoredConversation['conversation'] = {
+          conversationId,
+          botKey,
+          kind,
+          createdAt,
+          versionId,
+          messages: [],
+          ...(kind === 'test' && situation && { situation }),
+        };
         const stored: StoredConversation = { accountId, language, conversation, answers: {} };
-        speakerOf(db, stored);
+        const { content } = speakerOf(db, stored);
+        const { outsideHours, paused } = situationOf(db, stored);
+        if (kind !== 'creator' && !paused) conversation.opening = openingOf(content, language, outsideHours);
         db.state.conversations[conversationId] = stored;
         return shown(db, stored);
       }),
@@ -208,6 +224,17 @@ function answerHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Htt
           answer.stoppedAt = db.now();
         }
         return shown(db, stored);
+      }),
+    ),
+    getLeaveMessageMockHandler(
+      answering(LeftMessage, async (info) => {
+        const stored = conversationOf(db, info);
+        const { messageId, name, email, text } = await readBody(info, LeaveMessageRequest);
+        const message = stored.conversation.messages.find((one) => one.messageId === messageId);
+        if (!message?.wanted) return refuseUnknown();
+        const left = { name, email, text, leftAt: db.iso() };
+        message.wanted = { ...message.wanted, left };
+        return left;
       }),
     ),
     getMessageTraceMockHandler(

@@ -10,8 +10,9 @@ const waiting = new WeakMap<LiveAnswer, Set<() => void>>();
 export function newLiveAnswer({
   userMessageId,
   messageId,
-}: Pick<StoredAnswer, 'userMessageId' | 'messageId'>) {
-  const start: ChatEvent = { type: 'message.start', userMessageId, messageId };
+  parts: { person },
+}: Pick<StoredAnswer, 'userMessageId' | 'messageId' | 'parts'>) {
+  const start: ChatEvent = { type: 'message.start', userMessageId, messageId, ...(person && { person }) };
   return { events: [{ at: 0, event: start }], steps: [], over: false } satisfies LiveAnswer;
 }
 
@@ -46,11 +47,12 @@ export function failLive(
   error: ProviderError,
   retryAfter?: number | undefined,
 ): void {
-  const { messageId } = answer;
+  const { messageId, parts } = answer;
   writeLive(db, answer, {
     type: 'error',
     messageId,
     error,
+    ...(parts.insteadText && { insteadText: parts.insteadText }),
     ...(retryAfter !== undefined && { retryAfter }),
   });
 }

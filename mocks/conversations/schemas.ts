@@ -34,6 +34,9 @@ const LiveEvent = z.union([
   contract.ToolResultEvent,
   contract.CitationEvent,
   contract.ProposalEvent,
+  contract.HandoffEvent,
+  contract.MessageWantedEvent,
+  contract.ClosedEvent,
   z.extend(contract.MessageEndEvent, { state: contract.MessageState }),
   contract.StreamErrorEvent,
 ]);

@@ -32,7 +32,8 @@ function stem(word: string): string | null {
 /** A word or a number. */
 export const WORD = /[\p{L}\p{N}]+/gu;
 
-function meaningfulWords(text: string): string[] {
+/** The words of a text that say something, without their endings. */
+export function meaningfulWords(text: string): string[] {
   return [...new Set((text.match(WORD) ?? []).flatMap((word) => stem(word) ?? []))];
 }
 

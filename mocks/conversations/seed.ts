@@ -1,8 +1,8 @@
 import { SEED_CONTENTS } from '@mocks/agents/seed-contents';
-import { MINUTE } from '@mocks/core/duration';
+import { HOUR, MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import { answerFromAgent } from './answer-from-agent';
-import type { ConversationsState, StoredAnswer } from './store';
+import type { ConversationsState, StoredAnswer, StoredConversation } from './store';
 import { WORDS } from './wording';
 
 const QUESTION = '¿Cuánto tarda el reembolso?';
@@ -32,9 +32,58 @@ function returnsAnswer(startedAt: number): { text: string; answer: StoredAnswer 
     reached: 0,
     stoppedAfter: null,
     stoppedAt: null,
-    trace: { versionId: null, revision: 'rev_1', searched, terms, found, guardrails, why },
+    parts: {},
+    unanswered: false,
+    trace: {
+      versionId: null,
+      revision: 'rev_1',
+      searched,
+      terms,
+      found,
+      guardrails,
+      why,
+      rulesLooked: [],
+      handoff: null,
+    },
   };
   return { text, answer };
+}
+
+/** A test of "Devoluciones" in which nobody was there. */
+function nobodyThere(now: number): StoredConversation {
+  const ago = agoFrom(now);
+  const { texts } = SEED_CONTENTS.RETURNS;
+  const text = 'Quiero hablar con una persona sobre mi lámpara rota.';
+  const complete = { state: 'complete' as const, citations: [] };
+  return {
+    accountId: 'acc_acme',
+    language: 'es',
+    conversation: {
+      conversationId: 'con_9c2d',
+      botKey: 'bot_returns',
+      kind: 'test',
+      situation: 'nobody_there',
+      createdAt: ago(3 * HOUR),
+      messages: [
+        { ...complete, messageId: 'msg_03', author: 'user', text, createdAt: ago(3 * HOUR) },
+        {
+          ...complete,
+          messageId: 'msg_04',
+          author: 'agent',
+          text: texts.nobody.es,
+          plain: true,
+          createdAt: ago(3 * HOUR),
+          handover: {
+            state: 'nobody',
+            person: { memberId: 'team_support', name: 'Atención al cliente' },
+            backAt: null,
+          },
+          wanted: { text, left: null },
+        },
+      ],
+    },
+    answers: {},
+  };
 }
 
 const RETURN_QUESTION = 'Quiero devolver el pedido AH48213377';
@@ -45,8 +94,8 @@ function askedConversation(now: number): ConversationsState['conversations'][str
   const text = 'He abierto la devolución del pedido AH48213377. Te llegará la etiqueta por correo.';
   const call = { callId: 'call_seed', toolkit: 'shopify', action: 'create_return', input: 'AH48213377' };
   const answer: StoredAnswer = {
-    userMessageId: 'msg_03',
-    messageId: 'msg_04',
+    userMessageId: 'msg_asked_1',
+    messageId: 'msg_asked_2',
     text,
     citations: [],
     attempt: 1,
@@ -67,6 +116,8 @@ function askedConversation(now: number): ConversationsState['conversations'][str
     stoppedAfter: null,
     stoppedAt: null,
     trace: null,
+    parts: {},
+    unanswered: false,
   };
   const said = { createdAt };
   return {
@@ -80,20 +131,20 @@ function askedConversation(now: number): ConversationsState['conversations'][str
       messages: [
         {
           ...said,
-          messageId: 'msg_03',
+          messageId: 'msg_asked_1',
           author: 'user',
           text: RETURN_QUESTION,
           state: 'complete',
           citations: [],
         },
-        { ...said, messageId: 'msg_04', author: 'agent', text: '', state: 'streaming', citations: [] },
+        { ...said, messageId: 'msg_asked_2', author: 'agent', text: '', state: 'streaming', citations: [] },
       ],
     },
     answers: { 'seeded-return': answer },
   };
 }
 
-/** A test chat with "Devoluciones", and a visitor who waits. */
+/** Test chats with "Devoluciones", and a visitor who waits. */
 export function seedConversations(now: number): ConversationsState {
   const ago = agoFrom(now);
   const { text, answer } = returnsAnswer(now - 35 * MINUTE + 6000);
@@ -129,6 +180,7 @@ export function seedConversations(now: number): ConversationsState {
         answers: { 'seeded-question': answer },
       },
       con_asked: askedConversation(now),
+      con_9c2d: nobodyThere(now),
     },
   };
 }

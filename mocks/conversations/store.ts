@@ -7,9 +7,11 @@ import {
   AccountId,
   AnswerReasons,
   ApprovalId,
+  ChatMessage,
   Citation,
   ConversationId,
   ConversedVersion,
+  HandoffTrace,
   Locale,
   MessageId,
   Revision,
@@ -26,6 +28,9 @@ const StoredTrace = z.object({
   found: z.array(z.string()),
   guardrails: z.object({ looked: z.array(z.string()), met: z.string() }),
   why: AnswerReasons,
+  /** The rules of the handoff that were looked at. */
+  rulesLooked: z._default(z.array(z.string()), []),
+  handoff: z._default(z.nullable(HandoffTrace), null),
 });
 
 /** A request for approval that an answer waits for. */
@@ -38,6 +43,16 @@ const StoredApproval = z.object({
   /** What the answer says when the action was not run. */
   otherText: z.string(),
 });
+/** What an answer is beside its text: who says it, and what becomes of the conversation. */
+const AnswerParts = z.pick(ChatMessage, {
+  person: true,
+  plain: true,
+  handover: true,
+  wanted: true,
+  closes: true,
+  insteadText: true,
+});
+export type AnswerParts = z.infer<typeof AnswerParts>;
 
 const StoredAnswer = z.object({
   userMessageId: MessageId,
@@ -65,6 +80,9 @@ const StoredAnswer = z.object({
   proposal: z._default(z.nullable(Proposal), null),
   /** What has come of it, of one that is not known whole; the clock has no part in it. */
   live: z.optional(LiveAnswer),
+  parts: z._default(AnswerParts, {}),
+  /** The agent had nothing to say to the question. */
+  unanswered: z._default(z.boolean(), false),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 

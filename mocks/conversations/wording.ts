@@ -54,3 +54,19 @@ export const WORDS = {
     blocks: { scenarios: 'scenarios', goals: 'goals', rules: 'rules' },
   },
 };
+
+/** What somebody of the team says. */
+export const PERSON_WORDS = {
+  es: {
+    team: 'el equipo',
+    hello: (name: string) => `Hola, te atiende ${name}. He leído tu mensaje y lo miro ahora mismo.`,
+    again: 'Lo estoy mirando. Te cuento enseguida.',
+    back: (agent: string) => `Para lo demás te dejo con ${agent}.`,
+  },
+  en: {
+    team: 'the team',
+    hello: (name: string) => `Hello, this is ${name}. I have read your message and am looking into it.`,
+    again: 'I am looking into it and will tell you in a moment.',
+    back: (agent: string) => `For everything else I leave you with ${agent}.`,
+  },
+};

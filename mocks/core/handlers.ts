@@ -18,6 +18,7 @@ import { endOrphanedJobs } from '@mocks/jobs/store';
 import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
+import { teamHandlers } from '@mocks/team/handlers';
 import { connectPageHandlers } from '@mocks/tools/connection-handlers';
 import { toolHandlers } from '@mocks/tools/handlers';
 import { takePlayedReturn } from '@mocks/tools/played-return';
@@ -105,6 +106,7 @@ export function createHandlers(
     ...toolHandlers(db, ownOrigin),
     ...conversationHandlers(db, keeper, answerer),
     ...agentTestHandlers(db, answerer),
+    ...teamHandlers(db),
     ...creatorHandlers(db),
     ...jobHandlers(db, answerer),
   ];

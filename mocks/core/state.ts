@@ -10,6 +10,7 @@ import { DraftsState } from '@mocks/drafts/store';
 import { JobsState } from '@mocks/jobs/store';
 import { OAuthState } from '@mocks/oauth/store';
 import { OnboardingState } from '@mocks/onboarding/store';
+import { TeamState } from '@mocks/team/store';
 import { ToolsState } from '@mocks/tools/store';
 import { UploadsState } from '@mocks/uploads/store';
 import { VersionsState } from '@mocks/versions/store';
@@ -30,6 +31,7 @@ export const State = z.object({
   ...DraftsState.shape,
   ...VersionsState.shape,
   ...WidgetsState.shape,
+  ...TeamState.shape,
   ...ToolsState.shape,
   ...ConversationsState.shape,
   ...CreatorState.shape,

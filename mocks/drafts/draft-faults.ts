@@ -8,7 +8,13 @@ function repeated(path: string, name: string, keys: readonly string[] = []): Fie
 }
 
 /** The parts of a change in which something stands twice. */
-export function duplicatesIn({ instructions, knowledge, tools, channels }: DraftChange): FieldError[] {
+export function duplicatesIn({
+  instructions,
+  knowledge,
+  tools,
+  channels,
+  handoff,
+}: DraftChange): FieldError[] {
   return [
     ...repeated(
       'instructions',
@@ -26,6 +32,11 @@ export function duplicatesIn({ instructions, knowledge, tools, channels }: Draft
       tools?.map(({ toolkit }) => toolkit),
     ),
     ...repeated('channels', '', channels),
+    ...repeated(
+      'handoff.rules',
+      '.ruleId',
+      handoff?.rules.map(({ ruleId }) => ruleId),
+    ),
   ];
 }
 

@@ -7,7 +7,8 @@ import * as contract from '@/api/generated/schemas';
 export const Saved = { savedAt: Moment, savedBy: z.string() };
 
 /** The parts of it that are saved. */
-export const DraftChange = z.partial(AgentContent);
+// A default would write over what a change does not speak of.
+export const DraftChange = z.partial(z.extend(AgentContent, { texts: contract.VisitorTexts }));
 export type DraftChange = z.infer<typeof DraftChange>;
 
 /** A draft as this provider keeps it. */

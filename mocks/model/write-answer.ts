@@ -18,7 +18,7 @@ export function saidBefore({ stored, answer }: Pick<LiveTurn, 'stored' | 'answer
       .filter(({ state }) => state === 'complete' || state === 'stopped')
       // With its sources, as it was written: a model goes on as it sees that it began.
       .map(({ author, text, citations }) => ({
-        author,
+        author: author === 'user' ? author : 'agent',
         text:
           citations.length > 0 ? `${text} [${citations.map(({ sourceId }) => sourceId).join(', ')}]` : text,
       }))
@@ -38,7 +38,15 @@ export async function writeAnswer(
     ({ kind, enabled }) => enabled && kind === 'guardrails',
   );
   const looked = guardrails.map(({ blockId }) => blockId);
-  const trace = { versionId, revision, searched: true, guardrails: { looked, met: '' } };
+  const { rulesLooked = [], handoff = null } = answer.trace ?? {};
+  const trace = {
+    versionId,
+    revision,
+    searched: true,
+    guardrails: { looked, met: '' },
+    rulesLooked,
+    handoff,
+  };
   const nothing = { terms: [], found: [], why: { used: [], notUsed: [], ownShare: 0 } };
   answer.trace = { ...trace, ...nothing };
 

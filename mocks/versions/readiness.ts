@@ -2,8 +2,10 @@ import type { AgentContent } from '@mocks/agents/content';
 import type { StoredAgent } from '@mocks/agents/store';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
+import { teamOf } from '@mocks/team/store';
 import { connectionTo } from '@mocks/tools/store';
 import type { Locale, ReadinessCheck } from '@/api/generated/schemas';
+import { ruleChecks, textChecks } from './handoff-checks';
 import { isLiveContent } from './store';
 
 const LOCALES: readonly Locale[] = ['en', 'es'];
@@ -61,10 +63,12 @@ export function readinessChecks(db: Db<State>, stored: StoredAgent): ReadinessCh
   return [
     { ...ok('INSTRUCTIONS', 'instructions'), state: hasInstructions ? 'ok' : 'blocking' },
     ...blockChecks(content),
-    { ...ok('GREETING', 'overview'), state: unwelcomed.length > 0 ? 'warning' : 'ok', languages: unwelcomed },
+    { ...ok('GREETING', 'texts'), state: unwelcomed.length > 0 ? 'warning' : 'ok', languages: unwelcomed },
     { ...ok('CHANNELS', 'channels'), state: content.channels.length > 0 ? 'ok' : 'warning' },
     ...toolChecks(db, stored),
     handoffCheck(content),
+    ...ruleChecks(content, teamOf(db, stored.accountId)),
+    ...textChecks(content, spokenLanguages(content)),
     ...(agent.status === 'paused' ? [{ ...ok('PAUSED', null), state: 'warning' as const }] : []),
     { ...ok('CHANGES', null), state: isLiveContent(db, agent.botKey, content) ? 'blocking' : 'ok' },
   ];

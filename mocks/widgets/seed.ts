@@ -171,6 +171,8 @@ export function seedWidgets(now: number): WidgetsState & ConversationsState {
             proposal: null,
             approval: null,
             paused: 0,
+            parts: {},
+            unanswered: false,
           },
         },
       },

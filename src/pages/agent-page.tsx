@@ -13,6 +13,7 @@ import { PublishButton } from '@/features/versions/publish-button';
 import { loadPart } from '@/lib/load-part';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import type { AgentTab } from '@/shared/agents/agent-tab';
+import { WithTexts } from '@/shared/i18n/with-texts';
 import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
 import { channelFlags } from '@/shared/onboarding/welcome-settings';
 import { buttonClass } from '@/ui/button-class';
@@ -26,6 +27,12 @@ const InstructionsEditor = lazy(() =>
 );
 const VersionsTab = lazy(() =>
   loadPart(async () => ({ default: (await import('@/features/versions/versions-tab')).VersionsTab })),
+);
+
+const VisitorTextsTab = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('@/features/agents/visitor-texts/visitor-texts-tab')).VisitorTextsTab,
+  })),
 );
 
 const AgentFileMenu = lazy(() =>
@@ -89,6 +96,18 @@ function OneAgent({ botKey }: { botKey: string }) {
           content: <ChannelsTab draft={draft} flags={process && channelFlags(process)} />,
         },
         { value: 'handoff', content: <HandoffTab draft={draft} /> },
+        {
+          value: 'texts',
+          content: late(
+            <WithTexts nouns={['visitorTexts']}>
+              <VisitorTextsTab
+                draft={draft}
+                language={lang}
+                onLanguage={(language) => change({ lang: language })}
+              />
+            </WithTexts>,
+          ),
+        },
         {
           value: 'versions',
           content: late(<VersionsTab draft={draft} compared={{ from, to }} onCompare={change} />),

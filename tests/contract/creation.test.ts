@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { NO_TEXTS } from '@mocks/agents/content';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -58,7 +59,10 @@ const CONTENT: AgentContent = {
     agentMode: 'copilot',
     allowApplicationAnswerWhenNoOnlineAgents: true,
     allowAgentsChangeDefaultMode: false,
+    rules: [],
+    whenNobody: 'message',
   },
+  texts: NO_TEXTS,
 };
 
 describe('templates', () => {

@@ -121,7 +121,38 @@ describe('readiness', () => {
       ['CHANNELS', 'warning'],
       ['TOOL', 'ok'],
       ['HANDOFF', 'warning'],
+      ['HANDOFF_RULE', 'ok'],
+      // A save that speaks of no rules leaves none: only the mode makes somebody needed, and that text is written.
+      ['TEXT', 'ok'],
       ['CHANGES', 'ok'],
+    ]);
+  });
+
+  test('a rule that cannot match, and a text that visitors would read and nobody wrote, are named', async () => {
+    const { checks, save, db } = await asAna();
+    const content = db.state.agents.bot_returns?.agent.draft.content;
+    const texts = content && { ...content.texts, nobody: { en: 'Nobody is here.', es: '' }, handoff: EMPTY };
+    const rule = { when: 'topic', words: ['factura'], to: 'team_support', enabled: true };
+    await save({
+      texts,
+      handoff: {
+        ...content?.handoff,
+        rules: [
+          { ...rule, ruleId: 'rule_1' },
+          { ...rule, ruleId: 'rule_2', words: [] },
+          { ...rule, ruleId: 'rule_3', when: 'angry', to: 'mem_gone' },
+          { ...rule, ruleId: 'rule_4', words: ['Factura'], to: 'mem_iker' },
+          { ...rule, ruleId: 'rule_5', words: [], enabled: false },
+        ],
+      },
+    });
+    const found = (await checks()).filter(({ code }) => code === 'HANDOFF_RULE' || code === 'TEXT');
+    expect(found.map(({ code, tab, itemId, languages }) => [code, tab, itemId, ...languages])).toEqual([
+      ['HANDOFF_RULE', 'handoff', 'rule_2'],
+      ['HANDOFF_RULE', 'handoff', 'rule_3'],
+      ['HANDOFF_RULE', 'handoff', 'rule_4'],
+      ['TEXT', 'texts', 'handoff', 'en', 'es'],
+      ['TEXT', 'texts', 'nobody', 'es'],
     ]);
   });
 

@@ -8,14 +8,14 @@ import { wordsOf } from './support/words';
 test.use({ ownProvider: true });
 
 const { agent, auth, common, draft } = wordsOf('en');
-const PAGE = '/en/dashboard/agents/bot_orders';
+const PAGE = '/en/dashboard/agents/bot_orders?tab=texts';
 
 function field(page: Page, name: string) {
   const language = common.languageNames.es();
   return page.getByRole('textbox', { name: agent.identity.inLanguage({ field: name, language }) });
 }
 const greeting = (page: Page) => field(page, agent.identity.greeting());
-const summary = (page: Page) => field(page, agent.identity.summary());
+const closing = (page: Page) => field(page, draft.visitorTexts.closing());
 const saved = (page: Page) => expect(page.getByText(draft.states.saved())).toBeVisible();
 /** Until it lies in the browser's own store. */
 const keptCopies = (page: Page) => keptValues(page, 'bot-draft-bot_orders');
@@ -29,10 +29,10 @@ test('two tabs without a network, both closed: what each of them wrote is there 
   const other = await context.newPage();
   await other.goto(PAGE);
   await expect(greeting(page)).toBeVisible();
-  await expect(summary(other)).toBeVisible();
+  await expect(closing(other)).toBeVisible();
   await context.setOffline(true);
   await greeting(page).fill('Buenas tardes.');
-  await summary(other).fill('Sigue los pedidos.');
+  await closing(other).fill('Hasta pronto.');
   await expect(page.getByText(draft.states.offline())).toBeVisible();
   await expect(other.getByText(draft.states.offline())).toBeVisible();
   await expect.poll(() => keptCopies(page)).toBe(2);
@@ -44,11 +44,11 @@ test('two tabs without a network, both closed: what each of them wrote is there 
   await later.goto(PAGE);
   await saved(later);
   await expect(greeting(later)).toHaveValue('Buenas tardes.');
-  await expect(summary(later)).toHaveValue('Sigue los pedidos.');
+  await expect(closing(later)).toHaveValue('Hasta pronto.');
   await expect.poll(() => keptCopies(later)).toBe(0);
   await later.reload();
   await expect(greeting(later)).toHaveValue('Buenas tardes.');
-  await expect(summary(later)).toHaveValue('Sigue los pedidos.');
+  await expect(closing(later)).toHaveValue('Hasta pronto.');
 });
 
 test('a session that expires in the middle: signed in again, the text is there and is saved', async ({
@@ -64,7 +64,7 @@ test('a session that expires in the middle: signed in again, the text is there a
   await expect(page.getByText(auth.expired())).toBeVisible();
   await page.unroute('**/api/v1/projects/bot_orders/draft');
   await signInHere(page, ANA);
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(page).toHaveURL(PAGE);
   await expect(greeting(page)).toHaveValue('Buenas noches.');
   await saved(page);
 });

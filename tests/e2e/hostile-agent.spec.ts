@@ -45,6 +45,21 @@ test('an agent full of script is shown as text, wherever it is shown', async ({ 
       texts,
       enabled: true,
     })),
+    texts: Object.fromEntries(
+      ['pause', 'handoff', 'nobody', 'closing', 'error', 'outsideHours', 'consent'].map((name) => [
+        name,
+        texts,
+      ]),
+    ),
+    handoff: {
+      agentMode: 'autopilot',
+      allowApplicationAnswerWhenNoOnlineAgents: true,
+      allowAgentsChangeDefaultMode: false,
+      rules: [
+        { ruleId: 'rule_1', when: 'topic', words: [PAYLOADS.slice(0, 60)], to: PAYLOADS, enabled: true },
+      ],
+      whenNobody: 'message',
+    },
     knowledge: [{ itemId: 'knw_1', title: PAYLOADS.slice(0, 200), text: PAYLOADS }],
   };
   const draft = await call(page, 'PATCH', '/projects/bot_returns/draft', content, 'rev_7');

@@ -16,10 +16,13 @@ vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 const PAGE = '/en/dashboard/agents/bot_orders';
+const TEXTS = `${PAGE}?tab=texts`;
 const ANA = { signedInAs: 'ana@acme.example' };
 
 const greeting = () => screen.findByLabelText<HTMLTextAreaElement>('Greeting, Spanish');
-const summary = () => screen.findByLabelText<HTMLTextAreaElement>('Purpose, Spanish');
+const closing = () => screen.findByLabelText<HTMLTextAreaElement>('Closing, Spanish');
+/** The texts with another closing one. */
+const closes = (es: string) => ({ ...stored().texts, closing: { en: '', es } });
 const saved = () => screen.findByText(/^All changes saved in the draft/);
 
 function stored(): AgentContent {
@@ -55,7 +58,7 @@ const refusing = () =>
   });
 
 test('a draft is saved by itself, and the line says so', async () => {
-  const app = await renderApp(PAGE, ANA);
+  const app = await renderApp(TEXTS, ANA);
   await write(app, greeting(), 'Buenas tardes.');
   await saved();
   await waitFor(() => expect(stored().greeting.es).toBe('Buenas tardes.'));
@@ -63,42 +66,45 @@ test('a draft is saved by itself, and the line says so', async () => {
 });
 
 test('two people who change different fields both keep what they wrote, and are told', async () => {
-  const app = await renderApp(PAGE, ANA);
+  const app = await renderApp(TEXTS, ANA);
   await greeting();
-  tomasSaves({ summary: { ...stored().summary, es: 'Sigue los pedidos.' } });
+  tomasSaves({ texts: closes('Hasta pronto.') });
   await write(app, greeting(), 'Buenas tardes.');
   await screen.findByText(/Tomás saved this draft at .* merged/);
   await waitFor(() =>
     expect(stored()).toMatchObject({
-      summary: { es: 'Sigue los pedidos.' },
+      texts: { closing: { es: 'Hasta pronto.' } },
       greeting: { es: 'Buenas tardes.' },
     }),
   );
-  expect((await summary()).value).toBe('Sigue los pedidos.');
+  expect((await closing()).value).toBe('Hasta pronto.');
 });
 
 test('the same field changed by two: who, when, and each field is chosen', async () => {
-  const app = await renderApp(PAGE, ANA);
+  const app = await renderApp(TEXTS, ANA);
   await greeting();
   tomasSaves({
     greeting: { ...stored().greeting, es: 'Hola.' },
-    summary: { ...stored().summary, es: 'De Tomás.' },
+    texts: closes('De Tomás.'),
   });
   await write(app, greeting(), 'Buenas tardes.');
-  await write(app, summary(), 'De Ana.');
+  await write(app, closing(), 'De Ana.');
   await screen.findByText(/^Tomás changed the same fields, /);
   expect(stored().greeting.es).toBe('Hola.');
   const choice = (name: string) => within(screen.getByRole('group', { name }));
-  await app.user.click(choice('Purpose (Spanish)').getByLabelText('Changes by Tomás'));
+  await app.user.click(choice('Closing (Spanish)').getByLabelText('Changes by Tomás'));
   expect(choice('Greeting (Spanish)').getByLabelText<HTMLInputElement>('My changes').checked).toBe(true);
   await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
   await saved();
-  expect(stored()).toMatchObject({ greeting: { es: 'Buenas tardes.' }, summary: { es: 'De Tomás.' } });
-  expect((await summary()).value).toBe('De Tomás.');
+  expect(stored()).toMatchObject({
+    greeting: { es: 'Buenas tardes.' },
+    texts: { closing: { es: 'De Tomás.' } },
+  });
+  expect((await closing()).value).toBe('De Tomás.');
 });
 
 test('what is taken back while it is being saved is taken back', async () => {
-  const app = await renderApp(PAGE, ANA);
+  const app = await renderApp(TEXTS, ANA);
   const before = stored().greeting.es;
   const arrived = held();
   // Answered by the provider, but late.
@@ -116,7 +122,7 @@ test('what is taken back while it is being saved is taken back', async () => {
 
 test('a saving that fails says why, keeps everything, and goes through later', async () => {
   provider.server.use(refusing());
-  const app = await renderApp(PAGE, ANA);
+  const app = await renderApp(TEXTS, ANA);
   await write(app, greeting(), 'Buenas tardes.');
   await screen.findByText(/^Not saved: .*kept in this browser/);
   provider.server.resetHandlers();
@@ -127,21 +133,24 @@ test('a saving that fails says why, keeps everything, and goes through later', a
 
 test('what was not saved is there after a reload, and is saved then', async () => {
   provider.server.use(refusing());
-  const app = await renderApp(PAGE, ANA);
+  const app = await renderApp(TEXTS, ANA);
   await write(app, greeting(), 'Buenas tardes.');
   await screen.findByText(/^Not saved: /);
   await flushDrafts();
   leavePage();
   provider.server.resetHandlers();
-  tomasSaves({ summary: { ...stored().summary, es: 'De Tomás.' } });
-  await renderApp(PAGE);
+  tomasSaves({ texts: closes('De Tomás.') });
+  await renderApp(TEXTS);
   await waitFor(async () => expect((await greeting()).value).toBe('Buenas tardes.'));
   await saved();
-  expect(stored()).toMatchObject({ greeting: { es: 'Buenas tardes.' }, summary: { es: 'De Tomás.' } });
+  expect(stored()).toMatchObject({
+    greeting: { es: 'Buenas tardes.' },
+    texts: { closing: { es: 'De Tomás.' } },
+  });
 });
 
 test('nobody conflicts with themselves: the answer to a save is lost while somebody types on', async () => {
-  const app = await renderApp(PAGE, ANA);
+  const app = await renderApp(TEXTS, ANA);
   await greeting();
   loseNextAnswer(provider, getSaveDraftUrl('bot_orders'));
   await write(app, greeting(), 'Buenas.');
@@ -154,7 +163,7 @@ test('nobody conflicts with themselves: the answer to a save is lost while someb
 });
 
 test('what somebody writes while a save leaves is saved when the page is left', async () => {
-  const app = await renderApp(PAGE, ANA);
+  const app = await renderApp(TEXTS, ANA);
   const arrived = held();
   provider.server.use(http.patch(`*${getSaveDraftUrl('bot_orders')}`, () => arrived.promise, { once: true }));
   await write(app, greeting(), 'Buenas tardes.');
@@ -167,7 +176,7 @@ test('what somebody writes while a save leaves is saved when the page is left', 
 });
 
 test('a text that is too long is told beside its field and is not sent', async () => {
-  const app = await renderApp(PAGE, ANA);
+  const app = await renderApp(TEXTS, ANA);
   const box = await greeting();
   await app.user.click(box);
   await app.user.paste('a'.repeat(301));

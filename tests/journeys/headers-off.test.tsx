@@ -55,7 +55,7 @@ test('with all of them on, each of them is sent', async () => {
   const app = await renderApp('/es/dashboard/agents/bot_returns/test-agent', ANA);
   await breakAnswer(app);
   expect([...seen]).toEqual(['Last-Event-ID']);
-  const draft = await renderApp('/en/dashboard/agents/bot_orders');
+  const draft = await renderApp('/en/dashboard/agents/bot_orders?tab=texts');
   await draft.user.type(await screen.findByLabelText('Greeting, Spanish'), '!');
   await screen.findByText(/^All changes saved in the draft/);
   const form = await renderApp('/en/dashboard/setup/create-new-agent?way=blank');
@@ -219,7 +219,7 @@ const greeting = () => screen.findByLabelText<HTMLTextAreaElement>('Greeting, Sp
 
 test('without If-Match nobody’s change is overwritten unasked', async () => {
   switchOff('If-Match');
-  const app = await renderApp('/en/dashboard/agents/bot_orders', ANA);
+  const app = await renderApp('/en/dashboard/agents/bot_orders?tab=texts', ANA);
   await greeting();
   tomasSaves('bot_orders', 'Hola de Tomás.');
   await app.user.clear(await greeting());

@@ -374,7 +374,7 @@ const visits: Record<string, readonly Visit[]> = {
   ],
   'PATCH /projects/{botKey}/draft': [
     {
-      at: AGENT,
+      at: `${AGENT}?tab=texts`,
       first: (app) => write(app, 'Greeting, English', 'My changes'),
       call: (app) => press(app, 'Save now'),
       rest: () => expect(fieldValue('Greeting, English')).toBe('My changes'),
@@ -563,6 +563,23 @@ const visits: Record<string, readonly Visit[]> = {
       },
       call: (app) => press(app, 'Ask in a new branch'),
       rest: () => expect(fieldValue('Your question')).toBe('¿Y la recogida?'),
+    },
+  ],
+  'GET /accounts/{accountId}/team': [
+    {
+      at: `${AGENT}?tab=handoff`,
+      rest: async () => void (await screen.findByRole('group', { name: 'Rule 1' })),
+    },
+  ],
+  'POST /conversations/{conversationId}/left-messages': [
+    {
+      at: `${CHAT}?situation=nobody_there`,
+      first: async (app) => {
+        await write(app, 'Name', 'Lucía Prieto');
+        await write(app, 'Email', 'lucia@correo.example');
+      },
+      call: (app) => press(app, 'Leave message'),
+      rest: () => expect(fieldValue('Name')).toBe('Lucía Prieto'),
     },
   ],
   'GET /conversations/{conversationId}/messages/{messageId}/events': [

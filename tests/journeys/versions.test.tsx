@@ -155,7 +155,7 @@ test('tests that stand in the way take a reason, which is kept with the version'
 });
 
 test('a draft that is being written is saved before the sheet opens', async () => {
-  const app = await renderApp(`${RETURNS}?tab=overview`, { signedInAs: ANA });
+  const app = await renderApp(`${RETURNS}?tab=texts`, { signedInAs: ANA });
   const greeting = await screen.findByLabelText('Greeting, English');
   await app.user.clear(greeting);
   await app.user.type(greeting, 'Good morning!');
@@ -248,7 +248,7 @@ test('a version that cannot go live is told in the question, which stays open', 
 });
 
 test('a version is restored as the draft; what was being written is kept whole, once, although an answer is lost', async () => {
-  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const app = await renderApp(`${RETURNS}?tab=texts`, { signedInAs: ANA });
   const greeting = await screen.findByLabelText('Greeting, English');
   await app.user.clear(greeting);
   await app.user.type(greeting, 'My changes');
@@ -267,7 +267,7 @@ test('a version is restored as the draft; what was being written is kept whole, 
   expect(stored('bot_returns').draft.content.channels).toEqual(['widget']);
   expect(liveNumber('bot_returns')).toBe(2);
   await screen.findByRole('heading', { name: 'Saved draft' });
-  await app.user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await app.user.click(screen.getByRole('tab', { name: 'Visitor texts' }));
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Greeting, English')).value).not.toBe(
     'My changes',
   );
@@ -292,7 +292,7 @@ test('what somebody else saves before a version is restored is not thrown away u
 });
 
 test('nothing is restored or published over changes that could not be saved', async () => {
-  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const app = await renderApp(`${RETURNS}?tab=texts`, { signedInAs: ANA });
   const greeting = await screen.findByLabelText('Greeting, English');
   provider.server.use(
     getSaveDraftMockHandler(() => {

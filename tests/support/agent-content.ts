@@ -23,6 +23,17 @@ export const BASE: AgentContent = {
     agentMode: 'autopilot',
     allowApplicationAnswerWhenNoOnlineAgents: true,
     allowAgentsChangeDefaultMode: false,
+    rules: [],
+    whenNobody: 'message',
+  },
+  texts: {
+    pause: { en: '', es: '' },
+    handoff: { en: '', es: '' },
+    nobody: { en: '', es: '' },
+    closing: { en: '', es: '' },
+    error: { en: '', es: '' },
+    outsideHours: { en: '', es: '' },
+    consent: { en: '', es: '' },
   },
 };
 

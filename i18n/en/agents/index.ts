@@ -78,6 +78,7 @@ const agents = {
       tools: 'Tools',
       channels: 'Channels',
       handoff: 'Handoff',
+      texts: 'Visitor texts',
       versions: 'Versions',
     },
     test: 'Test',

@@ -36,6 +36,8 @@ const testChat = {
       'This is more than the language model can read. Start a new conversation or shorten the instructions.',
     unreadable: 'The proposal couldn’t be read, so nothing was changed.',
   },
+  failedInstead: 'The answer was interrupted. Visitors read: “{text:string}”',
+  notWritten: 'Visitors read nothing here: the text isn’t written.',
   notSent: 'Your message was not sent.',
   askAgain: 'Ask again',
   getTheRest: 'Get the rest',

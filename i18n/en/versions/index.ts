@@ -51,6 +51,8 @@ const versions = {
       CHANNELS: 'No channels selected: visitors can’t reach the agent.',
       TOOL: '{what:string} isn’t connected: the agent can’t use it.',
       HANDOFF: 'No one answers while your team is away.',
+      HANDOFF_RULE: '{what:string} needs a fix: it can’t work as it is.',
+      TEXT: '“{what:string}” isn’t written in {languages:string}.',
       PAUSED: 'The agent is paused: visitors get no answer until you resume it.',
       CHANGES: 'No changes: this draft is already published.',
     },
@@ -63,6 +65,8 @@ const versions = {
       CHANNELS: 'channels',
       TOOL: 'tools',
       HANDOFF: 'handoff',
+      HANDOFF_RULE: 'handoff rules',
+      TEXT: 'visitor texts',
     },
   },
   done: {

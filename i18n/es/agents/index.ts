@@ -84,6 +84,7 @@ const agents: NamespaceAgentsTranslation = {
       tools: 'Herramientas',
       channels: 'Canales',
       handoff: 'Traspaso',
+      texts: 'Textos',
       versions: 'Versiones',
     },
     test: 'Probar',

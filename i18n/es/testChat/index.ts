@@ -36,6 +36,8 @@ const testChat: NamespaceTestChatTranslation = {
       'Es más de lo que el modelo de lenguaje puede leer. Empieza otra conversación o acorta las instrucciones.',
     unreadable: 'La propuesta no se ha podido leer, así que no se ha cambiado nada.',
   },
+  failedInstead: 'La respuesta se ha interrumpido. El visitante lee: «{text}»',
+  notWritten: 'Aquí el visitante no lee nada: el texto no está escrito.',
   notSent: 'Tu mensaje no se ha enviado.',
   askAgain: 'Preguntar de nuevo',
   getTheRest: 'Recuperar el resto',

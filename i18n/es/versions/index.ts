@@ -51,6 +51,8 @@ const versions: NamespaceVersionsTranslation = {
       CHANNELS: 'No hay ningún canal elegido: tus visitantes no pueden llegar al agente.',
       TOOL: '{what} no está conectada: el agente no puede usarla.',
       HANDOFF: 'Cuando tu equipo no está, nadie responde.',
+      HANDOFF_RULE: '{what}: corrígela, así no puede funcionar.',
+      TEXT: '«{what}» no está escrito en {languages}.',
       PAUSED: 'El agente está en pausa: nadie recibirá respuesta hasta que lo reanudes.',
       CHANGES: 'Sin cambios: este borrador ya está publicado.',
     },
@@ -63,6 +65,8 @@ const versions: NamespaceVersionsTranslation = {
       CHANNELS: 'canales',
       TOOL: 'herramientas',
       HANDOFF: 'traspaso',
+      HANDOFF_RULE: 'reglas de traspaso',
+      TEXT: 'textos para visitantes',
     },
   },
   done: {

@@ -1,10 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
 import type { Handoff } from '@/api/generated/schemas/handoff.zod';
+import { WhenNobody } from '@/api/generated/schemas/whenNobody.zod';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Card } from '@/ui/card';
 import { RadioCards } from '@/ui/radio-cards';
 import { SwitchField } from '@/ui/switch-field';
+import { RulesCard } from './handoff/rules-card';
 import { VisitorSees } from './visitor-sees';
 
 /** Who answers a visitor, the agent or the team, and what the visitor notices of it (specification §3, §6). */
@@ -15,34 +17,55 @@ export function HandoffTab({ draft: { agent, content, change } }: { draft: Agent
   const set = (part: Partial<Handoff>) => change((now) => ({ ...now, handoff: { ...now.handoff, ...part } }));
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Card title={t.title()} text={t.text()}>
-        <div className="flex flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Card title={t.title()} text={t.text()}>
+          <div className="flex flex-col gap-6">
+            <RadioCards
+              legend={t.mode()}
+              name="agentMode"
+              value={handoff.agentMode}
+              onChange={(mode) => set({ agentMode: AgentMode.parse(mode) })}
+              options={AgentMode.options.map((mode) => ({
+                value: mode,
+                title: t.modes[mode].title(),
+                text: t.modes[mode].text(),
+              }))}
+            />
+            <SwitchField
+              label={t.whenNobody()}
+              hint={t.whenNobodyHint[handoff.agentMode === 'autopilot' ? 'autopilot' : 'other']()}
+              checked={handoff.allowApplicationAnswerWhenNoOnlineAgents}
+              onChange={(event) => set({ allowApplicationAnswerWhenNoOnlineAgents: event.target.checked })}
+            />
+            <SwitchField
+              label={t.mayChange()}
+              hint={t.mayChangeHint[handoff.allowAgentsChangeDefaultMode ? 'on' : 'off']()}
+              checked={handoff.allowAgentsChangeDefaultMode}
+              onChange={(event) => set({ allowAgentsChangeDefaultMode: event.target.checked })}
+            />
+          </div>
+        </Card>
+        <RulesCard
+          rules={handoff.rules}
+          change={(work) =>
+            change((now) => ({ ...now, handoff: { ...now.handoff, rules: work(now.handoff.rules) } }))
+          }
+        />
+        <Card>
           <RadioCards
-            legend={t.mode()}
-            name="agentMode"
-            value={handoff.agentMode}
-            onChange={(mode) => set({ agentMode: AgentMode.parse(mode) })}
-            options={AgentMode.options.map((mode) => ({
+            legend={t.whenNobodyTitle()}
+            name="whenNobody"
+            value={handoff.whenNobody}
+            onChange={(mode) => set({ whenNobody: WhenNobody.parse(mode) })}
+            options={WhenNobody.options.map((mode) => ({
               value: mode,
-              title: t.modes[mode].title(),
-              text: t.modes[mode].text(),
+              title: t.whenNobodyModes[mode].title(),
+              text: t.whenNobodyModes[mode].text(),
             }))}
           />
-          <SwitchField
-            label={t.whenNobody()}
-            hint={t.whenNobodyHint[handoff.agentMode === 'autopilot' ? 'autopilot' : 'other']()}
-            checked={handoff.allowApplicationAnswerWhenNoOnlineAgents}
-            onChange={(event) => set({ allowApplicationAnswerWhenNoOnlineAgents: event.target.checked })}
-          />
-          <SwitchField
-            label={t.mayChange()}
-            hint={t.mayChangeHint[handoff.allowAgentsChangeDefaultMode ? 'on' : 'off']()}
-            checked={handoff.allowAgentsChangeDefaultMode}
-            onChange={(event) => set({ allowAgentsChangeDefaultMode: event.target.checked })}
-          />
-        </div>
-      </Card>
-      <VisitorSees name={agent.name} handoff={handoff} />
+        </Card>
+      </div>
+      <VisitorSees agent={agent} content={content} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
+import { GreetingShown } from './greeting-shown';
 import { LanguagePair } from './language-pair';
 
 const RenameDialog = lazy(() =>
@@ -52,15 +53,7 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
             if (language.success) change((now) => ({ ...now, language: language.data }));
           }}
         />
-        <div data-place="GREETING">
-          <LanguagePair
-            label={t.greeting()}
-            hint={t.greetingHint()}
-            maximum={shortTextEnMax}
-            value={content.greeting}
-            onChange={(greeting) => change((now) => ({ ...now, greeting }))}
-          />
-        </div>
+        <GreetingShown botKey={agent.botKey} greeting={content.greeting} />
         <LanguagePair
           label={t.summary()}
           hint={t.summaryHint()}

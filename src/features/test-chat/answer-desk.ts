@@ -15,6 +15,8 @@ export interface TestedAnswer {
 /** What the rows of a thread need beside their line; it changes without drawing every row anew. */
 export interface AnswerDesk {
   answering: boolean;
+  agentName: string;
+  conversationId: string | undefined;
   branches: readonly ConversationBranch[];
   choose: (conversationId: string) => void;
   askOtherwise: (messageId: string, text: string) => Promise<void>;

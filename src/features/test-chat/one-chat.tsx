@@ -41,7 +41,15 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
     [at.chat, onGo],
   );
   const { versionId } = version;
-  const chat = useChat({ botKey: thread.botKey, kind: 'test', language: locale, versionId, place });
+  const { situation } = at;
+  const chat = useChat({
+    botKey: thread.botKey,
+    kind: 'test',
+    language: locale,
+    versionId,
+    situation,
+    place,
+  });
   return (
     <>
       {header(

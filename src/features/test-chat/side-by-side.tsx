@@ -30,7 +30,12 @@ export function SideBySide({ left, right, at, onGo, header, toolbar, thread }: S
   const composer = useRef<HTMLTextAreaElement>(null);
   const isPhone = usePhone();
   const [tab, setTab] = useState('left');
-  const shared = { botKey: thread.botKey, kind: 'test', language: locale } as const;
+  const shared = {
+    botKey: thread.botKey,
+    kind: 'test',
+    language: locale,
+    situation: at.situation,
+  } as const;
   const leftPlace = useMemo(
     (): ChatPlace => ({ chosen: chosenChat(at.chat), choose: (id) => onGo({ chat: id ?? 'new' }) }),
     [at.chat, onGo],

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import { ConversationId } from '@/api/generated/schemas/conversationId.zod';
+import { TestSituation } from '@/api/generated/schemas/testSituation.zod';
 import { VersionId } from '@/api/generated/schemas/versionId.zod';
 
 const Version = z.catch(z.optional(z.union([z.enum(['draft', 'live']), VersionId])), undefined);
 const Chosen = z.catch(z.optional(z.union([z.literal('new'), ConversationId])), undefined);
 
-const TestAddress = z.object({ version: Version, chat: Chosen, against: Version, againstChat: Chosen });
+const Situation = z.catch(z.optional(TestSituation), undefined);
 
-/** What is tested, as a link carries it: who answers in which conversation, and who beside it. */
+const TestAddress = z.object({
+  version: Version,
+  chat: Chosen,
+  against: Version,
+  againstChat: Chosen,
+  situation: Situation,
+});
+
+/** What is tested, as a link carries it: who answers in which conversation, who beside it, and what is played. */
 export type TestAddress = z.output<typeof TestAddress>;
 
 /** Reads an address; what is not understood is left out. */

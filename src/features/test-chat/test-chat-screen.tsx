@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import type { TestedAnswer } from './answer-desk';
 import { OneChat } from './one-chat';
+import { SituationPicker } from './situation-picker';
 import type { TestAddress } from './test-address';
 import { useTestVersions } from './use-test-versions';
 import { VersionPicker } from './version-picker';
@@ -37,25 +38,31 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
 
   const toolbar = (
     <div className="flex flex-col gap-2">
-      <VersionPicker
-        versions={versions}
-        version={version}
-        against={against}
-        onVersion={(value) =>
-          onGo({
-            version: find(value).value,
-            chat: against && 'new',
-            ...(value === against?.value && { against: undefined, againstChat: undefined }),
-          })
-        }
-        onAgainst={(value) =>
-          onGo(
-            value === undefined
-              ? { against: undefined, againstChat: undefined }
-              : { against: value, chat: 'new', againstChat: 'new' },
-          )
-        }
-      />
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <VersionPicker
+          versions={versions}
+          version={version}
+          against={against}
+          onVersion={(value) =>
+            onGo({
+              version: find(value).value,
+              chat: against && 'new',
+              ...(value === against?.value && { against: undefined, againstChat: undefined }),
+            })
+          }
+          onAgainst={(value) =>
+            onGo(
+              value === undefined
+                ? { against: undefined, againstChat: undefined }
+                : { against: value, chat: 'new', againstChat: 'new' },
+            )
+          }
+        />
+        <SituationPicker
+          situation={at.situation}
+          onSituation={(situation) => onGo({ situation, chat: undefined, againstChat: undefined })}
+        />
+      </div>
       {version.gone && <p className="text-[0.8125rem] text-error">{t.gone()}</p>}
       {failed && (
         <p className={clsx('text-[0.8125rem]', failed === 'failed' ? 'text-error' : 'text-quiet')}>
@@ -97,7 +104,12 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
     agentName,
     versionLabel: labelOf,
     onOpenDraft: (conversationId: string) =>
-      onGo({ version: undefined, chat: conversationId, against: undefined, againstChat: undefined }),
+      onGo({
+        version: undefined,
+        chat: conversationId,
+        against: undefined,
+        againstChat: undefined,
+      }),
     answerActions,
   };
   return (
@@ -113,7 +125,7 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
           }
         >
           <SideBySide
-            key={`${version.versionId} ${against.versionId}`}
+            key={`${version.versionId} ${against.versionId} ${at.situation}`}
             left={version}
             right={against}
             at={at}
@@ -125,7 +137,7 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
         </Suspense>
       ) : (
         <OneChat
-          key={version.versionId}
+          key={`${version.versionId} ${at.situation}`}
           version={version}
           at={at}
           onGo={onGo}

@@ -13,8 +13,10 @@ import { EmptyState } from '@/ui/empty-state';
 import { AnswerActions } from './answer-actions';
 import { type AnswerDesk, AnswerDeskContext, type TestedAnswer } from './answer-desk';
 import type { Verdict } from './compare-answers';
+import { changesHands, HandoverCard } from './handover-card';
 import { QuestionActions } from './question-actions';
 import { useFrozen } from './use-frozen';
+import { useOpeningRows } from './use-opening-rows';
 
 const WhyDialog = lazy(() => loadPart(async () => ({ default: (await import('./why-dialog')).WhyDialog })));
 
@@ -34,8 +36,10 @@ interface TestThreadProps {
 /** A streaming answer has nothing to be said of yet, an unsent question nothing to be done with. */
 const PARTS: RowParts = (line) => {
   if (!line.stored || line.state === 'streaming') return {};
+  if (line.author === 'user') return { actions: <QuestionActions line={line} /> };
   return {
-    actions: line.author === 'agent' ? <AnswerActions line={line} /> : <QuestionActions line={line} />,
+    actions: <AnswerActions line={line} />,
+    attachment: changesHands(line) && <HandoverCard line={line} />,
   };
 };
 
@@ -52,7 +56,9 @@ export function TestThread({
   answerActions,
 }: TestThreadProps) {
   const t = useI18nContext().LL.testChat;
-  const rows = useChatRows(chat, agentName, PARTS);
+  const opening = useOpeningRows(chat.opening, agentName);
+  const said = useChatRows(chat, agentName, PARTS);
+  const rows = said.length > 0 ? [...opening, ...said] : said;
   const rate = useAnswerRating(chat.conversationId);
   const [explained, setExplained] = useState<ChatLine>();
   const { conversationId, answering, branches, choose, askOtherwise } = chat;
@@ -72,6 +78,8 @@ export function TestThread({
   const desk = useMemo(
     (): AnswerDesk => ({
       answering,
+      agentName,
+      conversationId,
       branches,
       choose,
       askOtherwise,
@@ -83,7 +91,18 @@ export function TestThread({
         return known && answerActions?.(known);
       },
     }),
-    [answering, branches, choose, askOtherwise, rate, verdicts, testedOf, answerActions],
+    [
+      answering,
+      agentName,
+      conversationId,
+      branches,
+      choose,
+      askOtherwise,
+      rate,
+      verdicts,
+      testedOf,
+      answerActions,
+    ],
   );
 
   if (chat.status === 'failed') {

@@ -5,8 +5,11 @@ import { TraceStepKind } from '@/api/generated/schemas/traceStepKind.zod';
 import { textFor } from '@/api/known';
 import { formatShortTime } from './format-short-time';
 
+/** The outcomes in which a text of the company is the answer. */
+const AS_WRITTEN = ['person_joined', 'nobody_there', 'agent_paused', 'visitor_left'];
+
 /** The steps of an answer: a table, whose bars are only for the eye. */
-export function TraceSteps({ trace: { steps } }: { trace: MessageTrace }) {
+export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace }) {
   const { LL, locale } = useI18nContext();
   const t = LL.testAgent.why;
   const last = steps.at(-1);
@@ -23,8 +26,11 @@ export function TraceSteps({ trace: { steps } }: { trace: MessageTrace }) {
         return n === 0 ? t.foundNothing() : t.found({ n });
       case 'guardrail':
         return detail === '' ? t.rules({ n }) : t.ruleMet({ rule: detail });
+      case 'handoff':
+        return detail === '' ? t.rulesLooked({ n }) : t.ruleMatched({ words: detail });
       case 'write':
-        return n === 0 ? t.noSources() : t.sources({ n });
+        if (n > 0) return t.sources({ n });
+        return AS_WRITTEN.includes(handoff?.outcome ?? '') ? t.asWritten() : t.noSources();
       default:
         return detail;
     }

@@ -8,6 +8,7 @@ import type { TestedAnswer } from './answer-desk';
 import { AskAgain } from './ask-again';
 import { formatShortTime } from './format-short-time';
 import { TraceSteps } from './trace-steps';
+import { WhyHandoff } from './why-handoff';
 import { WhySources } from './why-sources';
 
 interface WhyDialogProps {
@@ -25,7 +26,9 @@ export function WhyDialog({ tested, versionLabel, onClose, onBranch, onOpenDraft
   const { conversationId, answer, question } = tested;
   const { data: trace, error, refetch } = useMessageTrace(conversationId, answer.id);
   const facts = trace && factsOf(trace);
-  const explains = trace && (trace.why.used.length + trace.why.notUsed.length > 0 || trace.why.ownShare > 0);
+  const considered = trace ? trace.why.used.length + trace.why.notUsed.length : 0;
+  // What the team or the company says has no sources; who answered, and why, says it all.
+  const explains = trace && (considered > 0 || (trace.why.ownShare > 0 && !trace.handoff));
 
   function factsOf({ versionId, revision, totalMs, firstWordMs }: MessageTrace): string[] {
     const time = (milliseconds: number) => formatShortTime(locale, milliseconds);
@@ -55,9 +58,12 @@ export function WhyDialog({ tested, versionLabel, onClose, onBranch, onOpenDraft
         </blockquote>
         {trace ? (
           <>
+            {trace.handoff && <WhyHandoff botKey={tested.botKey} handoff={trace.handoff} />}
             {explains && <WhySources botKey={tested.botKey} why={trace.why} />}
             {trace.steps.length > 0 && <TraceSteps trace={trace} />}
-            {!explains && trace.steps.length === 0 && <p className="text-quiet">{t.untraced()}</p>}
+            {!explains && !trace.handoff && trace.steps.length === 0 && (
+              <p className="text-quiet">{t.untraced()}</p>
+            )}
           </>
         ) : error ? (
           error.status === 404 && error.kind === 'refused' ? (

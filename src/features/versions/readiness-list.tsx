@@ -24,7 +24,16 @@ interface ReadinessListProps {
 /** The states that something is said of. */
 const Found = z.enum(['blocking', 'warning']);
 /** What can be in order. */
-const Subject = z.enum(['INSTRUCTIONS', 'BLOCK', 'GREETING', 'CHANNELS', 'TOOL', 'HANDOFF']);
+const Subject = z.enum([
+  'INSTRUCTIONS',
+  'BLOCK',
+  'GREETING',
+  'CHANNELS',
+  'TOOL',
+  'HANDOFF',
+  'HANDOFF_RULE',
+  'TEXT',
+]);
 const STATES = {
   blocking: { icon: CircleX, text: 'text-error' },
   warning: { icon: TriangleAlert, text: 'text-warning' },
@@ -52,6 +61,15 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
         : t.faults.BLOCK({ what, languages });
     }
     if (one === 'GREETING') return t.faults.GREETING({ languages });
+    if (one === 'TEXT')
+      return t.faults.TEXT({
+        what: itemId === null ? t.subjects.TEXT() : label(`texts.${itemId}`),
+        languages,
+      });
+    if (one === 'HANDOFF_RULE')
+      return t.faults.HANDOFF_RULE({
+        what: itemId === null ? t.subjects.HANDOFF_RULE() : label(`handoff.rules.${itemId}`),
+      });
     if (one === 'TOOL')
       return t.faults.TOOL({ what: itemId === null ? t.subjects.TOOL() : toolName(itemId) });
     return t.faults[one]();

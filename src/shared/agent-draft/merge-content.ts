@@ -15,7 +15,7 @@ export interface ContentConflict {
 export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 /** The names by which an item of a list is known. */
-const ID_NAMES = ['blockId', 'itemId', 'toolkit'];
+const ID_NAMES = ['blockId', 'itemId', 'ruleId', 'toolkit'];
 
 /**
  * Whether two values are the same, whatever the order of their fields; a field that is undefined is not there. Parts that

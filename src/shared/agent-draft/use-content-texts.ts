@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import * as z from 'zod/mini';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
@@ -8,6 +9,10 @@ import { KnowledgeItem } from '@/api/generated/schemas/knowledgeItem.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { textFor } from '@/api/known';
 import { isRecord } from '@/lib/is-record';
+import { useRuleTexts } from './use-rule-texts';
+
+const VisitorTextName = z.enum(['pause', 'handoff', 'nobody', 'closing', 'error', 'outsideHours', 'consent']);
+const Written = z.object({ en: z.string(), es: z.string() });
 
 /**
  * Puts fields of an agent's content into words: `label` names the field behind a path of diffContent or mergeContent,
@@ -17,6 +22,7 @@ export function useContentTexts(...contents: readonly AgentContent[]) {
   const { LL } = useI18nContext();
   const t = LL.draft;
   const { fields } = t;
+  const rules = useRuleTexts(contents);
 
   const inLanguage = (field: string, name: string | undefined) => {
     const locale = Locale.safeParse(name);
@@ -53,7 +59,13 @@ export function useContentTexts(...contents: readonly AgentContent[]) {
       return channel.success ? t.channel({ name: LL.agents.channels[channel.data]() }) : fields.channels();
     }
     if (area === 'summary' || area === 'greeting') return inLanguage(fields[area](), id);
+    if (area === 'texts') {
+      const name = VisitorTextName.safeParse(id);
+      return name.success ? inLanguage(t.visitorTexts[name.data](), rest[0]) : (id ?? '');
+    }
     if (area === 'handoff' && id !== undefined) {
+      const ofRules = rules.label([id, ...rest]);
+      if (ofRules !== undefined) return ofRules;
       if (id === 'agentMode') return fields.agentMode();
       if (id === 'allowAgentsChangeDefaultMode') return fields.allowAgentsChangeDefaultMode();
       return fields.allowApplicationAnswerWhenNoOnlineAgents();
@@ -63,6 +75,11 @@ export function useContentTexts(...contents: readonly AgentContent[]) {
 
   function text(path: string, value: unknown): string {
     if (value === undefined || value === '') return '';
+    const [area, ...rest] = path.split('.');
+    const ofRules = area === 'handoff' ? rules.text(rest, value) : undefined;
+    if (ofRules !== undefined) return ofRules;
+    const texts = area === 'texts' ? Written.safeParse(value) : undefined;
+    if (texts?.success) return Object.values(texts.data).filter(Boolean).join('\n');
     if (value === true) return t.yes();
     if (value === false) return t.no();
     const block = InstructionBlock.safeParse(value);

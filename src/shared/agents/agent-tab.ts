@@ -1,5 +1,13 @@
 /** The parts of an agent's page, in their order. */
-export const AGENT_TABS = ['overview', 'instructions', 'tools', 'channels', 'handoff', 'versions'] as const;
+export const AGENT_TABS = [
+  'overview',
+  'instructions',
+  'tools',
+  'channels',
+  'handoff',
+  'texts',
+  'versions',
+] as const;
 
 export type AgentTab = (typeof AGENT_TABS)[number];
 

@@ -9,6 +9,7 @@ import {
 import type { Conversation } from '@/api/generated/schemas/conversation.zod';
 import type { ConversationKind } from '@/api/generated/schemas/conversationKind.zod';
 import type { ConversationList } from '@/api/generated/schemas/conversationList.zod';
+import type { TestSituation } from '@/api/generated/schemas/testSituation.zod';
 import { resumeChat, streamChat } from '@/api/stream';
 import { dropDraft, keepDraft, readDraft } from '@/session/drafts';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
@@ -23,6 +24,8 @@ export interface ChatPlaceOf {
   botKey: string;
   kind: ConversationKind;
   versionId: string | null;
+  /** What a test plays; nothing, the usual. */
+  situation?: TestSituation | undefined;
   /** Tells the kept texts of two chats with one agent on one page apart. */
   slot: string | undefined;
 }
@@ -76,16 +79,18 @@ function onFrame(work: () => void): () => void {
 
 /** A chat's way to the provider, the cache and what the browser keeps. */
 export function chatPorts(queryClient: QueryClient, of: ChatPlaceOf): ChatPorts {
-  const { botKey, kind, versionId, slot } = of;
+  const { botKey, kind, versionId, situation, slot } = of;
   const draftName = ['chat', kind, botKey, slot].filter(Boolean).join('-');
-  const spareName = JSON.stringify([botKey, kind, versionId]);
+  const spareName = JSON.stringify([botKey, kind, versionId, situation]);
   const known = spares.get(queryClient) ?? new Map<string, Conversation>();
   spares.set(queryClient, known);
   return {
     open: async (language) => {
       const spare = known.get(spareName);
       known.delete(spareName);
-      return spare ?? openConversation({ botKey, kind, language, versionId });
+      return (
+        spare ?? openConversation({ botKey, kind, language, versionId, ...(situation && { situation }) })
+      );
     },
     keepSpare: (conversation) => void known.set(spareName, conversation),
     post: streamChat,

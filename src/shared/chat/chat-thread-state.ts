@@ -1,9 +1,12 @@
 import type { ChatEvent } from '@/api/generated/schemas/chatEvent.zod';
 import type { ChatMessage } from '@/api/generated/schemas/chatMessage.zod';
+import type { ChatPerson } from '@/api/generated/schemas/chatPerson.zod';
 import type { Citation } from '@/api/generated/schemas/citation.zod';
 import type { Feedback } from '@/api/generated/schemas/feedback.zod';
+import type { Handover } from '@/api/generated/schemas/handover.zod';
 import { MessageState } from '@/api/generated/schemas/messageState.zod';
 import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
+import type { WantedMessage } from '@/api/generated/schemas/wantedMessage.zod';
 import { known } from '@/api/known';
 
 /** One message as a chat shows it; the same object as long as nothing about it changes. */
@@ -22,6 +25,18 @@ export interface ChatLine {
   stored?: boolean | undefined;
   /** Why nothing has come for a while: it takes long, or the connection is being made anew. */
   delay?: 'slow' | 'reconnecting' | undefined;
+  /** Who of the team says it; nobody where the agent does. */
+  person?: ChatPerson | null | undefined;
+  /** Written word for word: shown as it stands, without Markdown. */
+  plain?: boolean | undefined;
+  /** The conversation goes to the team or comes back. */
+  handover?: Handover | null | undefined;
+  /** A message can be left, or was. */
+  wanted?: WantedMessage | null | undefined;
+  /** It ends the conversation. */
+  closes?: boolean | undefined;
+  /** What a visitor reads when it failed. */
+  insteadText?: string | undefined;
   /** Why it failed, where that is known. */
   error?: unknown;
 }
@@ -43,6 +58,7 @@ export interface ChatTurn {
 /** A message as the provider keeps it, as a line. */
 export function lineOfMessage(message: ChatMessage): ChatLine {
   const { messageId: id, text, citations, toolCalls, feedback } = message;
+  const { person, plain, handover, wanted, closes, insteadText } = message;
   return {
     id,
     author: message.author === 'user' ? 'user' : 'agent',
@@ -51,6 +67,12 @@ export function lineOfMessage(message: ChatMessage): ChatLine {
     citations,
     toolCalls,
     feedback,
+    person,
+    plain,
+    handover,
+    wanted,
+    closes,
+    insteadText,
     stored: true,
   };
 }
@@ -107,7 +129,15 @@ function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
         // It is stored, under whatever id.
         userMessageId: event.userMessageId ?? turn.clientMessageId,
         question: inTime({ ...turn.question, state: 'complete', error: undefined }),
-        answer: { id: event.messageId, author: 'agent', text: '', state: 'streaming', citations: [] },
+        answer: {
+          id: event.messageId,
+          author: 'agent',
+          text: '',
+          state: 'streaming',
+          citations: [],
+          person: event.person,
+          plain: event.plain,
+        },
       };
     case 'token':
       return withAnswer(turn, { text: (turn.answer?.text ?? '') + event.text });
@@ -124,11 +154,18 @@ function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
     case 'proposal':
       // Not of the line: who shows proposals asks for them.
       return turn;
+    case 'handoff':
+      return withAnswer(turn, { handover: event.handover });
+    case 'message.wanted':
+      return withAnswer(turn, { wanted: event.wanted });
+    case 'closed':
+      return withAnswer(turn, { closes: true });
     case 'message.end':
       return withAnswer(turn, { state: endState(event.state) });
     case 'error': {
-      const { error, retryAfter } = event;
-      return broken(turn, 'failed', retryAfter === undefined ? error : { ...error, retryAfter });
+      const { error, retryAfter, insteadText } = event;
+      const failed = broken(turn, 'failed', retryAfter === undefined ? error : { ...error, retryAfter });
+      return withAnswer(failed, { insteadText });
     }
   }
 }
@@ -156,7 +193,14 @@ export function chatTurnAfter(turn: ChatTurn | undefined, action: ChatTurnAction
   switch (action.type) {
     case 'askedAgain':
       return turn.answer
-        ? withAnswer(turn, { text: '', state: 'streaming', citations: [], toolCalls: [], error: undefined })
+        ? withAnswer(turn, {
+            text: '',
+            state: 'streaming',
+            citations: [],
+            toolCalls: [],
+            error: undefined,
+            insteadText: undefined,
+          })
         : { ...turn, question: { ...turn.question, state: 'pending', error: undefined } };
     case 'reopened':
       return withAnswer(turn, { state: 'streaming', error: undefined });
@@ -193,6 +237,7 @@ export function messagesOfTurn({
 }: ChatTurn): ChatMessage[] {
   if (userMessageId === undefined || !answer) return [];
   const at = { createdAt: askedAt };
+  const { person, plain, handover, wanted, closes, insteadText } = answer;
   const state = answer.state === 'pending' ? 'streaming' : answer.state;
   return [
     {
@@ -205,10 +250,16 @@ export function messagesOfTurn({
     },
     {
       messageId: answer.id,
-      author: 'agent',
+      author: person ? 'person' : 'agent',
       text: answer.text,
       state,
       citations: [...answer.citations],
+      ...(person && { person }),
+      ...(plain && { plain }),
+      ...(handover && { handover }),
+      ...(wanted && { wanted }),
+      ...(closes && { closes }),
+      ...(insteadText !== undefined && { insteadText }),
       ...(answer.toolCalls && { toolCalls: [...answer.toolCalls] }),
       ...(state === 'streaming' && lastEventId !== undefined && { lastEventId }),
       ...at,

@@ -3,6 +3,8 @@ import type { ConversationBranch } from '@/api/generated/schemas/conversationBra
 import type { ConversationHead } from '@/api/generated/schemas/conversationHead.zod';
 import type { ConversationKind } from '@/api/generated/schemas/conversationKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
+import type { OpeningText } from '@/api/generated/schemas/openingText.zod';
+import type { TestSituation } from '@/api/generated/schemas/testSituation.zod';
 import type { ChatLine } from './chat-thread-state';
 import type { ChatPlace } from './use-chat-place';
 
@@ -14,6 +16,8 @@ export interface ChatOptions {
   language: Locale;
   /** Which version answers; null (the usual) is the draft. */
   versionId?: string | null | undefined;
+  /** What a test plays; left out, somebody of the team is there. */
+  situation?: TestSituation | undefined;
   /** Tells the kept texts of two chats with one agent on one page apart. */
   slot?: string | undefined;
   /** Where the choice of the conversation lives, when it is not in here: undefined is the newest, null a new one. */
@@ -33,6 +37,8 @@ export interface Chat {
   choose: (conversationId: string) => void;
   /** Stays in this conversation from now on, also when another one becomes the newest. */
   pin: () => void;
+  /** What a visitor reads before the first message. */
+  opening: readonly OpeningText[];
   /** Lines keep their identity while nothing about them changes. */
   lines: readonly ChatLine[];
   /** The questions that were also rephrased. */

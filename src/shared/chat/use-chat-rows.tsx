@@ -15,27 +15,32 @@ import { whyFailed } from './why-failed';
 
 type Texts = TranslationFunctions['testChat'];
 
-function PlainText({ text }: { text: string }) {
+/** Text as it was written. */
+export function PlainText({ text }: { text: string }) {
   return <span className="whitespace-pre-wrap">{text}</span>;
 }
 
 function contentOf(t: Texts, line: ChatLine, Markdown: ReturnType<typeof useMarkdown>) {
-  const { author, text, state } = line;
+  const { author, text, state, plain } = line;
   if (author === 'user') return text;
   if (text === '') {
     if (waitingCall(line)) return t.approval.waiting();
     if (state === 'stopped') return t.stoppedEmpty();
+    if (state === 'complete' && plain) return <span className="text-quiet italic">{t.notWritten()}</span>;
     return state === 'failed' ? t.failedEmpty() : '';
   }
+  if (plain) return <PlainText text={text} />;
   return Markdown ? <Markdown text={text} /> : <PlainText text={text} />;
 }
 
-function noteOf(t: Texts, { author, state, delay, error }: ChatLine): string | undefined {
+function noteOf(t: Texts, { author, state, delay, error, insteadText }: ChatLine): string | undefined {
   if (delay) return t.delays[delay]();
   if (state === 'pending') return t.sending();
   if (state === 'stopped') return t.stopped();
   if (state !== 'failed') return undefined;
-  return author === 'user' ? t.notSent() : (whyFailed(t, error) ?? t.failed());
+  if (author === 'user') return t.notSent();
+  if (insteadText) return t.failedInstead({ text: insteadText });
+  return whyFailed(t, error) ?? t.failed();
 }
 
 /** What support asks for; an error event of the stream brings its own. */
@@ -61,7 +66,7 @@ function sourcesOf(t: Texts, { citations }: ChatLine) {
 }
 
 /** What a page adds to a row; it depends on nothing but the line, so that rows stay the same objects. */
-export type RowParts = (line: ChatLine) => Pick<ChatMessage, 'actions'>;
+export type RowParts = (line: ChatLine) => Pick<ChatMessage, 'actions' | 'attachment'>;
 
 /** The rows of a chat, each the same object as long as its line is; `parts` too has to stay the same function. */
 export function useChatRows(
@@ -82,7 +87,7 @@ export function useChatRows(
       const row: ChatMessage = {
         id: line.id,
         author: line.author,
-        authorLabel: line.author === 'user' ? t.you() : agentName,
+        authorLabel: line.author === 'user' ? t.you() : (line.person?.name ?? agentName),
         content: contentOf(t, line, Markdown),
         state: line.state === 'pending' ? 'complete' : line.state,
         note: noteOf(t, line),

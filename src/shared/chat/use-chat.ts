@@ -11,11 +11,19 @@ import { useChatSession } from './use-chat-session';
 import { useOpenConversation } from './use-open-conversation';
 
 /** Talks to one agent: loads the newest conversation, opens one at the first message, streams the answers. */
-export function useChat({ botKey, kind, language, versionId = null, slot, place }: ChatOptions): Chat {
-  const { session, state } = useChatSession({ botKey, kind, versionId, slot });
+export function useChat({
+  botKey,
+  kind,
+  language,
+  versionId = null,
+  situation,
+  slot,
+  place,
+}: ChatOptions): Chat {
+  const { session, state } = useChatSession({ botKey, kind, versionId, situation, slot });
   const answering = isLive(state);
   const follow = !answering && !state.canResume;
-  const open = useOpenConversation({ botKey, kind, versionId, place, follow });
+  const open = useOpenConversation({ botKey, kind, versionId, situation, place, follow });
   const { choosePlace, messages } = open;
   const { conversationId, pin } = open.known;
 

@@ -3,6 +3,7 @@ import { isUnavailable } from '@/api/api-error';
 import { useConversation } from '@/api/generated/conversations/conversations';
 import type { ChatMessage } from '@/api/generated/schemas/chatMessage.zod';
 import type { ConversationBranch } from '@/api/generated/schemas/conversationBranch.zod';
+import type { OpeningText } from '@/api/generated/schemas/openingText.zod';
 import type { Chat } from './chat';
 import type { ChatPlaceOf } from './chat-ports';
 import { type ChatPlace, useChatPlace } from './use-chat-place';
@@ -18,6 +19,7 @@ interface OpenConversationOptions extends Omit<ChatPlaceOf, 'slot'> {
 const FOLLOW_INTERVAL_MS = 1000;
 
 const NO_BRANCHES: readonly ConversationBranch[] = [];
+const NO_OPENING: readonly OpeningText[] = [];
 const NO_MESSAGES: readonly ChatMessage[] = [];
 
 /** The conversation that is open, the chosen one or else the newest, as the provider has it. */
@@ -56,6 +58,7 @@ export function useOpenConversation({ place, follow, ...of }: OpenConversationOp
       conversations,
       pin,
       branches: stored.data?.branches ?? NO_BRANCHES,
+      opening: (conversationId === undefined ? undefined : stored.data?.opening) ?? NO_OPENING,
     },
   };
 }

@@ -33,6 +33,7 @@ const STALE_AFTER = {
   disconnect: ['connections', 'toolkits', 'readiness'],
   forkConversation: ['conversation'],
   goOnAbout: ['conversations'],
+  leaveMessage: ['conversation'],
   openConversation: ['conversations'],
   publish: ['agent', 'agents', 'versions', 'readiness', 'testGate'],
   rateAnswer: ['conversation'],

@@ -49,6 +49,25 @@ export const agent: readonly Screen[] = [
   withWord('agent-channels', '/dashboard/agents/bot_appointments?tab=channels'),
   withWord('agent-handoff', '/dashboard/agents/bot_returns?tab=handoff'),
   {
+    name: 'agent-handoff-rules-with-faults',
+    path: '/dashboard/agents/bot_returns?tab=handoff',
+    account: ANA,
+    before: (page) =>
+      patch(page, /\/projects\/bot_returns$/, (body) => {
+        const agent = Object(body);
+        const rule = { when: 'topic', words: ['factura'], to: 'team_support', enabled: true };
+        agent.draft.content.handoff.rules = [
+          { ...rule, ruleId: 'rule_1' },
+          { ...rule, ruleId: 'rule_2', words: [] },
+          { ...rule, ruleId: 'rule_3', when: 'angry', to: 'mem_gone' },
+          { ...rule, ruleId: 'rule_4', to: 'mem_iker' },
+        ];
+        return agent;
+      }),
+  },
+  withWord('agent-texts', '/dashboard/agents/bot_returns?tab=texts'),
+  withWord('agent-texts-missing', '/dashboard/agents/bot_store?tab=texts'),
+  {
     name: 'agent-versions',
     path: '/dashboard/agents/bot_returns?tab=versions',
     account: ANA,
@@ -125,7 +144,7 @@ export const agent: readonly Screen[] = [
   },
   {
     name: 'agent-draft-conflict',
-    path: '/dashboard/agents/bot_orders',
+    path: '/dashboard/agents/bot_orders?tab=texts',
     account: ANA,
     act: async (page, locale) => {
       const { agent, draft } = wordsOf(locale);

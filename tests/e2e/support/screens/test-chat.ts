@@ -106,6 +106,28 @@ export const testChat: readonly Screen[] = [
     act: (page, locale) => ask(page, locale, '¿Dónde está mi pedido AH20045512?'),
   },
   {
+    name: 'test-chat-person-joined',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=new',
+    account: ANA,
+    act: async (page, locale) => {
+      const question = { es: 'Quiero hablar con una persona.', en: 'I want to talk to a person.' };
+      await ask(page, locale, question[locale]);
+      await page
+        .getByRole('button', { name: wordsOf(locale).testAgent.answer.why() })
+        .first()
+        .click();
+      await page.getByRole('table').waitFor();
+    },
+  },
+  {
+    name: 'test-chat-nobody-there',
+    path: '/dashboard/agents/bot_returns/test-agent?situation=nobody_there&chat=con_9c2d',
+    account: ANA,
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: wordsOf(locale).testAgent.handover.form.send() }).waitFor();
+    },
+  },
+  {
     name: 'test-chat-side-by-side',
     path: '/dashboard/agents/bot_returns/test-agent?against=live&chat=new&againstChat=new',
     account: ANA,

@@ -1,0 +1,163 @@
+import type { AgentContent } from '@mocks/agents/content';
+import { backAt } from '@mocks/team/hours';
+import type { HandoffTrace } from '@/api/generated/schemas';
+import { type Asked, type MatchedRule, matchRule } from './handoff-rules';
+import { personFor, type Situation, whoHasIt } from './situation';
+import type { AnswerParts, StoredAnswer, StoredConversation } from './store';
+import { isFarewell, visitorText } from './visitor-texts';
+import { PERSON_WORDS } from './wording';
+
+/** The words of an answer, what else it does, and why it was this one. */
+export type Composed = Pick<
+  StoredAnswer,
+  'text' | 'citations' | 'toolCalls' | 'approval' | 'trace' | 'proposal' | 'parts' | 'unanswered'
+>;
+
+/** What an agent answers by itself, with the trace of it. */
+export type OwnAnswer = Composed & { trace: NonNullable<StoredAnswer['trace']> };
+
+type Visit = {
+  stored: StoredConversation;
+  question: string;
+  content: AgentContent;
+  agentName: string;
+  situation: Situation;
+  /** Which version answers, for the trace. */
+  speaks: Pick<OwnAnswer['trace'], 'versionId' | 'revision'>;
+  now: number;
+};
+
+type Why = Partial<HandoffTrace> & Pick<HandoffTrace, 'outcome'>;
+
+/** What is written beforehand, or by a person: no instruction and no knowledge has part in it. */
+function said({ content, situation, speaks }: Visit, text: string, parts: AnswerParts, why: Why): OwnAnswer {
+  return {
+    text,
+    citations: [],
+    toolCalls: [],
+    approval: null,
+    proposal: null,
+    unanswered: false,
+    parts: { plain: true, ...parts },
+    trace: {
+      ...speaks,
+      searched: false,
+      terms: [],
+      found: [],
+      guardrails: { looked: [], met: '' },
+      why: { used: [], notUsed: [], ownShare: 1 },
+      rulesLooked: [],
+      handoff: traced(content, situation, why),
+    },
+  };
+}
+
+function traced({ handoff }: AgentContent, { teamThere }: Situation, why: Why): HandoffTrace {
+  return {
+    agentMode: handoff.agentMode,
+    teamThere,
+    ruleId: null,
+    when: null,
+    matched: [],
+    gone: false,
+    ...why,
+  };
+}
+
+const ruleWhy = (met: MatchedRule | undefined): Partial<HandoffTrace> =>
+  met
+    ? { ruleId: met.rule.ruleId, when: met.rule.when, matched: met.matched.map((word) => word.slice(0, 200)) }
+    : {};
+
+/** Somebody is needed and nobody is there: a message can be left, or it is said when somebody is back. */
+function nobodyThere(visit: Visit, met?: MatchedRule): OwnAnswer {
+  const { stored, question, content, situation, now } = visit;
+  const { person, gone } = personFor(situation, met?.rule.to ?? null);
+  const takesMessage = content.handoff.whenNobody === 'message';
+  const members = situation.team.filter(({ memberId }) => memberId === person.memberId);
+  return said(
+    visit,
+    visitorText(content, 'nobody', stored.language),
+    {
+      handover: { state: 'nobody', person, backAt: takesMessage ? null : backAt(members, now) },
+      ...(takesMessage && { wanted: { text: question, left: null } }),
+    },
+    { outcome: 'nobody_there', person, gone, ...ruleWhy(met) },
+  );
+}
+
+/** A rule hands the conversation to somebody who is there. */
+function handsOver(visit: Visit, met: MatchedRule): OwnAnswer {
+  const { stored, content, situation } = visit;
+  const { person, gone } = personFor(situation, met.rule.to);
+  return said(
+    visit,
+    visitorText(content, 'handoff', stored.language),
+    { handover: { state: 'joined', person } },
+    { outcome: 'person_joined', person, gone, ...ruleWhy(met) },
+  );
+}
+
+/** Somebody of the team answers; who was called by a rule gives the conversation back where the team may do that. */
+function personAnswers(visit: Visit, person: { name: string }, calledByRule: boolean): OwnAnswer {
+  const { stored, content, agentName } = visit;
+  const words = PERSON_WORDS[stored.language];
+  const before = stored.conversation.messages.filter((message) => message.person?.name === person.name);
+  const text = before.length > 0 ? words.again : words.hello(person.name || words.team);
+  const returns = calledByRule && content.handoff.allowAgentsChangeDefaultMode;
+  return said(
+    visit,
+    returns ? `${text} ${words.back(agentName)}` : text,
+    { person, ...(returns && { handover: { state: 'returned', person } }) },
+    { outcome: returns ? 'person_returned' : 'person_answered', person },
+  );
+}
+
+/** Whether the answer before this question was one that the agent did not have. */
+function wasUnanswered({ conversation, answers }: StoredConversation): boolean {
+  const last = conversation.messages.at(-1)?.messageId;
+  return Object.values(answers).some(({ messageId, unanswered }) => messageId === last && unanswered);
+}
+
+/** The agent answers by itself, unless a rule hands over. */
+function agentAnswers(visit: Visit, compose: () => OwnAnswer, alone: boolean): OwnAnswer {
+  const { stored, question, content, situation } = visit;
+  const own = compose();
+  const asked: Asked = {
+    question,
+    unansweredTwice: own.unanswered && wasUnanswered(stored),
+  };
+  const looked = content.handoff.rules.filter(({ enabled }) => enabled).map(({ ruleId }) => ruleId);
+  const met = matchRule(content.handoff.rules, asked);
+  const answer = met ? (situation.teamThere ? handsOver(visit, met) : nobodyThere(visit, met)) : own;
+  const handoff =
+    alone && !met ? traced(content, situation, { outcome: 'agent_alone' }) : answer.trace.handoff;
+  return { ...answer, trace: { ...answer.trace, rulesLooked: looked, handoff } };
+}
+
+/** What a visitor reads as the answer to a question: of the agent, or by its mode, flags and rules of the team. */
+export function answerVisitor(visit: Visit, compose: () => OwnAnswer): OwnAnswer {
+  const { stored, question, content, situation } = visit;
+  const { agentMode, allowApplicationAnswerWhenNoOnlineAgents: answersAlone } = content.handoff;
+  if (situation.paused) {
+    return said(visit, visitorText(content, 'pause', stored.language), {}, { outcome: 'agent_paused' });
+  }
+  const closing = visitorText(content, 'closing', stored.language);
+  if (closing !== '' && isFarewell(question))
+    return said(visit, closing, { closes: true }, { outcome: 'visitor_left' });
+  const holder = situation.teamThere ? whoHasIt(stored.conversation.messages) : undefined;
+  if (holder) return personAnswers(visit, holder, true);
+  if (agentMode === 'autopilot') return agentAnswers(visit, compose, false);
+  if (!situation.teamThere) return answersAlone ? agentAnswers(visit, compose, true) : nobodyThere(visit);
+  const { person } = personFor(situation, null);
+  if (agentMode === 'human') return personAnswers(visit, person, false);
+  const suggested = compose();
+  return {
+    ...suggested,
+    parts: { ...suggested.parts, person },
+    trace: {
+      ...suggested.trace,
+      handoff: traced(content, situation, { outcome: 'person_approved', person }),
+    },
+  };
+}

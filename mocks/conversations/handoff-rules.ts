@@ -1,0 +1,60 @@
+import type { HandoffRule } from '@mocks/agents/content';
+import { fold, meaningfulWords, WORD } from './search';
+
+/** A rule that a question meets, and by which of its words. */
+export type MatchedRule = { rule: HandoffRule; matched: string[] };
+
+/** What a rule is compared with. */
+export type Asked = {
+  question: string;
+  /** Neither this question nor the one before could be answered. */
+  unansweredTwice: boolean;
+};
+
+const PERSON =
+  /\b(personas?|humanos?|alguien|operador(a|es)?|asesor(a|es)?|agente real|person|human|somebody|someone|representative|real agent)\b/;
+const TALK =
+  /\b(hablar|habla|pasame|pasarme|pasas|ponme|atienda|atender|comunicar|contactar|quiero|prefiero|necesito|talk|speak|chat|connect|transfer|want|need|prefer)\b/;
+const ANGRY =
+  /\b(inaceptable|verguenza|estafa|estafador(es)?|hart[oa]|denuncia\w*|pesim[oa]|horrible|inutil(es)?|ridiculo|abogad[oa]|scam|unacceptable|ridiculous|useless|furious|angry|terrible|disgrace|lawyer)\b/g;
+const SHOUTED = /\p{Lu}{4,}/gu;
+
+function meets(when: HandoffRule['when'], words: readonly string[], asked: Asked): string[] {
+  const folded = fold(asked.question);
+  switch (when) {
+    case 'asked': {
+      const person = PERSON.exec(folded)?.[0];
+      const talk = TALK.exec(folded)?.[0];
+      return person !== undefined && talk !== undefined ? [talk, person] : [];
+    }
+    case 'angry': {
+      const angry = folded.match(ANGRY) ?? [];
+      const shouted = asked.question.match(SHOUTED) ?? [];
+      return [...angry, ...(shouted.length > 1 ? shouted : []), ...(/[!¡]{2,}/.exec(asked.question) ?? [])];
+    }
+    case 'unanswered':
+      return asked.unansweredTwice ? [asked.question.slice(0, 200)] : [];
+    case 'topic':
+      return words.filter((word) => names(asked.question, word));
+  }
+}
+
+/** Whether a text says a word, or all of several, in whatever form. */
+function names(text: string, wanted: string): boolean {
+  const said = meaningfulWords(text);
+  const sought = meaningfulWords(wanted);
+  if (sought.length > 0) return sought.every((word) => said.includes(word));
+  // Words such as "y" say nothing by themselves: they are compared as they stand.
+  const folded = (text.match(WORD) ?? []).map(fold);
+  const all = (wanted.match(WORD) ?? []).map(fold);
+  return all.length > 0 && all.every((word) => folded.includes(word));
+}
+
+/** The first rule in use that a question meets. */
+export function matchRule(rules: readonly HandoffRule[], asked: Asked): MatchedRule | undefined {
+  for (const rule of rules) {
+    const matched = rule.enabled ? meets(rule.when, rule.words, asked) : [];
+    if (matched.length > 0) return { rule, matched: [...new Set(matched)] };
+  }
+  return undefined;
+}

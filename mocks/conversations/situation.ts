@@ -1,0 +1,45 @@
+import type { Db } from '@mocks/core/db';
+import type { State } from '@mocks/core/state';
+import { isThere } from '@mocks/team/hours';
+import { type TeamMember, teamOf } from '@mocks/team/store';
+import { type ChatPerson, TestSituation } from '@/api/generated/schemas';
+import type { ChatMessage } from './schemas';
+import type { StoredConversation } from './store';
+
+/** Who could answer beside the agent, and whether they can now. */
+export type Situation = { team: TeamMember[]; teamThere: boolean; outsideHours: boolean; paused: boolean };
+
+/** What a test conversation plays, or for a visitor as it is. */
+export function situationOf(db: Db<State>, { accountId, conversation }: StoredConversation): Situation {
+  const team = teamOf(db, accountId);
+  if (conversation.kind === 'test') {
+    const played = TestSituation.safeParse(conversation.situation).data ?? 'team_there';
+    return {
+      team,
+      teamThere: played === 'team_there' || played === 'agent_paused',
+      outsideHours: played === 'outside_hours',
+      paused: played === 'agent_paused',
+    };
+  }
+  const teamThere = team.some((member) => isThere(member, db.now()));
+  const paused = db.state.agents[conversation.botKey]?.agent.status === 'paused';
+  return { team, teamThere, outsideHours: !teamThere, paused };
+}
+
+/** Whom of the team a rule means; anybody where it names nobody who is there. */
+export function personFor({ team }: Situation, to: string | null): { person: ChatPerson; gone: boolean } {
+  const meant = team.find(({ memberId }) => memberId === to);
+  const { memberId, name } = meant ??
+    team.find(({ kind }) => kind === 'person') ??
+    team[0] ?? { memberId: '', name: '' };
+  return {
+    person: { ...(memberId && { memberId }), name },
+    gone: to !== null && meant === undefined,
+  };
+}
+
+/** Who of the team has the conversation by now; undefined while the agent has it. */
+export function whoHasIt(messages: readonly ChatMessage[]): ChatPerson | undefined {
+  const last = messages.findLast(({ handover, closes }) => closes || handover);
+  return last?.handover?.state === 'joined' && !last.closes ? (last.handover.person ?? undefined) : undefined;
+}

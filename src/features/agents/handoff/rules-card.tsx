@@ -1,0 +1,138 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { HandoffReason } from '@/api/generated/schemas/handoffReason.zod';
+import type { HandoffRule } from '@/api/generated/schemas/handoffRule.zod';
+import { HandoffRulesMax } from '@/api/generated/schemas/handoffRules.zod';
+import { useTeam } from '@/api/generated/team/team';
+import { newId } from '@/lib/new-id';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { IconButton } from '@/ui/icon-button';
+import { SwitchField } from '@/ui/switch-field';
+import { showToast } from '@/ui/toast/toast-queue';
+import { ruleFaults } from './rule-faults';
+import { RuleFields } from './rule-fields';
+
+interface RulesCardProps {
+  rules: readonly HandoffRule[];
+  change: (work: (rules: HandoffRule[]) => HandoffRule[]) => void;
+}
+
+/** When an agent hands a conversation to the team, and to whom; the first rule that matches counts. */
+export function RulesCard({ rules, change }: RulesCardProps) {
+  const { LL } = useI18nContext();
+  const t = LL.agent.handoff.rules;
+  const list = useRef<HTMLOListElement>(null);
+  const { data, error, refetch } = useTeam(useAccountId());
+  const team = data?.items;
+  const faults = ruleFaults(rules, team);
+  const write = (ruleId: string, part: Partial<HandoffRule>) =>
+    change((now) => now.map((rule) => (rule.ruleId === ruleId ? { ...rule, ...part } : rule)));
+
+  const add = () => {
+    const ruleId = `rule_${newId()}`;
+    // The first reason that no rule has yet: two of a kind would contradict each other from the start.
+    const when = HandoffReason.options.find((one) => rules.every((rule) => rule.when !== one)) ?? 'topic';
+    const rule: HandoffRule = { ruleId, when, words: [], to: null, enabled: true };
+    flushSync(() => change((now) => [...now, rule]));
+    list.current?.querySelector<HTMLElement>(`[data-item="${ruleId}"] select`)?.focus();
+  };
+  const move = (index: number, by: -1 | 1) =>
+    change((now) => {
+      const rule = now[index];
+      return rule ? now.toSpliced(index, 1).toSpliced(index + by, 0, rule) : now;
+    });
+  const remove = (gone: HandoffRule, index: number) => {
+    change((now) => now.filter(({ ruleId }) => ruleId !== gone.ruleId));
+    showToast({
+      type: 'info',
+      title: t.removed(),
+      action: {
+        label: t.undo(),
+        onClick: () =>
+          change((now) =>
+            now.some(({ ruleId }) => ruleId === gone.ruleId) ? now : now.toSpliced(index, 0, gone),
+          ),
+      },
+    });
+  };
+
+  return (
+    <Card title={t.title()} text={t.text()}>
+      {error && (
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <FailureNotice error={error} />
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {LL.common.retry()}
+          </Button>
+        </div>
+      )}
+      {rules.length === 0 && <p className="mb-4 text-quiet">{t.empty()}</p>}
+      <ol ref={list} className="flex flex-col gap-5">
+        {rules.map((rule, index) => {
+          const n = index + 1;
+          return (
+            <li
+              key={rule.ruleId}
+              data-item={rule.ruleId}
+              data-place={rule.ruleId}
+              className="border-line border-b pb-5 last:border-b-0 last:pb-0"
+            >
+              <fieldset className="flex min-w-0 flex-col gap-3">
+                <legend className="sr-only">{t.rule({ n })}</legend>
+                <div className="flex flex-wrap items-center justify-between gap-2">
+                  <p aria-hidden="true" className="font-medium">
+                    {t.rule({ n })}
+                  </p>
+                  <div className="flex items-center gap-1">
+                    <SwitchField
+                      label={<span className="sr-only">{t.on({ n })}</span>}
+                      checked={rule.enabled}
+                      onChange={(event) => write(rule.ruleId, { enabled: event.target.checked })}
+                    />
+                    <IconButton
+                      label={t.up({ n })}
+                      icon={<ArrowUp size={16} aria-hidden="true" />}
+                      disabled={index === 0}
+                      onClick={() => move(index, -1)}
+                    />
+                    <IconButton
+                      label={t.down({ n })}
+                      icon={<ArrowDown size={16} aria-hidden="true" />}
+                      disabled={n === rules.length}
+                      onClick={() => move(index, 1)}
+                    />
+                    <IconButton
+                      label={t.remove({ n })}
+                      icon={<Trash2 size={16} aria-hidden="true" />}
+                      onClick={() => remove(rule, index)}
+                    />
+                  </div>
+                </div>
+                <RuleFields
+                  rule={rule}
+                  faults={faults[index] ?? {}}
+                  team={team}
+                  onChange={(part) => write(rule.ruleId, part)}
+                />
+              </fieldset>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="mt-5">
+        {rules.length < HandoffRulesMax ? (
+          <Button variant="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
+            {t.add()}
+          </Button>
+        ) : (
+          <p className="text-quiet">{t.atMost({ maximum: HandoffRulesMax })}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
