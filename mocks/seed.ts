@@ -9,6 +9,8 @@ import { seedCreator } from '@mocks/creator/seed';
 import { seedDrafts } from '@mocks/drafts/seed';
 import { seedJobs } from '@mocks/jobs/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
+import { seedOwnTools } from '@mocks/own-tools/seed';
+import { seedToolCalls } from '@mocks/tool-calls/seed';
 import { seedTools } from '@mocks/tools/seed';
 import { seedVersions } from '@mocks/versions/seed';
 
@@ -29,6 +31,8 @@ export function seed(now: number): State {
     ...seedDrafts(agents, versions),
     ...versions,
     ...seedTools(now),
+    ...seedOwnTools(now),
+    ...seedToolCalls(now),
     ...creator,
     conversations: { ...seedConversations(now).conversations, ...creator.conversations },
     ...seedJobs(now),

@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { PROVIDER_BASE } from '@mocks/core/provider-base';
 import { createProviderServer, StartRefused } from '@mocks/core/server';
+import { realOutside } from '@mocks/own-tools/real-outside';
 import { assertPortFree, readPort } from './port-free';
 import { readOptions } from './read-options';
 import { sayAndStop } from './say-and-stop';
@@ -8,8 +9,13 @@ import { sayAndStop } from './say-and-stop';
 const USUAL_PORT = 4010;
 
 const options = readOptions(
-  'Usage: npm run provider -- [--port 4010] [--scenario usual] [--state .state/provider.json]',
-  { port: { type: 'string' }, scenario: { type: 'string' }, state: { type: 'string' } },
+  'Usage: npm run provider -- [--port 4010] [--scenario usual] [--state .state/provider.json] [--tools-may-call 127.0.0.1:8080]',
+  {
+    port: { type: 'string' },
+    scenario: { type: 'string' },
+    state: { type: 'string' },
+    'tools-may-call': { type: 'string' },
+  },
 );
 if (process.env.NODE_ENV === 'production') {
   sayAndStop(
@@ -18,12 +24,13 @@ if (process.env.NODE_ENV === 'production') {
 }
 const port = readPort(options.port, USUAL_PORT);
 await assertPortFree(port, { command: 'npm run provider' });
-const { state, scenario } = options;
+const { state, scenario, 'tools-may-call': toolsMayCall } = options;
 try {
   const server = await createProviderServer({
     port,
     ...(state !== undefined && { state }),
     ...(scenario !== undefined && { scenario }),
+    outside: realOutside(toolsMayCall === undefined ? {} : { mayCall: [toolsMayCall] }),
     onMail: ({ to, path }) => process.stdout.write(`Mail to ${to}, open in the dashboard: ${path}\n`),
   });
   process.stdout.write(

@@ -1,11 +1,11 @@
 import type { Db } from '@mocks/core/db';
+import { TOOL_MILLISECONDS } from '@mocks/tool-calls/tool-time';
 import type { MessageTrace, ToolCall } from '@/api/generated/schemas';
 import type { ChatEvent, ChatMessage, TraceStep } from './schemas';
 import type { StoredAnswer, StoredConversation } from './store';
 
 const UNDERSTAND_MILLISECONDS = 40;
 const SEARCH_MILLISECONDS = 80;
-const TOOL_MILLISECONDS = 450;
 const GUARDRAIL_MILLISECONDS = 20;
 
 /** An event of an answer, and when it comes: milliseconds after the beginning. */
@@ -57,6 +57,7 @@ function planOf(answer: StoredAnswer): Plan {
       title: `${toolkit}.${action}`,
       detail: result,
       sources: [`tool_${toolkit}`],
+      callId,
     });
     events.push({ at, event: { type: 'tool.result', messageId, callId, state, result } });
   }

@@ -3,6 +3,7 @@ import type { Db } from '@mocks/core/db';
 import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { takeTurn } from '@mocks/creator/take-turn';
+import { logChatCalls } from '@mocks/tool-calls/log-chat-calls';
 import type { SendMessageRequest } from '@/api/generated/schemas';
 import type { Answer } from './answer';
 import { answerFromAgent, sayEverything } from './answer-from-agent';
@@ -61,11 +62,13 @@ function answerAsAgent(db: Db<State>, stored: StoredConversation, question: stri
     stored,
     question,
   );
-  const { versionId, revision } = speaker;
+  const { versionId, revision, name } = speaker;
+  const toolCalls = tools.map((use) => ({ callId: db.id('call'), ...use }));
+  logChatCalls(db, stored, name, toolCalls);
   return {
     text,
     citations,
-    toolCalls: tools.map((use) => ({ callId: db.id('call'), ...use })),
+    toolCalls,
     trace: { versionId, revision, searched, terms, found, guardrails, why },
     proposal: null,
   };

@@ -15,6 +15,8 @@ import { settleJobs } from '@mocks/jobs/settle-jobs';
 import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
+import { ownToolHandlers } from '@mocks/own-tools/handlers';
+import { toolCallHandlers } from '@mocks/tool-calls/handlers';
 import { toolHandlers } from '@mocks/tools/handlers';
 import { uploadHandlers, uploadHostHandlers } from '@mocks/uploads/handlers';
 import { versionHandlers } from '@mocks/versions/handlers';
@@ -22,6 +24,7 @@ import { getResponse, type HttpHandler, http, matchRequestUrl, type RequestHandl
 import type { Db } from './db';
 import { breakContract, faultAnswer } from './faults';
 import { type Keeper, keepNothing } from './keeper';
+import { echo, type Outside } from './outside';
 import { PROVIDER_BASE } from './provider-base';
 import { refusal } from './refuse';
 import { findScenario } from './scenarios';
@@ -59,11 +62,13 @@ async function withWholeBody(request: Request): Promise<Request> {
  * The whole provider as one handler: the generated handlers answer behind it, below the API's own prefix only
  * (their paths begin with a wildcard, which would also take the app's modules), and what changed is kept first. Beside
  * it, its pages for people and its host for files; `ownOrigin` is where they are, by default where the calls come to.
+ * `outside` is whom own tools call; by default nobody.
  */
 export function createHandlers(
   db: Db<State>,
   keeper: Keeper = keepNothing,
   ownOrigin?: () => string,
+  outside: Outside = echo,
 ): RequestHandler[] {
   const operations = [
     ...authHandlers(db),
@@ -78,6 +83,8 @@ export function createHandlers(
     ...draftHandlers(db),
     ...versionHandlers(db),
     ...toolHandlers(db),
+    ...ownToolHandlers(db, keeper, outside),
+    ...toolCallHandlers(db, keeper, outside),
     ...conversationHandlers(db, keeper),
     ...agentTestHandlers(db),
     ...creatorHandlers(db),

@@ -10,6 +10,8 @@ import { DraftsState } from '@mocks/drafts/store';
 import { JobsState } from '@mocks/jobs/store';
 import { OAuthState } from '@mocks/oauth/store';
 import { OnboardingState } from '@mocks/onboarding/store';
+import { OwnToolsState } from '@mocks/own-tools/store';
+import { ToolCallsState } from '@mocks/tool-calls/store';
 import { ToolsState } from '@mocks/tools/store';
 import { UploadsState } from '@mocks/uploads/store';
 import { VersionsState } from '@mocks/versions/store';
@@ -29,6 +31,8 @@ export const State = z.object({
   ...DraftsState.shape,
   ...VersionsState.shape,
   ...ToolsState.shape,
+  ...OwnToolsState.shape,
+  ...ToolCallsState.shape,
   ...ConversationsState.shape,
   ...CreatorState.shape,
   ...JobsState.shape,

@@ -36,6 +36,8 @@ const testChat = {
     done: 'Done',
     failed: 'No response',
     result: 'Result',
+    log: 'Call details',
+    logNamed: 'Call details: {action}',
   },
   reference: 'Reference: {reference:string}',
   sources: 'Sources',

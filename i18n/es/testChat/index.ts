@@ -36,6 +36,8 @@ const testChat: NamespaceTestChatTranslation = {
     done: 'Hecho',
     failed: 'Sin respuesta',
     result: 'Resultado',
+    log: 'Detalles de la llamada',
+    logNamed: 'Detalles de la llamada: {action}',
   },
   reference: 'Referencia: {reference}',
   sources: 'Fuentes',

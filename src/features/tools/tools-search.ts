@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /** What the page of tools shows; the catalogue unless a link says otherwise. */
-const ToolsView = z.enum(['catalogue']);
+const ToolsView = z.enum(['catalogue', 'own']);
 /** What the page of connections shows; the connections unless a link says otherwise. */
-const ConnectionsView = z.enum(['connections']);
+const ConnectionsView = z.enum(['connections', 'calls']);
 
 const ToolsSearch = z.object({
   view: z.catch(z.optional(ToolsView), undefined),

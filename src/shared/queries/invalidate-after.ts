@@ -6,6 +6,9 @@ type Generated = typeof import('@/api/generated/billing/billing') &
   typeof import('@/api/generated/drafts/drafts') &
   typeof import('@/api/generated/agents/agents') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
+  typeof import('@/api/generated/own-tools/own-tools') &
+  typeof import('@/api/generated/tool-calls/tool-calls') &
+  typeof import('@/api/generated/tools/tools') &
   typeof import('@/api/generated/versions/versions') &
   typeof import('@/api/generated/onboarding/onboarding');
 
@@ -24,6 +27,7 @@ const STALE_AFTER = {
   applyProposal: ['agent', 'agents', 'missingPieces'],
   changeAgents: ['agents', 'trash', 'account'],
   createAgent: ['agents'],
+  createHttpTool: ['httpTools', 'toolkits'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
@@ -32,14 +36,18 @@ const STALE_AFTER = {
   openConversation: ['conversations'],
   publish: ['agent', 'agents', 'versions', 'readiness', 'testGate'],
   rateAnswer: ['conversation'],
+  removeHttpTool: ['httpTools', 'toolkits', 'agent'],
   removeTest: ['tests', 'testGate'],
   rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
+  runAction: ['loggedCalls'],
   runTests: ['testRun', 'testRuns', 'testGate'],
   saveCompany: ['account'],
   saveDraft: ['agent', 'agents'],
+  saveHttpTool: ['httpTools', 'toolkits'],
   saveTest: ['tests', 'testGate'],
-  sendMessage: ['conversation'],
+  sendMessage: ['conversation', 'loggedCalls'],
+  tryHttpTool: ['loggedCalls'],
 } as const satisfies Partial<Record<keyof Generated | 'creationEnded' | 'creatorAnswered', readonly Read[]>>;
 
 /**

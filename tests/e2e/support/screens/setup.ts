@@ -18,5 +18,4 @@ export const setup: readonly Screen[] = [
   withWord('tools', '/dashboard/setup/tools'),
   withWord('connect', '/dashboard/setup/connect'),
   withWord('agents-details', '/dashboard/setup/agentsdetails'),
-  withWord('composio-test', '/dashboard/composio-test'),
 ];

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ownToolsSearch } from '@/features/own-tools/own-tools-search';
 import { toolsSearch } from '@/features/tools/tools-search';
 import { ToolsPage } from '@/pages/tools-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools')({
-  validateSearch: toolsSearch,
+  validateSearch: (search) => ({ ...toolsSearch(search), ...ownToolsSearch(search) }),
   component: ToolsPage,
-  staticData: { texts: ['tools'], title: (LL) => LL.shell.tools() },
+  staticData: { texts: ['jsonForm', 'ownTools', 'toolCalls', 'tools'], title: (LL) => LL.shell.tools() },
 });

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { callsSearch } from '@/features/tool-calls/calls-search';
 import { connectionsSearch } from '@/features/tools/tools-search';
 import { ConnectionsPage } from '@/pages/connections-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools2')({
-  validateSearch: connectionsSearch,
+  validateSearch: (search) => ({ ...connectionsSearch(search), ...callsSearch(search) }),
   component: ConnectionsPage,
-  staticData: { texts: ['tools'], title: (LL) => LL.shell.tools() },
+  staticData: { texts: ['toolCalls', 'tools'], title: (LL) => LL.shell.tools() },
 });
