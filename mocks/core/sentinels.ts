@@ -7,6 +7,7 @@ import { conversationSentinels } from '@mocks/conversations/sentinels';
 import { draftSentinels } from '@mocks/drafts/sentinels';
 import { oauthSentinels } from '@mocks/oauth/sentinels';
 import { onboardingSentinels } from '@mocks/onboarding/sentinels';
+import { ownToolSentinels } from '@mocks/own-tools/sentinels';
 import { uploadSentinels } from '@mocks/uploads/sentinels';
 import type { Sentinel } from './sentinel';
 
@@ -23,4 +24,5 @@ export const sentinels: readonly Sentinel[] = [
   ...draftSentinels,
   ...agentCreationSentinels,
   ...billingSentinels,
+  ...ownToolSentinels,
 ];

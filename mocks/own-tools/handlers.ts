@@ -31,7 +31,7 @@ import {
 import { callTool } from './call-tool';
 import { toolFaultsAndName } from './check-tool';
 import { callOfTool } from './log-own-call';
-import { findTool, ownTool, type StoredHttpTool, shownTool, toolsOf } from './store';
+import { findTool, OWN_TOOLKIT, ownTool, type StoredHttpTool, shownTool, toolsOf } from './store';
 
 const MOST_TOOLS = 100;
 
@@ -65,10 +65,9 @@ function takeFromAgents(db: Db<State>, { accountId }: StoredUser, toolId: string
     if (stored.accountId !== accountId) continue;
     const { content } = stored.agent.draft;
     if (!content.tools.some(({ actions }) => actions.includes(toolId))) continue;
-    content.tools = content.tools.map((tool) => ({
-      ...tool,
-      actions: tool.actions.filter((action) => action !== toolId),
-    }));
+    content.tools = content.tools
+      .map((tool) => ({ ...tool, actions: tool.actions.filter((action) => action !== toolId) }))
+      .filter(({ toolkit, actions }) => toolkit !== OWN_TOOLKIT || actions.length > 0);
     stored.agent.draft.revision = db.id('rev');
   }
 }

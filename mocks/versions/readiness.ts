@@ -2,6 +2,7 @@ import type { AgentContent } from '@mocks/agents/content';
 import type { StoredAgent } from '@mocks/agents/store';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
+import { OWN_TOOLKIT, toolsOf } from '@mocks/own-tools/store';
 import type { Locale, ReadinessCheck } from '@/api/generated/schemas';
 import { isLiveContent } from './store';
 
@@ -39,7 +40,11 @@ function blockChecks(content: AgentContent): ReadinessCheck[] {
 function toolChecks(db: Db<State>, { accountId, agent }: StoredAgent): ReadinessCheck[] {
   const connections = db.state.connections[accountId] ?? {};
   const faults = agent.draft.content.tools
-    .filter(({ toolkit }) => connections[toolkit]?.status !== 'ACTIVE')
+    .filter(({ toolkit }) =>
+      toolkit === OWN_TOOLKIT
+        ? toolsOf(db, accountId).length === 0
+        : connections[toolkit]?.status !== 'ACTIVE',
+    )
     .map(({ toolkit }): ReadinessCheck => ({ ...ok('TOOL', 'tools'), state: 'warning', itemId: toolkit }));
   return faults.length > 0 ? faults : [ok('TOOL', 'tools')];
 }

@@ -97,6 +97,20 @@ test('an address of a private network is refused beside the field, in words, and
   await screen.findByText('Blocked');
 });
 
+test.each([
+  ['silent.example', 'Failed', 'The server didn’t answer within the time limit.'],
+  ['large.example', 'Blocked', /The response is larger than 1 MB/],
+  ['broken.example', 'Failed', 'The server answered with an error.'],
+  ['inward.example', 'Blocked', /redirected to an address we can’t call/],
+] as const)('a test of a tool at %s is %s, and says why', async (host, outcome, reason) => {
+  const app = await openNew();
+  await write(app, 'URL', `https://${host}/{shipment}`);
+  await app.user.click(await button('Run test'));
+  await screen.findByText(reason);
+  screen.getByText(outcome);
+  expect(provider.db.state.loggedCalls.acc_acme?.[0]).toMatchObject({ origin: 'test', action: 'new' });
+});
+
 test('the schema is checked while it is typed: the line, and what is wrong there', async () => {
   const app = await openNew();
   const wrongs: readonly [string, string][] = [
