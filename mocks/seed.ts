@@ -9,7 +9,9 @@ import { seedCreator } from '@mocks/creator/seed';
 import { seedDrafts } from '@mocks/drafts/seed';
 import { seedJobs } from '@mocks/jobs/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
+import { seedOwnTools } from '@mocks/own-tools/seed';
 import { seedTeam } from '@mocks/team/seed';
+import { seedToolCalls } from '@mocks/tool-calls/seed';
 import { seedTools } from '@mocks/tools/seed';
 import { seedVersions } from '@mocks/versions/seed';
 import { seedWidgets } from '@mocks/widgets/seed';
@@ -33,6 +35,8 @@ export function seed(now: number): State {
     ...versions,
     ...seedTeam(),
     ...seedTools(now),
+    ...seedOwnTools(now),
+    ...seedToolCalls(now),
     ...creator,
     ...widgets,
     conversations: {

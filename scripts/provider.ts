@@ -4,6 +4,7 @@ import { createProviderServer, StartRefused } from '@mocks/core/server';
 import { answeredByModel } from '@mocks/model/answered-by-model';
 import { connectModel } from '@mocks/model/connect-model';
 import type { ModelFailure } from '@mocks/model/model-failure';
+import { realOutside } from '@mocks/own-tools/real-outside';
 import { assertPortFree, readPort } from './port-free';
 import { readModelOptions } from './read-model-options';
 import { readOptions } from './read-options';
@@ -12,13 +13,14 @@ import { sayAndStop } from './say-and-stop';
 const USUAL_PORT = 4010;
 
 const options = readOptions(
-  'Usage: npm run provider -- [--port 4010] [--scenario usual] [--state .state/provider.json] [--model-url http://127.0.0.1:11434/v1 --model NAME]',
+  'Usage: npm run provider -- [--port 4010] [--scenario usual] [--state .state/provider.json] [--model-url http://127.0.0.1:11434/v1 --model NAME] [--tools-may-call 127.0.0.1:8080]',
   {
     port: { type: 'string' },
     scenario: { type: 'string' },
     state: { type: 'string' },
     'model-url': { type: 'string' },
     model: { type: 'string' },
+    'tools-may-call': { type: 'string' },
   },
 );
 if (process.env.NODE_ENV === 'production') {
@@ -36,13 +38,14 @@ const tellFailure = ({ message, code, cause }: ModelFailure, reference = '') => 
   process.stderr.write(`${message} (${code}${answered}, reference ${reference})\n`);
 };
 await assertPortFree(port, { command: 'npm run provider' });
-const { state, scenario } = options;
+const { state, scenario, 'tools-may-call': toolsMayCall } = options;
 try {
   const server = await createProviderServer({
     port,
     ...(state !== undefined && { state }),
     ...(scenario !== undefined && { scenario }),
     ...(model && { answeredBy: answeredByModel(connectModel(model), tellFailure) }),
+    outside: realOutside(toolsMayCall === undefined ? {} : { mayCall: [toolsMayCall] }),
     onMail: ({ to, path }) => process.stdout.write(`Mail to ${to}, open in the dashboard: ${path}\n`),
   });
   process.stdout.write(

@@ -1,4 +1,5 @@
 import type { Db } from '@mocks/core/db';
+import { TOOL_MILLISECONDS } from '@mocks/tool-calls/tool-time';
 import type { MessageTrace, ToolCall } from '@/api/generated/schemas';
 import { traceOfLive } from './live-answer';
 import type { ChatEvent, ChatMessage, TraceStep } from './schemas';
@@ -6,7 +7,6 @@ import type { StoredAnswer, StoredConversation } from './store';
 
 const UNDERSTAND_MILLISECONDS = 40;
 const SEARCH_MILLISECONDS = 80;
-const TOOL_MILLISECONDS = 450;
 const GUARDRAIL_MILLISECONDS = 20;
 const RULES_MILLISECONDS = 10;
 
@@ -106,6 +106,7 @@ function planOf(answer: StoredAnswer): Plan {
       title: `${toolkit}.${action}`,
       detail: result,
       sources: [`tool_${toolkit}`],
+      callId,
     });
     events.push({ at, event: { type: 'tool.result', messageId, callId, state, result } });
   }

@@ -3,6 +3,7 @@ import type { Db } from '@mocks/core/db';
 import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { takeTurn } from '@mocks/creator/take-turn';
+import { logChatCalls } from '@mocks/tool-calls/log-chat-calls';
 import type { SendMessageRequest } from '@/api/generated/schemas';
 import type { Answer } from './answer';
 import { answerFromAgent, sayEverything } from './answer-from-agent';
@@ -69,8 +70,9 @@ function answerAsAgent(
     stored,
     question,
   );
-  const { versionId, revision, content } = speaker;
+  const { versionId, revision, content, name } = speaker;
   const toolCalls = tools.map((use) => ({ callId: db.id('call'), ...use }));
+  logChatCalls(db, stored, name, toolCalls);
   const insteadText = visitorText(content, 'error', stored.language);
   return {
     text,

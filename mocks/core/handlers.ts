@@ -18,7 +18,9 @@ import { endOrphanedJobs } from '@mocks/jobs/store';
 import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
+import { ownToolHandlers } from '@mocks/own-tools/handlers';
 import { teamHandlers } from '@mocks/team/handlers';
+import { toolCallHandlers } from '@mocks/tool-calls/handlers';
 import { connectPageHandlers } from '@mocks/tools/connection-handlers';
 import { toolHandlers } from '@mocks/tools/handlers';
 import { takePlayedReturn } from '@mocks/tools/played-return';
@@ -30,6 +32,7 @@ import { getResponse, type HttpHandler, http, matchRequestUrl, type RequestHandl
 import type { Db } from './db';
 import { breakContract, faultAnswer } from './faults';
 import { type Keeper, keepNothing } from './keeper';
+import { echo, type Outside } from './outside';
 import { PROVIDER_BASE } from './provider-base';
 import { refusal } from './refuse';
 import { findScenario } from './scenarios';
@@ -67,6 +70,8 @@ async function withWholeBody(request: Request): Promise<Request> {
 export type HandlerOptions = {
   /** Makes who answers in the place of the played agents. */
   answeredBy?: AnsweredBy | undefined;
+  /** Whom own tools call; by default nobody. */
+  outside?: Outside | undefined;
 };
 
 /**
@@ -78,7 +83,7 @@ export function createHandlers(
   db: Db<State>,
   keeper: Keeper = keepNothing,
   ownOrigin?: () => string,
-  { answeredBy }: HandlerOptions = {},
+  { answeredBy, outside = echo }: HandlerOptions = {},
 ): RequestHandler[] {
   endOrphans(db);
   endOrphanedJobs(db);
@@ -103,10 +108,12 @@ export function createHandlers(
     ...draftHandlers(db),
     ...versionHandlers(db),
     ...widgetHandlers(db),
+    ...teamHandlers(db),
     ...toolHandlers(db, ownOrigin),
+    ...ownToolHandlers(db, keeper, outside),
+    ...toolCallHandlers(db, keeper, outside),
     ...conversationHandlers(db, keeper, answerer),
     ...agentTestHandlers(db, answerer),
-    ...teamHandlers(db),
     ...creatorHandlers(db),
     ...jobHandlers(db, answerer),
   ];

@@ -7,6 +7,7 @@ import { conversationSentinels } from '@mocks/conversations/sentinels';
 import { draftSentinels } from '@mocks/drafts/sentinels';
 import { oauthSentinels } from '@mocks/oauth/sentinels';
 import { onboardingSentinels } from '@mocks/onboarding/sentinels';
+import { ownToolSentinels } from '@mocks/own-tools/sentinels';
 import { toolSentinels } from '@mocks/tools/sentinels';
 import { uploadSentinels } from '@mocks/uploads/sentinels';
 import type { Sentinel } from './sentinel';
@@ -25,4 +26,5 @@ export const sentinels: readonly Sentinel[] = [
   ...draftSentinels,
   ...agentCreationSentinels,
   ...billingSentinels,
+  ...ownToolSentinels,
 ];

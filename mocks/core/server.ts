@@ -10,6 +10,7 @@ import { filesInFolder } from './files-in-folder';
 import { createHandlers, type HandlerOptions } from './handlers';
 import { keepNothing, keepWith } from './keeper';
 import type { Mail } from './mail';
+import type { Outside } from './outside';
 import { PROVIDER_BASE } from './provider-base';
 import { createProviderDb } from './provider-db';
 import { refusal } from './refuse';
@@ -35,6 +36,8 @@ type Options = HandlerOptions & {
   speed?: number;
   /** Hears of each mail that the provider would have sent. */
   onMail?: (mail: Mail) => void;
+  /** Whom own tools call; by default nobody. */
+  outside?: Outside;
 };
 
 /** A provider that listens. */
@@ -99,7 +102,7 @@ export async function createProviderServer(options: Options): Promise<ProviderSe
 }
 
 async function serveDb(
-  { port, scenario, clock, speed = 1, onMail, answeredBy }: Options,
+  { port, scenario, clock, speed = 1, onMail, answeredBy, outside }: Options,
   file: string | undefined,
 ): Promise<ProviderServer> {
   const db = createProviderDb({
@@ -120,7 +123,7 @@ async function serveDb(
 
   const keeper = file === undefined ? keepNothing : keepWith(() => writeState(db, file));
   const at = { url: '' };
-  const handlers = createHandlers(db, keeper, () => at.url, { answeredBy });
+  const handlers = createHandlers(db, keeper, () => at.url, { answeredBy, outside });
   const server = createServer(
     getRequestListener(
       async (request, { outgoing }) => {

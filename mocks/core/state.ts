@@ -10,7 +10,9 @@ import { DraftsState } from '@mocks/drafts/store';
 import { JobsState } from '@mocks/jobs/store';
 import { OAuthState } from '@mocks/oauth/store';
 import { OnboardingState } from '@mocks/onboarding/store';
+import { OwnToolsState } from '@mocks/own-tools/store';
 import { TeamState } from '@mocks/team/store';
+import { ToolCallsState } from '@mocks/tool-calls/store';
 import { ToolsState } from '@mocks/tools/store';
 import { UploadsState } from '@mocks/uploads/store';
 import { VersionsState } from '@mocks/versions/store';
@@ -33,6 +35,8 @@ export const State = z.object({
   ...WidgetsState.shape,
   ...TeamState.shape,
   ...ToolsState.shape,
+  ...OwnToolsState.shape,
+  ...ToolCallsState.shape,
   ...ConversationsState.shape,
   ...CreatorState.shape,
   ...JobsState.shape,

@@ -5,9 +5,11 @@ import type { Db } from '@mocks/core/db';
 import { listOf } from '@mocks/core/list-of';
 import { readQuery } from '@mocks/core/read-request';
 import type { State } from '@mocks/core/state';
+import { ownToolkits } from '@mocks/own-tools/store';
 import type { HttpHandler } from 'msw';
 import { ToolkitList, ToolkitsParams } from '@/api/generated/schemas';
 import { getToolkitsMockHandler } from '@/api/generated/tools/tools.msw';
+import { parametersOf } from './action-parameters';
 import { connectionHandlers } from './connection-handlers';
 import { connectionTo } from './store';
 import { TOOLKITS } from './toolkits';
@@ -20,10 +22,12 @@ export function toolHandlers(db: Db<State>, ownOrigin?: () => string): HttpHandl
         const who = whoCalls(db, info);
         const { accountId } = readQuery(info, ToolkitsParams);
         ownAccount(db, who, accountId);
-        const items = TOOLKITS.map((one) => ({
+        const others = TOOLKITS.map((one) => ({
           ...one,
           connection: connectionTo(db, accountId, one.toolkit) ?? null,
+          actions: one.actions.map((action) => ({ ...action, ...parametersOf(one.toolkit, action.action) })),
         }));
+        const items = [...ownToolkits(db, accountId), ...others];
         const rank = ({ connection }: (typeof items)[number]) => (connection ? 0 : 1);
         return listOf(items.toSorted((a, b) => rank(a) - rank(b)));
       }),

@@ -2,6 +2,7 @@ import type { AgentContent } from '@mocks/agents/content';
 import type { StoredAgent } from '@mocks/agents/store';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
+import { OWN_TOOLKIT, toolsOf } from '@mocks/own-tools/store';
 import { teamOf } from '@mocks/team/store';
 import { connectionTo } from '@mocks/tools/store';
 import type { Locale, ReadinessCheck } from '@/api/generated/schemas';
@@ -41,7 +42,11 @@ function blockChecks(content: AgentContent): ReadinessCheck[] {
 /** Each tool of the draft that is not connected. */
 function toolChecks(db: Db<State>, { accountId, agent }: StoredAgent): ReadinessCheck[] {
   const faults = agent.draft.content.tools
-    .filter(({ toolkit }) => connectionTo(db, accountId, toolkit)?.status !== 'ACTIVE')
+    .filter(({ toolkit }) =>
+      toolkit === OWN_TOOLKIT
+        ? toolsOf(db, accountId).length === 0
+        : connectionTo(db, accountId, toolkit)?.status !== 'ACTIVE',
+    )
     .map(({ toolkit }): ReadinessCheck => ({ ...ok('TOOL', 'tools'), state: 'warning', itemId: toolkit }));
   return faults.length > 0 ? faults : [ok('TOOL', 'tools')];
 }

@@ -28,7 +28,8 @@ function spoiledBodies(body: unknown): { what: string; sent: Sent }[] {
     { what: 'an empty object', sent: { body: {} } },
     ...fields.map(([name]) => ({
       what: `${name} of another kind`,
-      sent: { body: { ...Object.fromEntries(fields), [name]: { odd: 1 } } },
+      // Arguments may be any object.
+      sent: { body: { ...Object.fromEntries(fields), [name]: name === 'arguments' ? 'odd' : { odd: 1 } } },
     })),
   ];
 }
@@ -65,7 +66,7 @@ describe('an unknown id', () => {
       expect((await callAs('ana@acme.example', called, { path: path(() => '../../x') })).status).toBe(404);
       return;
     }
-    const body = { ...Object(called.body?.example), botKey: 'bot_nobody-knows' };
+    const body = { ...Object(called.body?.example), botKey: 'bot_nobody-knows', toolId: 'own_nobody-knows' };
     expect((await callAs('ana@acme.example', called, { body })).status).toBe(404);
   });
 

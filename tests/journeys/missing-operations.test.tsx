@@ -26,6 +26,8 @@ const TESTS = `${CHAT}?view=tests`;
 const CREATOR = '/en/dashboard/creator-agent/bot_returns';
 const NEW_AGENT = '/en/dashboard/setup/create-new-agent';
 const CONNECTIONS = '/en/dashboard/setup/tools2';
+const OWN_TOOLS = '/en/dashboard/setup/tools?view=own';
+const CALLS = '/en/dashboard/setup/tools2?view=calls';
 const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
 const UNAVAILABLE = 'Not available yet';
 
@@ -468,6 +470,50 @@ const visits: Record<string, readonly Visit[]> = {
         await press(app, 'Disconnect');
         await screen.findByText('Outlet disconnected');
       },
+    },
+  ],
+  'GET /http-tools': [{ at: OWN_TOOLS }],
+  'POST /http-tools': [
+    {
+      at: `${OWN_TOOLS}&own=new`,
+      first: async (app) => {
+        await write(app, 'Name', 'Stock');
+        await write(app, 'URL', 'https://stock.acme.example/{id}');
+      },
+      call: (app) => press(app, 'Create tool'),
+      rest: () => expect(fieldValue('Name')).toBe('Stock'),
+    },
+  ],
+  'POST /http-tools/test': [
+    {
+      at: `${OWN_TOOLS}&own=own_stock`,
+      call: (app) => press(app, 'Run test'),
+      rest: async () => void (await button('Save tool')),
+    },
+  ],
+  'PUT /http-tools/{toolId}': [
+    {
+      at: `${OWN_TOOLS}&own=own_stock`,
+      first: (app) => write(app, 'Name', 'Stock'),
+      call: (app) => press(app, 'Save tool'),
+      rest: () => expect(fieldValue('Name')).toBe('Stock'),
+    },
+  ],
+  'DELETE /http-tools/{toolId}': [
+    {
+      at: OWN_TOOLS,
+      first: (app) => press(app, 'Remove Stock de un producto'),
+      call: (app) => press(app, 'Remove tool'),
+      rest: () => expect(provider.db.state.ownTools.acc_acme).toHaveLength(2),
+    },
+  ],
+  'GET /tool-calls': [{ at: CALLS }],
+  'GET /tool-calls/{callId}': [{ at: `${CALLS}&call=call_acme-1` }],
+  'POST /toolkits/{toolkit}/actions/{action}/run': [
+    {
+      at: '/en/dashboard/composio-test?toolkit=shopify&action=find_order',
+      call: (app) => press(app, 'Run'),
+      rest: () => expect(fieldValue('Order')).toBe('AH10024511'),
     },
   ],
   'GET /templates': [

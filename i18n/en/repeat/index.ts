@@ -42,6 +42,16 @@ const repeat = {
     text: 'Your last attempt may have gone through, and the tests may already be running.',
     again: 'Run again',
   },
+  createHttpTool: {
+    title: 'Create the tool again?',
+    text: 'Your last attempt may have gone through. Check the list of your tools first; if you create it again, you may have it twice.',
+    again: 'Create again',
+  },
+  runTool: {
+    title: 'Run it again?',
+    text: 'Your last attempt may have gone through. Look for it in the log of calls first; if you run it again, what it changes may be changed twice.',
+    again: 'Run again',
+  },
 } satisfies Words;
 
 export default repeat;

@@ -120,6 +120,8 @@ const testAgent = {
     },
     open: 'Open in the agent',
     openNamed: 'Open in the agent: {title:string}',
+    openCall: 'Call details',
+    openCallNamed: 'Call details: {title:string}',
     kinds: { instruction: 'Instruction', knowledge: 'Knowledge', tool: 'Tool' },
     steps: 'Step by step',
     step: 'Step',

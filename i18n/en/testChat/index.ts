@@ -58,6 +58,8 @@ const testChat = {
       expired: 'Nobody answered in time, so it wasn’t run. Ask again to get a new request.',
     },
     result: 'Result',
+    log: 'Call details',
+    logNamed: 'Call details: {action}',
   },
   approval: {
     title: 'Allow “{action:string}” in {toolkit:string}?',

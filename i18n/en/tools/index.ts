@@ -5,6 +5,8 @@ const tools = {
   partsLabel: 'Tools pages',
   parts: {
     catalogue: { title: 'Catalog', text: 'Apps your agents can work with.' },
+    own: { title: 'Your tools', text: 'HTTP calls to your own systems, described by you.' },
+    calls: { title: 'Calls', text: 'What your agents and your tests asked of tools.' },
     connections: { title: 'Connections', text: 'The accounts your company has connected.' },
   },
   catalogue: {

@@ -42,6 +42,16 @@ const repeat: NamespaceRepeatTranslation = {
     text: 'Puede que tu último intento saliera bien y que las pruebas ya se estén ejecutando.',
     again: 'Ejecutar otra vez',
   },
+  createHttpTool: {
+    title: '¿Crear la herramienta otra vez?',
+    text: 'Puede que el último intento haya funcionado. Mira antes la lista de tus herramientas; si la creas otra vez, quizá la tengas dos veces.',
+    again: 'Crear otra vez',
+  },
+  runTool: {
+    title: '¿Ejecutar otra vez?',
+    text: 'Puede que el último intento haya funcionado. Búscalo antes en el registro de llamadas; si lo ejecutas otra vez, lo que cambia podría cambiar dos veces.',
+    again: 'Ejecutar otra vez',
+  },
 };
 
 export default repeat;

@@ -120,6 +120,8 @@ const testAgent: NamespaceTestAgentTranslation = {
     },
     open: 'Abrir en el agente',
     openNamed: 'Abrir en el agente: {title}',
+    openCall: 'Detalles de la llamada',
+    openCallNamed: 'Detalles de la llamada: {title}',
     kinds: { instruction: 'Instrucción', knowledge: 'Conocimiento', tool: 'Herramienta' },
     steps: 'Paso a paso',
     step: 'Paso',

@@ -59,6 +59,8 @@ const testChat: NamespaceTestChatTranslation = {
         'Nadie ha respondido a tiempo, así que no se ha ejecutado. Pregunta otra vez y te lo volverá a pedir.',
     },
     result: 'Resultado',
+    log: 'Detalles de la llamada',
+    logNamed: 'Detalles de la llamada: {action}',
   },
   approval: {
     title: '¿Permitir «{action}» en {toolkit}?',

@@ -1,4 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowUpRight } from 'lucide-react';
 import type { MessageTrace } from '@/api/generated/schemas/messageTrace.zod';
 import type { TraceStep } from '@/api/generated/schemas/traceStep.zod';
 import { TraceStepKind } from '@/api/generated/schemas/traceStepKind.zod';
@@ -72,6 +74,17 @@ export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace 
                     <span className="block font-normal text-quiet [overflow-wrap:anywhere]">
                       {step.title}
                     </span>
+                  )}
+                  {step.callId != null && (
+                    <Link
+                      to="/{-$locale}/dashboard/setup/tools2"
+                      search={{ view: 'calls', call: step.callId }}
+                      className="link-row inline-flex items-center gap-1 font-normal text-primary underline"
+                    >
+                      <span aria-hidden="true">{t.openCall()}</span>
+                      <span className="sr-only">{t.openCallNamed({ title: step.title })}</span>
+                      <ArrowUpRight size={14} aria-hidden="true" />
+                    </Link>
                   )}
                 </th>
                 <td className="py-2 pe-3 [overflow-wrap:anywhere] sm:w-1/2 max-sm:order-last max-sm:col-span-3 max-sm:py-1">

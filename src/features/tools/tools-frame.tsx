@@ -8,6 +8,11 @@ import { PageHeader } from '@/ui/page-header';
 const PARTS = [
   { part: 'catalogue', link: linkOptions({ to: '/{-$locale}/dashboard/setup/tools', search: {} }) },
   { part: 'connections', link: linkOptions({ to: '/{-$locale}/dashboard/setup/tools2', search: {} }) },
+  { part: 'own', link: linkOptions({ to: '/{-$locale}/dashboard/setup/tools', search: { view: 'own' } }) },
+  {
+    part: 'calls',
+    link: linkOptions({ to: '/{-$locale}/dashboard/setup/tools2', search: { view: 'calls' } }),
+  },
 ] as const;
 
 interface ToolsFrameProps {

@@ -4,9 +4,9 @@ import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
 const TEXT_MAX = 200;
 
 /** What the page of tools shows; the catalogue unless a link says otherwise. */
-const ToolsView = z.enum(['catalogue']);
+const ToolsView = z.enum(['catalogue', 'own']);
 /** What the page of connections shows; the connections unless a link says otherwise. */
-const ConnectionsView = z.enum(['connections']);
+const ConnectionsView = z.enum(['connections', 'calls']);
 
 const ToolsSearch = z.object({
   view: z.catch(z.optional(ToolsView), undefined),

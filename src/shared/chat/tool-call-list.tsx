@@ -1,9 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { Wrench } from 'lucide-react';
 import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
 import { ToolCallState } from '@/api/generated/schemas/toolCallState.zod';
 import { known, textFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
+import { INLINE_LINK } from '@/ui/text-link-class';
 import { ApprovalRequest } from './approval-request';
 import type { Chat } from './chat';
 
@@ -61,6 +63,16 @@ export function ToolCallList({ calls, onDecide }: ToolCallListProps) {
                 <summary className="w-fit cursor-pointer text-quiet">{t.result()}</summary>
                 <p className="mt-1">{result}</p>
               </details>
+            )}
+            {(state === 'done' || state === 'failed') && (
+              <Link
+                to="/{-$locale}/dashboard/setup/tools2"
+                search={{ view: 'calls', call: callId }}
+                className={`${INLINE_LINK} mt-1`}
+              >
+                <span aria-hidden="true">{t.log()}</span>
+                <span className="sr-only">{t.logNamed({ action: spaced(action) })}</span>
+              </Link>
             )}
           </li>
         );

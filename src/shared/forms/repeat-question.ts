@@ -7,7 +7,9 @@ export type SubmitKind =
   | 'createAgent'
   | 'publish'
   | 'createTests'
-  | 'runTests';
+  | 'runTests'
+  | 'createHttpTool'
+  | 'runTool';
 
 interface Asked {
   kind: SubmitKind;

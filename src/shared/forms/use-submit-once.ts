@@ -21,8 +21,8 @@ interface Submit {
   open?: ApiError | undefined;
 }
 
-/** What holds a password is kept nowhere; an address is registered once anyway. */
-const NOT_KEPT: readonly SubmitKind[] = ['register'];
+/** What holds a password or another secret is kept nowhere; an address is registered once anyway. */
+const NOT_KEPT: readonly SubmitKind[] = ['register', 'createHttpTool', 'runTool'];
 
 /**
  * Does once what is submitted: the same content is sent again under the same Idempotency-Key, by a page that was loaded

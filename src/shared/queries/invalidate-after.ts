@@ -6,6 +6,8 @@ type Generated = typeof import('@/api/generated/billing/billing') &
   typeof import('@/api/generated/drafts/drafts') &
   typeof import('@/api/generated/agents/agents') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
+  typeof import('@/api/generated/own-tools/own-tools') &
+  typeof import('@/api/generated/tool-calls/tool-calls') &
   typeof import('@/api/generated/tools/tools') &
   typeof import('@/api/generated/versions/versions') &
   typeof import('@/api/generated/onboarding/onboarding');
@@ -27,6 +29,7 @@ const STALE_AFTER = {
   changeAgents: ['agents', 'trash', 'account'],
   connectionSettled: ['connections', 'toolConnection', 'connectionImpact', 'toolkits', 'readiness'],
   createAgent: ['agents'],
+  createHttpTool: ['httpTools', 'toolkits'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
@@ -37,15 +40,19 @@ const STALE_AFTER = {
   openConversation: ['conversations'],
   publish: ['agent', 'agents', 'versions', 'readiness', 'testGate'],
   rateAnswer: ['conversation'],
+  removeHttpTool: ['httpTools', 'toolkits', 'agent'],
   removeTest: ['tests', 'testGate'],
   rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
   renameConnection: ['connections', 'toolConnection'],
+  runAction: ['loggedCalls'],
   runTests: ['testRun', 'testRuns', 'testGate'],
   saveCompany: ['account'],
   saveDraft: ['agent', 'agents'],
+  saveHttpTool: ['httpTools', 'toolkits'],
   saveTest: ['tests', 'testGate'],
-  sendMessage: ['conversation'],
+  sendMessage: ['conversation', 'loggedCalls'],
+  tryHttpTool: ['loggedCalls'],
 } as const satisfies Partial<
   Record<keyof Generated | 'connectionSettled' | 'creationEnded' | 'creatorAnswered', readonly Read[]>
 >;

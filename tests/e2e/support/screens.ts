@@ -7,6 +7,7 @@ import { instructions } from './screens/instructions';
 import { login } from './screens/login';
 import { newAgent } from './screens/new-agent';
 import { onboarding } from './screens/onboarding';
+import { ownTools } from './screens/own-tools';
 import { recovery } from './screens/recovery';
 import { register } from './screens/register';
 import type { Screen } from './screens/screen';
@@ -31,5 +32,6 @@ export const SCREENS: readonly Screen[] = [
   ...settings,
   ...instructions,
   ...setup,
+  ...ownTools,
   ...session,
 ];

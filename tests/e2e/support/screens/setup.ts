@@ -93,5 +93,4 @@ export const setup: readonly Screen[] = [
   },
   withWord('connect', '/dashboard/setup/connect'),
   withWord('agents-details', '/dashboard/setup/agentsdetails'),
-  withWord('composio-test', '/dashboard/composio-test'),
 ];

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
+import { toolTestSearch } from '@/features/tool-tests/tool-test-search';
+import { ComposioIntegrationTestPage } from '@/pages/composio-integration-test-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/composio-integration-test')({
-  component: ComingSoonScreen,
-  staticData: { title: (LL) => LL.shell.rooms.composioIntegrationTest() },
+  validateSearch: toolTestSearch,
+  component: ComposioIntegrationTestPage,
+  staticData: {
+    texts: ['jsonForm', 'toolCalls', 'toolTests'],
+    title: (LL) => LL.shell.rooms.composioIntegrationTest(),
+  },
 });

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
+import { toolTestSearch } from '@/features/tool-tests/tool-test-search';
+import { ComposioTestPage } from '@/pages/composio-test-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/composio-test')({
-  component: ComingSoonScreen,
-  staticData: { title: (LL) => LL.shell.rooms.composioTest() },
+  validateSearch: toolTestSearch,
+  component: ComposioTestPage,
+  staticData: {
+    texts: ['jsonForm', 'toolCalls', 'toolTests'],
+    title: (LL) => LL.shell.rooms.composioTest(),
+  },
 });

@@ -1,0 +1,88 @@
+import type { NamespaceToolTestsTranslation } from '../../i18n-types.js';
+
+/** Las palabras de probar una herramienta: una acción, o la integración entera. */
+const toolTests: NamespaceToolTestsTranslation = {
+  action: {
+    title: 'Probar una herramienta',
+    text: 'Ejecuta una acción con tus argumentos y mira exactamente qué se envía y qué vuelve.',
+  },
+  integration: {
+    title: 'Probar una integración',
+    text: 'Comprueba una herramienta de principio a fin: su conexión, una acción y la respuesta.',
+  },
+  toIntegration: 'Probar la integración entera',
+  toAction: 'Probar una sola acción',
+  loading: 'Cargando herramientas',
+  toolkit: 'Herramienta',
+  chooseToolkit: 'Elige una herramienta',
+  noToolkit: 'Ninguna herramienta coincide',
+  actionField: 'Acción',
+  chooseAction: 'Elige una acción',
+  changesData: 'Modifica datos',
+  reads: 'Solo lee',
+  writesHint: '{name} · modifica datos',
+  emptyToolkits: {
+    title: 'Aún no hay herramientas',
+    text: 'No hay nada que probar hasta que haya una herramienta disponible.',
+  },
+  unknownToolkit: 'La herramienta de este enlace no está disponible. Elige otra.',
+  unknownAction: 'La acción de este enlace no está disponible. Elige otra.',
+  allArguments: 'Argumentos',
+  sample: 'Rellenar con el ejemplo',
+  run: 'Ejecutar',
+  running: 'Ejecutando…',
+  over: 'Resultado: {outcome}',
+  confirm: {
+    title: '¿Ejecutar una acción que modifica datos?',
+    text: '«{action}» se ejecuta de verdad en {toolkit}. Lo que cambie allí se queda así.',
+    run: 'Ejecutar',
+  },
+  underWay: 'Esta ejecución sigue en curso. Búscala en el historial.',
+  nothingYet: 'Ejecuta la acción para ver la petición y la respuesta.',
+  history: {
+    title: 'Historial',
+    text: 'Las últimas ejecuciones de esta acción.',
+    loading: 'Cargando historial',
+    empty: 'Aún no hay ejecuciones.',
+    open: 'Ver',
+    openNamed: 'Ver la ejecución de {at}',
+    again: 'Ejecutar otra vez',
+    againNamed: 'Ejecutar otra vez con los argumentos de {at}',
+    all: 'Todas las llamadas',
+  },
+  steps: {
+    connection: 'Conexión',
+    action: 'Acción',
+    answer: 'Respuesta',
+    label: 'Pasos',
+    of: 'Paso {n} de 3',
+    done: 'Listo',
+    failed: 'Requiere atención',
+    waiting: 'Pendiente',
+  },
+  connection: {
+    ready: '{name} está conectada.',
+    since: 'Desde {at}.',
+    own: 'Tus propias herramientas no necesitan conexión: sus secretos están en las cabeceras.',
+    none: '{name} aún no está conectada.',
+    broken: '{name} no funciona: {status}.',
+    reason: 'Motivo: {reason}',
+    check: 'Comprobar otra vez',
+    fix: 'Ir a conexiones',
+    unnecessary: 'Aun así puedes ejecutar la acción para ver cómo falla.',
+    statuses: {
+      INITIATED: 'Sin terminar',
+      ACTIVE: 'Conectada',
+      FAILED: 'Fallida',
+      EXPIRED: 'Caducada',
+      INACTIVE: 'En pausa',
+    },
+  },
+  verdict: {
+    works: '{name} funciona: está conectada y la acción ha respondido.',
+    partly: 'La acción no ha respondido como debería.',
+    notConnected: 'Primero hay que arreglar la conexión.',
+  },
+};
+
+export default toolTests;

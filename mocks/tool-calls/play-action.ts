@@ -1,0 +1,22 @@
+import { argumentFault } from '@mocks/own-tools/check-arguments';
+import { parametersOf } from '@mocks/tools/action-parameters';
+import { FAILING_ORDER } from '@mocks/tools/call-tools';
+import type { CallReason } from '@/api/generated/schemas';
+
+type Played = { result: unknown } | { reason: CallReason; message: string };
+
+/** What an action of a toolkit answers when somebody tries it; the same arguments always get the same answer. */
+export function playAction(toolkit: string, action: string, given: Record<string, unknown>): Played {
+  const known = parametersOf(toolkit, action);
+  const wrong = known && argumentFault(known.parameters, given);
+  if (wrong !== undefined) return { reason: 'ARGUMENTS_INVALID', message: wrong };
+  if (given.order === FAILING_ORDER)
+    return { reason: 'ACTION_FAILED', message: 'The shop does not answer (503).' };
+  const subject = action.replace(/^(find|create|read|add|cancel)_/, '');
+  if (action.startsWith('find') || action.startsWith('read'))
+    return {
+      result: { ok: true, asked: given, [`${subject}s`]: [{ id: `${subject}_1`, ...given }], total: 1 },
+    };
+  const verb = action.startsWith('cancel') ? 'cancelled' : 'created';
+  return { result: { ok: true, [verb]: { id: `${subject}_1042`, ...given } } };
+}

@@ -1,0 +1,85 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '@/api/api-error';
+import type { HttpTool } from '@/api/generated/schemas/httpTool.zod';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useContractResolver } from '@/shared/forms/contract-resolver';
+import { FormShell } from '@/shared/forms/form-shell';
+import { useFormDraft } from '@/shared/forms/use-form-draft';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { OwnToolFields } from './own-tool-fields';
+import { formOf, OwnToolForm, toolInput, unknownVariables } from './own-tool-form';
+import { TryTool } from './try-tool';
+import { useMarkRefused } from './use-mark-refused';
+import { useSaveOwnTool } from './use-save-own-tool';
+
+interface OwnToolEditorProps {
+  /** The tool that is changed; without it a new one is made. */
+  tool: HttpTool | undefined;
+  onDone: () => void;
+}
+
+/** No header is among them: its value is a secret. */
+const KEPT_FIELDS = ['name', 'description', 'url', 'parameters', 'timeLimitSeconds'] as const;
+
+/** A tool of one's own: what it calls and with what, and a test of it. */
+export function OwnToolEditor({ tool, onDone }: OwnToolEditorProps) {
+  const { LL } = useI18nContext();
+  const t = LL.ownTools.form;
+  const { save, busy, error } = useSaveOwnTool(tool?.toolId);
+  const form = useForm<OwnToolForm>({
+    resolver: useContractResolver(OwnToolForm),
+    defaultValues: formOf(tool),
+  });
+  const [note, onSent] = useFormDraft(`own-tool-${tool?.toolId ?? 'new'}`, form, KEPT_FIELDS);
+  const markRefused = useMarkRefused(form);
+  const stored = tool?.headers.filter(({ isSet }) => isSet).map(({ name }) => name) ?? [];
+  const close = () => {
+    onSent();
+    onDone();
+  };
+  const submit = async (values: OwnToolForm) => {
+    const unknown = unknownVariables(values.url, values.parameters);
+    if (unknown.length > 0) {
+      form.setError(
+        'url',
+        { message: t.unknownVariables({ names: unknown.join(', ') }) },
+        { shouldFocus: true },
+      );
+      return;
+    }
+    await save(toolInput(values));
+    close();
+  };
+  const tooMany = error instanceof ApiError && error.code === 'TOO_MANY_TOOLS';
+  return (
+    <div className="flex flex-col gap-4">
+      <FormShell
+        form={form}
+        fields={[]}
+        onSubmit={submit}
+        onRefused={markRefused}
+        failure={error}
+        failureNotice={
+          tooMany ? <Notice tone="error">{t.tooMany()}</Notice> : <FailureNotice error={error} />
+        }
+        busy={busy}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" busy={busy}>
+              {tool ? t.save() : t.create()}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {t.cancel()}
+            </Button>
+          </div>
+        }
+      >
+        {note}
+        <OwnToolFields form={form} stored={stored} />
+      </FormShell>
+      <TryTool form={form} toolId={tool?.toolId} />
+    </div>
+  );
+}

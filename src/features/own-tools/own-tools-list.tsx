@@ -1,0 +1,133 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useRemoveHttpTool } from '@/api/generated/own-tools/own-tools';
+import type { HttpTool } from '@/api/generated/schemas/httpTool.zod';
+import { formatMoment } from '@/lib/format';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { type DataColumn, DataTable } from '@/ui/data-table';
+import { showToast } from '@/ui/toast/toast-queue';
+
+interface OwnToolsListProps {
+  tools: readonly HttpTool[];
+  onEdit: (toolId: string) => void;
+}
+
+/** The toolkit that a company's own tools are the actions of. */
+const OWN_TOOLKIT = 'own_tools';
+
+/** The company's own tools, each to be edited, looked up in the log, or removed. */
+export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.ownTools;
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending, error, reset } = useRemoveHttpTool();
+  const [removing, setRemoving] = useState<HttpTool>();
+  const nameOf = ({ name, toolId }: HttpTool) => name || toolId;
+  const ask = (tool: HttpTool | undefined) => {
+    reset();
+    setRemoving(tool);
+  };
+  const remove = async ({ toolId, ...tool }: HttpTool) => {
+    try {
+      await mutateAsync({ toolId });
+    } catch {
+      return;
+    }
+    setRemoving(undefined);
+    showToast({ title: t.removed({ name: tool.name || toolId }) });
+    await invalidateAfter(queryClient, 'removeHttpTool');
+  };
+  const both = (shown: string, read: string) => (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{read}</span>
+    </>
+  );
+  const columns: readonly DataColumn<HttpTool>[] = [
+    {
+      id: 'name',
+      header: t.columns.name(),
+      cell: (tool) => (
+        <div className="min-w-0 max-w-sm">
+          <p className="font-medium [overflow-wrap:anywhere]">{nameOf(tool)}</p>
+          <p className="line-clamp-2 text-[0.8125rem] text-quiet">{tool.description}</p>
+        </div>
+      ),
+    },
+    {
+      id: 'call',
+      header: t.columns.call(),
+      cell: ({ method, url }) => (
+        <code className="text-[0.8125rem] [overflow-wrap:anywhere]">
+          {method} {url}
+        </code>
+      ),
+    },
+    {
+      id: 'kind',
+      header: t.columns.kind(),
+      cell: ({ changesData }) => (
+        <Badge tone={changesData ? 'warning' : 'neutral'}>{changesData ? t.writes() : t.reads()}</Badge>
+      ),
+      className: 'whitespace-nowrap',
+    },
+    {
+      id: 'changed',
+      header: t.columns.changed(),
+      cell: ({ by, updatedAt }) => (
+        <span className="text-[0.8125rem] text-quiet">
+          {[by, formatMoment(locale, updatedAt)].filter(Boolean).join(', ') || LL.common.unknown()}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t.columns.actions(),
+      headerHidden: true,
+      cell: (tool) => (
+        <div className="flex flex-wrap gap-1 sm:justify-end">
+          <Button variant="secondary" size="sm" onClick={() => onEdit(tool.toolId)}>
+            {both(t.edit(), t.editNamed({ name: nameOf(tool) }))}
+          </Button>
+          <Link
+            to="/{-$locale}/dashboard/setup/tools2"
+            search={{ view: 'calls', toolkit: OWN_TOOLKIT, action: tool.toolId }}
+            className={buttonClass({ variant: 'ghost', size: 'sm' })}
+          >
+            {both(t.calls(), t.callsNamed({ name: nameOf(tool) }))}
+          </Link>
+          <Button variant="ghost" size="sm" onClick={() => ask(tool)}>
+            {both(t.remove(), t.removeNamed({ name: nameOf(tool) }))}
+          </Button>
+        </div>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable caption={t.list()} columns={columns} rows={tools} rowKey={({ toolId }) => toolId} />
+      {removing && (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={(open) => !open && ask(undefined)}
+          title={t.confirm.title({ name: nameOf(removing) })}
+          description={t.confirm.text()}
+          confirmLabel={t.confirm.remove()}
+          cancelLabel={LL.common.cancel()}
+          busy={isPending}
+          onConfirm={() => void remove(removing)}
+        >
+          <FailureNotice error={error} />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { ApiError } from '@/api/api-error';
+import { tryHttpTool } from '@/api/generated/own-tools/own-tools';
+import { CallOutcome } from '@/api/generated/schemas/callOutcome.zod';
+import { textFor } from '@/api/known';
+import { isRecord } from '@/lib/is-record';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { ArgumentsFields } from '@/shared/json-form/arguments-fields';
+import { readSchema } from '@/shared/json-form/check-schema';
+import { sampleOf } from '@/shared/json-form/sample-of';
+import { useArguments } from '@/shared/json-form/use-arguments';
+import { CallExchange } from '@/shared/tool-calls/call-exchange';
+import { useCallWords } from '@/shared/tool-calls/use-call-words';
+import { useToolRun } from '@/shared/tool-calls/use-tool-run';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Notice } from '@/ui/notice';
+import { type OwnToolForm, toolInput } from './own-tool-form';
+
+interface TryToolProps {
+  form: UseFormReturn<OwnToolForm>;
+  toolId: string | undefined;
+}
+
+/** What the address of a tool was refused for stands beside the address, too. */
+const OF_ADDRESS = /^(ADDRESS|SCHEME_NOT|VARIABLE)_/;
+
+function firstArguments(parameters: string): Record<string, unknown> {
+  const { schema } = readSchema(parameters);
+  const sample = schema && sampleOf(schema, schema);
+  return isRecord(sample) ? sample : {};
+}
+
+/** Makes the call of a tool as it stands in the form, and shows what was sent and what came back. */
+export function TryTool({ form, toolId }: TryToolProps) {
+  const { LL } = useI18nContext();
+  const t = LL.ownTools.trying;
+  const accountId = useAccountId();
+  const words = useCallWords();
+  const parameters = useWatch({ control: form.control, name: 'parameters' });
+  const schema = readSchema(parameters).schema ?? null;
+  const given = useArguments(schema, firstArguments(parameters));
+  const { run, busy, error, call } = useToolRun('tryHttpTool', toolId ?? 'new');
+  const [fixFirst, setFixFirst] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const send = async () => {
+    setAsking(false);
+    const values = given.read();
+    if (!values) return;
+    const tool = toolInput(form.getValues());
+    const content = { accountId, toolId: toolId ?? null, tool, arguments: values };
+    const made = await run({ content, send: (request) => tryHttpTool(content, request) });
+    if (made?.reason && OF_ADDRESS.test(made.reason))
+      form.setError('url', { message: words.reason(made.reason) });
+  };
+  const start = async () => {
+    const isGood = await form.trigger(undefined, { shouldFocus: true });
+    setFixFirst(!isGood);
+    if (!isGood || !given.read()) return;
+    if (form.getValues('changesData')) setAsking(true);
+    else await send();
+  };
+
+  return (
+    <Card title={t.title()} text={t.text()}>
+      <div className="flex flex-col gap-4">
+        {schema ? (
+          <ArgumentsFields schema={schema} given={given} />
+        ) : (
+          <p className="text-quiet">{t.schemaFirst()}</p>
+        )}
+        {fixFirst && (
+          <Notice tone="warning" assertive>
+            {t.fixFirst()}
+          </Notice>
+        )}
+        {error instanceof ApiError && error.code === 'CALL_UNDER_WAY' ? (
+          <Notice tone="info">{t.underWay()}</Notice>
+        ) : (
+          <FailureNotice error={error} />
+        )}
+        <div>
+          <Button
+            variant="secondary"
+            busy={busy}
+            icon={<Play size={16} aria-hidden="true" />}
+            onClick={() => void start()}
+          >
+            {call ? t.runAgain() : t.run()}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {busy
+            ? t.running()
+            : call && t.over({ outcome: textFor(CallOutcome, LL.toolCalls.outcomes, call.outcome) })}
+        </p>
+        {call && <CallExchange call={call} />}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsking(false)}
+          title={t.confirmTitle()}
+          description={t.confirmText({ method: form.getValues('method'), url: form.getValues('url') })}
+          confirmLabel={t.confirm()}
+          cancelLabel={LL.common.cancel()}
+          onConfirm={() => void send()}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import { useLoggedCalls } from '@/api/generated/tool-calls/tool-calls';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import { CallDialog } from './call-dialog';
+import { CallsFilters } from './calls-filters';
+import type { CallsSearch } from './calls-search';
+import { CallsTable } from './calls-table';
+
+const CALLS_A_PAGE = 25;
+const ROWS = ['one', 'two', 'three', 'four'] as const;
+
+interface CallsScreenProps {
+  search: CallsSearch;
+  onSearch: (next: CallsSearch) => void;
+}
+
+/** The log of calls: what agents and tests asked of tools, filtered by the link, page by page. */
+export function CallsScreen({ search, onSearch }: CallsScreenProps) {
+  const { LL } = useI18nContext();
+  const t = LL.toolCalls;
+  const accountId = useAccountId();
+  const { agent, conversation, toolkit, action, outcome, origin, from = 0, call } = search;
+  const { data, error, refetch, isPlaceholderData } = useLoggedCalls(
+    {
+      accountId,
+      botKey: agent,
+      conversationId: conversation,
+      toolkit,
+      action,
+      outcome,
+      origin,
+      limit: CALLS_A_PAGE,
+      ...(from > 0 && { cursor: String(from) }),
+    },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const filtered = [agent, conversation, toolkit, action, outcome, origin].some((one) => one !== undefined);
+  const count = data?.items.length ?? 0;
+  const total = Math.max(data?.total ?? 0, from + count);
+  const expected = Math.min(CALLS_A_PAGE, (data?.total ?? 0) - from);
+  const missing = data && !isPlaceholderData && from === 0 ? Math.max(0, expected - count) : 0;
+  const hasLater = from > 0;
+  const hasEarlier = data?.nextCursor != null;
+  const goTo = (place: number) => onSearch({ ...search, from: place > 0 ? place : undefined });
+
+  return (
+    <div className="flex flex-col gap-4">
+      <CallsFilters search={search} onSearch={onSearch} />
+      {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div className="flex flex-col gap-2">
+          <p role="status" className="sr-only">
+            {t.loading()}
+          </p>
+          {ROWS.map((row) => (
+            <Skeleton key={row} className="h-13 w-full" />
+          ))}
+        </div>
+      )}
+      {missing > 0 && (
+        <Notice tone="warning">{LL.failures.someUnreadable({ missing, total: data?.total ?? 0 })}</Notice>
+      )}
+      {data && count > 0 && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+          <CallsTable calls={data.items} onOpen={(callId) => onSearch({ ...search, call: callId })} />
+        </div>
+      )}
+      {data && count === 0 && missing === 0 && (
+        <EmptyState
+          icon={<ScrollText size={20} />}
+          title={filtered || hasLater ? t.noMatch() : t.empty.title()}
+          text={filtered || hasLater ? undefined : t.empty.text()}
+          action={
+            (filtered || hasLater) && (
+              <Button variant="secondary" onClick={() => onSearch({})}>
+                {t.filters.clear()}
+              </Button>
+            )
+          }
+        />
+      )}
+      {data && count > 0 && (
+        <nav aria-label={t.pages()} className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-[0.8125rem] text-quiet">
+            {t.range({ from: from + 1, to: from + count, total })}
+          </p>
+          {(hasLater || hasEarlier) && (
+            <div className="flex gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-disabled={!hasLater}
+                onClick={() => goTo(from - CALLS_A_PAGE)}
+              >
+                {t.later()}
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-disabled={!hasEarlier}
+                onClick={() => goTo(from + CALLS_A_PAGE)}
+              >
+                {t.earlier()}
+              </Button>
+            </div>
+          )}
+        </nav>
+      )}
+      {call !== undefined && (
+        <CallDialog callId={call} onClose={() => onSearch({ ...search, call: undefined })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import type { LoggedCallHead } from '@/api/generated/schemas/loggedCallHead.zod';
+import { formatMoment } from '@/lib/format';
+import { OutcomeBadge } from '@/shared/tool-calls/outcome-badge';
+import { useCallWords } from '@/shared/tool-calls/use-call-words';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { type DataColumn, DataTable } from '@/ui/data-table';
+import { INLINE_LINK } from '@/ui/text-link-class';
+
+interface CallsTableProps {
+  calls: readonly LoggedCallHead[];
+  onOpen: (callId: string) => void;
+}
+
+/** The calls of a page of the log. */
+export function CallsTable({ calls, onOpen }: CallsTableProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.toolCalls;
+  const words = useCallWords();
+  const timeOf = ({ at }: LoggedCallHead) => formatMoment(locale, at) ?? LL.common.unknown();
+
+  const madeBy = ({ origin, by, botKey, agentName, conversationId }: LoggedCallHead) => {
+    if (origin === 'test') {
+      return <Badge tone="info">{by ? t.testBy({ name: by }) : t.test()}</Badge>;
+    }
+    const name = agentName || t.unnamed();
+    return (
+      <div className="min-w-0">
+        <p>{name}</p>
+        {botKey !== null && conversationId !== null && (
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+            params={{ keyBot: botKey }}
+            search={{ chat: conversationId }}
+            className={`${INLINE_LINK} text-[0.8125rem]`}
+          >
+            <span aria-hidden="true">{t.conversation()}</span>
+            <span className="sr-only">{t.conversationNamed({ name })}</span>
+          </Link>
+        )}
+      </div>
+    );
+  };
+  const columns: readonly DataColumn<LoggedCallHead>[] = [
+    { id: 'at', header: t.columns.at(), cell: timeOf, className: 'whitespace-nowrap' },
+    { id: 'by', header: t.columns.by(), cell: madeBy },
+    {
+      id: 'call',
+      header: t.columns.call(),
+      cell: (call) => (
+        <div className="min-w-0 [overflow-wrap:anywhere]">
+          <p className="font-medium">{words.action(call)}</p>
+          <p className="text-[0.8125rem] text-quiet">{words.toolkit(call)}</p>
+        </div>
+      ),
+    },
+    {
+      id: 'duration',
+      header: t.columns.duration(),
+      cell: ({ durationMs }) => words.duration(durationMs),
+      className: 'whitespace-nowrap tabular-nums',
+    },
+    { id: 'outcome', header: t.columns.outcome(), cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
+    {
+      id: 'open',
+      header: t.columns.open(),
+      headerHidden: true,
+      cell: (call) => (
+        <Button variant="secondary" size="sm" onClick={() => onOpen(call.callId)}>
+          <span aria-hidden="true">{t.open()}</span>
+          <span className="sr-only">{t.openNamed({ action: words.action(call), at: timeOf(call) })}</span>
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable caption={t.list()} columns={columns} rows={calls} rowKey={({ callId }) => callId} />;
+}

@@ -1,0 +1,118 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { LoggedCall } from '@/api/generated/schemas/loggedCall.zod';
+import { humanised } from '@/lib/humanised';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/card';
+import { Notice } from '@/ui/notice';
+import { PageHeader } from '@/ui/page-header';
+import { ActionField } from './action-field';
+import { ConnectionStep } from './connection-step';
+import { RunCard } from './run-card';
+import { TargetStates } from './target-states';
+import type { ToolTestSearch } from './tool-test-search';
+import { ToolkitField } from './toolkit-field';
+import { useTestTarget } from './use-test-target';
+
+interface IntegrationTestScreenProps {
+  search: ToolTestSearch;
+  onSearch: (next: ToolTestSearch) => void;
+}
+
+type StepState = 'done' | 'failed' | 'waiting';
+const TONES = { done: 'success', failed: 'warning', waiting: 'neutral' } as const;
+
+interface StepProps {
+  n: number;
+  title: string;
+  state: StepState;
+  children?: ReactNode;
+}
+
+function Step({ n, title, state, children }: StepProps) {
+  const t = useI18nContext().LL.toolTests.steps;
+  return (
+    <Card
+      title={`${n}. ${title}`}
+      text={t.of({ n })}
+      actions={<Badge tone={TONES[state]}>{t[state]()}</Badge>}
+    >
+      {children}
+    </Card>
+  );
+}
+
+/** Tries a whole integration: is it connected, does an action run, and what does it answer. */
+export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScreenProps) {
+  const t = useI18nContext().LL.toolTests;
+  const target = useTestTarget(search);
+  const [ran, setRan] = useState<LoggedCall>();
+  const { toolkit, action } = target;
+  const isConnected = toolkit && (toolkit.toolkit === 'own_tools' || toolkit.connection?.status === 'ACTIVE');
+  const over = ran && ran.toolkit === toolkit?.toolkit && ran.action === action?.action ? ran : undefined;
+  const answered = over?.outcome === 'done';
+  const name = toolkit ? toolkit.name || humanised(toolkit.toolkit) : '';
+
+  return (
+    <>
+      <PageHeader
+        title={t.integration.title()}
+        text={t.integration.text()}
+        actions={
+          <Link
+            to="/{-$locale}/dashboard/composio-test"
+            search={{ toolkit: toolkit?.toolkit, action: action?.action }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t.toAction()}
+          </Link>
+        }
+      />
+      <TargetStates target={target}>
+        <Step
+          n={1}
+          title={t.steps.connection()}
+          state={toolkit ? (isConnected ? 'done' : 'failed') : 'waiting'}
+        >
+          <div className="flex flex-col gap-4">
+            <ToolkitField target={target} onChoose={(chosen) => onSearch({ toolkit: chosen })} />
+            {toolkit && (
+              <ConnectionStep toolkit={toolkit} busy={target.isFetching} onCheck={target.refetch} />
+            )}
+          </div>
+        </Step>
+        <Step n={2} title={t.steps.action()} state={action ? 'done' : 'waiting'}>
+          {toolkit && (
+            <ActionField
+              target={target}
+              onChoose={(chosen) => onSearch({ toolkit: toolkit.toolkit, action: chosen })}
+            />
+          )}
+        </Step>
+        <Step n={3} title={t.steps.answer()} state={over ? (answered ? 'done' : 'failed') : 'waiting'}>
+          {over && (
+            <Notice tone={answered ? 'success' : 'warning'}>
+              {answered
+                ? t.verdict.works({ name })
+                : isConnected
+                  ? t.verdict.partly()
+                  : t.verdict.notConnected()}
+            </Notice>
+          )}
+        </Step>
+        {toolkit && action && (
+          <RunCard
+            key={`${toolkit.toolkit} ${action.action}`}
+            toolkit={toolkit}
+            action={action}
+            call={search.call}
+            onCall={(call) => onSearch({ toolkit: toolkit.toolkit, action: action.action, call })}
+            onRan={setRan}
+          />
+        )}
+      </TargetStates>
+    </>
+  );
+}

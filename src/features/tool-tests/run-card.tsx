@@ -1,0 +1,134 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import { CallOutcome } from '@/api/generated/schemas/callOutcome.zod';
+import type { LoggedCall } from '@/api/generated/schemas/loggedCall.zod';
+import type { ToolAction } from '@/api/generated/schemas/toolAction.zod';
+import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
+import { getLoggedCallQueryOptions, runAction } from '@/api/generated/tool-calls/tool-calls';
+import { textFor } from '@/api/known';
+import { humanised } from '@/lib/humanised';
+import { isRecord } from '@/lib/is-record';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { localText } from '@/shared/agent-draft/local-text';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
+import { ArgumentsFields } from '@/shared/json-form/arguments-fields';
+import { sampleOf } from '@/shared/json-form/sample-of';
+import { useArguments } from '@/shared/json-form/use-arguments';
+import { useToolRun } from '@/shared/tool-calls/use-tool-run';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Notice } from '@/ui/notice';
+import { RunsHistory } from './runs-history';
+import { ShownCall } from './shown-call';
+
+interface RunCardProps {
+  toolkit: Toolkit;
+  action: ToolAction;
+  /** The run that is shown. */
+  call: string | undefined;
+  onCall: (callId: string) => void;
+  /** Hears of each run that is over. */
+  onRan?: ((call: LoggedCall) => void) | undefined;
+}
+
+function samplesOf({ sample, parameters }: ToolAction): Record<string, unknown> {
+  const made = sample ?? (parameters && sampleOf(parameters, parameters));
+  return isRecord(made) ? made : {};
+}
+
+/** One action with its arguments: run, see what was sent and what came back, and run an earlier one again. */
+export function RunCard({ toolkit, action, call, onCall, onRan }: RunCardProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.toolTests;
+  const accountId = useAccountId();
+  const queryClient = useQueryClient();
+  const showFailure = useFailureToast();
+  const given = useArguments(action.parameters ?? null, samplesOf(action));
+  const target = { toolkit: toolkit.toolkit, action: action.action };
+  const { run, busy, error, call: made } = useToolRun('runAction', `${target.toolkit} ${target.action}`);
+  const [asking, setAsking] = useState<Record<string, unknown>>();
+
+  const send = async (values: Record<string, unknown>) => {
+    setAsking(undefined);
+    const body = { accountId, arguments: values };
+    const over = await run({
+      content: { ...target, ...body },
+      send: (request) => runAction(target.toolkit, target.action, body, request),
+    });
+    if (!over) return;
+    onCall(over.callId);
+    onRan?.(over);
+  };
+  const start = async (values: Record<string, unknown> | undefined) => {
+    if (!values || busy) return;
+    if (action.changesData) setAsking(values);
+    else await send(values);
+  };
+  const runAgain = async (callId: string) => {
+    try {
+      const earlier = await queryClient.query(getLoggedCallQueryOptions(callId));
+      given.setValue(earlier.arguments);
+      await start(earlier.arguments);
+    } catch (failure) {
+      showFailure(failure);
+    }
+  };
+
+  return (
+    <>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(20rem,2fr)_3fr]">
+        <Card title={t.allArguments()}>
+          <form
+            noValidate
+            className="flex flex-col gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void start(given.read());
+            }}
+          >
+            <ArgumentsFields schema={action.parameters ?? null} given={given} />
+            {error instanceof ApiError && error.code === 'CALL_UNDER_WAY' ? (
+              <Notice tone="info">{t.underWay()}</Notice>
+            ) : (
+              <FailureNotice error={error} />
+            )}
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" busy={busy} icon={<Play size={16} aria-hidden="true" />}>
+                {t.run()}
+              </Button>
+              <Button variant="ghost" onClick={() => given.setValue(samplesOf(action))}>
+                {t.sample()}
+              </Button>
+            </div>
+          </form>
+        </Card>
+        <ShownCall callId={call} known={made} />
+      </div>
+      <p role="status" className="sr-only">
+        {busy
+          ? t.running()
+          : made && t.over({ outcome: textFor(CallOutcome, LL.toolCalls.outcomes, made.outcome) })}
+      </p>
+      <RunsHistory {...target} shown={call} onShow={onCall} onRunAgain={(callId) => void runAgain(callId)} />
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsking(undefined)}
+          title={t.confirm.title()}
+          description={t.confirm.text({
+            action: localText(action.name, locale) || humanised(action.action),
+            toolkit: toolkit.name || humanised(toolkit.toolkit),
+          })}
+          confirmLabel={t.confirm.run()}
+          cancelLabel={LL.common.cancel()}
+          onConfirm={() => void send(asking)}
+        />
+      )}
+    </>
+  );
+}

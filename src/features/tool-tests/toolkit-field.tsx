@@ -1,0 +1,26 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { humanised } from '@/lib/humanised';
+import { ComboboxField } from '@/ui/combobox-field';
+import type { TestTarget } from './use-test-target';
+
+interface ToolkitFieldProps {
+  target: TestTarget;
+  onChoose: (toolkit: string | undefined) => void;
+}
+
+/** Which toolkit is tried. */
+export function ToolkitField({ target: { toolkits, toolkit, unknown }, onChoose }: ToolkitFieldProps) {
+  const t = useI18nContext().LL.toolTests;
+  return (
+    <ComboboxField
+      className="max-w-md"
+      label={t.toolkit()}
+      placeholder={t.chooseToolkit()}
+      emptyText={t.noToolkit()}
+      error={unknown.toolkit ? t.unknownToolkit() : undefined}
+      options={toolkits.map((one) => ({ value: one.toolkit, label: one.name || humanised(one.toolkit) }))}
+      value={toolkit?.toolkit ?? ''}
+      onChange={(value) => onChoose(value || undefined)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadPart } from '@/lib/load-part';
+import { PageSkeleton } from '@/ui/page-skeleton';
+
+const OwnToolsScreen = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/own-tools/own-tools-screen')).OwnToolsScreen })),
+);
+
+/** The tools that the company describes itself, which come when they are asked for. */
+export function OwnToolsPart(props: ComponentProps<typeof OwnToolsScreen>) {
+  const { LL } = useI18nContext();
+  return (
+    <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+      <OwnToolsScreen {...props} />
+    </Suspense>
+  );
+}

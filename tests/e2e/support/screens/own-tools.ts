@@ -1,0 +1,60 @@
+import { ANA } from '../accounts';
+import { wordsOf } from '../words';
+import { failing, type Screen, withWord } from './screen';
+
+const ACTION = '/dashboard/composio-test?toolkit=shopify&action=create_return';
+
+/** A company's own tools, the log of calls, and trying tools. */
+export const ownTools: readonly Screen[] = [
+  withWord('own-tools', '/dashboard/setup/tools?view=own'),
+  withWord('own-tool-new', '/dashboard/setup/tools?view=own&own=new'),
+  {
+    name: 'own-tool-tested',
+    path: '/dashboard/setup/tools?view=own&own=own_stock',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale);
+      await page.getByRole('button', { name: words.ownTools.trying.run() }).click();
+      await page.getByText(words.toolCalls.exchange.played()).waitFor();
+    },
+  },
+  {
+    name: 'own-tool-refused',
+    path: '/dashboard/setup/tools?view=own&own=own_stock',
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale);
+      await page
+        .getByLabel(words.ownTools.form.url(), { exact: true })
+        .fill('http://169.254.169.254/?api_key=abcd1234');
+      await page.getByRole('button', { name: words.ownTools.form.save() }).click();
+      await page.getByText(words.toolCalls.reasons.ADDRESS_NOT_ALLOWED()).waitFor();
+    },
+  },
+  withWord('tool-calls', '/dashboard/setup/tools2?view=calls'),
+  {
+    name: 'tool-calls-failing',
+    path: '/dashboard/setup/tools2?view=calls',
+    account: ANA,
+    before: failing(/\/tool-calls\?/),
+  },
+  withWord('tool-calls-none-match', '/dashboard/setup/tools2?view=calls&outcome=refused'),
+  withWord('tool-call-open', '/dashboard/setup/tools2?view=calls&call=call_acme-4'),
+  withWord('composio-test', '/dashboard/composio-test'),
+  {
+    name: 'composio-test-run',
+    path: ACTION,
+    account: ANA,
+    act: async (page, locale) => {
+      const words = wordsOf(locale);
+      await page.getByRole('button', { name: words.toolTests.run(), exact: true }).click();
+      await page.getByRole('button', { name: words.toolTests.confirm.run() }).click();
+      await page.getByText(words.toolCalls.outcomes.done(), { exact: true }).first().waitFor();
+    },
+  },
+  withWord('composio-test-hundred', '/dashboard/composio-test?toolkit=hubspot&action=create_contact'),
+  withWord(
+    'composio-integration-test',
+    '/dashboard/composio-integration-test?toolkit=google_calendar&action=find_free_time',
+  ),
+];
