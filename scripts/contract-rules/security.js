@@ -18,7 +18,7 @@ const WITHOUT_TOKEN = [
   'sendVisitorMessage',
   'resumeVisitorAnswer',
   'stopVisitorAnswer',
-  'answerApproval',
+  'answerVisitorApproval',
   'askForPerson',
   'endVisitorConversation',
   'rateVisitorConversation',
