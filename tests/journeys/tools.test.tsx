@@ -219,7 +219,7 @@ describe('the connections', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect Tienda España?' }));
     await dialog.findByText('2 agents stop working with it:');
     dialog.getByRole('link', { name: 'Devoluciones' });
-    expect(dialog.getAllByText('Can no longer: Find order')).not.toHaveLength(0);
+    expect(dialog.getAllByText('Can no longer: Find an order')).not.toHaveLength(0);
     await app.user.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(stored('shopify')).toHaveLength(2);
 

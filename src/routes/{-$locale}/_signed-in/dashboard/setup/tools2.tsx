@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { connectionsSearch } from '@/features/tools/tools-search';
 import { ConnectionsPage } from '@/pages/connections-page';
-import { askForTools } from '@/routes/-guards/ask-for-tools';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools2')({
   validateSearch: connectionsSearch,
-  loader: askForTools,
+  // What is asked for comes with its own code, beside that of the page.
+  loader: ({ context }) =>
+    void import('@/routes/-guards/ask-for-tools').then(
+      ({ askForTools }) => askForTools(context),
+      () => undefined,
+    ),
   component: ConnectionsPage,
   staticData: { texts: ['connecting', 'tools'], title: (LL) => LL.shell.tools() },
 });
