@@ -6,7 +6,7 @@ export const Route = createFileRoute('/{-$locale}/_blank/toolisconnected')({
   validateSearch: toolReturnSearch,
   // What stands behind the # was made by the window that asked, and comes back to it alone.
   loader: async ({ location: { hash } }) =>
-    (await import('@/shared/connections/connection-channel')).announceReturn(hash),
+    (await import('@/shared/connections/announce-return')).announceReturn(hash),
   component: ToolConnectedPage,
   staticData: { texts: ['toolConnected'], title: (LL) => LL.toolConnected.pageTitle() },
 });

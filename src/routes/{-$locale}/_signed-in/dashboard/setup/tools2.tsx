@@ -4,12 +4,6 @@ import { ConnectionsPage } from '@/pages/connections-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools2')({
   validateSearch: connectionsSearch,
-  // What is asked for comes with its own code, beside that of the page.
-  loader: ({ context }) =>
-    void import('@/routes/-guards/ask-for-tools').then(
-      ({ askForTools }) => askForTools(context),
-      () => undefined,
-    ),
   component: ConnectionsPage,
   staticData: { texts: ['connecting', 'tools'], title: (LL) => LL.shell.tools() },
 });
