@@ -1,6 +1,6 @@
 import type { AgentContent } from '@mocks/agents/content';
 import { DAY } from '@mocks/core/duration';
-import type { Locale, ToolArgument } from '@/api/generated/schemas';
+import type { Locale, ShortText, ToolArgument } from '@/api/generated/schemas';
 
 /** What a tool was asked while an answer was made, and what it said. */
 export type ToolUse = {
@@ -9,6 +9,8 @@ export type ToolUse = {
   input: string;
   state: 'done' | 'failed';
   result: string;
+  /** The action in words. */
+  title?: ShortText;
   /** With what it is called, one by one. */
   arguments: ToolArgument[];
 };
@@ -58,6 +60,10 @@ function findFreeTime(language: Locale, now: number): string {
 
 const WANTS_RETURN = /\b(devolver\w*|devuelv\w*|devoluci[oó]n|return)\b/i;
 
+const RETURN_TITLE = { en: 'Open a return', es: 'Abrir una devolución' };
+const REASON_TITLE = { en: 'Reason', es: 'Motivo' };
+const ORDER_TITLE = { en: 'Order number', es: 'Número de pedido' };
+
 const RETURN_OPENED = {
   es: (order: string) => `He abierto la devolución del pedido ${order}. Te llegará la etiqueta por correo.`,
   en: (order: string) => `I have opened the return of order ${order}. The label comes by email.`,
@@ -71,13 +77,22 @@ export function callTools(
   now: number,
 ): ToolUse[] {
   const may = (action: string) => tools.find(({ actions }) => actions.includes(action))?.toolkit;
-  const numbered = (order: string) => [{ name: 'order_number', value: order }];
+  const numbered = (order: string) => [{ name: 'order_number', title: ORDER_TITLE, value: order }];
   const order = /\bAH\d{8}\b/i.exec(question)?.[0].toUpperCase();
   const returns = WANTS_RETURN.test(question) ? may('create_return') : undefined;
   if (order !== undefined && returns !== undefined) {
     const result = RETURN_OPENED[language](order);
-    const given = [...numbered(order), { name: 'reason', value: question.slice(0, 1000) }];
-    const call = { toolkit: returns, action: 'create_return', input: order, arguments: given };
+    const given = [
+      ...numbered(order),
+      { name: 'reason', title: REASON_TITLE, value: question.slice(0, 1000) },
+    ];
+    const call = {
+      toolkit: returns,
+      action: 'create_return',
+      title: RETURN_TITLE,
+      input: order,
+      arguments: given,
+    };
     return [{ ...call, state: 'done', result }];
   }
   const shop = may('find_order');

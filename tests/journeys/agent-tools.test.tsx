@@ -106,7 +106,7 @@ describe('an action that asks', () => {
     return app;
   }
   const request = async () =>
-    within(await screen.findByRole('region', { name: 'Allow “Create return” in Shopify?' }));
+    within(await screen.findByRole('region', { name: 'Allow “Open a return” in Shopify?' }));
 
   test('pauses the answer, names itself and its arguments, and runs when it is approved', async () => {
     const app = await openChat('always');

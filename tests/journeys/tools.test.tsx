@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { toolkits } from '@/api/generated/tools/tools';
 import { consent, watchWindows } from '../support/connections';
 import { playProvider } from '../support/play-provider';
 import { heading, leavePage, renderApp } from '../support/render-app';
@@ -117,9 +118,19 @@ describe('connecting', () => {
       { type: 'connected', nonce: 'a'.repeat(32), status: 'ACTIVE' },
     ])
       hint(forged);
-    // The true one comes behind them all.
+    // What comes behind them all is heard by this test: they have been heard before it.
+    const last = new BroadcastChannel('connections');
+    const heard = new Promise<void>((resolve) => {
+      last.onmessage = ({ data }) => data === 'last' && resolve();
+    });
+    hint('last');
+    await heard;
+    // What they had made the page ask would have left before this.
+    await toolkits({ accountId: 'acc_acme' });
+    expect(reads()).toBe(before);
     hint({ type: 'came-back', nonce: new URL(windows[0]?.address ?? '').searchParams.get('nonce') });
     await screen.findByText(/Not connected yet/);
+    last.close();
     expect(reads()).toBe(before + 1);
   });
 
@@ -219,7 +230,7 @@ describe('the connections', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect Tienda España?' }));
     await dialog.findByText('2 agents stop working with it:');
     dialog.getByRole('link', { name: 'Devoluciones' });
-    expect(dialog.getAllByText('Can no longer: Find order')).not.toHaveLength(0);
+    expect(dialog.getAllByText('Can no longer: Find an order')).not.toHaveLength(0);
     await app.user.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(stored('shopify')).toHaveLength(2);
 

@@ -51,6 +51,7 @@ const tools = {
       INACTIVE: 'turned off {day:string}',
       other: 'since {day:string}',
     },
+    unused: 'not used by any agent',
     agents: 'used by {n:number} {{agent|agents}}',
     rename: 'Rename',
     renameNamed: 'Rename {name:string}',

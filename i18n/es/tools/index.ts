@@ -51,6 +51,7 @@ const tools: NamespaceToolsTranslation = {
       INACTIVE: 'desactivada el {day}',
       other: 'desde el {day}',
     },
+    unused: 'no la usa ningún agente',
     agents: 'la {{n:usa|usan}} {n} {{agente|agentes}}',
     rename: 'Cambiar nombre',
     renameNamed: 'Cambiar el nombre de {name}',

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import * as z from 'zod/mini';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
@@ -7,15 +7,19 @@ import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import type { ProposedChange } from '@/api/generated/schemas/proposedChange.zod';
 import { ProposedChangeKind } from '@/api/generated/schemas/proposedChangeKind.zod';
 import { known, textFor } from '@/api/known';
+import { loadPart } from '@/lib/load-part';
 import { useContentTexts } from '@/shared/agent-draft/use-content-texts';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { changeState } from './change-state';
-import { ProposedConnection } from './proposed-connection';
 import { ProposedValue } from './proposed-value';
 import type { Creator, Decision } from './use-creator';
+
+const ProposedConnection = lazy(() =>
+  loadPart(async () => ({ default: (await import('./proposed-connection')).ProposedConnection })),
+);
 
 interface ProposalCardProps {
   proposal: Proposal;
@@ -130,7 +134,11 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
                 {standing === 'outdated' ? t.outdatedText() : t.why({ reason: change.reason })}
               </p>
             )}
-            {(standing === 'open' || standing === 'applied') && <ProposedConnection change={change} />}
+            {(standing === 'open' || standing === 'applied') && (
+              <Suspense>
+                <ProposedConnection change={change} />
+              </Suspense>
+            )}
             <ChangeButtons
               standing={standing}
               busy={busy}

@@ -1,12 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import type { AffectedAgent } from '@/api/generated/schemas/affectedAgent.zod';
-import { humanised } from '@/lib/humanised';
 import { Badge } from '@/ui/badge';
 import { TEXT_LINK } from '@/ui/text-link-class';
 
+interface AffectedAgentsProps {
+  agents: readonly AffectedAgent[];
+  /** An action in words. */
+  actionName: (action: string) => string;
+}
+
 /** The agents that stop working without a connection, those that visitors talk to first. */
-export function AffectedAgents({ agents }: { agents: readonly AffectedAgent[] }) {
+export function AffectedAgents({ agents, actionName }: AffectedAgentsProps) {
   const t = useI18nContext().LL.tools.disconnecting;
   if (agents.length === 0) return <p>{t.nobody()}</p>;
   const sorted = agents.toSorted((a, b) => Number(b.live) - Number(a.live));
@@ -29,7 +34,7 @@ export function AffectedAgents({ agents }: { agents: readonly AffectedAgent[] })
             </p>
             {actions.length > 0 && (
               <p className="text-[0.8125rem] text-quiet">
-                {t.cannot({ actions: actions.map(humanised).join(', ') })}
+                {t.cannot({ actions: actions.map(actionName).join(', ') })}
               </p>
             )}
           </li>

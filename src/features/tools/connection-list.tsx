@@ -6,6 +6,7 @@ import type { ToolConnection } from '@/api/generated/schemas/toolConnection.zod'
 import { useConnections, useToolkits } from '@/api/generated/tools/tools';
 import { humanised } from '@/lib/humanised';
 import { useAccountId } from '@/shared/account/use-account-id';
+import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -28,7 +29,7 @@ type Open = { dialog: 'rename' | 'disconnect'; connection: ToolConnection };
 
 /** The accounts that the company has connected, of all toolkits or of one. */
 export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.tools.connections;
   const accountId = useAccountId();
   const { data, error, refetch } = useConnections(
@@ -46,6 +47,12 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
 
   const nameOf = (key: string) =>
     toolkits.data?.items.find((one) => one.toolkit === key)?.name || humanised(key);
+  const actionName = (key: string, action: string) => {
+    const found = toolkits.data?.items
+      .find((one) => one.toolkit === key)
+      ?.actions.find((one) => one.action === action);
+    return (found && localText(found.name, locale)) || humanised(action);
+  };
   const shown = data.items
     .filter((one) => toolkit === undefined || one.toolkit === toolkit)
     .toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -93,6 +100,7 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
         <DisconnectDialog
           connection={open.connection}
           service={nameOf(open.connection.toolkit)}
+          actionName={(action) => actionName(open.connection.toolkit, action)}
           onClose={close}
         />
       )}

@@ -30,7 +30,7 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
     service,
     identity !== name && identity,
     day && (one ? t.since[one]({ day }) : t.since.other({ day })),
-    typeof agentCount === 'number' && t.agents({ n: agentCount }),
+    typeof agentCount === 'number' && (agentCount === 0 ? t.unused() : t.agents({ n: agentCount })),
   ].filter(Boolean);
   return (
     <li className="flex min-w-0 flex-col gap-3 p-4">

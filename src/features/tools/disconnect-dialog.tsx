@@ -12,11 +12,13 @@ import { AffectedAgents } from './affected-agents';
 interface DisconnectDialogProps {
   connection: ToolConnection;
   service: string;
+  /** An action of its tool in words. */
+  actionName: (action: string) => string;
   onClose: () => void;
 }
 
 /** Asks before an account is disconnected, and shows first what stops working then. */
-export function DisconnectDialog({ connection, service, onClose }: DisconnectDialogProps) {
+export function DisconnectDialog({ connection, service, actionName, onClose }: DisconnectDialogProps) {
   const { LL } = useI18nContext();
   const t = LL.tools.disconnecting;
   const queryClient = useQueryClient();
@@ -52,7 +54,7 @@ export function DisconnectDialog({ connection, service, onClose }: DisconnectDia
     >
       <div className="flex flex-col gap-3">
         {impact.data ? (
-          <AffectedAgents agents={impact.data.agents} />
+          <AffectedAgents agents={impact.data.agents} actionName={actionName} />
         ) : impact.error ? (
           <>
             <FailureNotice error={impact.error} />

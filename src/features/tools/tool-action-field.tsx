@@ -35,22 +35,24 @@ export function ToolActionField({
         onChange={({ target }) => onAllowed(target.checked)}
       />
       {allowed && (
-        <select
-          aria-label={t.approval.of({ name })}
-          className="select w-full sm:w-64"
-          value={approval}
-          onChange={({ target }) => {
-            const chosen = ToolApproval.safeParse(target.value).data;
-            if (chosen) onApproval(chosen);
-          }}
-        >
-          {ToolApproval.options.map((one) => (
-            <option key={one} value={one}>
-              {t.approval[one]()}
-            </option>
-          ))}
-          {!isKnown && <option value={approval}>{approval}</option>}
-        </select>
+        <div className="w-full sm:w-64">
+          <select
+            aria-label={t.approval.of({ name })}
+            className="select"
+            value={approval}
+            onChange={({ target }) => {
+              const chosen = ToolApproval.safeParse(target.value).data;
+              if (chosen) onApproval(chosen);
+            }}
+          >
+            {ToolApproval.options.map((one) => (
+              <option key={one} value={one}>
+                {t.approval[one]()}
+              </option>
+            ))}
+            {!isKnown && <option value={approval}>{approval}</option>}
+          </select>
+        </div>
       )}
     </div>
   );

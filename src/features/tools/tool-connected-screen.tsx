@@ -20,7 +20,7 @@ const LOOKS = {
 } as const;
 
 /** What a window shows that comes back from connecting a tool: public, static, and without any power of its own. */
-export function ToolConnectedScreen({ status = 'connected' }: { status: ToolReturn }) {
+export function ToolConnectedScreen({ status = 'connected' }: { status?: ToolReturn | undefined }) {
   const t = useI18nContext().LL.toolConnected;
   const [stays, setStays] = useState(false);
   const { Icon, look } = LOOKS[status];

@@ -29,7 +29,7 @@ export function ToolsFrame({ part: shown, actions, children }: ToolsFrameProps) 
     <>
       <PageHeader title={LL.shell.tools()} text={t.parts[shown].text()} actions={actions} />
       <nav aria-label={t.partsLabel()} className="mb-4 max-w-full overflow-x-auto rounded-box">
-        <ul className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
+        <ul className="flex w-fit gap-0.5 rounded-box bg-base-content/8 p-1">
           {PARTS.map(({ part, link }) => (
             <li key={part}>
               <Link

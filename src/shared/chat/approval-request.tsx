@@ -4,6 +4,7 @@ import type { ApprovalDecision } from '@/api/generated/schemas/approvalDecision.
 import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
 import { formatMoment } from '@/lib/format';
 import { humanised } from '@/lib/humanised';
+import { localText } from '@/shared/agent-draft/local-text';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 
@@ -16,12 +17,15 @@ interface ApprovalRequestProps {
 export function ApprovalRequest({ call, onDecide }: ApprovalRequestProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.testChat.approval;
-  const { toolkit, action, input, arguments: given = [], approvalId, expiresAt } = call;
+  const { toolkit, action, title, input, arguments: given = [], approvalId, expiresAt } = call;
   const box = useRef<HTMLElement>(null);
   const [busy, setBusy] = useState<ApprovalDecision>();
   const [error, setError] = useState<unknown>();
   const until = formatMoment(locale, expiresAt);
-  const what = { action: humanised(action), toolkit: humanised(toolkit) };
+  const what = {
+    action: (title && localText(title, locale)) || humanised(action),
+    toolkit: humanised(toolkit),
+  };
   const decide = async (decision: ApprovalDecision) => {
     if (approvalId === undefined || busy) return;
     setBusy(decision);
@@ -35,7 +39,11 @@ export function ApprovalRequest({ call, onDecide }: ApprovalRequestProps) {
     }
     setBusy(undefined);
   };
-  const named = given.length > 0 ? given : input === '' ? [] : [{ name: 'input', value: input }];
+  const named = given.map(({ name, title: words, value }) => ({
+    label: (words && localText(words, locale)) || humanised(name),
+    value,
+  }));
+  if (named.length === 0 && input !== '') named.push({ label: t.input(), value: input });
 
   return (
     <section
@@ -49,9 +57,9 @@ export function ApprovalRequest({ call, onDecide }: ApprovalRequestProps) {
       </p>
       {named.length > 0 && (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
-          {named.map(({ name, value }) => (
-            <div key={name} className="contents">
-              <dt className="text-quiet">{name === 'input' ? t.input() : humanised(name)}</dt>
+          {named.map(({ label, value }) => (
+            <div key={label} className="contents">
+              <dt className="text-quiet">{label}</dt>
               <dd className="[overflow-wrap:anywhere]">{value}</dd>
             </div>
           ))}

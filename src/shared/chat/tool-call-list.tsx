@@ -4,6 +4,7 @@ import { Wrench } from 'lucide-react';
 import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
 import { ToolCallState } from '@/api/generated/schemas/toolCallState.zod';
 import { known, textFor } from '@/api/known';
+import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { INLINE_LINK } from '@/ui/text-link-class';
 import { ApprovalRequest } from './approval-request';
@@ -31,11 +32,12 @@ interface ToolCallListProps {
 
 /** What an answer looked up or did before its text came. */
 export function ToolCallList({ calls, onDecide }: ToolCallListProps) {
-  const t = useI18nContext().LL.testChat.tools;
+  const { LL, locale } = useI18nContext();
+  const t = LL.testChat.tools;
   return (
     <ul aria-label={t.label()} className="flex w-full max-w-[min(40rem,90%)] flex-col gap-1.5">
       {calls.map((call) => {
-        const { callId, toolkit, action, input, state, result } = call;
+        const { callId, toolkit, action, title, input, state, result } = call;
         const isWaiting = state === 'waiting' && onDecide !== undefined;
         return (
           <li
@@ -45,7 +47,7 @@ export function ToolCallList({ calls, onDecide }: ToolCallListProps) {
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <Wrench size={14} aria-hidden="true" className="shrink-0 text-quiet" />
               <span className="font-medium capitalize">{spaced(toolkit)}</span>
-              <span className="text-quiet">{spaced(action)}</span>
+              <span className="text-quiet">{(title && localText(title, locale)) || spaced(action)}</span>
               {!isWaiting && input !== '' && (
                 <code className="min-w-0 rounded-sm bg-base-content/8 px-1">{input}</code>
               )}

@@ -13,7 +13,7 @@ import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { ConnectFlow } from './connect-flow';
 import type { ConnectState } from './connect-state';
 import { openConnectWindow } from './connect-window';
-import { onReturn } from './connection-channel';
+import { onReturn } from './on-return';
 
 /** What is to be connected: a toolkit anew, or a connection that no longer works. */
 interface ConnectTarget {

@@ -29,11 +29,16 @@ const WAITING = () => ({
       callId: 'call_9',
       toolkit: 'shopify',
       action: 'create_return',
+      title: { en: 'Open a return', es: 'Abrir una devolución' },
       input: 'AH48213377',
       state: 'waiting',
       arguments: [
-        { name: 'order_number', value: 'AH48213377' },
-        { name: 'reason', value: RETURN },
+        {
+          name: 'order_number',
+          title: { en: 'Order number', es: 'Número de pedido' },
+          value: 'AH48213377',
+        },
+        { name: 'reason', title: { en: 'Reason', es: 'Motivo' }, value: RETURN },
       ],
       approvalId: 'apr_9',
       expiresAt: new Date(Date.now() + 300_000).toISOString(),

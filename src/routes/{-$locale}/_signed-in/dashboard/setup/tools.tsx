@@ -2,11 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ownToolsSearch } from '@/features/own-tools/own-tools-search';
 import { toolsSearch } from '@/features/tools/tools-search';
 import { ToolsPage } from '@/pages/tools-page';
-import { askForTools } from '@/routes/-guards/ask-for-tools';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools')({
   validateSearch: (search) => ({ ...toolsSearch(search), ...ownToolsSearch(search) }),
-  loader: askForTools,
   component: ToolsPage,
   staticData: {
     texts: ['connecting', 'jsonForm', 'ownTools', 'toolCalls', 'tools'],
