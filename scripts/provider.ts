@@ -23,10 +23,14 @@ const options = readOptions(
     'tools-may-call': { type: 'string' },
   },
 );
+const { state, scenario, 'tools-may-call': toolsMayCall } = options;
 if (process.env.NODE_ENV === 'production') {
   sayAndStop(
     'The played provider never runs in production: it invents its data. Unset NODE_ENV, or point the product at a real provider in /config.json.',
   );
+}
+if (toolsMayCall !== undefined && !URL.canParse(`http://${toolsMayCall}`)) {
+  sayAndStop(`--tools-may-call wants a host with its port, such as 127.0.0.1:8080, not ${toolsMayCall}.`);
 }
 const port = readPort(options.port, USUAL_PORT);
 const model = readModelOptions(options['model-url'], options.model, process.env.MODEL_API_KEY);
@@ -38,14 +42,15 @@ const tellFailure = ({ message, code, cause }: ModelFailure, reference = '') => 
   process.stderr.write(`${message} (${code}${answered}, reference ${reference})\n`);
 };
 await assertPortFree(port, { command: 'npm run provider' });
-const { state, scenario, 'tools-may-call': toolsMayCall } = options;
 try {
   const server = await createProviderServer({
     port,
     ...(state !== undefined && { state }),
     ...(scenario !== undefined && { scenario }),
     ...(model && { answeredBy: answeredByModel(connectModel(model), tellFailure) }),
-    outside: realOutside(toolsMayCall === undefined ? {} : { mayCall: [toolsMayCall] }),
+    outside: realOutside(
+      toolsMayCall === undefined ? {} : { mayCall: [new URL(`http://${toolsMayCall}`).host] },
+    ),
     onMail: ({ to, path }) => process.stdout.write(`Mail to ${to}, open in the dashboard: ${path}\n`),
   });
   process.stdout.write(

@@ -50,9 +50,9 @@ function played(status: number, body: string, headers: HopAnswer['headers'] = []
 function playedFailure(host: string): HopAnswer | HopFault | undefined {
   switch (host) {
     case ECHO_SENTINELS.silent:
-      return { reason: 'TIMED_OUT', message: 'It did not answer in time' };
+      return { reason: 'TIMED_OUT', message: '' };
     case ECHO_SENTINELS.large:
-      return { reason: 'ANSWER_TOO_LARGE', message: `The answer is longer than ${MOST_BYTES} bytes` };
+      return { reason: 'ANSWER_TOO_LARGE', message: '' };
     case ECHO_SENTINELS.broken:
       return played(500, '{"error":"out of order"}', [{ name: 'content-type', value: 'application/json' }]);
     case ECHO_SENTINELS.inward:

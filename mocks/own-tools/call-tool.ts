@@ -131,11 +131,11 @@ export async function callTool(
   outside: Outside,
 ): Promise<CallResult> {
   const [fault] = toolFaults(tool, Object.keys(stored), outside);
-  if (fault) return refused(reasonOf(fault.code), `${fault.path}: ${fault.code}`);
+  if (fault) return refused(reasonOf(fault.code), '');
   const wrong = argumentFault(tool.parameters, given);
   if (wrong !== undefined) return refused('ARGUMENTS_INVALID', wrong);
   const planned = planOf(tool, given, stored);
-  if (!planned) return refused('ARGUMENT_NOT_IN_PATH', 'An argument changes the path of the address');
+  if (!planned) return refused('ARGUMENT_NOT_IN_PATH', '');
 
   const secretNames = tool.headers.map(({ name }) => name.toLowerCase());
   const secrets = planned.headers.filter(({ name }) => secretNames.includes(name.toLowerCase()));
@@ -166,7 +166,7 @@ export async function callTool(
   return {
     outcome: isError ? 'failed' : 'done',
     reason: isError ? 'ERROR_STATUS' : null,
-    message: isError ? String(came.status) : '',
+    message: '',
     request,
     answer: {
       status: came.status,

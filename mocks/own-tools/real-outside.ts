@@ -48,7 +48,7 @@ function readAnswer(response: IncomingMessage): Promise<HopAnswer> {
   return new Promise((done, fail) => {
     const tooLarge = () => {
       response.destroy();
-      fail(new Refused('ANSWER_TOO_LARGE', `The answer is longer than ${MOST_BYTES} bytes`));
+      fail(new Refused('ANSWER_TOO_LARGE', ''));
     };
     if (Number(response.headers['content-length']) > MOST_BYTES) return tooLarge();
     const parts: Buffer[] = [];
@@ -72,7 +72,7 @@ function readAnswer(response: IncomingMessage): Promise<HopAnswer> {
 
 function faultOf(error: unknown, signal: AbortSignal): HopFault {
   if (error instanceof Refused) return { reason: error.reason, message: error.message };
-  if (signal.aborted) return { reason: 'TIMED_OUT', message: 'It did not answer in time' };
+  if (signal.aborted) return { reason: 'TIMED_OUT', message: '' };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);
   if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code))

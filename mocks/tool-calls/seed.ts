@@ -40,7 +40,7 @@ export function seedToolCalls(now: number): ToolCallsState {
     durationMs: 10_004,
     outcome: 'failed',
     reason: 'TIMED_OUT',
-    message: 'It did not answer in time',
+    message: '',
     arguments: { sku: 'COL-090' },
     request: {
       method: 'GET',

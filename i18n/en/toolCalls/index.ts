@@ -1,7 +1,11 @@
 import type { Words } from '../../words.js';
+import { form } from './form.js';
+import { tests } from './tests.js';
 
 /** The words of calls of tools: one call with what was sent and what came back, and the log of them. */
 const toolCalls = {
+  form,
+  tests,
   loading: 'Loading calls',
   list: 'Tool calls',
   filters: {

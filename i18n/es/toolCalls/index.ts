@@ -1,7 +1,11 @@
 import type { NamespaceToolCallsTranslation } from '../../i18n-types.js';
+import { form } from './form.js';
+import { tests } from './tests.js';
 
 /** Las palabras de las llamadas a herramientas: una llamada con lo que se envió y lo que volvió, y su registro. */
 const toolCalls: NamespaceToolCallsTranslation = {
+  form,
+  tests,
   loading: 'Cargando llamadas',
   list: 'Llamadas a herramientas',
   filters: {

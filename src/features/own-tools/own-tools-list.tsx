@@ -92,7 +92,7 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
       header: t.columns.actions(),
       headerHidden: true,
       cell: (tool) => (
-        <div className="flex flex-wrap gap-1 sm:justify-end">
+        <div className="flex gap-1 max-sm:flex-wrap sm:justify-end">
           <Button variant="secondary" size="sm" onClick={() => onEdit(tool.toolId)}>
             {both(t.edit(), t.editNamed({ name: nameOf(tool) }))}
           </Button>

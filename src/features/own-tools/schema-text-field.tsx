@@ -17,11 +17,12 @@ export function SchemaTextField({ form }: { form: UseFormReturn<OwnToolForm> }) 
   const text = useWatch({ control: form.control, name: 'parameters' });
   const { schema, json, fault } = readSchema(text);
   const wrong = json
-    ? LL.jsonForm.json[json.code]({ line: json.line, column: json.column })
-    : fault && LL.jsonForm.schema[fault.code]({ line: fault.line, detail: fault.detail });
+    ? LL.toolCalls.form.json[json.code]({ line: json.line, column: json.column })
+    : fault && LL.toolCalls.form.schema[fault.code]({ line: fault.line, detail: fault.detail });
   return (
     <div className="flex flex-col gap-2">
       <TextAreaField
+        className="[&_textarea]:font-mono sm:[&_textarea]:text-[0.8125rem]"
         label={t.schema()}
         hint={
           <>

@@ -76,14 +76,14 @@ export function CallsFilters({ search, onSearch }: CallsFiltersProps) {
         <SelectField
           label={t.outcome()}
           placeholder={t.allOutcomes()}
-          value={search.outcome ?? ''}
+          value={known(CallOutcome, search.outcome) ?? ''}
           options={CallOutcome.options.map((value) => ({ value, label: outcomes[value]() }))}
           onChange={({ target }) => set({ outcome: known(CallOutcome, target.value) })}
         />
         <SelectField
           label={t.origin()}
           placeholder={t.allOrigins()}
-          value={search.origin ?? ''}
+          value={known(CallOrigin, search.origin) ?? ''}
           options={CallOrigin.options.map((value) => ({ value, label: origins[value]() }))}
           onChange={({ target }) => set({ origin: known(CallOrigin, target.value) })}
         />

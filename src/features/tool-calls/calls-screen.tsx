@@ -1,7 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
+import { CallOrigin } from '@/api/generated/schemas/callOrigin.zod';
+import { CallOutcome } from '@/api/generated/schemas/callOutcome.zod';
 import { useLoggedCalls } from '@/api/generated/tool-calls/tool-calls';
+import { known } from '@/api/known';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
@@ -26,7 +29,10 @@ export function CallsScreen({ search, onSearch }: CallsScreenProps) {
   const { LL } = useI18nContext();
   const t = LL.toolCalls;
   const accountId = useAccountId();
-  const { agent, conversation, toolkit, action, outcome, origin, from = 0, call } = search;
+  const { agent, conversation, toolkit, action, call } = search;
+  const outcome = known(CallOutcome, search.outcome);
+  const origin = known(CallOrigin, search.origin);
+  const from = Math.max(0, Math.trunc(search.from ?? 0));
   const { data, error, refetch, isPlaceholderData } = useLoggedCalls(
     {
       accountId,

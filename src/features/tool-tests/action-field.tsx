@@ -13,7 +13,7 @@ interface ActionFieldProps {
 /** Which action of the toolkit is tried. */
 export function ActionField({ target: { toolkit, action, unknown }, onChoose }: ActionFieldProps) {
   const { LL, locale } = useI18nContext();
-  const t = LL.toolTests;
+  const t = LL.toolCalls.tests;
   const label = (one: ToolAction) => {
     const name = localText(one.name, locale) || humanised(one.action);
     return one.changesData ? t.writesHint({ name }) : name;

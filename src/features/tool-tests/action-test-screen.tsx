@@ -17,7 +17,7 @@ interface ActionTestScreenProps {
 
 /** Tries one action of a toolkit. */
 export function ActionTestScreen({ search, onSearch }: ActionTestScreenProps) {
-  const t = useI18nContext().LL.toolTests;
+  const t = useI18nContext().LL.toolCalls.tests;
   const target = useTestTarget(search);
   const { toolkit, action } = target;
   return (

@@ -22,7 +22,7 @@ export function ConnectionStep({
   onCheck,
 }: ConnectionStepProps) {
   const { LL, locale } = useI18nContext();
-  const t = LL.toolTests.connection;
+  const t = LL.toolCalls.tests.connection;
   const shown = name || humanised(toolkit);
   const check = (
     <Button variant="secondary" size="sm" busy={busy} onClick={onCheck}>

@@ -32,7 +32,7 @@ interface StepProps {
 }
 
 function Step({ n, title, state, children }: StepProps) {
-  const t = useI18nContext().LL.toolTests.steps;
+  const t = useI18nContext().LL.toolCalls.tests.steps;
   return (
     <Card
       title={`${n}. ${title}`}
@@ -46,7 +46,7 @@ function Step({ n, title, state, children }: StepProps) {
 
 /** Tries a whole integration: is it connected, does an action run, and what does it answer. */
 export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScreenProps) {
-  const t = useI18nContext().LL.toolTests;
+  const t = useI18nContext().LL.toolCalls.tests;
   const target = useTestTarget(search);
   const [ran, setRan] = useState<LoggedCall>();
   const { toolkit, action } = target;
@@ -92,7 +92,7 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
           )}
         </Step>
         <Step n={3} title={t.steps.answer()} state={over ? (answered ? 'done' : 'failed') : 'waiting'}>
-          {over && (
+          {over ? (
             <Notice tone={answered ? 'success' : 'warning'}>
               {answered
                 ? t.verdict.works({ name })
@@ -100,6 +100,8 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
                   ? t.verdict.partly()
                   : t.verdict.notConnected()}
             </Notice>
+          ) : (
+            <p className="text-quiet">{t.nothingYet()}</p>
           )}
         </Step>
         {toolkit && action && (

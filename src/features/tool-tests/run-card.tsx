@@ -44,7 +44,7 @@ function samplesOf({ sample, parameters }: ToolAction): Record<string, unknown> 
 /** One action with its arguments: run, see what was sent and what came back, and run an earlier one again. */
 export function RunCard({ toolkit, action, call, onCall, onRan }: RunCardProps) {
   const { LL, locale } = useI18nContext();
-  const t = LL.toolTests;
+  const t = LL.toolCalls.tests;
   const accountId = useAccountId();
   const queryClient = useQueryClient();
   const showFailure = useFailureToast();

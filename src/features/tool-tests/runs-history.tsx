@@ -25,7 +25,7 @@ const SHOWN_RUNS = 10;
 /** The last runs of an action, each to be looked at or run again. */
 export function RunsHistory({ toolkit, action, shown, onShow, onRunAgain }: RunsHistoryProps) {
   const { LL, locale } = useI18nContext();
-  const t = LL.toolTests.history;
+  const t = LL.toolCalls.tests.history;
   const words = useCallWords();
   const accountId = useAccountId();
   const { data, error, refetch } = useLoggedCalls({

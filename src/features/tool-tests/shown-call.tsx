@@ -23,9 +23,9 @@ export function ShownCall({ callId, known }: ShownCallProps) {
   });
   const call = isKnown ? known : data;
   return (
-    <Card title={t.exchange.answer()}>
+    <Card title={t.columns.outcome()}>
       {callId === undefined ? (
-        <p className="text-quiet">{LL.toolTests.nothingYet()}</p>
+        <p className="text-quiet">{LL.toolCalls.tests.nothingYet()}</p>
       ) : call ? (
         <CallExchange call={call} />
       ) : error ? (

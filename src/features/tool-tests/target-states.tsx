@@ -18,7 +18,7 @@ export function TargetStates({
   children,
 }: TargetStatesProps) {
   const { LL } = useI18nContext();
-  const t = LL.toolTests;
+  const t = LL.toolCalls.tests;
   if (!isReady) {
     if (error) return <FailurePanel error={error} onRetry={refetch} />;
     return (

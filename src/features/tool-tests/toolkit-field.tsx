@@ -10,7 +10,7 @@ interface ToolkitFieldProps {
 
 /** Which toolkit is tried. */
 export function ToolkitField({ target: { toolkits, toolkit, unknown }, onChoose }: ToolkitFieldProps) {
-  const t = useI18nContext().LL.toolTests;
+  const t = useI18nContext().LL.toolCalls.tests;
   return (
     <ComboboxField
       className="max-w-md"

@@ -22,7 +22,7 @@ interface ArgumentsFieldsProps {
 /** The arguments of a call: a form made from their schema, or all of them as JSON. */
 export function ArgumentsFields({ schema, given }: ArgumentsFieldsProps) {
   const { LL } = useI18nContext();
-  const t = LL.jsonForm;
+  const t = LL.toolCalls.form;
   const faultText = useFaultText();
   const formId = useId();
   const [asJson, setAsJson] = useState(false);

@@ -21,6 +21,7 @@ function shownText(value: unknown): string {
 export function JsonValueField({ value, onChange, rows = 3, ...field }: JsonValueFieldProps) {
   return (
     <TextAreaField
+      className="[&_textarea]:font-mono sm:[&_textarea]:text-[0.8125rem]"
       {...field}
       rows={rows}
       spellCheck={false}

@@ -26,7 +26,7 @@ export function ListField({
   onChange,
   ...rest
 }: ListFieldProps) {
-  const t = useI18nContext().LL.jsonForm;
+  const t = useI18nContext().LL.toolCalls.form;
   const faultText = useFaultText();
   const { description } = wordsOf(schema);
   const items = value ?? [];

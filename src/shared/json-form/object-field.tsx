@@ -22,7 +22,7 @@ export function ObjectField({
   onChange,
   ...rest
 }: ObjectFieldProps) {
-  const t = useI18nContext().LL.jsonForm;
+  const t = useI18nContext().LL.toolCalls.form;
   if (value === undefined && !required) {
     return (
       <div>

@@ -47,6 +47,11 @@ function typesOf(schema: Schema): readonly unknown[] {
   return types.filter((type) => type !== 'null');
 }
 
+/** The schemas that a value may choose between. */
+export function branchesOf(schema: Schema): readonly unknown[] {
+  return listOf(schema.anyOf ?? schema.oneOf);
+}
+
 /** What can be chosen, where that is given. */
 export function choicesOf(schema: Schema): readonly unknown[] {
   return 'const' in schema ? [schema.const] : listOf(schema.enum);

@@ -1,4 +1,4 @@
-import { choicesOf, fieldsOf, kindOf, resolved, type Schema } from './read-schema';
+import { branchesOf, choicesOf, fieldsOf, kindOf, resolved, type Schema } from './read-schema';
 
 const DEEPEST = 5;
 const BY_FORMAT: Readonly<Record<string, string>> = {
@@ -35,8 +35,11 @@ export function sampleOf(part: unknown, root: Schema, depth = 0): unknown {
       return number(schema.minItems) ? [sampleOf(schema.items, root, depth + 1)] : [];
     case 'object':
       return sampleObject(schema, root, depth);
-    case 'json':
+    case 'json': {
+      const [branch] = branchesOf(schema);
+      if (branch !== undefined && depth < DEEPEST) return sampleOf(branch, root, depth + 1);
       return depth === 0 ? {} : undefined;
+    }
   }
 }
 

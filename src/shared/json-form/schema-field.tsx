@@ -24,7 +24,7 @@ const choiceLabel = (choice: unknown): string =>
 export function SchemaField(props: SchemaFieldProps) {
   const { name, part, root, required, path, depth, formId, value, faults, onChange } = props;
   const { LL } = useI18nContext();
-  const t = LL.jsonForm;
+  const t = LL.toolCalls.form;
   const faultText = useFaultText();
   const schema = resolved(part, root);
   const { title, description } = wordsOf(schema);

@@ -5,7 +5,7 @@ const KINDS = ['string', 'number', 'integer', 'boolean', 'object', 'array'] as c
 
 /** Says what is wrong with a field, and how to put it right. */
 export function useFaultText(): (fault: ValueFault) => string {
-  const t = useI18nContext().LL.jsonForm.faults;
+  const t = useI18nContext().LL.toolCalls.form.faults;
   return ({ rule, detail }) => {
     switch (rule) {
       case 'type': {

@@ -33,6 +33,7 @@ function Body({ body }: { body: string }) {
   const text = readable(body);
   return (
     <TextAreaField
+      className="[&_textarea]:font-mono sm:[&_textarea]:text-[0.8125rem]"
       label={t.body()}
       readOnly
       spellCheck={false}

@@ -15,7 +15,7 @@ export const ownTools: readonly Screen[] = [
     act: async (page, locale) => {
       const words = wordsOf(locale);
       await page.getByRole('button', { name: words.ownTools.trying.run() }).click();
-      await page.getByText(words.toolCalls.exchange.played()).waitFor();
+      await page.getByRole('region', { name: words.toolCalls.exchange.answer() }).waitFor();
     },
   },
   {
@@ -47,8 +47,8 @@ export const ownTools: readonly Screen[] = [
     account: ANA,
     act: async (page, locale) => {
       const words = wordsOf(locale);
-      await page.getByRole('button', { name: words.toolTests.run(), exact: true }).click();
-      await page.getByRole('button', { name: words.toolTests.confirm.run() }).click();
+      await page.getByRole('button', { name: words.toolCalls.tests.run(), exact: true }).click();
+      await page.getByRole('button', { name: words.toolCalls.tests.confirm.run() }).click();
       await page.getByText(words.toolCalls.outcomes.done(), { exact: true }).first().waitFor();
     },
   },

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/composio-
   validateSearch: toolTestSearch,
   component: ComposioIntegrationTestPage,
   staticData: {
-    texts: ['jsonForm', 'toolCalls', 'toolTests'],
+    texts: ['toolCalls'],
     title: (LL) => LL.shell.rooms.composioIntegrationTest(),
   },
 });

@@ -6,8 +6,5 @@ import { ToolsPage } from '@/pages/tools-page';
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/tools')({
   validateSearch: (search) => ({ ...toolsSearch(search), ...ownToolsSearch(search) }),
   component: ToolsPage,
-  staticData: {
-    texts: ['connecting', 'jsonForm', 'ownTools', 'toolCalls', 'tools'],
-    title: (LL) => LL.shell.tools(),
-  },
+  staticData: { texts: ['connecting', 'ownTools', 'toolCalls', 'tools'], title: (LL) => LL.shell.tools() },
 });

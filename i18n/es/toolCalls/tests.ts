@@ -1,7 +1,7 @@
-import type { NamespaceToolTestsTranslation } from '../../i18n-types.js';
+import type { NamespaceToolCallsTranslation } from '../../i18n-types.js';
 
 /** Las palabras de probar una herramienta: una acción, o la integración entera. */
-const toolTests: NamespaceToolTestsTranslation = {
+export const tests: NamespaceToolCallsTranslation['tests'] = {
   action: {
     title: 'Probar una herramienta',
     text: 'Ejecuta una acción con tus argumentos y mira exactamente qué se envía y qué vuelve.',
@@ -84,5 +84,3 @@ const toolTests: NamespaceToolTestsTranslation = {
     notConnected: 'Primero hay que arreglar la conexión.',
   },
 };
-
-export default toolTests;

@@ -1,7 +1,7 @@
-import type { NamespaceJsonFormTranslation } from '../../i18n-types.js';
+import type { NamespaceToolCallsTranslation } from '../../i18n-types.js';
 
 /** Las palabras de un formulario hecho a partir de un JSON Schema. */
-const jsonForm: NamespaceJsonFormTranslation = {
+export const form: NamespaceToolCallsTranslation['form'] = {
   allArguments: 'Argumentos (JSON)',
   editJson: 'Editar como JSON',
   noArguments: 'Esta acción no necesita argumentos.',
@@ -74,5 +74,3 @@ const jsonForm: NamespaceJsonFormTranslation = {
     brokenRef: 'Línea {line}: «{detail}» no apunta a nada de este esquema.',
   },
 };
-
-export default jsonForm;

@@ -1,7 +1,7 @@
 import type { Words } from '../../words.js';
 
 /** The words of trying a tool: one action of it, or the whole integration. */
-const toolTests = {
+export const tests = {
   action: {
     title: 'Test a tool',
     text: 'Run one action with your own arguments and see exactly what goes out and what comes back.',
@@ -81,5 +81,3 @@ const toolTests = {
     notConnected: 'The connection needs attention first.',
   },
 } satisfies Words;
-
-export default toolTests;

@@ -1,7 +1,7 @@
 import type { Words } from '../../words.js';
 
 /** The words of a form that is made from a JSON Schema. */
-const jsonForm = {
+export const form = {
   allArguments: 'Arguments (JSON)',
   editJson: 'Edit as JSON',
   noArguments: 'This action takes no arguments.',
@@ -73,5 +73,3 @@ const jsonForm = {
     brokenRef: 'Line {line}: “{detail}” leads nowhere in this schema.',
   },
 } satisfies Words;
-
-export default jsonForm;
