@@ -7,6 +7,8 @@ import { EMAIL_SENTINELS } from '@mocks/auth/sentinels';
 import { bareProvider } from '@mocks/bare/provider';
 import { billingHandlers } from '@mocks/billing/handlers';
 import { CARD_SENTINELS } from '@mocks/billing/sentinels';
+import { channelConsentHandler, channelHandlers } from '@mocks/channels/handlers';
+import { connectionHandlers } from '@mocks/connections/handlers';
 import { conversationHandlers } from '@mocks/conversations/handlers';
 import { creatorHandlers } from '@mocks/creator/handlers';
 import { draftHandlers } from '@mocks/drafts/handlers';
@@ -78,6 +80,8 @@ export function createHandlers(
     ...draftHandlers(db),
     ...versionHandlers(db),
     ...toolHandlers(db),
+    ...channelHandlers(db, ownOrigin),
+    ...connectionHandlers(db),
     ...conversationHandlers(db, keeper),
     ...agentTestHandlers(db),
     ...creatorHandlers(db),
@@ -98,6 +102,7 @@ export function createHandlers(
 
   const ordinary = [
     consentHandler,
+    channelConsentHandler,
     ...uploadHostHandlers(db, keeper),
     http.all(`*${PROVIDER_BASE}/*`, async ({ request: asked }) => {
       const request = await withWholeBody(asked);

@@ -4,6 +4,8 @@ import { AgentsState } from '@mocks/agents/store';
 import { AuthState } from '@mocks/auth/store';
 import { BareState } from '@mocks/bare/store';
 import { BillingState } from '@mocks/billing/store';
+import { ChannelsState } from '@mocks/channels/store';
+import { ConnectionsState } from '@mocks/connections/store';
 import { ConversationsState } from '@mocks/conversations/store';
 import { CreatorState } from '@mocks/creator/store';
 import { DraftsState } from '@mocks/drafts/store';
@@ -29,6 +31,8 @@ export const State = z.object({
   ...DraftsState.shape,
   ...VersionsState.shape,
   ...ToolsState.shape,
+  ...ChannelsState.shape,
+  ...ConnectionsState.shape,
   ...ConversationsState.shape,
   ...CreatorState.shape,
   ...JobsState.shape,

@@ -12,8 +12,6 @@ export const LATER_ROUTES: readonly LaterRoute[] = [
   later('/dashboard/analytics', 'Analytics', 'Estadísticas'),
   later('/dashboard/setup/tools', 'Tools', 'Herramientas'),
   later('/dashboard/setup/tools2', 'Tools', 'Herramientas'),
-  later('/dashboard/setup/connect', 'Connect', 'Conectar'),
-  later('/dashboard/channels', 'Channels', 'Canales'),
   later('/dashboard/composio-test', 'Test a tool', 'Probar una herramienta'),
   later('/dashboard/composio-integration-test', 'Test an integration', 'Probar una integración'),
 ];

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 type Generated = typeof import('@/api/generated/billing/billing') &
+  typeof import('@/api/generated/channels/channels') &
+  typeof import('@/api/generated/connections/connections') &
   typeof import('@/api/generated/conversations/conversations') &
   typeof import('@/api/generated/creator/creator') &
   typeof import('@/api/generated/drafts/drafts') &
@@ -22,22 +24,27 @@ const STALE_AFTER = {
   acceptAnswers: ['testRun', 'testRuns', 'testGate'],
   advanceStage: ['account'],
   applyProposal: ['agent', 'agents', 'missingPieces'],
-  changeAgents: ['agents', 'trash', 'account'],
+  changeAgents: ['agents', 'trash', 'account', 'connections'],
+  connectChannel: ['channels', 'connections'],
   createAgent: ['agents'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
+  disconnectChannel: ['channels', 'connections'],
   forkConversation: ['conversation'],
   goOnAbout: ['conversations'],
   openConversation: ['conversations'],
-  publish: ['agent', 'agents', 'versions', 'readiness', 'testGate'],
+  probeConnection: ['channels', 'connections'],
+  publish: ['agent', 'agents', 'versions', 'readiness', 'testGate', 'connections'],
   rateAnswer: ['conversation'],
   removeTest: ['tests', 'testGate'],
   rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
   runTests: ['testRun', 'testRuns', 'testGate'],
+  saveChannelRule: ['channelRules'],
   saveCompany: ['account'],
   saveDraft: ['agent', 'agents'],
+  saveIntegrations: ['channels', 'connections'],
   saveTest: ['tests', 'testGate'],
   sendMessage: ['conversation'],
 } as const satisfies Partial<Record<keyof Generated | 'creationEnded' | 'creatorAnswered', readonly Read[]>>;

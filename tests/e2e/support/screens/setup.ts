@@ -1,4 +1,5 @@
 import { wordsOf } from '../words';
+import { channels } from './channels';
 import { type Screen, withWord } from './screen';
 
 /** The rest of an agent's setup, and what is still to come. */
@@ -14,9 +15,8 @@ export const setup: readonly Screen[] = [
     },
   },
   withWord('analytics', '/dashboard/analytics'),
-  withWord('channels', '/dashboard/channels'),
+  ...channels,
   withWord('tools', '/dashboard/setup/tools'),
-  withWord('connect', '/dashboard/setup/connect'),
   withWord('agents-details', '/dashboard/setup/agentsdetails'),
   withWord('composio-test', '/dashboard/composio-test'),
 ];

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
   },
   component: AgentPage,
   staticData: {
-    texts: ['agent', 'agentActions', 'agents', 'draft', 'instructions', 'versions'],
+    texts: ['agent', 'agentActions', 'agents', 'channelState', 'draft', 'instructions', 'versions'],
     showsWidget: true,
     title: (LL) => LL.shell.agents(),
   },

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChannelsPage } from '@/pages/channels-page';
+import { connectSearch } from '@/features/channels/channels-search';
+import { ConnectPage } from '@/pages/connect-page';
+import { loadChannels } from '@/routes/-guards/load-channels';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/connect')({
-  component: ChannelsPage,
-  staticData: { title: (LL) => LL.shell.rooms.connect() },
+  validateSearch: connectSearch,
+  loader: loadChannels,
+  component: ConnectPage,
+  staticData: { texts: ['channelState', 'channels'], title: (LL) => LL.shell.rooms.connect() },
 });
