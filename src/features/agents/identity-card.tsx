@@ -6,6 +6,8 @@ import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { loadPart } from '@/lib/load-part';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import { fitOf } from '@/shared/channels/channel-fit';
+import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
@@ -60,6 +62,7 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
             value={content.greeting}
             onChange={(greeting) => change((now) => ({ ...now, greeting }))}
           />
+          <ChannelFitNote channels={content.channels} texts={content.greeting} judge={fitOf} />
         </div>
         <LanguagePair
           label={t.summary()}

@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { ConversationId } from '@/api/generated/schemas/conversationId.zod';
 import { VersionId } from '@/api/generated/schemas/versionId.zod';
 
 const Version = z.catch(z.optional(z.union([z.enum(['draft', 'live']), VersionId])), undefined);
 const Chosen = z.catch(z.optional(z.union([z.literal('new'), ConversationId])), undefined);
 
-const TestAddress = z.object({ version: Version, chat: Chosen, against: Version, againstChat: Chosen });
+const Look = z.catch(z.optional(ChannelKind), undefined);
 
-/** What is tested, as a link carries it: who answers in which conversation, and who beside it. */
+const TestAddress = z.object({
+  version: Version,
+  chat: Chosen,
+  against: Version,
+  againstChat: Chosen,
+  /** The channel whose look the answers wear. */
+  look: Look,
+});
+
+/** What is tested, as a link carries it: who answers in which conversation, who beside it, and in which look. */
 export type TestAddress = z.output<typeof TestAddress>;
 
 /** Reads an address; what is not understood is left out. */

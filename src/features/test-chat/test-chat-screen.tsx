@@ -41,6 +41,8 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
         versions={versions}
         version={version}
         against={against}
+        look={at.look}
+        onLook={(look) => onGo({ look })}
         onVersion={(value) =>
           onGo({
             version: find(value).value,
@@ -98,6 +100,7 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
     versionLabel: labelOf,
     onOpenDraft: (conversationId: string) =>
       onGo({ version: undefined, chat: conversationId, against: undefined, againstChat: undefined }),
+    look: at.look,
     answerActions,
   };
   return (

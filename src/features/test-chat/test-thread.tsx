@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { MessageCircle } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { loadPart } from '@/lib/load-part';
 import type { Chat } from '@/shared/chat/chat';
 import type { ChatLine } from '@/shared/chat/chat-thread-state';
@@ -16,6 +17,9 @@ import type { Verdict } from './compare-answers';
 import { QuestionActions } from './question-actions';
 import { useFrozen } from './use-frozen';
 
+const WornAnswer = lazy(() =>
+  loadPart(async () => ({ default: (await import('./worn-answer')).WornAnswer })),
+);
 const WhyDialog = lazy(() => loadPart(async () => ({ default: (await import('./why-dialog')).WhyDialog })));
 
 interface TestThreadProps {
@@ -23,6 +27,8 @@ interface TestThreadProps {
   botKey: string;
   agentName: string;
   label: string;
+  /** The channel whose look the answers wear; undefined: as they are written. */
+  look?: ChannelKind | undefined;
   empty: { title: string; text: string };
   verdicts?: ReadonlyMap<string, Verdict> | undefined;
   versionLabel: (versionId: string | null) => string;
@@ -39,12 +45,29 @@ const PARTS: RowParts = (line) => {
   };
 };
 
+/** The same, with the answers in the look of a channel. */
+function partsIn(look: ChannelKind | undefined): RowParts {
+  if (!look) return PARTS;
+  return (line) => ({
+    ...PARTS(line),
+    ...(line.author === 'agent' &&
+      line.text !== '' && {
+        content: (
+          <Suspense fallback={<span className="whitespace-pre-wrap">{line.text}</span>}>
+            <WornAnswer channel={look} text={line.text} />
+          </Suspense>
+        ),
+      }),
+  });
+}
+
 /** A conversation with one version of an agent. */
 export function TestThread({
   chat,
   botKey,
   agentName,
   label,
+  look,
   empty,
   verdicts,
   versionLabel,
@@ -52,7 +75,8 @@ export function TestThread({
   answerActions,
 }: TestThreadProps) {
   const t = useI18nContext().LL.testChat;
-  const rows = useChatRows(chat, agentName, PARTS);
+  const parts = useMemo(() => partsIn(look), [look]);
+  const rows = useChatRows(chat, agentName, parts);
   const rate = useAnswerRating(chat.conversationId);
   const [explained, setExplained] = useState<ChatLine>();
   const { conversationId, answering, branches, choose, askOtherwise } = chat;

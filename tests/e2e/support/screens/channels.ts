@@ -109,4 +109,27 @@ export const channels: readonly Screen[] = [
       await page.getByText(rules.hostFaults.scheme({ host: 'https://acme.example/tienda' })).waitFor();
     },
   },
+  {
+    name: 'channel-fit',
+    path: '/dashboard/agents/bot_returns',
+    account: ANA,
+    act: async (page, locale) => {
+      const { agent, channelFit, common } = wordsOf(locale);
+      const language = common.languageNames.en();
+      const name = agent.identity.inLanguage({ field: agent.identity.greeting(), language });
+      await page.getByRole('textbox', { name }).fill('Hi! Returns are **free** for 30 days.');
+      await page.getByText(channelFit.title()).waitFor();
+    },
+  },
+  {
+    name: 'test-chat-in-a-channel',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=new&look=messenger',
+    account: ANA,
+    act: async (page, locale) => {
+      await page.getByRole('textbox', { name: wordsOf(locale).testChat.compose() }).fill('/rapido');
+      await page.keyboard.press('Enter');
+      const title = wordsOf(locale).channelFit.notShown({ channel: 'Messenger' });
+      await page.getByText(title).waitFor();
+    },
+  },
 ];
