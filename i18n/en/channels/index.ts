@@ -7,7 +7,6 @@ const channels = {
   summary: '{working:number} of {all:number} work.',
   summaryNeeds: '{working:number} of {all:number} work, {n:number} {{n:needs|need}} you.',
   check: 'Check connections',
-  connectOne: 'Connect a channel',
   loading: 'Loading channels',
   flagsUnknown: 'We couldn’t find out which channels are switched on.',
   connectionsUnknown: 'We couldn’t find out how the channels are connected.',
@@ -97,10 +96,9 @@ const channels = {
   connect: {
     title: 'Connect a channel',
     text: 'Step by step, one channel at a time. To see how they’re doing afterwards, go to Channels.',
-    choose: 'Choose a channel',
     titleOf: 'Connect {name:string}',
     back: 'All channels',
-    steps: { prepare: '1. Get ready', permit: '2. Give permission', done: '3. Done' },
+    steps: { prepare: '1. Get ready', permit: '2. Give permission' },
     permitText: 'You’ll go to {owner:string} and come back here. We ask for:',
     permissions: {
       messenger: {
@@ -120,7 +118,6 @@ const channels = {
         messages: 'Reading and answering messages sent to your agents',
       },
     },
-    never: 'We never post, and never read your other conversations.',
     leave: 'Continue to {owner:string}',
     already:
       '{name:string} is already connected as {as:string}. Going on authorizes it again; the history stays.',

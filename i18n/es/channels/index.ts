@@ -7,7 +7,6 @@ const channels: NamespaceChannelsTranslation = {
   summary: 'Funcionan {working} de {all}.',
   summaryNeeds: 'Funcionan {working} de {all}; {n} {{n:necesita|necesitan}} tu atención.',
   check: 'Revisar conexiones',
-  connectOne: 'Conectar un canal',
   loading: 'Cargando canales',
   flagsUnknown: 'No hemos podido averiguar qué canales están activados.',
   connectionsUnknown: 'No hemos podido averiguar cómo están conectados los canales.',
@@ -97,10 +96,9 @@ const channels: NamespaceChannelsTranslation = {
   connect: {
     title: 'Conectar un canal',
     text: 'Paso a paso y de uno en uno. Para ver después cómo van, entra en Canales.',
-    choose: 'Elige un canal',
     titleOf: 'Conectar {name}',
     back: 'Todos los canales',
-    steps: { prepare: '1. Prepárate', permit: '2. Da permiso', done: '3. Listo' },
+    steps: { prepare: '1. Prepárate', permit: '2. Da permiso' },
     permitText: 'Irás a {owner} y volverás aquí. Pedimos:',
     permissions: {
       messenger: {
@@ -120,7 +118,6 @@ const channels: NamespaceChannelsTranslation = {
         messages: 'Leer y responder los mensajes que reciban tus agentes',
       },
     },
-    never: 'Nunca publicamos nada ni leemos tus demás conversaciones.',
     leave: 'Continuar en {owner}',
     already:
       '{name} ya está conectado como {as}. Si sigues, se vuelve a autorizar; las conversaciones se conservan.',

@@ -1,43 +1,29 @@
+import * as z from 'zod/mini';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 
+const Sent = z.catch(z.optional(z.union([z.string(), z.number()])), undefined);
+
+const ChannelsSearch = z.object({
+  view: z.catch(z.optional(z.enum(['doctor', 'return'])), undefined),
+  code: Sent,
+  state: Sent,
+  error: Sent,
+});
+
 /** What a link to the channels carries; `code`, `state` and `error` are what Meta and Microsoft come back with. */
-export interface ChannelsSearch {
-  view?: 'doctor' | 'return';
-  code?: string;
-  state?: string;
-  error?: string;
-}
-
-/** Longer than any code there is. */
-const SENT_MAX_LENGTH = 2000;
-
-function sent(value: unknown): string | undefined {
-  const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text !== '' && text.length <= SENT_MAX_LENGTH ? text : undefined;
-}
+export type ChannelsSearch = z.output<typeof ChannelsSearch>;
 
 /** Reads what a link carries; what is not understood is left out. */
-export function channelsSearch({ view, ...came }: Record<string, unknown>): ChannelsSearch {
-  const { code, state, error } = {
-    code: sent(came.code),
-    state: sent(came.state),
-    error: sent(came.error),
-  };
-  return {
-    ...((view === 'doctor' || view === 'return') && { view }),
-    ...(code !== undefined && { code }),
-    ...(state !== undefined && { state }),
-    ...(error !== undefined && { error }),
-  };
+export function channelsSearch(search: Record<string, unknown>): ChannelsSearch {
+  return ChannelsSearch.parse(search);
 }
+
+const ConnectSearch = z.object({ channel: z.catch(z.optional(ChannelKind), undefined) });
 
 /** What a link to connecting carries: which channel. */
-export interface ConnectSearch {
-  channel?: ChannelKind;
-}
+export type ConnectSearch = z.output<typeof ConnectSearch>;
 
 /** Reads which channel is meant; none that is not known. */
-export function connectSearch({ channel }: Record<string, unknown>): ConnectSearch {
-  const kind = ChannelKind.safeParse(channel);
-  return kind.success ? { channel: kind.data } : {};
+export function connectSearch(search: Record<string, unknown>): ConnectSearch {
+  return ConnectSearch.parse(search);
 }

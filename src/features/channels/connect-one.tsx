@@ -61,7 +61,6 @@ function Permissions({ kind }: { kind: Exclude<ChannelKind, 'widget'> }) {
         <li>{asked.who()}</li>
         <li>{asked.messages()}</li>
       </ul>
-      <p className="text-[0.8125rem] text-quiet">{t.connect.never()}</p>
       {authorize.error instanceof NothingKept ? (
         <Notice tone="error">{t.connect.notKept()}</Notice>
       ) : (

@@ -8,6 +8,9 @@ import { PageHeader } from '@/ui/page-header';
 import { ChannelLogo } from './channel-logo';
 import { ConnectOne } from './connect-one';
 
+/** Connected already: it can only be authorised again. */
+const CONNECTED = ['working', 'degraded', 'expired'] as const;
+
 /** Connecting a channel, step by step; how channels are doing afterwards is told on their own page. */
 export function ConnectScreen({ channel }: { channel: ChannelKind | undefined }) {
   return channel ? <ConnectOne key={channel} kind={channel} /> : <ChooseChannel />;
@@ -32,6 +35,7 @@ function ChooseChannel() {
         {ChannelKind.options.map((kind) => {
           const standing = standings?.find((one) => one.kind === kind);
           const name = LL.shell.facts.channelKinds[kind]();
+          const isConnected = CONNECTED.some((state) => state === standing?.state);
           return (
             <li key={kind} className="flex flex-wrap items-center gap-3 py-4">
               <ChannelLogo kind={kind} />
@@ -40,13 +44,15 @@ function ChooseChannel() {
                 <p className="text-[0.8125rem] text-quiet">{t.about[kind]()}</p>
                 {standing && <ChannelStateLine state={standing.state} />}
               </div>
-              <Link
-                to="/{-$locale}/dashboard/setup/connect"
-                search={{ channel: kind }}
-                className={buttonClass({ variant: 'secondary', size: 'sm' })}
-              >
-                {t.actions.connect({ name })}
-              </Link>
+              {!(kind === 'widget' && isConnected) && (
+                <Link
+                  to="/{-$locale}/dashboard/setup/connect"
+                  search={{ channel: kind }}
+                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                >
+                  {isConnected ? t.actions.reconnectName({ name }) : t.actions.connect({ name })}
+                </Link>
+              )}
             </li>
           );
         })}

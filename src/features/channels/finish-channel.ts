@@ -1,12 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { connectChannel } from '@/api/generated/channels/channels';
 import { ChannelConnection } from '@/api/generated/schemas/channelConnection.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { channelRedirectUri, takeChannelTransaction } from '@/session/channel-transaction';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
-import { type SentCallback, takeSent } from './sent-callback';
 import { type FlagsOwner, switchChannel } from './switch-channel';
+
+/** What Meta or Microsoft came back with. */
+export interface SentCallback {
+  code: string | undefined;
+  state: string | undefined;
+  error: string | undefined;
+}
 
 /** How connecting a channel ended. */
 export type ChannelOutcome =
@@ -18,19 +23,11 @@ export type ChannelOutcome =
       error?: unknown;
     };
 
-const outcomes = new WeakMap<QueryClient, Promise<ChannelOutcome>>();
-
-/** How the callback that opened this page ends: found out once, however often the page is rendered. */
-export function finishedChannel(owner: FlagsOwner): Promise<ChannelOutcome> {
-  const came = takeSent();
-  const outcome = came ? finish(owner, came) : (outcomes.get(owner.queryClient) ?? nothing());
-  outcomes.set(owner.queryClient, outcome);
-  return outcome;
-}
-
-const nothing = () => Promise.resolve<ChannelOutcome>({ kind: 'nothing' });
-
-async function finish(owner: FlagsOwner, { code, state = '', error }: SentCallback): Promise<ChannelOutcome> {
+/** Finds out how a callback ends: its code is exchanged, and the channel switched on. */
+export async function finishChannel(
+  owner: FlagsOwner,
+  { code, state = '', error }: SentCallback,
+): Promise<ChannelOutcome> {
   // It is over now, whatever it is worth: nothing of it can be used a second time.
   const taken = takeChannelTransaction(state);
   const channel = ChannelKind.safeParse(taken.channel).data;

@@ -102,9 +102,9 @@ export const channels: readonly Screen[] = [
       const { rules } = wordsOf(locale).agent.channels;
       const channel = wordsOf(locale).agents.channels.widget();
       await page.getByRole('button', { name: rules.editName({ channel }) }).click();
-      await page.getByRole('radio', { name: rules.audiences.hosts() }).check();
+      await page.getByText(rules.audiences.hosts(), { exact: true }).click();
       await page.getByRole('textbox', { name: rules.hosts() }).fill('https://acme.example/tienda');
-      await page.getByRole('radio', { name: rules.weekly() }).check();
+      await page.getByText(rules.weekly(), { exact: true }).click();
       await page.getByRole('button', { name: rules.save(), exact: true }).click();
       await page.getByText(rules.hostFaults.scheme({ host: 'https://acme.example/tienda' })).waitFor();
     },

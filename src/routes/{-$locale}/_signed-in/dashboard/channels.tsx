@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { channelsSearch } from '@/features/channels/channels-search';
 import { ChannelsPage } from '@/pages/channels-page';
-import { hideChannelCallback, loadChannels } from '@/routes/-guards/load-channels';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/channels')({
   validateSearch: channelsSearch,
-  beforeLoad: hideChannelCallback,
-  loaderDeps: ({ search: { view } }) => ({ view }),
-  loader: loadChannels,
+  loaderDeps: ({ search }) => search,
+  // Not in the product's first file, which holds this loader.
+  loader: async (visit) => (await import('@/features/channels/load-channels')).loadChannels(visit),
   component: ChannelsPage,
   staticData: { texts: ['channelState', 'channels', 'connections'], title: (LL) => LL.shell.channels() },
 });

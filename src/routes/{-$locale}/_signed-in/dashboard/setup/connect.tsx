@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { connectSearch } from '@/features/channels/channels-search';
 import { ConnectPage } from '@/pages/connect-page';
-import { loadChannels } from '@/routes/-guards/load-channels';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/connect')({
   validateSearch: connectSearch,
-  loader: loadChannels,
   component: ConnectPage,
   staticData: { texts: ['channelState', 'channels'], title: (LL) => LL.shell.rooms.connect() },
 });
