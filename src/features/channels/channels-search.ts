@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 
-const Sent = z.catch(z.optional(z.union([z.string(), z.number()])), undefined);
+const Sent = z.catch(z.optional(z.string()), undefined);
 
 const ChannelsSearch = z.object({
   view: z.catch(z.optional(z.enum(['doctor', 'return'])), undefined),

@@ -19,9 +19,8 @@ const SENT_MAX_LENGTH = 2000;
 let sent: SentCallback | undefined;
 const outcomes = new WeakMap<QueryClient, Promise<ChannelOutcome>>();
 
-function textOf(value: string | number | undefined): string | undefined {
-  const text = value === undefined ? '' : String(value);
-  return text !== '' && text.length <= SENT_MAX_LENGTH ? text : undefined;
+function textOf(value: string | undefined): string | undefined {
+  return value && value.length <= SENT_MAX_LENGTH ? value : undefined;
 }
 
 /** How the callback that opened this page ends: found out once, however often the page is loaded. */

@@ -49,9 +49,9 @@ export function VersionPicker({
       />
       <SelectField
         className="sm:w-52"
-        label={LL.channelFit.look()}
+        label={LL.channelWords.fit.look()}
         value={look ?? ''}
-        placeholder={LL.channelFit.plainLook()}
+        placeholder={LL.channelWords.fit.plainLook()}
         options={ChannelKind.options.map((kind) => ({
           value: kind,
           label: LL.shell.facts.channelKinds[kind](),

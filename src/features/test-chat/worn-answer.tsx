@@ -33,7 +33,7 @@ function whatsappText(text: string): ReactNode {
 /** An answer as a channel would show it: what it cuts is struck out, what it cannot show is said below. */
 export function WornAnswer({ channel, text }: WornAnswerProps) {
   const { LL, locale } = useI18nContext();
-  const t = LL.channelFit;
+  const t = LL.channelWords.fit;
   const says = useFitText();
   const Markdown = useMarkdown();
   const { bold } = CHANNEL_LIMITS[channel];

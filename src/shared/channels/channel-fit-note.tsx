@@ -18,7 +18,7 @@ interface ChannelFitNoteProps {
 /** Says while somebody types what a channel of the agent would cut or could not show; nothing while all fits. */
 export function ChannelFitNote({ channels, texts, judge }: ChannelFitNoteProps) {
   const { LL } = useI18nContext();
-  const t = LL.channelFit;
+  const t = LL.channelWords.fit;
   const says = useFitText();
   const lines = Locale.options.flatMap((language) =>
     channels.flatMap((channel) => {

@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<ChannelState, readonly [LucideIcon, string]>> = {
 
 /** How a channel stands, in a word with its sign. */
 export function ChannelStateLine({ state }: { state: ChannelState }) {
-  const t = useI18nContext().LL.channelState;
+  const t = useI18nContext().LL.channelWords.states;
   const [Icon, tone] = LOOKS[state];
   return (
     <span className={clsx('inline-flex items-center gap-1.5 font-medium text-[0.8125rem]', tone)}>

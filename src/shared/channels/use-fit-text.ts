@@ -6,7 +6,7 @@ import type { FitFinding } from './channel-fit';
 /** Says in a sentence what a channel makes of a text. */
 export function useFitText(): (kind: ChannelKind, finding: FitFinding) => string {
   const { LL, locale } = useI18nContext();
-  const t = LL.channelFit;
+  const t = LL.channelWords.fit;
   return (kind, finding) => {
     const channel = LL.shell.facts.channelKinds[kind]();
     const { quote } = finding;

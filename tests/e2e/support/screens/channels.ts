@@ -114,11 +114,11 @@ export const channels: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns',
     account: ANA,
     act: async (page, locale) => {
-      const { agent, channelFit, common } = wordsOf(locale);
+      const { agent, channelWords, common } = wordsOf(locale);
       const language = common.languageNames.en();
       const name = agent.identity.inLanguage({ field: agent.identity.greeting(), language });
       await page.getByRole('textbox', { name }).fill('Hi! Returns are **free** for 30 days.');
-      await page.getByText(channelFit.title()).waitFor();
+      await page.getByText(channelWords.fit.title()).waitFor();
     },
   },
   {
@@ -128,7 +128,7 @@ export const channels: readonly Screen[] = [
     act: async (page, locale) => {
       await page.getByRole('textbox', { name: wordsOf(locale).testChat.compose() }).fill('/rapido');
       await page.keyboard.press('Enter');
-      const title = wordsOf(locale).channelFit.notShown({ channel: 'Messenger' });
+      const title = wordsOf(locale).channelWords.fit.notShown({ channel: 'Messenger' });
       await page.getByText(title).waitFor();
     },
   },

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/channels'
   // Not in the product's first file, which holds this loader.
   loader: async (visit) => (await import('@/features/channels/load-channels')).loadChannels(visit),
   component: ChannelsPage,
-  staticData: { texts: ['channelState', 'channels', 'connections'], title: (LL) => LL.shell.channels() },
+  staticData: { texts: ['channelWords', 'channels', 'connections'], title: (LL) => LL.shell.channels() },
 });

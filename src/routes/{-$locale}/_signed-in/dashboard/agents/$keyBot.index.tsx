@@ -11,16 +11,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
   },
   component: AgentPage,
   staticData: {
-    texts: [
-      'agent',
-      'agentActions',
-      'agents',
-      'channelFit',
-      'channelState',
-      'draft',
-      'instructions',
-      'versions',
-    ],
+    texts: ['agent', 'agentActions', 'agents', 'channelWords', 'draft', 'instructions', 'versions'],
     showsWidget: true,
     title: (LL) => LL.shell.agents(),
   },

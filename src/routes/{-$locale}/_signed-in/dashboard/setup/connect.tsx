@@ -5,5 +5,5 @@ import { ConnectPage } from '@/pages/connect-page';
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/connect')({
   validateSearch: connectSearch,
   component: ConnectPage,
-  staticData: { texts: ['channelState', 'channels'], title: (LL) => LL.shell.rooms.connect() },
+  staticData: { texts: ['channelWords', 'channels'], title: (LL) => LL.shell.rooms.connect() },
 });

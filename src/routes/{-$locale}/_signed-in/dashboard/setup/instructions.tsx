@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/ins
   },
   component: InstructionsPage,
   staticData: {
-    texts: ['agents', 'channelFit', 'draft', 'instructions'],
+    texts: ['agents', 'channelWords', 'draft', 'instructions'],
     title: (LL) => LL.shell.rooms.instructions(),
   },
 });
