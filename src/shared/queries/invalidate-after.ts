@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 type Generated = typeof import('@/api/generated/billing/billing') &
+  typeof import('@/api/generated/channels/channels') &
+  typeof import('@/api/generated/connection-health/connection-health') &
   typeof import('@/api/generated/conversations/conversations') &
   typeof import('@/api/generated/creator/creator') &
   typeof import('@/api/generated/drafts/drafts') &
@@ -26,30 +28,42 @@ const STALE_AFTER = {
   acceptAnswers: ['testRun', 'testRuns', 'testGate'],
   advanceStage: ['account'],
   applyProposal: ['agent', 'agents', 'missingPieces'],
-  changeAgents: ['agents', 'trash', 'account'],
-  connectionSettled: ['connections', 'toolConnection', 'connectionImpact', 'toolkits', 'readiness'],
+  changeAgents: ['agents', 'trash', 'account', 'connectionHealth'],
+  connectChannel: ['channels', 'connectionHealth'],
+  connectionSettled: [
+    'connections',
+    'toolConnection',
+    'connectionImpact',
+    'toolkits',
+    'readiness',
+    'connectionHealth',
+  ],
   createAgent: ['agents'],
   createHttpTool: ['httpTools', 'toolkits'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
-  disconnect: ['connections', 'toolkits', 'readiness'],
+  disconnect: ['connections', 'toolkits', 'readiness', 'connectionHealth'],
+  disconnectChannel: ['channels', 'connectionHealth'],
   forkConversation: ['conversation'],
   goOnAbout: ['conversations'],
   leaveMessage: ['conversation'],
   openConversation: ['conversations'],
-  publish: ['agent', 'agents', 'versions', 'readiness', 'testGate'],
+  probeConnection: ['channels', 'connectionHealth', 'connections', 'toolConnection', 'toolkits'],
+  publish: ['agent', 'agents', 'versions', 'readiness', 'testGate', 'connectionHealth'],
   rateAnswer: ['conversation'],
   removeHttpTool: ['httpTools', 'toolkits', 'agent'],
   removeTest: ['tests', 'testGate'],
   rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
-  renameConnection: ['connections', 'toolConnection'],
+  renameConnection: ['connections', 'toolConnection', 'connectionHealth'],
   runAction: ['loggedCalls'],
   runTests: ['testRun', 'testRuns', 'testGate'],
+  saveChannelRule: ['channelRules'],
   saveCompany: ['account'],
   saveDraft: ['agent', 'agents'],
   saveHttpTool: ['httpTools', 'toolkits'],
+  saveIntegrations: ['channels', 'connectionHealth'],
   saveTest: ['tests', 'testGate'],
   sendMessage: ['conversation', 'loggedCalls'],
   tryHttpTool: ['loggedCalls'],
