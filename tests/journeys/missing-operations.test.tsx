@@ -922,7 +922,7 @@ describe('all of them are missing', () => {
     ['setup/tools2', 'Tools'],
     ['setup/instructions', 'Instructions'],
     ['setup/instructions?agent=bot_returns', 'Instructions'],
-    ['setup/connect', 'Connect'],
+    ['setup/connect', 'Connect a channel'],
     ['setup/create-new-agent', 'New agent'],
     ['setup/create-new-agent?way=template', 'New agent'],
     ['setup/create-new-agent?way=copy&from=bot_returns', 'New agent'],
