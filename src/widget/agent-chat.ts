@@ -115,7 +115,9 @@ export class AgentChat extends HTMLElement {
     this.#dress();
     this.#showLauncher(false);
     this.#box.append(this.#launcher);
-    const kept = this.#service?.keptOpen ?? isKeptOpen(this.#widgetId);
+    await this.#service?.ready;
+    if (run !== this.#runs) return;
+    const kept = this.#service?.keptOpen() ?? isKeptOpen(this.#widgetId);
     const open = wasOpen || kept.open;
     if (open || kept.waits) void this.#open({ quietly: !wasOpen, hidden: !open });
     else this.#inviteLater();

@@ -14,6 +14,8 @@ import { fill, loadWords, type Words } from './words';
 const CROSS = 'M18 6 6 18M6 6l12 12';
 const FACE = 'M12 4a8 7.6 0 1 1-3.2 14.6L4.6 20l1-3.3A7.7 7.7 0 0 1 12 4zM9.5 11v1.5m5-1.5v1.5';
 const PHONE = '(max-width: 480px)';
+/** What trying again does not mend. */
+const FINAL = ['NOT_FOUND', 'DOMAIN_NOT_ALLOWED', 'WIDGET_OFF', 'NOT_VERIFIED'];
 const FOCUSABLE = 'button:not([disabled]), textarea, input, select, a[href]';
 
 /** How the panel opens: `quietly` where nobody asked for it just now, so that the keyboard stays where it is. */
@@ -82,7 +84,7 @@ export class Panel {
     window.addEventListener('online', () => void this.#talk.sendWaiting(), { signal });
     for (const name of ['online', 'offline'])
       window.addEventListener(name, () => this.#changed(), { signal });
-    void this.#talk.restore();
+    if (options.trouble === undefined) void this.#talk.restore();
   }
 
   #draw(): HTMLElement {
@@ -251,12 +253,9 @@ export class Panel {
     if (view === 'form') return this.#form();
     if (view === 'chat') return this.#chat.element;
     const code = this.#options.trouble ?? 'NOT_VERIFIED';
-    const sentence = sentenceOf(
-      this.#frame,
-      code === 'BROKEN' || code.startsWith('HTTP_5') ? 'OFFLINE' : code,
-    );
+    const mayRetry = !FINAL.includes(code);
+    const sentence = mayRetry ? this.#words.unreachable : sentenceOf(this.#frame, code);
     this.#say(sentence);
-    const mayRetry = ['OFFLINE', 'BROKEN'].includes(code) || code.startsWith('HTTP_5');
     return h(
       'div',
       { class: 'view' },

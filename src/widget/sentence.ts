@@ -6,7 +6,6 @@ export function sentenceOf({ words, settings }: Pick<Frame, 'words' | 'settings'
   const { texts } = settings;
   switch (code) {
     case 'NOT_FOUND':
-    case 'HTTP_404':
       return words.gone;
     case 'DOMAIN_NOT_ALLOWED':
       return fill(words.notAllowed, { domain: location.hostname });

@@ -41,6 +41,8 @@ export interface Service {
   /** Whether somebody has to begin first, with the form before the chat. */
   needsVisit: () => boolean;
   begin?: (visit: Omit<BeginVisitRequest, 'language'>) => Promise<void>;
+  /** The conversation that goes on where none is kept. */
+  newest?: () => Promise<string | undefined>;
   conversations: () => Promise<VisitorConversationHead[]>;
   open: () => Promise<VisitorConversation>;
   read: (conversationId: string) => Promise<VisitorConversation>;
@@ -73,5 +75,5 @@ export interface OwnService extends Service {
   /** What the launcher is called where it has no text. */
   prompt?: string;
   /** Whether it was left open, or with a message that waits. */
-  keptOpen: { open: boolean; waits: boolean };
+  keptOpen: () => { open: boolean; waits: boolean };
 }

@@ -67,7 +67,8 @@ export class Talk {
     await this.#service.ready;
     const { conversationId, waiting } = this.#service.keep.read();
     this.waiting = waiting;
-    if (conversationId !== undefined) await this.load(conversationId);
+    const known = conversationId ?? (await this.#service.newest?.().catch(() => undefined));
+    if (known !== undefined && !this.conversation) await this.load(known);
     if (waiting && navigator.onLine) void this.sendWaiting();
   }
 
