@@ -43,7 +43,12 @@ export class AgentChat extends HTMLElement {
 
   #root = this.attachShadow({ mode: 'open' });
   #box = h('div', { class: 'box' });
-  #launcher = h('button', { type: 'button', class: 'launcher', click: () => this.#toggle() });
+  #launcher = h('button', {
+    type: 'button',
+    class: 'launcher',
+    part: 'launcher',
+    click: () => this.#toggle(),
+  });
   #settings: Launching = {};
   #trouble: string | undefined;
   #base = '';

@@ -33,8 +33,8 @@ export function icon(path = '', size = 20): SVGElement {
 /** Puts a style sheet on: one made by script, which no policy of the page has to allow. */
 export function adopt(root: ShadowRoot, css: string): void {
   // Not in a browser: there is nothing to see.
-  if (!('replaceSync' in (globalThis.CSSStyleSheet?.prototype ?? {}))) return;
+  if (!root.adoptedStyleSheets) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  root.adoptedStyleSheets.push(sheet);
 }

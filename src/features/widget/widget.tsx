@@ -42,8 +42,9 @@ export function Widget({ botKey, agentName, hidden = false }: WidgetProps) {
 
   return (
     <>
-      {/* Room at the end of the page, so that its last button can always be scrolled clear of the launcher. */}
-      <div aria-hidden="true" hidden={hidden} className="h-20" />
+      {/* Room at the end of the page, so that its last button can always be scrolled clear of the launcher. On a phone the
+          launcher itself stands there (styles.css). */}
+      <div aria-hidden="true" hidden={hidden} className="h-20 max-md:h-6" />
       <agent-chat service={service} lang={locale} mode={theme} hidden={hidden} />
     </>
   );
