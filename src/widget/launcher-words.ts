@@ -1,10 +1,10 @@
-import type words from '@i18n/en/visitorLauncher';
+import type words from '@i18n/en/visitor-launcher';
 
-const files = import.meta.glob<Record<keyof typeof words, string>>('/i18n/*/visitorLauncher/index.ts', {
+const files = import.meta.glob<Record<keyof typeof words, string>>('/i18n/*/visitor-launcher.ts', {
   eager: true,
   import: 'default',
 });
-const fileOf = (language: string) => `/i18n/${language}/visitorLauncher/index.ts`;
+const fileOf = (language: string) => `/i18n/${language}/visitor-launcher.ts`;
 
 /** The language that is spoken where one is asked for, such as `es-MX`; English where it is not. */
 export function languageFor(asked: string): string {

@@ -110,8 +110,8 @@ export class Panel {
         keydown: (event) => this.#key(event),
       },
       h(
-        'header',
-        {},
+        'div',
+        { class: 'head' },
         face,
         h('span', { class: 'who' }, h('span', { class: 'name' }, title), this.#status),
         this.#menu.element,
@@ -229,7 +229,10 @@ export class Panel {
   #form(): HTMLElement {
     return this.#later(async () => {
       const { visitForm } = await import('./visit-form');
-      return visitForm(this.#frame, () => this.#go('chat'));
+      return visitForm(this.#frame, () => {
+        this.#go('chat');
+        this.#focus();
+      });
     });
   }
 

@@ -129,6 +129,7 @@ export function visitForm(frame: Frame, begun: () => void): HTMLFormElement {
       const given = answers.map((field) => [field.fieldId, field.read()]).filter(([, text]) => text !== '');
       await service.begin?.({ consent: true, fields: Object.fromEntries(given) });
       begun();
+      return;
     } catch (error) {
       const paths = refusedIn(error);
       const refused = answers.find(({ fieldId }) => paths.includes(`fields.${fieldId}`));

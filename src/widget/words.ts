@@ -1,13 +1,13 @@
-import type words from '@i18n/en/visitorChat';
+import type words from '@i18n/en/visitor-chat';
 
 /** What is read in the open chat. */
 export type Words = Record<keyof typeof words, string>;
 
-const files = import.meta.glob<Words>('/i18n/*/visitorChat/index.ts', { import: 'default' });
+const files = import.meta.glob<Words>('/i18n/*/visitor-chat.ts', { import: 'default' });
 
 /** The words of the open chat, which come with it. */
 export async function loadWords(language: string): Promise<Words> {
-  const load = files[`/i18n/${language}/visitorChat/index.ts`];
+  const load = files[`/i18n/${language}/visitor-chat.ts`];
   if (!load) throw new Error(`No words in ${language}`);
   return load();
 }

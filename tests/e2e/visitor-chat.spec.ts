@@ -36,6 +36,7 @@ async function talk(page: Page, path: string): Promise<void> {
   await dialog(page).getByRole('textbox').fill(QUESTION);
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('listitem').filter({ hasText: ANSWER })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeVisible();
 }
 
 for (const path of ['/plain', '/hostile'])

@@ -25,7 +25,12 @@ async function chatOf() {
 
 async function openChat({ user }: Awaited<ReturnType<typeof renderApp>>) {
   const chat = await chatOf();
-  await user.click(await chat.findByRole('button', { name: PROMPT }));
+  // Left open, it opens by itself.
+  const launcher = await waitFor(() => {
+    const found = chat.queryByRole('dialog') ?? chat.queryByRole('button', { name: PROMPT });
+    return found ?? chat.getByRole('button', { name: PROMPT });
+  });
+  if (launcher.tagName === 'BUTTON') await user.click(launcher);
   return chat;
 }
 

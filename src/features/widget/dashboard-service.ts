@@ -1,18 +1,9 @@
-import { ApiError } from '@/api/api-error';
-import {
-  conversation,
-  conversations,
-  openConversation,
-  stopAnswer,
-} from '@/api/generated/conversations/conversations';
-import type { ChatEvent } from '@/api/generated/schemas/chatEvent.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
-import { resumeChat, streamChat } from '@/api/stream';
 import { isRecord } from '@/lib/is-record';
+import { loadPart } from '@/lib/load-part';
 import { keepDraft, readDraft } from '@/session/drafts';
-import { CallFailed } from '@/widget/call';
 import { readSettings } from '@/widget/read-settings';
-import type { Kept, OwnService, SentEvent } from '@/widget/service';
+import type { Kept, OwnService } from '@/widget/service';
 
 interface DashboardChat {
   /** Whom it talks to: the creator, as a rule. */
@@ -24,44 +15,7 @@ interface DashboardChat {
   greeting: string;
 }
 
-const KIND = 'widget';
 const ACCENT = '#484ad7';
-const OFFSET = 20;
-
-/** A failure in the words of the chat. */
-function failureOf(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  return new CallFailed(error.kind === 'network' ? 'OFFLINE' : (error.code ?? `HTTP_${error.status ?? 500}`));
-}
-
-async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
-    throw failureOf(error);
-  }
-}
-
-/** What the chat shows of an answer: how the creator came to it is for its own page. */
-function shownOf(event: ChatEvent): SentEvent['event'] | undefined {
-  const isShown = event.type !== 'tool.call' && event.type !== 'tool.result' && event.type !== 'proposal';
-  return isShown ? event : undefined;
-}
-
-async function* sent(
-  stream: (hear: (eventId: string) => void) => AsyncIterable<ChatEvent>,
-): AsyncGenerator<SentEvent> {
-  let id: string | undefined;
-  try {
-    for await (const event of stream((eventId) => (id = eventId))) {
-      const shown = shownOf(event);
-      if (shown) yield { id, event: shown };
-    }
-  } catch (error) {
-    // What broke off can be gone on with.
-    throw error instanceof ApiError && error.kind === 'network' ? error : failureOf(error);
-  }
-}
 
 /** Kept in the secure store, as every draft of the dashboard. */
 function keepOf(botKey: string) {
@@ -89,31 +43,26 @@ export function dashboardService({
   greeting,
 }: DashboardChat): OwnService {
   const { keep, ready } = keepOf(botKey);
-  const heads = async () => (await told(conversations({ botKey, kind: KIND }))).items;
+  // They come with the first thing that is asked: until then the chat is a launcher.
+  const calls = () =>
+    loadPart(async () => (await import('./dashboard-calls')).dashboardCalls(botKey, language));
   return {
     keep,
     ready,
     prompt,
     keptOpen: () => ({ open: keep.read().open === true, waits: false }),
-    settings: readSettings({
-      theme: { accent: ACCENT },
-      position: { offsetX: OFFSET, offsetY: OFFSET },
-      texts: { title: agentName },
-      greeting,
-    }),
+    settings: readSettings({ theme: { accent: ACCENT }, texts: { title: agentName }, greeting }),
     needsVisit: () => false,
-    newest: async () => (await heads())[0]?.conversationId,
-    conversations: async () => (await heads()).map((head) => ({ ...head, state: 'open' })),
-    open: async () => withVisit(await told(openConversation({ botKey, kind: KIND, language }))),
-    read: async (id) => withVisit(await told(conversation(id))),
-    send: (id, message, signal) => sent((hear) => streamChat(id, message, signal, hear)),
-    resume: (id, messageId, lastEventId, signal) =>
-      sent((hear) => resumeChat({ conversationId: id, messageId, lastEventId }, signal, hear)),
-    stop: (id) => stopAnswer(id),
+    newest: async () => (await calls()).newest(),
+    conversations: async () => (await calls()).conversations(),
+    open: async () => (await calls()).open(),
+    read: async (id) => (await calls()).read(id),
+    async *send(...message) {
+      yield* (await calls()).send(...message);
+    },
+    async *resume(...place) {
+      yield* (await calls()).resume(...place);
+    },
+    stop: async (id) => (await calls()).stop(id),
   };
-}
-
-/** A conversation that no visitor has: it is never closed, and nobody takes it over. */
-function withVisit<Talked>(talked: Talked) {
-  return { ...talked, state: 'open', person: null, rating: null };
 }

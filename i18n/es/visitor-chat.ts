@@ -1,7 +1,7 @@
-import type { NamespaceVisitorChatTranslation } from '../../i18n-types.js';
+import type english from '../en/visitor-chat.js';
 
 /** Los textos del chat en las páginas de una empresa, donde ella no ha escrito los suyos. */
-const visitorChat: NamespaceVisitorChatTranslation = {
+const visitorChat: Record<keyof typeof english, string> = {
   title: 'Chat',
   assistant: 'Asistente virtual',
   close: 'Cerrar el chat',

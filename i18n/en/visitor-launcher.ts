@@ -1,4 +1,4 @@
-import type { Words } from '../../words.js';
+import type { Words } from '../words.js';
 
 /** The words of the chat's launcher: they come with its first bytes. */
 const visitorLauncher = {

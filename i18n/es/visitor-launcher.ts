@@ -1,7 +1,7 @@
-import type { NamespaceVisitorLauncherTranslation } from '../../i18n-types.js';
+import type english from '../en/visitor-launcher.js';
 
 /** Los textos del botón que abre el chat: llegan con sus primeros bytes. */
-const visitorLauncher: NamespaceVisitorLauncherTranslation = {
+const visitorLauncher: Record<keyof typeof english, string> = {
   open: 'Abrir el chat',
   close: 'Cerrar el chat',
 };

@@ -1,4 +1,4 @@
-import type { Words } from '../../words.js';
+import type { Words } from '../words.js';
 
 /** The words of the chat on a company's own pages, where the company has written none of its own. */
 const visitorChat = {
