@@ -5,8 +5,7 @@ import { MessageList } from './message-list';
 import { momentIn, sentenceOf } from './sentence';
 import { fill } from './words';
 
-const CLOUD =
-  'M12 20h.01M8.5 16.4a5 5 0 0 1 7 0M5 12.9a10 10 0 0 1 5-2.8m9 2.8a10 10 0 0 0-2-1.5M2 8.8a15 15 0 0 1 4-2.6m16 2.6A15 15 0 0 0 11 5M2 2l20 20';
+const CLOUD = 'M2 2l20 20M5 13a10 10 0 0 1 14 0M8.5 16.4a5 5 0 0 1 7 0M12 20h.01';
 
 /** The talk itself: messages, what is said about them, and the box for the next one. */
 export class ChatView {

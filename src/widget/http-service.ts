@@ -54,6 +54,7 @@ export function httpService({ base, widgetId, language, settings, verified }: Ht
   };
   /** Where nothing is asked, a visit begins with the first call that needs one. */
   const beginUnasked = async () => {
+    if (asks) throw new CallFailed('VISIT_OVER');
     begun ??= begin({ consent: true, fields: {} });
     await begun.catch((error: unknown) => {
       begun = undefined;
@@ -73,6 +74,19 @@ export function httpService({ base, widgetId, language, settings, verified }: Ht
     yield* eventsIn(await ask(parts, init));
   }
 
+  /** A visit that the provider no longer knows begins anew: at once, or with the form the next time. */
+  async function open(): Promise<VisitorConversation> {
+    const start = () => conversation([], json('POST', { language }));
+    try {
+      return await start();
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.code !== 'NOT_FOUND') throw error;
+      keep.write({ visitorKey: undefined });
+      begun = undefined;
+      return start();
+    }
+  }
+
   return {
     keep,
     needsVisit: () => asks && key() === undefined,
@@ -83,7 +97,7 @@ export function httpService({ base, widgetId, language, settings, verified }: Ht
       const items = isRecord(body) && Array.isArray(body.items) ? body.items : [];
       return items.filter((one) => isRecord(one) && typeof one.conversationId === 'string');
     },
-    open: () => conversation([], json('POST', { language })),
+    open,
     read: (id) => conversation([id]),
     send: (id, message, signal) => stream([id, 'messages'], { ...json('POST', message), signal }),
     resume: (id, messageId, lastEventId, signal) =>

@@ -33,9 +33,10 @@ export function keepHere(widgetId: string, mayKeep: boolean): Keep {
     read: () => kept,
     write: (change) => {
       kept = { ...kept, ...change };
-      if (!mayKeep && kept.visitorKey === undefined) return;
       try {
-        localStorage.setItem(keptUnder(widgetId), JSON.stringify(kept));
+        if (mayKeep || kept.visitorKey !== undefined)
+          localStorage.setItem(keptUnder(widgetId), JSON.stringify(kept));
+        else localStorage.removeItem(keptUnder(widgetId));
       } catch {
         // Full, or not allowed: it lasts as long as the page.
       }

@@ -1,7 +1,7 @@
 import { h } from './dom';
 
 const INLINE =
-  /`([^`]+)`|\*\*(\S(?:.*?\S)?)\*\*|__(\S(?:.*?\S)?)__|\*(\S(?:.*?\S)?)\*|\[([^\]]+)\]\(([^()\s]+)\)|(https?:\/\/[^\s<>"')]+[^\s<>"').,;:!?])/;
+  /`([^`]+)`|\*\*(\S(?:.*?\S)?)\*\*|\*(\S(?:.*?\S)?)\*|\[([^\]]+)\]\(([^()\s]+)\)|(https?:\/\/[^\s<>"')]+[^\s<>"').,;:!?])/;
 
 /** An address a visitor can be led to; anything else stays text. */
 function safeAddress(text: string): string | undefined {
@@ -17,12 +17,11 @@ function link(href: string, content: (Node | string)[]): HTMLElement {
 export function inline(text: string): (Node | string)[] {
   const found = INLINE.exec(text);
   if (!found) return text === '' ? [] : [text];
-  const [whole, code, strong, underlined, emphasis, label, address, bare] = found;
+  const [whole, code, bold, emphasis, label, address, bare] = found;
   const before = text.slice(0, found.index);
   const after = inline(text.slice(found.index + whole.length));
   const make = (): Node | string => {
     if (code !== undefined) return h('code', {}, code);
-    const bold = strong ?? underlined;
     if (bold !== undefined) return h('strong', {}, ...inline(bold));
     if (emphasis !== undefined) return h('em', {}, ...inline(emphasis));
     const href = safeAddress(address ?? bare ?? '');

@@ -195,6 +195,7 @@ export class Panel {
   #show(): void {
     this.#showStatus();
     if (this.#view === undefined) this.#go(this.#firstView());
+    if (this.#view === 'chat' && this.#service.needsVisit()) this.#go('form');
     if (this.#view === 'chat') this.#chat.show();
     this.#menu.show();
   }

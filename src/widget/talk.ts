@@ -161,9 +161,10 @@ export class Talk {
       this.#hold(message);
       return;
     }
-    if (code === 'NOT_FOUND' && this.conversation?.messages.every(({ author }) => author === 'user'))
-      this.conversation = { ...this.conversation, conversationId: '' };
-    this.trouble = { code, message };
+    const isGone = code === 'NOT_FOUND' && this.conversation?.conversationId;
+    // Asked again, it begins another conversation.
+    if (this.conversation && isGone) this.conversation = { ...this.conversation, conversationId: '' };
+    this.trouble = { code: isGone ? 'VISIT_OVER' : code, message };
   }
 
   #failed(error: unknown): Trouble {

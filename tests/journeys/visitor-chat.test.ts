@@ -209,6 +209,33 @@ describe('the form before the chat', () => {
   });
 });
 
+describe('a provider that has forgotten the visitor', () => {
+  test('a visit that asks nothing begins anew by itself', async () => {
+    const { chat, say, panel } = await visit(ORDERS);
+    await say('Where is my order AH20481733?');
+    await chat.findByText(/^Order AH20481733/);
+    panel.remove();
+    provider.db.state.visitors = {};
+    const again = await visit(ORDERS);
+    await again.say('Where is my order AH20481734?');
+    await again.chat.findByText(/^Order AH20481734/);
+  });
+
+  test('one that asks shows its form again, and agrees to nothing by itself', async () => {
+    const visited = await visit(SHOP);
+    await fillForm(visited);
+    await visited.chat.findByRole('textbox', { name: 'Your message' });
+    provider.db.state.visitors = {};
+    await visited.say('How long does a refund take?');
+    await visited.chat.findByLabelText('Name');
+    expect(Object.keys(provider.db.state.visitors)).toEqual([]);
+    expect(kept()).not.toContain('vis_');
+    await fillForm(visited);
+    await visited.press('Try again');
+    await visited.chat.findByText(/refund/i, { selector: '.agent *' });
+  });
+});
+
 describe('a chat that cannot be', () => {
   test.each([['wgt_nobody-knows', 'This chat no longer exists.']])('%s: %s', async (widgetId, sentence) => {
     const { chat } = await visit(widgetId);
