@@ -7,6 +7,7 @@ type Generated = typeof import('@/api/generated/billing/billing') &
   typeof import('@/api/generated/agents/agents') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
   typeof import('@/api/generated/versions/versions') &
+  typeof import('@/api/generated/widgets/widgets') &
   typeof import('@/api/generated/onboarding/onboarding');
 
 /** The reads of the contract by their `operationId`, which is the first part of their query key. */
@@ -24,6 +25,7 @@ const STALE_AFTER = {
   applyProposal: ['agent', 'agents', 'missingPieces'],
   changeAgents: ['agents', 'trash', 'account'],
   createAgent: ['agents'],
+  createWidget: ['widgets'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
@@ -35,11 +37,15 @@ const STALE_AFTER = {
   removeTest: ['tests', 'testGate'],
   rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
+  rollOutVersion: ['widget', 'widgets'],
+  rollWidgetSecret: ['widget', 'widgets'],
   runTests: ['testRun', 'testRuns', 'testGate'],
   saveCompany: ['account'],
   saveDraft: ['agent', 'agents'],
   saveTest: ['tests', 'testGate'],
+  saveWidget: ['widget', 'widgets', 'widgetInstalls'],
   sendMessage: ['conversation'],
+  stopRollout: ['widget', 'widgets'],
 } as const satisfies Partial<Record<keyof Generated | 'creationEnded' | 'creatorAnswered', readonly Read[]>>;
 
 /**
