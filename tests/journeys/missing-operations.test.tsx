@@ -26,6 +26,8 @@ const TESTS = `${CHAT}?view=tests`;
 const CREATOR = '/en/dashboard/creator-agent/bot_returns';
 const NEW_AGENT = '/en/dashboard/setup/create-new-agent';
 const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
+const WIDGETS = '/en/dashboard/channels?view=widget';
+const WIDGET = `${WIDGETS}&widget=wgt_acme`;
 const UNAVAILABLE = 'Not available yet';
 
 /** The operations that the specification does not show. */
@@ -426,6 +428,53 @@ const visits: Record<string, readonly Visit[]> = {
   ],
   // Nothing broke: it is said, and nobody is alarmed.
   'GET /toolkits': [{ at: `${AGENT}?tab=tools`, rest: () => expect(screen.queryByRole('alert')).toBeNull() }],
+  'GET /widgets': [{ at: WIDGETS }],
+  'POST /widgets': [
+    {
+      at: WIDGETS,
+      first: async (app) => {
+        await press(app, 'New widget');
+        await write(app, 'Name', 'Outlet');
+        await app.user.selectOptions(await screen.findByLabelText('Agent'), 'bot_orders');
+      },
+      call: (app) => press(app, 'Create widget'),
+      rest: () => expect(fieldValue('Name')).toBe('Outlet'),
+    },
+  ],
+  'GET /widgets/{widgetId}': [{ at: WIDGET }],
+  'PATCH /widgets/{widgetId}': [
+    {
+      at: WIDGET,
+      first: (app) => write(app, 'Name', 'Outlet'),
+      call: (app) => press(app, 'Publish changes'),
+      rest: () => expect(fieldValue('Name')).toBe('Outlet'),
+    },
+  ],
+  'DELETE /widgets/{widgetId}': [
+    {
+      at: WIDGET,
+      first: (app) => press(app, 'Delete widget'),
+      call: async ({ user }) => {
+        const question = await screen.findByRole('alertdialog');
+        await user.click(within(question).getByRole('button', { name: 'Delete widget' }));
+      },
+    },
+  ],
+  'POST /widgets/{widgetId}/secret': [
+    {
+      at: `${WIDGET}&part=visitors`,
+      first: (app) => press(app, 'Replace secret'),
+      call: async ({ user }) => {
+        const question = await screen.findByRole('alertdialog');
+        await user.click(within(question).getByRole('button', { name: 'Replace secret' }));
+      },
+    },
+  ],
+  'GET /widgets/{widgetId}/installs': [{ at: `${WIDGET}&part=install` }],
+  'PUT /widgets/{widgetId}/rollout': [{ at: `${WIDGET}&part=rollout`, call: (app) => press(app, 'Apply') }],
+  'DELETE /widgets/{widgetId}/rollout': [
+    { at: `${WIDGET}&part=rollout`, call: (app) => press(app, 'Stop rollout') },
+  ],
   'GET /templates': [
     {
       at: `${NEW_AGENT}?way=template`,

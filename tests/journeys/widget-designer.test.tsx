@@ -114,6 +114,18 @@ describe('the choice of a widget', () => {
   });
 });
 
+test('a widget is deleted after a warning, with what was typed into it', async () => {
+  const app = await open();
+  await write(app, en.look.name(), 'Otro');
+  await press(app, en.removing.remove());
+  const question = await screen.findByRole('alertdialog');
+  within(question).getByText(en.removing.text());
+  await app.user.click(within(question).getByRole('button', { name: en.removing.remove() }));
+  await heading(en.widgets.title());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tienda Acme Hogar' })).toBeNull());
+  expect(Object.keys(provider.db.state.widgets)).toEqual(['wgt_orders']);
+});
+
 describe('the look', () => {
   test('is published part by part, and only what changed is sent', async () => {
     const bodies: unknown[] = [];

@@ -127,7 +127,7 @@ describe('a snippet', () => {
 
   test('names what a strict policy has to allow', () => {
     expect(policyFor('https://a.example', 'https://api.example')).toBe(
-      'script-src https://a.example; connect-src https://api.example',
+      'script-src https://a.example; connect-src https://a.example https://api.example',
     );
   });
 });

@@ -25,6 +25,12 @@ const widgetDesigner = {
     text: '{id:string} was deleted, or the link is wrong. Pages that still show it have no chat.',
     back: 'See all widgets',
   },
+  removing: {
+    remove: 'Delete widget',
+    title: 'Delete {name:string}?',
+    text: 'The chat disappears from every page that shows it, at once. This can’t be undone.',
+    done: '{name:string} deleted',
+  },
   widgets: {
     title: 'Web widgets',
     text: 'Each widget puts one agent on one or more of your websites.',

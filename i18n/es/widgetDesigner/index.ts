@@ -25,6 +25,12 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
     text: 'Se ha eliminado {id} o el enlace no es correcto. Las páginas que aún lo muestran no tienen chat.',
     back: 'Ver todos los widgets',
   },
+  removing: {
+    remove: 'Eliminar widget',
+    title: '¿Eliminar {name}?',
+    text: 'El chat desaparece al momento de todas las páginas que lo muestran. No se puede deshacer.',
+    done: '{name} eliminado',
+  },
   widgets: {
     title: 'Widgets web',
     text: 'Cada widget pone un agente en una o varias de tus webs.',

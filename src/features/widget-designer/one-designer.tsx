@@ -18,6 +18,7 @@ import { LookPart } from './look/look-part';
 import { PARTS, type Part } from './parts';
 import { PreviewPanel } from './preview/preview-panel';
 import type { PreviewView } from './preview/preview-state';
+import { RemoveWidget } from './remove-widget';
 import { RolloutPart } from './rollout-part';
 import { SaveBar } from './save-bar';
 import { TEXT_FIELDS, type WidgetSettings } from './settings';
@@ -128,6 +129,7 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
       <PageHeader
         title={saved.name || t.title()}
         text={t.text()}
+        actions={<RemoveWidget widget={widget} />}
         back={
           <Link to="/{-$locale}/dashboard/channels" search={{ view: 'widget' }} className="hover:underline">
             {t.all()}

@@ -37,6 +37,7 @@ const STALE_AFTER = {
   removeTest: ['tests', 'testGate'],
   rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
+  removeWidget: ['widgets'],
   rollOutVersion: ['widget', 'widgets'],
   rollWidgetSecret: ['widget', 'widgets'],
   runTests: ['testRun', 'testRuns', 'testGate'],

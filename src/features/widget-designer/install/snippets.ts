@@ -88,5 +88,6 @@ export function snippetFor(platform: Platform, parts: SnippetParts): string {
 
 /** What a page with a strict policy has to allow. */
 export function policyFor(scriptOrigin: string, apiOrigin: string): string {
-  return `script-src ${scriptOrigin}; connect-src ${apiOrigin}`;
+  // Beside the script lies its `config.json`, which says where the chat's calls go.
+  return `script-src ${scriptOrigin}; connect-src ${[...new Set([scriptOrigin, apiOrigin])].join(' ')}`;
 }

@@ -32,7 +32,7 @@ export function verifiedElement(widgetId: string, language: string): string {
   return `<agent-chat
   widget="${widgetId}"
   lang="${language}"
-  external-id="user_4187"
-  signature="5f2c…e9"
+  user-id="4187"
+  user-hash="5f2c…e9"
 ></agent-chat>`;
 }
