@@ -36,7 +36,8 @@ export function DomainsField({ form }: { form: SettingsForm }) {
         rest.push(text);
       } else if (next.includes(domain)) notes.push(t.twice({ domain }));
       else {
-        notes.push(...mended.map((note) => t.notes[note]({ text, domain })));
+        // The first says what was added; more of them would only repeat it.
+        notes.push(...mended.slice(0, 1).map((note) => t.notes[note]({ text, domain })));
         if (isCovered(domain, next)) notes.push(t.covered({ domain }));
         next.push(domain);
       }
@@ -71,38 +72,38 @@ export function DomainsField({ form }: { form: SettingsForm }) {
         ))}
       </ul>
       {allowed.length === 0 && <p className="mb-3 text-warning">{t.everywhere()}</p>}
-      <div className="flex flex-wrap items-start gap-2">
-        <TextField
-          ref={field.ref}
-          className="grow"
-          label={t.add()}
-          hint={t.addHint()}
-          error={said && said.faults.length > 0 ? said.faults.join(' ') : undefined}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setSaid(undefined);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // Not the whole form.
-            event.preventDefault();
-            add();
-          }}
-        />
-        <Button
-          variant="secondary"
-          className="mt-7"
-          icon={<Plus size={16} aria-hidden="true" />}
-          onClick={add}
-        >
-          {t.addButton()}
-        </Button>
-      </div>
+      <TextField
+        ref={field.ref}
+        label={t.add()}
+        hint={t.addHint()}
+        error={said && said.faults.length > 0 ? said.faults.join(' ') : undefined}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setSaid(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Not the whole form.
+          event.preventDefault();
+          add();
+        }}
+        trailing={
+          <Button
+            variant="ghost"
+            size="sm"
+            className="max-sm:min-h-11"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={add}
+          >
+            {t.addButton()}
+          </Button>
+        }
+      />
       <p role="status" className="mt-2 text-[0.8125rem] text-quiet empty:hidden">
         {said?.notes.join(' ')}
       </p>

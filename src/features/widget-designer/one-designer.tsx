@@ -8,6 +8,7 @@ import { FormShell } from '@/shared/forms/form-shell';
 import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { PageHeader } from '@/ui/page-header';
 import { Tabs } from '@/ui/tabs';
+import { usePhone } from '@/ui/use-phone';
 import { AccessPart } from './access-part';
 import { ConflictSection } from './conflict-section';
 import { DesignerNotes } from './designer-notes';
@@ -61,7 +62,12 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.widgetDesigner;
   const formId = useId();
-  const [view, setView] = useState<PreviewView>({ language: locale, device: 'desk', theme: 'light' });
+  const isPhone = usePhone();
+  const [view, setView] = useState<PreviewView>({
+    language: locale,
+    device: isPhone ? 'phone' : 'desk',
+    theme: 'light',
+  });
   const designer = useDesigner(widget);
   const { form, settings, saved, isDirty, isSaving, failure } = designer;
   const leaveDialog = useLeaveGuard(

@@ -25,7 +25,7 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
   const elsewhere = faults.filter((path) => partOf(path) !== part);
   const secrets = secretsIn(settings);
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 mt-4 flex flex-col gap-2 border-line border-t bg-base-200/95 px-1 py-3">
+    <div className="sticky bottom-0 z-10 -mx-1 mt-4 flex flex-col gap-2 border-line border-t bg-base-200 px-1 py-3">
       {elsewhere.length > 0 && (
         <Notice tone="error" title={t.fix()}>
           <Places paths={elsewhere} nameOf={nameOf} onPart={onPart} />

@@ -60,7 +60,7 @@ export function AccentField({ form }: { form: SettingsForm }) {
           maxLength={9}
           spellCheck={false}
           autoComplete="off"
-          className="input w-28 font-mono"
+          className="input max-w-32 font-mono"
           onChange={(event) => field.onChange(event.target.value)}
           onBlur={() => {
             field.onBlur();

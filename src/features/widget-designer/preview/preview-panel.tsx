@@ -89,7 +89,7 @@ export function PreviewPanel({ settings, part, view, onView }: PreviewPanelProps
           language: LL.common.languageNames[view.language](),
         })}
       />
-      <p className="border-line border-t px-4 py-2 text-[0.8125rem] text-quiet">
+      <p className="border-line border-t px-4 py-2 text-[0.8125rem] text-quiet empty:hidden">
         {noteOf(state, settings, asksNothing, t)}
       </p>
     </section>
@@ -105,7 +105,7 @@ function noteOf(state: PreviewState, settings: WidgetSettings, asksNothing: bool
   if (state === 'form' && asksNothing) return t.asksNothing();
   if (state === 'closed') return t.whenClosed[settings.whenClosed]();
   if (state === 'launcher') return settings.inviteAfterSeconds === '' ? t.noInvite() : t.invites();
-  return t.example();
+  return state === 'form' || state === 'start' ? '' : t.example();
 }
 
 function IconLabel({ icon, text }: { icon: ReactNode; text: string }) {

@@ -84,16 +84,19 @@ function Said({ children }: { children: ReactNode }) {
   return <p className={clsx(BUBBLE, 'border-(--w-line) bg-(--w-panel)')}>{children}</p>;
 }
 
+function Asked({ children }: { children: ReactNode }) {
+  return (
+    <p className={clsx(BUBBLE, 'self-end border-(--w-edge) bg-(--w-accent) text-(--w-on-accent)')}>
+      {children}
+    </p>
+  );
+}
+
 function PreviewTalk({ settings, language, state, greeting }: PreviewWindowProps) {
   const texts = settings.texts[language];
   const usual = usualTexts[language];
   const prompts = [...new Set(texts.prompts.map((one) => one.trim()))].filter((one) => one !== '');
-  const question = prompts[0] ?? usual.question;
-  const asked = (
-    <p className={clsx(BUBBLE, 'self-end border-(--w-edge) bg-(--w-accent) text-(--w-on-accent)')}>
-      {question}
-    </p>
-  );
+  const asked = <Asked>{prompts[0] ?? usual.question}</Asked>;
   if (state === 'closed') return <Said>{texts.closed.trim() || usual.closed}</Said>;
   if (state === 'limit') {
     return (
@@ -118,7 +121,7 @@ function PreviewTalk({ settings, language, state, greeting }: PreviewWindowProps
     return (
       <>
         {greeting !== '' && <Said>{greeting}</Said>}
-        {asked}
+        <Asked>{usual.question}</Asked>
         <Said>{usual.answer}</Said>
       </>
     );

@@ -38,8 +38,9 @@ export const widgetDesigner: readonly Screen[] = [
     account: ANA,
     act: async (page, locale) => {
       const words = wordsOf(locale).widgetDesigner.preview;
-      await page.getByText(words.phone(), { exact: true }).click();
-      await page.getByText(words.dark(), { exact: true }).click();
+      const preview = page.getByRole('region', { name: words.title() });
+      await preview.getByText(words.phone(), { exact: true }).click();
+      await preview.getByText(words.dark(), { exact: true }).click();
     },
   },
   {
@@ -60,7 +61,7 @@ export const widgetDesigner: readonly Screen[] = [
     path: path('hours'),
     account: ANA,
     act: async (page, locale) => {
-      await page.getByRole('radio', { name: wordsOf(locale).widgetDesigner.hours.own() }).click();
+      await page.getByText(wordsOf(locale).widgetDesigner.hours.own(), { exact: true }).click();
     },
   },
   {
