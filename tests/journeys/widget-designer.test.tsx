@@ -435,7 +435,9 @@ describe('what is typed', () => {
     await write(app, en.look.name(), 'Mi tienda');
     colleague({ name: 'Tienda de Bea', theme: { ...widget().theme, accent: '#2b2d38' } });
     await publish(app);
-    await screen.findByText(/^Bea Sol changed the same settings/);
+    const asked = await screen.findByText(/^Bea Sol changed the same settings/);
+    expect(document.activeElement?.contains(asked)).toBe(true);
+    expect(document.activeElement?.tagName).toBe('SECTION');
     expect(provider.callsOf('PATCH', '/widgets/wgt_acme')).toHaveLength(1);
     const name = screen.getByRole('group', { name: en.look.name() });
     await app.user.click(within(name).getByRole('radio', { name: 'Change by Bea Sol' }));

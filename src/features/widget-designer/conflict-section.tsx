@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -28,7 +29,8 @@ export function ConflictSection({ conflict, onResolve }: ConflictSectionProps) {
     return value.every((one) => typeof one === 'string') ? value.join(', ') : t.items({ n: value.length });
   };
   return (
-    <section className="mb-6 flex flex-col gap-4">
+    // The button that was pressed may stand far below.
+    <section ref={focusOnMount} tabIndex={-1} className="mb-6 flex scroll-mt-20 flex-col gap-4 outline-none">
       <Notice tone="error" title={t.title({ by, at })}>
         {t.text()}
       </Notice>

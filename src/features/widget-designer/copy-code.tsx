@@ -25,7 +25,7 @@ export function CopyCode({ label, code }: CopyCodeProps) {
   };
   return (
     <figure aria-label={label}>
-      <pre className="whitespace-pre-wrap rounded-field border border-line bg-base-200 p-3 text-[0.8125rem] leading-relaxed [overflow-wrap:anywhere]">
+      <pre className="whitespace-pre-wrap font-mono rounded-field border border-line bg-base-200 p-3 text-[0.8125rem] leading-relaxed [overflow-wrap:anywhere]">
         <code>{code}</code>
       </pre>
       <div className="mt-2 flex flex-wrap items-center gap-3">
