@@ -29,6 +29,8 @@ const CONNECTIONS = '/en/dashboard/setup/tools2';
 const OWN_TOOLS = '/en/dashboard/setup/tools?view=own';
 const CALLS = '/en/dashboard/setup/tools2?view=calls';
 const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
+const WIDGETS = '/en/dashboard/channels?view=widget';
+const WIDGET = `${WIDGETS}&widget=wgt_acme`;
 const UNAVAILABLE = 'Not available yet';
 
 /** The operations that the specification does not show; those of a visitor's page are in visitor-chat.test.ts. */
@@ -515,6 +517,53 @@ const visits: Record<string, readonly Visit[]> = {
       call: (app) => press(app, 'Run'),
       rest: () => expect(fieldValue('Order')).toBe('AH10024511'),
     },
+  ],
+  'GET /widgets': [{ at: WIDGETS }],
+  'POST /widgets': [
+    {
+      at: WIDGETS,
+      first: async (app) => {
+        await press(app, 'New widget');
+        await write(app, 'Name', 'Outlet');
+        await app.user.selectOptions(await screen.findByLabelText('Agent'), 'bot_orders');
+      },
+      call: (app) => press(app, 'Create widget'),
+      rest: () => expect(fieldValue('Name')).toBe('Outlet'),
+    },
+  ],
+  'GET /widgets/{widgetId}': [{ at: WIDGET }],
+  'PATCH /widgets/{widgetId}': [
+    {
+      at: WIDGET,
+      first: (app) => write(app, 'Name', 'Outlet'),
+      call: (app) => press(app, 'Publish changes'),
+      rest: () => expect(fieldValue('Name')).toBe('Outlet'),
+    },
+  ],
+  'DELETE /widgets/{widgetId}': [
+    {
+      at: WIDGET,
+      first: (app) => press(app, 'Delete widget'),
+      call: async ({ user }) => {
+        const question = await screen.findByRole('alertdialog');
+        await user.click(within(question).getByRole('button', { name: 'Delete widget' }));
+      },
+    },
+  ],
+  'POST /widgets/{widgetId}/secret': [
+    {
+      at: `${WIDGET}&part=visitors`,
+      first: (app) => press(app, 'Replace secret'),
+      call: async ({ user }) => {
+        const question = await screen.findByRole('alertdialog');
+        await user.click(within(question).getByRole('button', { name: 'Replace secret' }));
+      },
+    },
+  ],
+  'GET /widgets/{widgetId}/installs': [{ at: `${WIDGET}&part=install` }],
+  'PUT /widgets/{widgetId}/rollout': [{ at: `${WIDGET}&part=rollout`, call: (app) => press(app, 'Apply') }],
+  'DELETE /widgets/{widgetId}/rollout': [
+    { at: `${WIDGET}&part=rollout`, call: (app) => press(app, 'Stop rollout') },
   ],
   'GET /templates': [
     {

@@ -10,6 +10,7 @@ type Generated = typeof import('@/api/generated/billing/billing') &
   typeof import('@/api/generated/tool-calls/tool-calls') &
   typeof import('@/api/generated/tools/tools') &
   typeof import('@/api/generated/versions/versions') &
+  typeof import('@/api/generated/widgets/widgets') &
   typeof import('@/api/generated/onboarding/onboarding');
 
 /** The reads of the contract by their `operationId`, which is the first part of their query key. */
@@ -30,6 +31,7 @@ const STALE_AFTER = {
   connectionSettled: ['connections', 'toolConnection', 'connectionImpact', 'toolkits', 'readiness'],
   createAgent: ['agents'],
   createHttpTool: ['httpTools', 'toolkits'],
+  createWidget: ['widgets'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
@@ -46,12 +48,17 @@ const STALE_AFTER = {
   renameAgent: ['agent', 'agents'],
   renameConnection: ['connections', 'toolConnection'],
   runAction: ['loggedCalls'],
+  removeWidget: ['widgets'],
+  rollOutVersion: ['widget', 'widgets'],
+  rollWidgetSecret: ['widget', 'widgets'],
   runTests: ['testRun', 'testRuns', 'testGate'],
   saveCompany: ['account'],
   saveDraft: ['agent', 'agents'],
   saveHttpTool: ['httpTools', 'toolkits'],
   saveTest: ['tests', 'testGate'],
+  saveWidget: ['widget', 'widgets', 'widgetInstalls'],
   sendMessage: ['conversation', 'loggedCalls'],
+  stopRollout: ['widget', 'widgets'],
   tryHttpTool: ['loggedCalls'],
 } as const satisfies Partial<
   Record<keyof Generated | 'connectionSettled' | 'creationEnded' | 'creatorAnswered', readonly Read[]>
