@@ -6,37 +6,14 @@ import type { VisitorMessage } from '@/api/generated/schemas/visitorMessage.zod'
 import type { VisitorRating } from '@/api/generated/schemas/visitorRating.zod';
 import { newId } from '@/lib/new-id';
 import { CallFailed } from './call';
+import { messageAfter, type Trouble, withQuestion } from './message-after';
 import type { SentEvent, Service } from './service';
 
 const LOOK_AGAIN_MS = 3000;
 const RESUMES = 3;
 const RESUME_AFTER_MS = 1000;
 
-/** Why something could not be done, in a word of the contract; `message` is the question that it was about, if any. */
-export interface Trouble {
-  code: string;
-  message?: SendMessageRequest | undefined;
-}
-
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** A message with what an event says of it. */
-export function messageAfter(message: VisitorMessage, event: VisitorEvent): VisitorMessage {
-  switch (event.type) {
-    case 'token':
-      return { ...message, text: message.text + event.text };
-    case 'citation':
-      return { ...message, citations: [...message.citations, event.citation] };
-    case 'approval':
-      return { ...message, approval: event.approval };
-    case 'message.end':
-      return { ...message, state: event.state ?? 'complete' };
-    case 'error':
-      return { ...message, state: 'failed' };
-    default:
-      return message;
-  }
-}
 
 /** What is said in one conversation, and how it goes on: sent, streamed, stopped, queued, handed to a person. */
 export class Talk {
@@ -48,8 +25,8 @@ export class Talk {
   waiting: SendMessageRequest | undefined;
   loading = false;
 
-  #service: Service;
-  #changed: () => void;
+  readonly #service: Service;
+  readonly #changed: () => void;
   #running: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -108,19 +85,17 @@ export class Talk {
     this.trouble = undefined;
   }
 
-  async send(text: string): Promise<void> {
-    await this.#post({ clientMessageId: newId(), text });
+  send(text: string): Promise<void> {
+    return this.#post({ clientMessageId: newId(), text });
   }
 
   /** Asks again what was not sent or not answered. */
   async again(): Promise<void> {
-    const message = this.trouble?.message;
-    if (message) await this.#post(message);
+    if (this.trouble?.message) await this.#post(this.trouble.message);
   }
 
   async sendWaiting(): Promise<void> {
-    const { waiting } = this;
-    if (waiting && !this.isAnswering) await this.#post(waiting);
+    if (this.waiting && !this.isAnswering) await this.#post(this.waiting);
   }
 
   #queue(message: SendMessageRequest | undefined): void {
@@ -132,9 +107,10 @@ export class Talk {
     this.trouble = undefined;
     this.#queue(undefined);
     this.#showQuestion(message);
-    if (!navigator.onLine) return this.#hold(message);
-    this.isAnswering = true;
+    if (!navigator.onLine) this.#queue(message);
+    this.isAnswering = navigator.onLine;
     this.#changed();
+    if (!this.isAnswering) return;
     const running = new AbortController();
     this.#running = running;
     try {
@@ -150,15 +126,10 @@ export class Talk {
     this.#lookAgainSoon();
   }
 
-  #hold(message: SendMessageRequest): void {
-    this.#queue(message);
-    this.#changed();
-  }
-
   #notAnswered(error: unknown, message: SendMessageRequest): void {
     const { code } = this.#failed(error);
     if (code === 'OFFLINE' && !navigator.onLine) {
-      this.#hold(message);
+      this.#queue(message);
       return;
     }
     const isGone = code === 'NOT_FOUND' && this.conversation?.conversationId;
@@ -182,21 +153,9 @@ export class Talk {
     return this.conversation;
   }
 
-  #showQuestion({ clientMessageId, text }: SendMessageRequest): void {
+  #showQuestion(message: SendMessageRequest): void {
     this.conversation ??= { conversationId: '', state: 'open', person: null, rating: null, messages: [] };
-    const { messages } = this.conversation;
-    const known = messages.findIndex((one) => one.clientMessageId === clientMessageId);
-    const question: VisitorMessage = {
-      messageId: clientMessageId,
-      clientMessageId,
-      author: 'user',
-      text,
-      state: 'complete',
-      citations: [],
-    };
-    // Asked again: an answer that failed makes room for the next one.
-    const before = known < 0 ? messages : messages.slice(0, known);
-    this.#setMessages([...before, known < 0 ? question : (messages[known] ?? question)]);
+    this.#setMessages(withQuestion(this.conversation.messages, message));
   }
 
   #setMessages(messages: VisitorMessage[]): void {
@@ -284,8 +243,9 @@ export class Talk {
     const { conversationId, messages = [] } = this.conversation ?? {};
     this.#running?.abort();
     this.isAnswering = false;
-    const isWritten = ({ state }: VisitorMessage) => state === 'streaming';
-    this.#setMessages(messages.map((one) => (isWritten(one) ? { ...one, state: 'stopped' } : one)));
+    this.#setMessages(
+      messages.map((one) => (one.state === 'streaming' ? { ...one, state: 'stopped' } : one)),
+    );
     this.#changed();
     if (conversationId) this.#service.stop(conversationId).catch(() => undefined);
   }
