@@ -50,7 +50,7 @@ export const access = {
   },
   visitors: {
     required: 'Only verified visitors can chat',
-    requiredOn: 'Visitors without a valid signature see no chat.',
+    requiredOn: 'Visitors without a valid signature can’t chat.',
     requiredOff: 'Everyone can chat; a valid signature marks a visitor as your customer.',
     noSecret: 'There’s no secret yet, so nobody could chat. Create one first and put it on your server.',
     why: 'How it works',

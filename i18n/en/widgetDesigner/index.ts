@@ -100,7 +100,7 @@ const widgetDesigner = {
   },
   texts: {
     title: 'Texts',
-    text: 'What visitors read. Leave a text empty to use the standard one, shown in grey.',
+    text: 'What visitors read. Leave a text empty to use the standard one, shown in gray.',
     language: 'Language of the texts',
     complete: {
       en: 'English: {written:number} of {total:number} {{text|texts}}.',

@@ -55,7 +55,7 @@ export const access: Pick<
   },
   visitors: {
     required: 'Solo pueden chatear visitantes verificados',
-    requiredOn: 'Sin una firma válida no se muestra el chat.',
+    requiredOn: 'Sin una firma válida no se puede chatear.',
     requiredOff: 'Cualquiera puede chatear; una firma válida identifica a tus clientes.',
     noSecret:
       'Todavía no hay clave secreta, así que nadie podría chatear. Crea una y ponla antes en tu servidor.',
