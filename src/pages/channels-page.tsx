@@ -1,37 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Link } from '@tanstack/react-router';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { textFor } from '@/api/known';
 import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
 import { FactList } from '@/features/shell/fact-list';
-import { loadPart } from '@/lib/load-part';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Unknown } from '@/shared/failures/unknown';
-import { PageSkeleton } from '@/ui/page-skeleton';
 import { useAccountFacts } from './use-account-facts';
 
-const WidgetDesignerPage = lazy(() =>
-  loadPart(async () => ({ default: (await import('./widget-designer-page')).WidgetDesignerPage })),
-);
-
-const route = getRouteApi('/{-$locale}/_signed-in/dashboard/channels');
-
-/** The agents and the channels of each; or the designer of the chat widget. */
+/** The agents and the channels of each. */
 export function ChannelsPage() {
-  const { LL } = useI18nContext();
-  const { view } = route.useSearch();
-  if (view === 'widget') {
-    return (
-      <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
-        <WidgetDesignerPage />
-      </Suspense>
-    );
-  }
-  return <ChannelsList />;
-}
-
-function ChannelsList() {
   const { LL } = useI18nContext();
   const { facts } = LL.shell;
   const { agents, agentsQuery } = useAccountFacts();
