@@ -1,7 +1,7 @@
 // The direction of the house; tests/direction.test.ts plants wrong imports and sees each refused.
-// main, app → routes → pages → features → shared → api, ui, session → lib; api → session.
+// main, app → routes → pages → features → shared → api, ui, session → lib; api → session; features → widget → lib.
 
-const rooms = '^(src/(app|routes|pages|features|shared|api|ui|session|lib)|i18n)/';
+const rooms = '^(src/(app|routes|pages|features|shared|widget|api|ui|session|lib)|i18n)/';
 
 /** The scripts that drive a browser as the end-to-end tests do. */
 const commands = '^scripts/(bench|size|screenshots)\\.ts$';
@@ -54,9 +54,30 @@ export default {
     only(
       'features-look-down',
       '^src/features/',
-      ['^src/(features|shared|api|ui|session|lib)/', '^i18n/'],
-      'A feature imports shared, api, ui, session, lib; never pages, routes or app.',
+      ['^src/(features|shared|widget|api|ui|session|lib)/', '^i18n/'],
+      'A feature imports shared, widget, api, ui, session, lib; never pages, routes or app.',
     ),
+    only(
+      'widget-stands-alone',
+      '^src/widget/',
+      ['^src/(widget|lib)/', '^src/api/generated/schemas/', '^i18n/[^/]+/visitor'],
+      'The chat runs on any page: lib only, and the types of the contract and of its words.',
+    ),
+    {
+      name: 'widget-takes-types-only',
+      comment:
+        'Of the contract and the words the chat takes the types: the rest would be bytes on every page.',
+      severity: 'error',
+      from: { path: '^src/widget/' },
+      to: { path: '^(src/api/generated/schemas|i18n)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'widget-has-no-library',
+      comment: 'The chat has 15 kB in all on pages of other companies.',
+      severity: 'error',
+      from: { path: '^src/widget/' },
+      to: { path: 'node_modules' },
+    },
     {
       name: 'no-feature-imports-another',
       comment:

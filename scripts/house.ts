@@ -13,6 +13,7 @@ const ROOMS = [
   'pages',
   'features',
   'shared',
+  'widget',
   'ui',
   'api',
   'session',

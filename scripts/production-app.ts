@@ -5,6 +5,8 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import {
   CACHING,
+  foreignHeaders,
+  HASHED,
   type Origins,
   OWN_ORIGIN_ONLY,
   originsFromConfig,
@@ -27,7 +29,7 @@ function readOrigins(file: string, warn: (sentence: string) => void): Origins {
 
 /** A page that a person opened, as opposed to a file that a page asked for. */
 function isNavigation(path: string, accept: string | undefined): boolean {
-  if (path.startsWith('/assets/')) return false;
+  if (HASHED.test(path)) return false;
   const looksLikeFile = /\.[a-z0-9]+$/i.test(path.slice(path.lastIndexOf('/') + 1));
   return accept?.includes('text/html') || !looksLikeFile;
 }
@@ -54,7 +56,8 @@ export function productionApp({
     await next();
     for (const [name, value] of headers) c.header(name, value);
     if (c.req.path.startsWith(`${API}/`)) return;
-    const hashed = c.res.status === 200 && c.req.path.startsWith('/assets/');
+    for (const [name, value] of Object.entries(foreignHeaders(c.req.path))) c.header(name, value);
+    const hashed = c.res.status === 200 && HASHED.test(c.req.path);
     c.header('Cache-Control', hashed ? CACHING.hashed : CACHING.changing);
   });
 

@@ -78,3 +78,12 @@ export const CACHING = {
   hashed: 'public, max-age=31536000, immutable',
   changing: 'no-cache',
 } as const;
+
+/** Files whose name changes with what is in them. */
+export const HASHED = /^\/(assets|widget\/parts)\//;
+
+/** The chat runs on pages of other companies: its files, and where the provider is, may be read from there. */
+export function foreignHeaders(path: string): Record<string, string> {
+  if (!/^\/(widget\/|config\.json$)/.test(path)) return {};
+  return { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+}

@@ -128,3 +128,15 @@ export async function startServers(wishes: Wishes = {}): Promise<Servers> {
   };
   return { url: `http://localhost:${port}`, providerUrl, stop, killProvider, restartProvider, state };
 }
+
+/** Starts the pages of other companies that show the chat, with a fresh provider of their own. */
+export async function startDemo(): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort();
+  const child = await start('scripts/demo.ts', [], port, {});
+  const stop = () => {
+    process.off('exit', stop);
+    child.kill();
+  };
+  process.once('exit', stop);
+  return { url: `http://127.0.0.1:${port}`, stop };
+}

@@ -8,7 +8,7 @@ import { chromiumLaunch } from './chromium';
 import { measurePage, measureReturn } from './measure-page';
 import { tracesOfMocks } from './no-mocks';
 import { sayAndStop } from './say-and-stop';
-import { startServers } from './servers';
+import { startDemo, startServers } from './servers';
 import { writeTally } from './tally';
 
 const dist = 'dist';
@@ -32,6 +32,8 @@ const budgetSchema = z.object({
   routeScript: z.number(),
   css: z.number(),
   font: z.number(),
+  widgetLauncher: z.number(),
+  widgetOpen: z.number(),
 });
 
 if (!existsSync(manifestFile)) sayAndStop('Nothing built yet: run `npm run build` first.');
@@ -94,6 +96,32 @@ const routes = Object.entries(manifest)
   .sort((a, b) => b.size - a.size);
 const largest = routes[0] ?? { name: 'none', size: 0 };
 
+/** The chat on other companies' pages: what comes before its launcher can be used, and with its panel open. */
+async function widgetBytes() {
+  const browser = await chromium.launch(await chromiumLaunch());
+  const demo = await startDemo();
+  try {
+    const page = await browser.newPage({ locale: 'es-ES' });
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/widget/')) scripts.add(pathname.slice(1));
+    });
+    await page.goto(`${demo.url}/plain?lang=es`);
+    const launcher = page.locator('agent-chat').getByRole('button');
+    await launcher.waitFor();
+    const toLauncher = sum(scripts);
+    await launcher.click();
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
+    return { toLauncher, open: sum(scripts) };
+  } finally {
+    await browser.close();
+    demo.stop();
+  }
+}
+
+const widget = await widgetBytes();
+
 const assets = (ending: string) => globSync(`**/*${ending}`, { cwd: dist });
 const scripts = (paths: readonly string[]) => sum(paths.map((path) => path.slice(1)));
 const fonts = assets('.woff2').map((file) => ({ file, size: kB(file) }));
@@ -128,6 +156,13 @@ const rows = [
     unit: '',
   },
   { what: `largest other route (${largest.name})`, is: largest.size, most: budget.routeScript, unit: 'kB' },
+  {
+    what: 'chat on any page, to its launcher',
+    is: widget.toLauncher,
+    most: budget.widgetLauncher,
+    unit: 'kB',
+  },
+  { what: 'chat on any page, opened', is: widget.open, most: budget.widgetOpen, unit: 'kB' },
   { what: 'styles', is: sum(assets('.css')), most: budget.css, unit: 'kB' },
   { what: 'font', is: latin?.size ?? 0, most: budget.font, unit: 'kB' },
   { what: 'traces of the played provider', is: traces.length, most: 0, unit: '' },

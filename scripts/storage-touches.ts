@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STORAGE = /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/;
-const MAY_TOUCH = /^src[\\/](session[\\/]|boot\.ts$|api[\\/]generated[\\/])/;
+const MAY_TOUCH = /^src[\\/](session[\\/]|boot\.ts$|widget[\\/](keep|kept-open)\.ts$|api[\\/]generated[\\/])/;
 
 /** The lines outside src/session (and the boot script, which runs before it) that touch browser storage. */
 export function storageTouches(root: string): string[] {

@@ -34,6 +34,14 @@ const planted: readonly { file: string; code: string; rule: string }[] = [
   },
   { file: 'src/ui/planted-shared.ts', code: "import '@/shared/target';", rule: 'ui-sees-lib' },
   { file: 'src/features/alpha/planted-e.ts', code: "import '@/pages/target';", rule: 'features-look-down' },
+  { file: 'src/widget/planted-a.ts', code: "import '@/session/target';", rule: 'widget-stands-alone' },
+  {
+    file: 'src/widget/planted-b.ts',
+    code: "import '@/api/generated/schemas/target';",
+    rule: 'widget-takes-types-only',
+  },
+  { file: 'src/widget/planted-c.ts', code: "import 'react';", rule: 'widget-has-no-library' },
+  { file: 'src/pages/planted-widget.ts', code: "import '@/widget/target';", rule: 'pages-look-down' },
   { file: 'src/pages/planted-a.ts', code: "import '@/routes/target';", rule: 'pages-look-down' },
   { file: 'src/routes/planted-a.ts', code: "import '@/app/target';", rule: 'routes-look-down' },
   { file: 'src/app/planted-a.ts', code: "import '@mocks/target';", rule: 'only-main-starts-the-mocks' },
@@ -107,6 +115,11 @@ const allowed: readonly { file: string; code: string }[] = [
     file: 'src/features/alpha/allowed.ts',
     code: "import './target'; import '@/api/target'; import '@/ui/target'; import '@i18n/target';",
   },
+  {
+    file: 'src/widget/allowed.ts',
+    code: "import '@/lib/target'; import type { T } from '@/api/generated/schemas/target';",
+  },
+  { file: 'src/features/alpha/allowed-widget.ts', code: "import '@/widget/target';" },
   { file: 'src/api/allowed.ts', code: "import '@/session/target'; import '@/lib/target';" },
   { file: 'src/session/allowed.ts', code: "import '@/lib/target'; import 'idb-keyval';" },
   { file: 'mocks/allowed.ts', code: "import '@/api/generated/target'; import './target';" },
@@ -136,6 +149,8 @@ const targets = [
     'shared',
     'api',
     'api/generated',
+    'api/generated/schemas',
+    'widget',
     'lib',
   ].map((room) => `src/${room}/target.ts`),
   'i18n/target.ts',
@@ -204,8 +219,10 @@ describe('the direction of the house', () => {
 });
 
 describe('browser storage', () => {
-  it('is touched in src/session and the boot script only', () => {
+  it('is touched in src/session, the boot script and the two files of the chat on other pages only', () => {
     plant('src/session/store.ts', "localStorage.getItem('token');");
+    plant('src/widget/keep.ts', "localStorage.getItem('chat');");
+    plant('src/widget/stores.ts', "localStorage.getItem('chat');");
     plant(
       'src/features/alpha/stores.ts',
       "// localStorage is not ours\nwindow.localStorage.setItem('a', 'b');",
@@ -214,6 +231,7 @@ describe('browser storage', () => {
     expect(storageTouches(root).sort()).toEqual([
       "src/features/alpha/stores.ts:2: window.localStorage.setItem('a', 'b');",
       "src/ui/stores.tsx:1: const once = sessionStorage.getItem('a');",
+      "src/widget/stores.ts:1: localStorage.getItem('chat');",
     ]);
   });
 });

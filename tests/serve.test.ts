@@ -12,6 +12,7 @@ import { productionApp } from '../scripts/production-app';
 import {
   CACHING,
   contentSecurityPolicy,
+  foreignHeaders,
   OWN_ORIGIN_ONLY,
   originsFromConfig,
   securityHeaders,
@@ -171,6 +172,17 @@ describe('the headers', () => {
     expect(shut).not.toContain('stripe');
     expect(shut).toContain("trusted-types 'none'");
     expect(shut).not.toContain('frame-src');
+  });
+
+  it('let other pages read the chat and where the provider is, and nothing else', () => {
+    const conf = readFileSync('deploy/nginx.conf', 'utf8');
+    for (const path of ['/widget/agent-chat.js', '/widget/parts/a.js', '/config.json']) {
+      const headers = Object.entries(foreignHeaders(path));
+      expect(headers).toHaveLength(2);
+      for (const [name] of headers) expect(conf).toContain(`add_header ${name} $agent_dashboard_foreign`);
+    }
+    for (const path of ['/', '/assets/a.js', '/en/login', '/api/v1/auth/me'])
+      expect(foreignHeaders(path)).toEqual({});
   });
 
   it('are the same in deploy/nginx.conf', () => {

@@ -12,13 +12,13 @@ import type { State } from '@mocks/core/state';
 import { startJob } from '@mocks/jobs/store';
 import type { HttpHandler } from 'msw';
 import {
-  getAgentMockHandler,
   getAgentsMockHandler,
   getChangeAgentsMockHandler,
   getCreateAgentMockHandler,
   getRenameAgentMockHandler,
   getTrashMockHandler,
 } from '@/api/generated/agents/agents.msw';
+import { getAgentMockHandler } from '@/api/generated/drafts/drafts.msw';
 import {
   Agent,
   AgentChange,

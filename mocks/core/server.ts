@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { getResponse } from 'msw';
 import type { Clock } from './clock';
+import { openToPages, preflightAnswer } from './cors';
 import type { Db } from './db';
 import { filesInFolder } from './files-in-folder';
 import { createHandlers, type HandlerOptions } from './handlers';
@@ -130,12 +131,14 @@ async function serveDb(
         const { pathname } = new URL(request.url);
         if (request.url.length > ADDRESS_MAX)
           return refusal({ status: 414, code: 'ADDRESS_TOO_LONG', message: 'No address is that long' });
+        const preflight = preflightAnswer(request);
+        if (preflight) return preflight;
         const response = await getResponse(handlers, request);
         if (response?.type === 'error') {
           outgoing.destroy();
           return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
         }
-        if (response) return response;
+        if (response) return openToPages(request, response);
         const message = `The provider answers below ${PROVIDER_BASE}, not at ${pathname}`;
         return refusal({ status: 404, code: 'UNKNOWN_OPERATION', message });
       },

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useAgent } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/drafts/drafts';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { CreatorScreen } from '@/features/creator/creator-screen';
 import { CreatorStartScreen } from '@/features/creator/creator-start-screen';

@@ -1,19 +1,79 @@
 import type { BeginVisitRequest } from '@/api/generated/schemas/beginVisitRequest.zod';
 import type { PublicWidget } from '@/api/generated/schemas/publicWidget.zod';
+import type { SendMessageRequest } from '@/api/generated/schemas/sendMessageRequest.zod';
+import type { VisitorApprovalAnswer } from '@/api/generated/schemas/visitorApprovalAnswer.zod';
+import type { VisitorConversation } from '@/api/generated/schemas/visitorConversation.zod';
+import type { VisitorConversationHead } from '@/api/generated/schemas/visitorConversationHead.zod';
 import type { VisitorEvent } from '@/api/generated/schemas/visitorEvent.zod';
+import type { VisitorRating } from '@/api/generated/schemas/visitorRating.zod';
 
-/** Whoever answers the element: the provider over HTTP, or the page itself. */
+/** An event of an answer and its id, with which a reader can go on after a break. */
+export interface SentEvent {
+  id?: string | undefined;
+  event: VisitorEvent;
+}
+
+/** What outlives the page: nothing of it before the visitor agreed, where they are asked. */
+export interface Kept {
+  visitorKey?: string | undefined;
+  conversationId?: string | undefined;
+  open?: boolean | undefined;
+  /** What is typed and not sent. */
+  text?: string | undefined;
+  /** A message that waits for the network. */
+  waiting?: SendMessageRequest | undefined;
+}
+
+/** Where that is kept. */
+export interface Keep {
+  read: () => Kept;
+  write: (change: Kept) => void;
+}
+
+/**
+ * Whoever answers the element: the provider over HTTP, or the page that shows it. What is optional is not offered where
+ * it is missing.
+ */
 export interface Service {
-  settings: (language: string) => Promise<PublicWidget>;
-  begin: (visit: BeginVisitRequest) => Promise<{ visitorKey: string }>;
+  keep: Keep;
+  /** What is kept has been read. */
+  ready?: Promise<unknown>;
+  /** Whether somebody has to begin first, with the form before the chat. */
+  needsVisit: () => boolean;
+  begin?: (visit: Omit<BeginVisitRequest, 'language'>) => Promise<void>;
+  /** The conversation that goes on where none is kept. */
+  newest?: () => Promise<string | undefined>;
+  conversations: () => Promise<VisitorConversationHead[]>;
+  open: () => Promise<VisitorConversation>;
+  read: (conversationId: string) => Promise<VisitorConversation>;
+  send: (
+    conversationId: string,
+    message: SendMessageRequest,
+    signal: AbortSignal,
+  ) => AsyncIterable<SentEvent>;
+  resume: (
+    conversationId: string,
+    messageId: string,
+    lastEventId: string | undefined,
+    signal: AbortSignal,
+  ) => AsyncIterable<SentEvent>;
+  stop: (conversationId: string) => Promise<unknown>;
+  remove?: (conversationId: string) => Promise<unknown>;
+  approve?: (
+    conversationId: string,
+    approvalId: string,
+    answer: VisitorApprovalAnswer,
+  ) => Promise<VisitorConversation>;
+  askForPerson?: (conversationId: string) => Promise<VisitorConversation>;
+  end?: (conversationId: string) => Promise<unknown>;
+  rate?: (conversationId: string, rating: VisitorRating) => Promise<unknown>;
 }
 
-/** The question whether a tool may act that an event brings, if it brings one. */
-export function approvalIn(event: VisitorEvent): string | undefined {
-  return event.type === 'approval' ? event.approval.approvalId : undefined;
-}
-
-/** Whether the settings are those of the widget that was asked for. */
-export function isOf(widgetId: string, settings: PublicWidget): boolean {
-  return settings.widgetId === widgetId;
+/** A page that answers the element itself, as the dashboard does. */
+export interface OwnService extends Service {
+  settings: PublicWidget;
+  /** What the launcher is called where it has no text. */
+  prompt?: string;
+  /** Whether it was left open, or with a message that waits. */
+  keptOpen: () => { open: boolean; waits: boolean };
 }

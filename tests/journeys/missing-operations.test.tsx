@@ -30,18 +30,20 @@ const CONNECTIONS = '/en/dashboard/setup/tools2';
 const OWN_TOOLS = '/en/dashboard/setup/tools?view=own';
 const CALLS = '/en/dashboard/setup/tools2?view=calls';
 const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
+const WIDGETS = '/en/dashboard/channels?view=widget';
+const WIDGET = `${WIDGETS}&widget=wgt_acme`;
 const UNAVAILABLE = 'Not available yet';
 
-/** The operations that the specification does not show. */
+/** The operations that the specification does not show; those of a visitor's page are in visitor-chat.test.ts. */
 const guessed = operations
-  .filter(({ provenance }) => provenance !== 'documented')
+  .filter(({ provenance, tag }) => provenance !== 'documented' && tag !== 'widget-public')
   .map(({ method, path }) => `${method} ${path}`);
 
 /** What `openapi/README.md` promises of each. */
 const promised = new Map(
-  [...readFileSync('openapi/README.md', 'utf8').matchAll(/^\| `([A-Z]+ \/[^`]*)` \| (.+) \|$/gm)].map(
-    ([, operation = '', sentence = '']) => [operation, sentence],
-  ),
+  [
+    ...readFileSync('openapi/README.md', 'utf8').matchAll(/^\| `([A-Z]+ \/(?!public\/)[^`]*)` \| (.+) \|$/gm),
+  ].map(([, operation = '', sentence = '']) => [operation, sentence]),
 );
 
 /** The operation of a call: where several match, the one that names it most exactly. */
@@ -597,6 +599,53 @@ const visits: Record<string, readonly Visit[]> = {
       call: (app) => press(app, 'Check Shopify (Outlet) again'),
       rest: () => expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1),
     },
+  ],
+  'GET /widgets': [{ at: WIDGETS }],
+  'POST /widgets': [
+    {
+      at: WIDGETS,
+      first: async (app) => {
+        await press(app, 'New widget');
+        await write(app, 'Name', 'Outlet');
+        await app.user.selectOptions(await screen.findByLabelText('Agent'), 'bot_orders');
+      },
+      call: (app) => press(app, 'Create widget'),
+      rest: () => expect(fieldValue('Name')).toBe('Outlet'),
+    },
+  ],
+  'GET /widgets/{widgetId}': [{ at: WIDGET }],
+  'PATCH /widgets/{widgetId}': [
+    {
+      at: WIDGET,
+      first: (app) => write(app, 'Name', 'Outlet'),
+      call: (app) => press(app, 'Publish changes'),
+      rest: () => expect(fieldValue('Name')).toBe('Outlet'),
+    },
+  ],
+  'DELETE /widgets/{widgetId}': [
+    {
+      at: WIDGET,
+      first: (app) => press(app, 'Delete widget'),
+      call: async ({ user }) => {
+        const question = await screen.findByRole('alertdialog');
+        await user.click(within(question).getByRole('button', { name: 'Delete widget' }));
+      },
+    },
+  ],
+  'POST /widgets/{widgetId}/secret': [
+    {
+      at: `${WIDGET}&part=visitors`,
+      first: (app) => press(app, 'Replace secret'),
+      call: async ({ user }) => {
+        const question = await screen.findByRole('alertdialog');
+        await user.click(within(question).getByRole('button', { name: 'Replace secret' }));
+      },
+    },
+  ],
+  'GET /widgets/{widgetId}/installs': [{ at: `${WIDGET}&part=install` }],
+  'PUT /widgets/{widgetId}/rollout': [{ at: `${WIDGET}&part=rollout`, call: (app) => press(app, 'Apply') }],
+  'DELETE /widgets/{widgetId}/rollout': [
+    { at: `${WIDGET}&part=rollout`, call: (app) => press(app, 'Stop rollout') },
   ],
   'GET /templates': [
     {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { getAgentQueryKey } from '@/api/generated/agents/agents';
-import { saveDraft } from '@/api/generated/drafts/drafts';
+import { getAgentQueryKey, saveDraft } from '@/api/generated/drafts/drafts';
 import { createQueryClient } from '@/app/query-client';
 import { draftEditorOf } from '@/shared/agent-draft/draft-editors';
 import { BASE, draft, greets } from '../support/agent-content';

@@ -6,7 +6,8 @@ import {
   getTestRunQueryKey,
   getTestsQueryKey,
 } from '@/api/generated/agent-tests/agent-tests';
-import { getAgentQueryKey, getAgentsQueryKey } from '@/api/generated/agents/agents';
+import { getAgentsQueryKey } from '@/api/generated/agents/agents';
+import { getAgentQueryKey } from '@/api/generated/drafts/drafts';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
 const KEYS = {

@@ -63,6 +63,8 @@ const channels = {
     whatHappenedName: 'What happened to {name:string}?',
     test: 'Send test',
     testName: 'Send a test over {name:string}',
+    design: 'Design',
+    designName: 'Design: {name:string}',
     switchOn: 'Switch on',
     switchOnName: 'Switch {name:string} on',
     switchOff: 'Switch off',

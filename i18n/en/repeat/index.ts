@@ -27,6 +27,11 @@ const repeat = {
     text: 'Your last attempt may have gone through. Look for the agent in your list first; if you create it again, you may have it twice.',
     again: 'Create again',
   },
+  createWidget: {
+    title: 'Create the widget again?',
+    text: 'Your last attempt may have gone through. Look for the widget in your list first; if you create it again, you may have it twice.',
+    again: 'Create again',
+  },
   publish: {
     title: 'Publish again?',
     text: 'Your last attempt may have gone through. Check the versions first; if you publish again, there may be an extra version.',

@@ -75,8 +75,6 @@ const testChat = {
   widget: {
     prompt: 'Do you have any questions?',
     promptText: 'Ask {name:string} about your agents.',
-    panel: 'Chat with {name:string}',
-    close: 'Close chat',
   },
 } satisfies Words;
 

@@ -63,6 +63,8 @@ const channels: NamespaceChannelsTranslation = {
     whatHappenedName: '¿Qué ha pasado con {name}?',
     test: 'Enviar prueba',
     testName: 'Enviar una prueba por {name}',
+    design: 'Diseñar',
+    designName: 'Diseñar: {name}',
     switchOn: 'Activar',
     switchOnName: 'Activar {name}',
     switchOff: 'Desactivar',

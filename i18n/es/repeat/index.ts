@@ -27,6 +27,11 @@ const repeat: NamespaceRepeatTranslation = {
     text: 'Puede que tu último intento saliera bien. Antes, busca el agente en tu lista: si lo creas otra vez, podrías tenerlo repetido.',
     again: 'Crear otra vez',
   },
+  createWidget: {
+    title: '¿Crear el widget otra vez?',
+    text: 'Puede que tu último intento saliera bien. Antes, busca el widget en tu lista: si lo creas otra vez, podrías tenerlo repetido.',
+    again: 'Crear otra vez',
+  },
   publish: {
     title: '¿Publicar otra vez?',
     text: 'Puede que tu último intento saliera bien. Antes, mira las versiones: si publicas otra vez, podría haber una versión de más.',

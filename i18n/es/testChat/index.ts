@@ -76,8 +76,6 @@ const testChat: NamespaceTestChatTranslation = {
   widget: {
     prompt: '¿Tienes alguna pregunta?',
     promptText: 'Pregúntale a {name} sobre tus agentes.',
-    panel: 'Chat con {name}',
-    close: 'Cerrar chat',
   },
 };
 

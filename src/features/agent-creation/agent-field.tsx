@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useDeferredValue, useState } from 'react';
-import { useAgent } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/drafts/drafts';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
 import { textFor } from '@/api/known';

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CircleOff, Copy } from 'lucide-react';
 import { ApiError } from '@/api/api-error';
-import { useAgent } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/drafts/drafts';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,8 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import { getAgentQueryOptions } from '@/api/generated/agents/agents';
-import { saveDraft } from '@/api/generated/drafts/drafts';
+import { getAgentQueryOptions, saveDraft } from '@/api/generated/drafts/drafts';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import type { AgentDocument } from '@/api/generated/schemas/agentDocument.zod';
 import { ContentChanges } from '@/shared/agent-draft/content-changes';

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useEffect, useRef, useState } from 'react';
-import { useAgent } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/drafts/drafts';
 import { isRecord } from '@/lib/is-record';
 import { dropDraft } from '@/session/drafts';
 import { useDraft } from '@/session/use-draft';

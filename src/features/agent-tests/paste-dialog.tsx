@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { useAgent } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/drafts/drafts';
 import { createTestsRequestTestsMax } from '@/api/generated/schemas/createTestsRequest.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { TestInput } from '@/api/generated/schemas/testInput.zod';

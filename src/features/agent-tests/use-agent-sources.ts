@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useAgent } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/drafts/drafts';
 import { localText } from '@/shared/agent-draft/local-text';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 

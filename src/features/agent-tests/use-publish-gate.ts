@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTestGate, useTestRuns } from '@/api/generated/agent-tests/agent-tests';
-import { getAgentQueryKey } from '@/api/generated/agents/agents';
+import { getAgentQueryKey } from '@/api/generated/drafts/drafts';
 import type { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
 import { useRunTests } from './use-run-tests';
 

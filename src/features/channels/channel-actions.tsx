@@ -85,6 +85,16 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
       {label}
     </Link>
   );
+  const design = (
+    <Link
+      to="/{-$locale}/dashboard/channels"
+      search={{ view: 'widget' }}
+      aria-label={t.designName({ name })}
+      className={buttonClass(SMALL)}
+    >
+      {t.design()}
+    </Link>
+  );
   const why = (
     <Link
       to="/{-$locale}/dashboard/channels"
@@ -97,7 +107,7 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
   );
   const connected: ReactNode = kind === 'widget' ? switchOn : connect(t.connect({ name }));
   const shown: Readonly<Record<typeof state, ReactNode>> = {
-    working: kind === 'widget' ? null : test,
+    working: kind === 'widget' ? design : test,
     degraded: (
       <>
         {test}
@@ -117,7 +127,7 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
         {why}
       </>
     ),
-    switchedOn: kind === 'widget' ? null : connect(t.finish()),
+    switchedOn: kind === 'widget' ? design : connect(t.finish()),
     switchedOff: switchOn,
     off: (
       <>
@@ -125,7 +135,7 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
         {kind === 'teams' && <AskAdministrator />}
       </>
     ),
-    onUnknown: null,
+    onUnknown: kind === 'widget' ? design : null,
     offUnknown: switchOn,
     unknown: null,
   };

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { getAgentQueryKey, getAgentQueryOptions } from '@/api/generated/agents/agents';
 import {
   applyProposal,
   getCreatorStateQueryKey,
@@ -9,6 +8,7 @@ import {
   undoProposal,
   useCreatorState,
 } from '@/api/generated/creator/creator';
+import { getAgentQueryKey, getAgentQueryOptions } from '@/api/generated/drafts/drafts';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { CreatorState } from '@/api/generated/schemas/creatorState.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';

@@ -1,4 +1,5 @@
-import { useAgent, useAgents } from '@/api/generated/agents/agents';
+import { useAgents } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/drafts/drafts';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import type { AgentList } from '@/api/generated/schemas/agentList.zod';
 import { agentsParamsLimitMax } from '@/api/generated/schemas/agentsParams.zod';

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { isUnavailable } from '@/api/api-error';
-import { useAgent } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/drafts/drafts';
 import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { useVersions } from '@/api/generated/versions/versions';
 import { formatDate } from '@/lib/format';

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { getAgentQueryOptions } from '@/api/generated/agents/agents';
+import { getAgentQueryOptions } from '@/api/generated/drafts/drafts';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { getVersionQueryOptions, restoreVersion } from '@/api/generated/versions/versions';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import { getAgentQueryOptions } from '@/api/generated/agents/agents';
+import { getAgentQueryOptions } from '@/api/generated/drafts/drafts';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import type { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';

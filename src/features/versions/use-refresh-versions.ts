@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getAgentQueryKey } from '@/api/generated/agents/agents';
+import { getAgentQueryKey } from '@/api/generated/drafts/drafts';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 

@@ -1,11 +1,17 @@
+import '@/widget/agent-chat';
 import { useI18nContext } from '@i18n/i18n-react';
-import { MessageCircleQuestion, X } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { loadPart } from '@/lib/load-part';
+import { useMemo, useSyncExternalStore } from 'react';
+import { currentTheme } from '@/session/theme';
+import type { OwnService } from '@/widget/service';
+import { dashboardService } from './dashboard-service';
 
-const WidgetPanel = lazy(() =>
-  loadPart(async () => ({ default: (await import('./widget-panel')).WidgetPanel })),
-);
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'agent-chat': { service: OwnService; lang: string; mode: string; hidden: boolean };
+    }
+  }
+}
 
 interface WidgetProps {
   /** Whom it talks to: the creator, as a rule. */
@@ -15,51 +21,31 @@ interface WidgetProps {
   hidden?: boolean | undefined;
 }
 
-/** The chat widget of the flagged routes (specification §2): a launcher, and a chat that stays while one walks about. */
+/** Hears when another look is chosen. */
+function onThemeChange(changed: () => void): () => void {
+  const watch = new MutationObserver(changed);
+  watch.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => watch.disconnect();
+}
+
+/** The chat of the flagged routes (specification §2): the same element that stands on any page, answered by the dashboard. */
 export function Widget({ botKey, agentName, hidden = false }: WidgetProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.testChat.widget;
-  const panelId = useId();
-  const launcher = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  // The panel's code comes with its first opening, and then stays, closed or not.
-  const [wanted, setWanted] = useState(false);
+  const prompt = t.prompt();
+  const greeting = `${prompt} ${t.promptText({ name: agentName })}`;
+  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  const service = useMemo(
+    () => dashboardService({ botKey, agentName, language: locale, prompt, greeting }),
+    [botKey, agentName, locale, prompt, greeting],
+  );
 
   return (
-    <div hidden={hidden}>
-      {/* Room at the end of the page, so that its last button can always be scrolled clear of the launcher. */}
-      <div aria-hidden="true" className="h-20" />
-      {wanted && (
-        <Suspense fallback={null}>
-          <WidgetPanel
-            key={botKey}
-            id={panelId}
-            botKey={botKey}
-            agentName={agentName}
-            open={open && !hidden}
-            onClose={() => {
-              setOpen(false);
-              launcher.current?.focus();
-            }}
-          />
-        </Suspense>
-      )}
-      <button
-        ref={launcher}
-        type="button"
-        aria-label={t.prompt()}
-        title={t.prompt()}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={wanted ? panelId : undefined}
-        className="btn btn-primary btn-circle fixed end-4 bottom-4 z-30 size-12 shadow-lg sm:end-6 sm:bottom-6"
-        onClick={() => {
-          setWanted(true);
-          setOpen(!open);
-        }}
-      >
-        {open ? <X size={20} aria-hidden="true" /> : <MessageCircleQuestion size={22} aria-hidden="true" />}
-      </button>
-    </div>
+    <>
+      {/* Room at the end of the page, so that its last button can always be scrolled clear of the launcher. On a phone the
+          launcher itself stands there (styles.css). */}
+      <div aria-hidden="true" hidden={hidden} className="h-20 max-md:h-6" />
+      <agent-chat service={service} lang={locale} mode={theme} hidden={hidden} />
+    </>
   );
 }

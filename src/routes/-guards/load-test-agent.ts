@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnavailable } from '@/api/api-error';
-import { getAgentQueryOptions, getAgentsQueryOptions } from '@/api/generated/agents/agents';
+import { getAgentsQueryOptions } from '@/api/generated/agents/agents';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { agentIn, isWhole } from '@/shared/agents/agent-list';
+import { askForAgent } from './ask-for-agent';
 
 /**
  * The agent that a test is about: itself, or where single agents cannot be read as the list knows it. It is gone only
@@ -14,7 +15,7 @@ async function testedAgent(
   botKey: string,
 ): Promise<Pick<Agent, 'botKey' | 'name'>> {
   try {
-    return await queryClient.query(getAgentQueryOptions(botKey));
+    return await askForAgent(queryClient, botKey);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     const list = await queryClient.query(getAgentsQueryOptions({ accountId })).catch(() => undefined);

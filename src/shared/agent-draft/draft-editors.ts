@@ -1,6 +1,5 @@
 import { notifyManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { getAgentQueryKey, getAgentQueryOptions } from '@/api/generated/agents/agents';
-import { saveDraft } from '@/api/generated/drafts/drafts';
+import { getAgentQueryKey, getAgentQueryOptions, saveDraft } from '@/api/generated/drafts/drafts';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { DraftChange } from '@/api/generated/schemas/draftChange.zod';
 import type { StoredDraft } from '@/api/generated/schemas/storedDraft.zod';

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { isSent } from '@/api/custom-headers';
-import { agent } from '@/api/generated/agents/agents';
+import { agent } from '@/api/generated/drafts/drafts';
 
 /**
  * Writes over the revision of a draft that was read, never over another one. The provider compares them by If-Match;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { ApiError } from '@/api/api-error';
-import { useAgent } from '@/api/generated/agents/agents';
+import { useAgent } from '@/api/generated/drafts/drafts';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { useOnline } from '@/lib/use-online';

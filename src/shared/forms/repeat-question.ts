@@ -5,6 +5,7 @@ export type SubmitKind =
   | 'setUpPayment'
   | 'subscribe'
   | 'createAgent'
+  | 'createWidget'
   | 'publish'
   | 'createTests'
   | 'runTests'

@@ -11,15 +11,28 @@ const ConfirmDialog = lazy(() =>
 /** A person has just confirmed that they leave: the other sections of the page do not ask again. */
 let isLeaving = false;
 
+/** Where a person is or goes, as far as it matters to unsaved work. */
+interface Place {
+  pathname: string;
+  search: object;
+}
+
 /**
  * Asks before a page with unsaved work is left; a change of language is not leaving. `isSending`: before the window
- * closes, too, since what is being sent is kept nowhere.
+ * closes, too, since what is being sent is kept nowhere. `isElsewhere`: whether another view of the same path is another
+ * page.
  */
-export function useLeaveGuard(isDirty: boolean, isSending = false): ReactNode {
+export function useLeaveGuard(
+  isDirty: boolean,
+  isSending = false,
+  isElsewhere: (next: Place, current: Place) => boolean = () => false,
+): ReactNode {
   const { LL } = useI18nContext();
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isDirty && !isLeaving && withoutLocale(current.pathname) !== withoutLocale(next.pathname),
+      isDirty &&
+      !isLeaving &&
+      (withoutLocale(current.pathname) !== withoutLocale(next.pathname) || isElsewhere(next, current)),
     enableBeforeUnload: isSending,
     withResolver: true,
   });

@@ -12,6 +12,7 @@ type Generated = typeof import('@/api/generated/billing/billing') &
   typeof import('@/api/generated/tool-calls/tool-calls') &
   typeof import('@/api/generated/tools/tools') &
   typeof import('@/api/generated/versions/versions') &
+  typeof import('@/api/generated/widgets/widgets') &
   typeof import('@/api/generated/onboarding/onboarding');
 
 /** The reads of the contract by their `operationId`, which is the first part of their query key. */
@@ -40,6 +41,7 @@ const STALE_AFTER = {
   ],
   createAgent: ['agents'],
   createHttpTool: ['httpTools', 'toolkits'],
+  createWidget: ['widgets'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
@@ -58,6 +60,9 @@ const STALE_AFTER = {
   renameAgent: ['agent', 'agents'],
   renameConnection: ['connections', 'toolConnection', 'connectionHealth'],
   runAction: ['loggedCalls'],
+  removeWidget: ['widgets'],
+  rollOutVersion: ['widget', 'widgets'],
+  rollWidgetSecret: ['widget', 'widgets'],
   runTests: ['testRun', 'testRuns', 'testGate'],
   saveChannelRule: ['channelRules'],
   saveCompany: ['account'],
@@ -65,7 +70,9 @@ const STALE_AFTER = {
   saveHttpTool: ['httpTools', 'toolkits'],
   saveIntegrations: ['channels', 'connectionHealth'],
   saveTest: ['tests', 'testGate'],
+  saveWidget: ['widget', 'widgets', 'widgetInstalls'],
   sendMessage: ['conversation', 'loggedCalls'],
+  stopRollout: ['widget', 'widgets'],
   tryHttpTool: ['loggedCalls'],
 } as const satisfies Partial<
   Record<keyof Generated | 'connectionSettled' | 'creationEnded' | 'creatorAnswered', readonly Read[]>

@@ -15,6 +15,7 @@ import { session } from './screens/session';
 import { settings } from './screens/settings';
 import { setup } from './screens/setup';
 import { testChat } from './screens/test-chat';
+import { widgetDesigner } from './screens/widget-designer';
 
 /** Every screen, for `npm run screenshots` and for the tests that walk through all of them. */
 export const SCREENS: readonly Screen[] = [
@@ -33,5 +34,6 @@ export const SCREENS: readonly Screen[] = [
   ...instructions,
   ...setup,
   ...ownTools,
+  ...widgetDesigner,
   ...session,
 ];

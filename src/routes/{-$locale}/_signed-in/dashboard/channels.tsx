@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { channelsSearch } from '@/features/channels/channels-search';
-import { ChannelsPage } from '@/pages/channels-page';
+import { ChannelsViewPage } from '@/pages/channels-view-page';
+import { channelsViewSearch } from '@/pages/channels-view-search';
+import { loadChannelsView } from '@/routes/-guards/load-channels-view';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/channels')({
-  validateSearch: channelsSearch,
-  loaderDeps: ({ search }) => search,
-  // Not in the product's first file, which holds this loader.
-  loader: async (visit) => (await import('@/features/channels/load-channels')).loadChannels(visit),
-  component: ChannelsPage,
+  validateSearch: channelsViewSearch,
+  loaderDeps: ({ search: { view, widget, code, state, error } }) => ({ view, widget, code, state, error }),
+  loader: loadChannelsView,
+  component: ChannelsViewPage,
   staticData: { texts: ['channelWords', 'channels', 'connectionHealth'], title: (LL) => LL.shell.channels() },
 });

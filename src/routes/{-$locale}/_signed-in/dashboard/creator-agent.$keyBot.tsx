@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getAgentQueryOptions } from '@/api/generated/agents/agents';
 import { creatorSearch } from '@/features/creator/creator-search';
 import { CreatorPage } from '@/pages/creator-page';
+import { askForAgent } from '@/routes/-guards/ask-for-agent';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/creator-agent/$keyBot')({
   validateSearch: creatorSearch,
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/creator-a
   // Not awaited: the screen has its own look for waiting, gone and failed.
   loader: ({ context: { queryClient }, params: { keyBot }, deps: { agent } }) => {
     const botKey = agent === undefined || agent === 'new' ? keyBot : agent;
-    queryClient.query(getAgentQueryOptions(botKey)).catch(() => undefined);
+    askForAgent(queryClient, botKey).catch(() => undefined);
   },
   component: CreatorPage,
   staticData: {

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getAgentQueryOptions } from '@/api/generated/agents/agents';
 import { agentPageSearch } from '@/features/agents/agent-page-search';
 import { AgentPage } from '@/pages/agent-page';
+import { askForAgent } from '@/routes/-guards/ask-for-agent';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$keyBot/')({
   validateSearch: agentPageSearch,
   // Not awaited: the screen has its own look for waiting, gone and failed.
   loader: ({ context: { queryClient }, params: { keyBot } }) => {
-    queryClient.query(getAgentQueryOptions(keyBot)).catch(() => undefined);
+    askForAgent(queryClient, keyBot).catch(() => undefined);
   },
   component: AgentPage,
   staticData: {

@@ -1,0 +1,88 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Plus, X } from 'lucide-react';
+import type { Weekday } from '@/api/generated/schemas/weekday.zod';
+import { IconButton } from '@/ui/icon-button';
+import { TickField } from '@/ui/tick-field';
+import type { Day } from './settings';
+
+/** As many spans a day as fit into the most that a week may have. */
+const SPANS_MAX = 3;
+
+interface DayHoursProps {
+  day: Weekday;
+  /** The spans of the whole week. */
+  days: readonly Day[];
+  /** Whether a span closes before it opens. */
+  isBroken: (index: number) => boolean;
+  onChange: (days: readonly Day[]) => void;
+}
+
+/** When one day is open: not at all, or from one hour to another, more than once where there is a break. */
+export function DayHours({ day, days, isBroken, onChange }: DayHoursProps) {
+  const t = useI18nContext().LL.widgetDesigner.hours;
+  const name = t.weekdays[day]();
+  const spans = days
+    .flatMap((one, index) => (one.day === day ? [{ ...one, index }] : []))
+    .map((one, at) => ({ ...one, n: at + 1, key: `span-${at}` }));
+  const set = (index: number, part: Partial<Day>) =>
+    onChange(days.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 px-3 py-2">
+      <TickField
+        control="checkbox"
+        label={name}
+        className="w-32 max-sm:w-full"
+        checked={spans.length > 0}
+        onChange={(event) =>
+          onChange(
+            event.target.checked
+              ? [...days, { day, opens: '09:00', closes: '18:00' }]
+              : days.filter((one) => one.day !== day),
+          )
+        }
+      />
+      {spans.length === 0 && <p className="pt-1 text-quiet">{t.dayClosed()}</p>}
+      <div className="flex flex-col gap-2">
+        {spans.map(({ opens, closes, index, n, key }) => (
+          <div key={key}>
+            <div className="flex items-center gap-2">
+              <input
+                type="time"
+                aria-label={t.opens({ day: name, n })}
+                value={opens}
+                className="input input-sm w-28 max-sm:h-11"
+                onChange={(event) => set(index, { opens: event.target.value })}
+              />
+              <span aria-hidden="true">–</span>
+              <input
+                type="time"
+                aria-label={t.closes({ day: name, n })}
+                aria-invalid={isBroken(index) || undefined}
+                value={closes}
+                className="input input-sm w-28 max-sm:h-11"
+                onChange={(event) => set(index, { closes: event.target.value })}
+              />
+              {spans.length > 1 && (
+                <IconButton
+                  label={t.removeSpan({ day: name, n })}
+                  icon={<X size={14} aria-hidden="true" />}
+                  className="sm:btn-sm"
+                  onClick={() => onChange(days.filter((_, other) => other !== index))}
+                />
+              )}
+            </div>
+            {isBroken(index) && <p className="mt-1 text-[0.8125rem] text-error">{t.closesFirst()}</p>}
+          </div>
+        ))}
+      </div>
+      {spans.length > 0 && spans.length < SPANS_MAX && (
+        <IconButton
+          label={t.addSpan({ day: name })}
+          icon={<Plus size={14} aria-hidden="true" />}
+          className="sm:btn-sm"
+          onClick={() => onChange([...days, { day, opens: '', closes: '' }])}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAgent } from '@/api/generated/drafts/drafts';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
+import { SelectField } from '@/ui/select-field';
+import type { Part } from '../parts';
+import { Segments } from '../segments';
+import type { WidgetSettings } from '../settings';
+import { PREVIEW_STATES, type PreviewState, type PreviewView, stateShown } from './preview-state';
+import { WidgetPreview } from './widget-preview';
+
+interface PreviewPanelProps {
+  settings: WidgetSettings;
+  part: Part;
+  view: PreviewView;
+  onView: (view: PreviewView) => void;
+}
+
+/** The widget as visitors will see it, with the settings as they are typed now. */
+export function PreviewPanel({ settings, part, view, onView }: PreviewPanelProps) {
+  const { LL } = useI18nContext();
+  const t = LL.widgetDesigner.preview;
+  const { mode } = settings.theme;
+  const isFixed = mode === 'light' || mode === 'dark';
+  const state = stateShown(view, part);
+  const asksNothing = settings.preChat.fields.length === 0 && !settings.preChat.consent.asked;
+  const { data: agent } = useAgent(settings.botKey, { query: { enabled: settings.botKey !== '' } });
+  const change = (next: Partial<PreviewView>) => onView({ ...view, ...next });
+  return (
+    <section
+      aria-label={t.title()}
+      className="flex min-w-0 flex-col overflow-hidden rounded-box border border-line bg-base-100"
+    >
+      <div className="flex flex-col gap-3 border-line border-b p-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 className="me-auto font-medium">{t.title()}</h2>
+          <Segments
+            label={t.device()}
+            value={view.device}
+            onChange={(device) => change({ device })}
+            options={[
+              { value: 'desk', label: <IconLabel icon={<Monitor size={15} />} text={t.desk()} /> },
+              { value: 'phone', label: <IconLabel icon={<Smartphone size={15} />} text={t.phone()} /> },
+            ]}
+          />
+          {!isFixed && (
+            <Segments
+              label={t.theme()}
+              value={view.theme}
+              onChange={(theme) => change({ theme })}
+              options={[
+                { value: 'light', label: <IconLabel icon={<Sun size={15} />} text={t.light()} /> },
+                { value: 'dark', label: <IconLabel icon={<Moon size={15} />} text={t.dark()} /> },
+              ]}
+            />
+          )}
+          <Segments
+            label={t.language()}
+            value={view.language}
+            onChange={(language) => change({ language })}
+            options={Locale.options.map((value) => ({
+              value,
+              label: <span className="first-letter:uppercase">{LL.common.languageNames[value]()}</span>,
+            }))}
+          />
+        </div>
+        <SelectField
+          label={t.state()}
+          value={state}
+          options={PREVIEW_STATES.map((value) => ({ value, label: t.states[value]() }))}
+          onChange={(event) => {
+            const next = PREVIEW_STATES.find((one) => one === event.target.value);
+            change({ state: next });
+          }}
+        />
+      </div>
+      <WidgetPreview
+        settings={settings}
+        language={view.language}
+        device={view.device}
+        isDark={isFixed ? mode === 'dark' : view.theme === 'dark'}
+        state={state === 'form' && asksNothing ? 'start' : state}
+        greeting={localGreeting(agent, view.language)}
+        label={t.described({
+          state: t.states[state](),
+          device: t[view.device](),
+          language: LL.common.languageNames[view.language](),
+        })}
+      />
+      <p className="border-line border-t px-4 py-2 text-[0.8125rem] text-quiet empty:hidden">
+        {noteOf(state, settings, asksNothing, t)}
+      </p>
+    </section>
+  );
+}
+
+const localGreeting = (agent: AgentDetail | undefined, language: Locale): string =>
+  agent?.draft.content.greeting[language].trim() ?? '';
+
+type Words = ReturnType<typeof useI18nContext>['LL']['widgetDesigner']['preview'];
+
+function noteOf(state: PreviewState, settings: WidgetSettings, asksNothing: boolean, t: Words): string {
+  if (state === 'form' && asksNothing) return t.asksNothing();
+  if (state === 'closed') return t.whenClosed[settings.whenClosed]();
+  if (state === 'launcher') return settings.inviteAfterSeconds === '' ? t.noInvite() : t.invites();
+  return state === 'form' || state === 'start' ? '' : t.example();
+}
+
+function IconLabel({ icon, text }: { icon: ReactNode; text: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{icon}</span>
+      {text}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Check } from 'lucide-react';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { faultsIn } from './faults-in';
+import { type Part, partOf } from './parts';
+import { secretsIn } from './secrets-in';
+import type { Designer } from './use-designer';
+import { useSettingNames } from './use-setting-names';
+
+interface SaveBarProps {
+  designer: Designer;
+  part: Part;
+  /** The id of the form that it sends. */
+  formId: string;
+  onPart: (part: Part) => void;
+}
+
+/** Whether there is something to publish, what stands in its way, and the button. */
+export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
+  const t = useI18nContext().LL.widgetDesigner.save;
+  const nameOf = useSettingNames();
+  const { form, settings, isDirty, isSaving, conflict, discard } = designer;
+  const faults = faultsIn(form.formState.errors);
+  const elsewhere = faults.filter((path) => partOf(path) !== part);
+  const secrets = secretsIn(settings);
+  return (
+    <div className="sticky bottom-0 z-10 -mx-1 mt-4 flex flex-col gap-2 border-line border-t bg-base-200 px-1 py-3">
+      {elsewhere.length > 0 && (
+        <Notice tone="error" title={t.fix()}>
+          <Places paths={elsewhere} nameOf={nameOf} onPart={onPart} />
+        </Notice>
+      )}
+      {secrets.length > 0 && (
+        <Notice tone="warning" title={t.secret()}>
+          <Places paths={secrets} nameOf={nameOf} onPart={onPart} />
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="flex min-w-0 items-center gap-1.5 text-[0.8125rem] text-quiet">
+          {isDirty ? (
+            t.unsaved()
+          ) : (
+            <>
+              <Check size={14} aria-hidden="true" />
+              {t.saved()}
+            </>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {isDirty && (
+            <Button variant="secondary" onClick={discard}>
+              {t.discard()}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={formId}
+            busy={isSaving}
+            aria-disabled={!isDirty || conflict !== undefined || undefined}
+          >
+            {t.publish()}
+          </Button>
+        </div>
+      </div>
+      {conflict && <p className="text-[0.8125rem] text-quiet">{t.chooseFirst()}</p>}
+    </div>
+  );
+}
+
+interface PlacesProps {
+  paths: readonly string[];
+  nameOf: (path: string) => string;
+  onPart: (part: Part) => void;
+}
+
+/** Settings by their names; each leads to its part. */
+function Places({ paths, nameOf, onPart }: PlacesProps) {
+  const names = new Map(paths.map((path) => [nameOf(path), partOf(path)]));
+  return (
+    <ul className="flex flex-wrap gap-x-3">
+      {[...names].map(([name, part]) => (
+        <li key={name}>
+          <button
+            type="button"
+            className="cursor-pointer underline underline-offset-4 max-sm:py-2.5"
+            onClick={() => onPart(part)}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

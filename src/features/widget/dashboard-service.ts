@@ -1,0 +1,68 @@
+import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { isRecord } from '@/lib/is-record';
+import { loadPart } from '@/lib/load-part';
+import { keepDraft, readDraft } from '@/session/drafts';
+import { readSettings } from '@/widget/read-settings';
+import type { Kept, OwnService } from '@/widget/service';
+
+interface DashboardChat {
+  /** Whom it talks to: the creator, as a rule. */
+  botKey: string;
+  agentName: string;
+  language: Locale;
+  /** What the launcher is called. */
+  prompt: string;
+  greeting: string;
+}
+
+const ACCENT = '#484ad7';
+
+/** Kept in the secure store, as every draft of the dashboard. */
+function keepOf(botKey: string) {
+  const name = `widget-${botKey}`;
+  let kept: Kept = {};
+  const ready = readDraft(name).then((value) => {
+    if (!isRecord(value)) return;
+    const { text, open } = value;
+    kept = { ...(typeof text === 'string' && { text }), open: open === true, ...kept };
+  });
+  const write = (change: Kept) => {
+    kept = { ...kept, ...change };
+    const { text, open } = kept;
+    keepDraft(name, { text, open });
+  };
+  return { keep: { read: () => kept, write }, ready };
+}
+
+/** Answers the chat on the dashboard's own pages by the calls of the signed-in person; the element never sees the token. */
+export function dashboardService({
+  botKey,
+  agentName,
+  language,
+  prompt,
+  greeting,
+}: DashboardChat): OwnService {
+  const { keep, ready } = keepOf(botKey);
+  // They come with the first thing that is asked: until then the chat is a launcher.
+  const calls = () =>
+    loadPart(async () => (await import('./dashboard-calls')).dashboardCalls(botKey, language));
+  return {
+    keep,
+    ready,
+    prompt,
+    keptOpen: () => ({ open: keep.read().open === true, waits: false }),
+    settings: readSettings({ theme: { accent: ACCENT }, texts: { title: agentName }, greeting }),
+    needsVisit: () => false,
+    newest: async () => (await calls()).newest(),
+    conversations: async () => (await calls()).conversations(),
+    open: async () => (await calls()).open(),
+    read: async (id) => (await calls()).read(id),
+    async *send(...message) {
+      yield* (await calls()).send(...message);
+    },
+    async *resume(...place) {
+      yield* (await calls()).resume(...place);
+    },
+    stop: async (id) => (await calls()).stop(id),
+  };
+}

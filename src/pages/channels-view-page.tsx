@@ -1,0 +1,24 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '@/lib/load-part';
+import { PageSkeleton } from '@/ui/page-skeleton';
+import { ChannelsPage } from './channels-page';
+
+const WidgetDesignerPage = lazy(() =>
+  loadPart(async () => ({ default: (await import('./widget-designer-page')).WidgetDesignerPage })),
+);
+
+const route = getRouteApi('/{-$locale}/_signed-in/dashboard/channels');
+
+/** The channels; or the designer of the chat widget. */
+export function ChannelsViewPage() {
+  const { LL } = useI18nContext();
+  const { view } = route.useSearch();
+  if (view !== 'widget') return <ChannelsPage />;
+  return (
+    <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+      <WidgetDesignerPage />
+    </Suspense>
+  );
+}

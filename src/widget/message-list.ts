@@ -1,0 +1,133 @@
+import type { VisitorMessage } from '@/api/generated/schemas/visitorMessage.zod';
+import { approvalCard } from './approval-card';
+import { h, icon } from './dom';
+import type { Frame } from './frame';
+import { markdown } from './markdown';
+import { fill } from './words';
+
+const BOOK = 'M12 7v14M3 18V4h6a3 3 0 0 1 3 3 3 3 0 0 1 3-3h6v14h-7a2 2 0 0 0-2 2 2 2 0 0 0-2-2z';
+const CLOCK = 'M12 6v6l4 2M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0z';
+/** How close to the end a reader is who wants to see what comes. */
+const NEAR = 80;
+
+interface Row {
+  element: HTMLElement;
+  message: VisitorMessage;
+}
+
+/** Who speaks, for who does not see on which side it stands. */
+function speaker({ words, settings }: Frame, { author, name }: VisitorMessage): string {
+  if (author === 'user') return words.you;
+  return author === 'person' ? name || words.team : settings.texts.title || words.assistant;
+}
+
+function sources(frame: Frame, { citations }: VisitorMessage): HTMLElement | undefined {
+  const titles = [...new Set(citations.map(({ title }) => title).filter(Boolean))];
+  if (titles.length === 0) return undefined;
+  return h(
+    'ul',
+    { class: 'sources', 'aria-label': frame.words.sources },
+    ...titles.map((title) => h('li', {}, icon(BOOK, 12), title)),
+  );
+}
+
+function draw(frame: Frame, message: VisitorMessage): HTMLElement {
+  const { words, talk } = frame;
+  const { author, text, state, approval } = message;
+  const isWriting = state === 'streaming';
+  const isWaiting = talk.waiting !== undefined && talk.waiting.clientMessageId === message.clientMessageId;
+  const said = author === 'user' ? [text] : markdown(text);
+  return h(
+    'li',
+    { class: `row ${author}` },
+    h('span', { class: 'hid' }, `${speaker(frame, message)}: `),
+    (text !== '' || isWriting) &&
+      h(
+        'div',
+        { class: 'bubble', dir: 'auto' },
+        ...said,
+        isWriting && h('span', { class: text === '' ? 'dots' : 'caret', 'aria-hidden': 'true' }),
+        isWriting && text === '' && h('span', { class: 'hid' }, words.writing),
+      ),
+    state === 'stopped' && h('p', { class: 'note' }, words.stopped),
+    isWaiting && h('p', { class: 'note' }, icon(CLOCK, 13), words.waiting),
+    sources(frame, message),
+    approval && approvalCard(frame, approval),
+  );
+}
+
+const isSame = (one: VisitorMessage, other: VisitorMessage, waits: boolean, waited: boolean) =>
+  one === other && waits === waited;
+
+/** The messages, each drawn again only when it is another; who reads at the end stays there. */
+export class MessageList {
+  readonly element = h('ol', { class: 'thread' });
+  #rows = new Map<string, Row & { waits: boolean }>();
+  #announced: Set<string> | undefined;
+  #joined: string | undefined;
+  #frame: Frame;
+
+  constructor(frame: Frame) {
+    this.#frame = frame;
+    this.element.setAttribute('aria-label', frame.words.thread);
+  }
+
+  show(): void {
+    const { talk, settings, words } = this.#frame;
+    const said = talk.conversation?.messages ?? [];
+    const scroller = this.element.parentElement;
+    const isAtEnd =
+      !scroller ||
+      scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR ||
+      this.#rows.size === 0;
+    const greeting: VisitorMessage | undefined = settings.greeting
+      ? { messageId: 'greeting', author: 'agent', text: settings.greeting, state: 'complete', citations: [] }
+      : undefined;
+    const known = this.#rows.get('greeting')?.message;
+    const messages = [...(greeting ? [known ?? greeting] : []), ...said];
+    const rows = messages.map((message) => this.#rowOf(message));
+    this.#rows = new Map(rows.map((row) => [row.message.messageId, row]));
+    this.#place(rows.map(({ element }) => element));
+    if (isAtEnd && scroller) scroller.scrollTop = scroller.scrollHeight;
+    this.#announce(said);
+    const person = talk.conversation?.person;
+    if (person?.state === 'joined' && this.#joined !== person.name) {
+      this.#joined = person.name;
+      this.#frame.say(fill(words.personJoined, { name: person.name }));
+    }
+  }
+
+  #rowOf(message: VisitorMessage): Row & { waits: boolean } {
+    const { waiting } = this.#frame.talk;
+    const waits = waiting !== undefined && waiting.clientMessageId === message.clientMessageId;
+    const before = this.#rows.get(message.messageId);
+    if (before && isSame(before.message, message, before.waits, waits)) return before;
+    return { element: draw(this.#frame, message), message, waits };
+  }
+
+  /** Only what changed is put in: what a person is using stays where it is. */
+  #place(elements: readonly HTMLElement[]): void {
+    const { children } = this.element;
+    for (const [index, element] of elements.entries()) {
+      const there = children[index];
+      if (there === element) continue;
+      if (there) there.replaceWith(element);
+      else this.element.append(element);
+    }
+    while (children.length > elements.length) children[elements.length]?.remove();
+  }
+
+  /** Each message that has come whole is read out once; those that were there before are not. */
+  #announce(messages: readonly VisitorMessage[]): void {
+    const whole = messages.filter(({ author, state }) => author !== 'user' && state !== 'streaming');
+    const news = this.#announced ? whole.filter(({ messageId }) => !this.#announced?.has(messageId)) : [];
+    if (!this.#frame.talk.loading) this.#announced = new Set(whole.map(({ messageId }) => messageId));
+    for (const message of news) {
+      const { approval } = message;
+      const asks = approval ? ` ${approval.title}. ${this.#frame.words.approve}?` : '';
+      const text =
+        this.#rows.get(message.messageId)?.element.querySelector('.bubble')?.textContent ?? message.text;
+      this.#frame.say(`${speaker(this.#frame, message)}: ${text}${asks}`);
+    }
+  }
+}

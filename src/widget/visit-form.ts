@@ -1,0 +1,155 @@
+import type { PublicPreChatField } from '@/api/generated/schemas/publicPreChatField.zod';
+import { isRecord } from '@/lib/is-record';
+import { CallFailed } from './call';
+import { h } from './dom';
+import type { Frame } from './frame';
+import { sentenceOf } from './sentence';
+import { fill } from './words';
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const LONGEST = 500;
+
+/** What is wrong with an answer, in a sentence; undefined when nothing is. */
+export function faultIn(
+  { kind, required, label }: Pick<PublicPreChatField, 'kind' | 'required' | 'label'>,
+  text: string,
+  words: Pick<Frame['words'], 'required' | 'email'>,
+): string | undefined {
+  if (text === '') return required ? fill(words.required, { label: label.toLowerCase() }) : undefined;
+  return kind === 'email' && !EMAIL.test(text) ? words.email : undefined;
+}
+
+interface Field {
+  fieldId: string;
+  element: HTMLElement;
+  control: HTMLElement;
+  read: () => string;
+  check: () => boolean;
+  complain: (sentence: string | undefined) => void;
+}
+
+/** A line for a complaint below a control, which names it. */
+function complaintOf(control: HTMLElement, id: string) {
+  const line = h('p', { class: 'fault', id, hidden: true });
+  const complain = (sentence: string | undefined) => {
+    line.textContent = sentence ?? '';
+    line.hidden = sentence === undefined;
+    control.setAttribute('aria-invalid', String(sentence !== undefined));
+    if (sentence === undefined) control.removeAttribute('aria-describedby');
+    else control.setAttribute('aria-describedby', id);
+  };
+  return { line, complain };
+}
+
+const TYPES: Record<string, [string, AutoFill]> = { email: ['email', 'email'], phone: ['tel', 'tel'] };
+
+function makeField({ words }: Frame, field: PublicPreChatField, index: number): Field {
+  const { fieldId, kind, label, required, options } = field;
+  const id = `field-${index}`;
+  const [type, autocomplete] = TYPES[kind] ?? ['text', fieldId === 'name' ? 'name' : 'on'];
+  const usual = { id, required, 'aria-required': required, maxlength: LONGEST };
+  const control =
+    kind === 'choice'
+      ? h(
+          'select',
+          usual,
+          h('option', { value: '' }, words.choose),
+          ...options.map((one) => h('option', {}, one)),
+        )
+      : h('input', { ...usual, type, autocomplete });
+  const { line, complain } = complaintOf(control, `${id}-fault`);
+  const read = () => control.value.trim();
+  return {
+    fieldId,
+    element: h('div', { class: 'field' }, h('label', { for: id }, label), control, line),
+    control,
+    read,
+    check: () => {
+      const fault = faultIn(field, read(), words);
+      complain(fault);
+      return fault === undefined;
+    },
+    complain,
+  };
+}
+
+function makeConsent({ words, settings }: Frame): Field {
+  const { text, privacyUrl } = settings.preChat.consent;
+  const control = h('input', { type: 'checkbox', id: 'consent', 'aria-required': 'true' });
+  const { line, complain } = complaintOf(control, 'consent-fault');
+  const isAddress = /^https?:\/\//i.test(privacyUrl);
+  return {
+    fieldId: '',
+    element: h(
+      'div',
+      { class: 'field' },
+      h(
+        'div',
+        { class: 'consent' },
+        control,
+        h('label', { for: 'consent' }, text),
+        isAddress &&
+          h('a', { href: privacyUrl, target: '_blank', rel: 'noopener noreferrer' }, words.privacy),
+      ),
+      line,
+    ),
+    control,
+    read: () => String(control.checked),
+    check: () => {
+      complain(control.checked ? undefined : words.agree);
+      return control.checked;
+    },
+    complain,
+  };
+}
+
+/** Which parts of what was sent are wrong. */
+function refusedIn(error: unknown): string[] {
+  const { fields } = error instanceof CallFailed && isRecord(error.body) ? error.body : {};
+  if (!Array.isArray(fields)) return [];
+  return fields.flatMap((one) => (isRecord(one) && typeof one.path === 'string' ? [one.path] : []));
+}
+
+/** The form before the chat: only what it needs, and nothing is kept before it is sent. */
+export function visitForm(frame: Frame, begun: () => void): HTMLFormElement {
+  const { words, settings, service, say } = frame;
+  const { fields, consent } = settings.preChat;
+  const answers = fields.map((field, index) => makeField(frame, field, index));
+  const all = consent.asked ? [...answers, makeConsent(frame)] : answers;
+  const trouble = h('p', { class: 'fault', hidden: true });
+  const start = h('button', { class: 'main' }, words.start);
+
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault();
+    trouble.hidden = true;
+    const [wrong] = all.filter((field) => !field.check());
+    if (wrong) return wrong.control.focus();
+    start.disabled = true;
+    try {
+      const given = answers.map((field) => [field.fieldId, field.read()]).filter(([, text]) => text !== '');
+      await service.begin?.({ consent: true, fields: Object.fromEntries(given) });
+      begun();
+      return;
+    } catch (error) {
+      const paths = refusedIn(error);
+      const refused = answers.find(({ fieldId }) => paths.includes(`fields.${fieldId}`));
+      const code = error instanceof CallFailed ? error.code : 'BROKEN';
+      const sentence = sentenceOf(frame, paths.includes('verified') ? 'NOT_VERIFIED' : code);
+      refused?.complain(sentence);
+      refused?.control.focus();
+      trouble.textContent = sentence;
+      trouble.hidden = refused !== undefined;
+      say(sentence);
+    }
+    start.disabled = false;
+  }
+
+  return h(
+    'form',
+    { class: 'visit', novalidate: true, submit: (event) => void submit(event) },
+    settings.texts.preChatIntro !== '' && h('p', {}, settings.texts.preChatIntro),
+    ...all.map(({ element }) => element),
+    trouble,
+    start,
+  );
+}
