@@ -172,7 +172,7 @@ test('a question whether a tool may act is answered once, and in time', async ()
       .messages.at(-1);
   const approvalId = (await read())?.approval?.approvalId ?? '';
   const answer = (said: string) =>
-    caller.call('answerApproval', { path: { ...path, approvalId }, headers, body: { answer: said } });
+    caller.call('answerVisitorApproval', { path: { ...path, approvalId }, headers, body: { answer: said } });
   caller.clock.advance(10 * 60 * 1000);
   expect((await read())?.approval?.state).toBe('expired');
   expect(await answer('approved')).toMatchObject({ status: 409, body: { code: 'APPROVAL_EXPIRED' } });
