@@ -5,10 +5,8 @@ import type { AgentPageSearch } from '@/features/agents/agent-page-search';
 import { AgentScreen } from '@/features/agents/agent-screen';
 import { ChannelsTab } from '@/features/agents/channels-tab';
 import { goToFix } from '@/features/agents/go-to-fix';
-import { HandoffTab } from '@/features/agents/handoff-tab';
 import { OverviewTab } from '@/features/agents/overview-tab';
 import { useFocusOnPart } from '@/features/agents/use-focus-on-part';
-import { ToolsTab } from '@/features/tools/tools-tab';
 import { PublishButton } from '@/features/versions/publish-button';
 import { loadPart } from '@/lib/load-part';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -24,6 +22,12 @@ const InstructionsEditor = lazy(() =>
   loadPart(async () => ({
     default: (await import('@/features/instructions/instructions-editor')).InstructionsEditor,
   })),
+);
+const ToolsTab = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/tools/tools-tab')).ToolsTab })),
+);
+const HandoffTab = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/agents/handoff-tab')).HandoffTab })),
 );
 const VersionsTab = lazy(() =>
   loadPart(async () => ({ default: (await import('@/features/versions/versions-tab')).VersionsTab })),
@@ -90,12 +94,12 @@ function OneAgent({ botKey }: { botKey: string }) {
             />,
           ),
         },
-        { value: 'tools', content: <ToolsTab draft={draft} /> },
+        { value: 'tools', content: late(<ToolsTab draft={draft} />) },
         {
           value: 'channels',
           content: <ChannelsTab draft={draft} flags={process && channelFlags(process)} />,
         },
-        { value: 'handoff', content: <HandoffTab draft={draft} /> },
+        { value: 'handoff', content: late(<HandoffTab draft={draft} />) },
         {
           value: 'texts',
           content: late(
