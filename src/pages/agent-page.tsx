@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AgentPageSearch } from '@/features/agents/agent-page-search';
 import { AgentScreen } from '@/features/agents/agent-screen';
 import { ChannelsTab } from '@/features/agents/channels-tab';
@@ -136,7 +137,8 @@ function OneAgent({ botKey }: { botKey: string }) {
                 agent={draft.agent}
                 onClose={() => setPublishing(false)}
                 onFix={(check) => {
-                  setPublishing(false);
+                  // A sheet that closes gives the focus back: first that, then where the check leads.
+                  flushSync(() => setPublishing(false));
                   goToFix(check, openTab);
                 }}
               />
