@@ -3,6 +3,7 @@ import { seedAgentTests } from '@mocks/agent-tests/seed';
 import { seedAgents } from '@mocks/agents/seed';
 import { seedAuth } from '@mocks/auth/seed';
 import { seedBilling } from '@mocks/billing/seed';
+import { seedChannels } from '@mocks/channels/seed';
 import { seedConversations } from '@mocks/conversations/seed';
 import type { State } from '@mocks/core/state';
 import { seedCreator } from '@mocks/creator/seed';
@@ -37,6 +38,8 @@ export function seed(now: number): State {
     ...seedTools(now),
     ...seedOwnTools(now),
     ...seedToolCalls(now),
+    ...seedChannels(now),
+    probedAt: {},
     ...creator,
     ...widgets,
     conversations: {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { CHANNEL_CONSENT_PATH, channelConsentPage } from '../mocks/channels/consent-page.ts';
 import { CONSENT_PATH, consentPage } from '../mocks/oauth/consent-page.ts';
 import {
   backToPlayedDashboard,
@@ -11,6 +12,7 @@ import {
 function pageAt(url: URL | null, languages: string | undefined): Response | undefined {
   if (!url) return undefined;
   if (url.pathname.startsWith(CONSENT_PATH)) return consentPage(url.href, languages);
+  if (url.pathname.startsWith(CHANNEL_CONSENT_PATH)) return channelConsentPage(url.href, languages);
   if (url.pathname === CONNECT_RETURN_PATH) return backToPlayedDashboard(url.href);
   return url.pathname.startsWith(CONNECT_PATH) ? connectPage(url.href, languages) : undefined;
 }

@@ -69,7 +69,6 @@ export const shell = {
       whatsapp: 'WhatsApp',
       teams: 'Microsoft Teams',
     },
-    channelsOf: 'Channels by agent',
   },
   signInFirst: {
     title: 'Log in to continue',

@@ -70,7 +70,6 @@ export const shell: Translation['shell'] = {
       whatsapp: 'WhatsApp',
       teams: 'Microsoft Teams',
     },
-    channelsOf: 'Canales por agente',
   },
   signInFirst: {
     title: 'Inicia sesión para continuar',

@@ -147,6 +147,13 @@ export function answerVisitor(visit: Visit, compose: () => OwnAnswer): OwnAnswer
     return said(visit, closing, { closes: true }, { outcome: 'visitor_left' });
   const holder = situation.teamThere ? whoHasIt(stored.conversation.messages) : undefined;
   if (holder) return personAnswers(visit, holder, true);
+  if (situation.closed)
+    return said(
+      visit,
+      visitorText(content, 'outsideHours', stored.language),
+      {},
+      { outcome: 'outside_hours' },
+    );
   if (agentMode === 'autopilot') return agentAnswers(visit, compose, false);
   if (!situation.teamThere) return answersAlone ? agentAnswers(visit, compose, true) : nobodyThere(visit);
   const { person } = personFor(situation, null);

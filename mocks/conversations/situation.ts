@@ -1,13 +1,22 @@
+import { opensOn } from '@mocks/channels/rule-hours';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import { isThere } from '@mocks/team/hours';
 import { type TeamMember, teamOf } from '@mocks/team/store';
-import { type ChatPerson, TestSituation } from '@/api/generated/schemas';
+import { ChannelKind, type ChatPerson, TestSituation } from '@/api/generated/schemas';
 import type { ChatMessage } from './schemas';
 import type { StoredConversation } from './store';
 
 /** Who could answer beside the agent, and whether they can now. */
-export type Situation = { team: TeamMember[]; teamThere: boolean; outsideHours: boolean; paused: boolean };
+export type Situation = {
+  team: TeamMember[];
+  teamThere: boolean;
+  /** The text for outside the hours is read. */
+  outsideHours: boolean;
+  /** By the rule of its channel the agent does not answer now. */
+  closed: boolean;
+  paused: boolean;
+};
 
 /** What a test conversation plays, or for a visitor as it is. */
 export function situationOf(db: Db<State>, { accountId, conversation }: StoredConversation): Situation {
@@ -18,12 +27,19 @@ export function situationOf(db: Db<State>, { accountId, conversation }: StoredCo
       team,
       teamThere: played === 'team_there' || played === 'agent_paused',
       outsideHours: played === 'outside_hours',
+      closed: false,
       paused: played === 'agent_paused',
     };
   }
   const teamThere = team.some((member) => isThere(member, db.now()));
-  const paused = db.state.agents[conversation.botKey]?.agent.status === 'paused';
-  return { team, teamThere, outsideHours: !teamThere, paused };
+  const { botKey, kind } = conversation;
+  const paused = db.state.agents[botKey]?.agent.status === 'paused';
+  // A conversation that is neither a test nor the creator's is named after its channel; a widget's is the web widget's.
+  const channel = ChannelKind.safeParse(kind);
+  // The hours of the channel's rule win: they were set for this agent on this channel, while the team's tell when
+  // people are there at all. Only a rule without hours, or no rule, leaves it to the team.
+  const open = channel.success ? opensOn(db, { accountId, botKey, channel: channel.data }) : undefined;
+  return { team, teamThere, outsideHours: !(open ?? teamThere), closed: open === false, paused };
 }
 
 /** Whom of the team a rule means; anybody where it names nobody who is there. */

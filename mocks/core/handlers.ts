@@ -7,6 +7,8 @@ import { EMAIL_SENTINELS } from '@mocks/auth/sentinels';
 import { bareProvider } from '@mocks/bare/provider';
 import { billingHandlers } from '@mocks/billing/handlers';
 import { CARD_SENTINELS } from '@mocks/billing/sentinels';
+import { channelConsentHandler, channelHandlers } from '@mocks/channels/handlers';
+import { connectionHealthHandlers } from '@mocks/connection-health/handlers';
 import type { AnsweredBy } from '@mocks/conversations/answerer';
 import { conversationHandlers } from '@mocks/conversations/handlers';
 import { endOrphans } from '@mocks/conversations/live-answer';
@@ -112,6 +114,8 @@ export function createHandlers(
     ...toolHandlers(db, ownOrigin),
     ...ownToolHandlers(db, keeper, outside),
     ...toolCallHandlers(db, keeper, outside),
+    ...channelHandlers(db, ownOrigin),
+    ...connectionHealthHandlers(db),
     ...conversationHandlers(db, keeper, answerer),
     ...agentTestHandlers(db, answerer),
     ...creatorHandlers(db),
@@ -133,6 +137,7 @@ export function createHandlers(
   const ordinary = [
     consentHandler,
     ...connectPageHandlers(db, keeper),
+    channelConsentHandler,
     ...uploadHostHandlers(db, keeper),
     http.all(`*${PROVIDER_BASE}/*`, async ({ request: asked }) => {
       const request = await withWholeBody(asked);

@@ -2,6 +2,7 @@ import type { StoredAccount } from '@mocks/accounts/store';
 import { addManyAgents } from '@mocks/agents/many-agents';
 import { FREE_AGENTS } from '@mocks/billing/plans';
 import { agentUsage, noSubscription, trialSubscription } from '@mocks/billing/subscription';
+import { addChannelTrouble } from '@mocks/channels/trouble';
 import { longChat } from '@mocks/conversations/long-chat';
 import type { Db } from './db';
 import { DAY, HOUR } from './duration';
@@ -151,6 +152,11 @@ export const scenarios: readonly Scenario[] = [
     id: 'no-agents',
     label: { en: 'No agents', es: 'Sin agentes' },
     apply: (db) => keepAgents(db, () => false),
+  },
+  {
+    id: 'channel-trouble',
+    label: { en: 'Channels in trouble (Ana)', es: 'Canales con problemas (Ana)' },
+    apply: addChannelTrouble,
   },
   {
     // Its calls and answers are those of mocks/bare.

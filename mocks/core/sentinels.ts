@@ -3,6 +3,7 @@ import { agentTestSentinels } from '@mocks/agent-tests/sentinels';
 import { agentSentinels } from '@mocks/agents/sentinels';
 import { emailSentinels, registrationSentinels } from '@mocks/auth/sentinels';
 import { billingSentinels } from '@mocks/billing/sentinels';
+import { channelSentinels } from '@mocks/channels/sentinels';
 import { conversationSentinels } from '@mocks/conversations/sentinels';
 import { draftSentinels } from '@mocks/drafts/sentinels';
 import { oauthSentinels } from '@mocks/oauth/sentinels';
@@ -16,6 +17,7 @@ import type { Sentinel } from './sentinel';
 export const sentinels: readonly Sentinel[] = [
   ...emailSentinels,
   ...oauthSentinels,
+  ...channelSentinels,
   ...registrationSentinels,
   ...conversationSentinels,
   ...agentSentinels,

@@ -4,6 +4,8 @@ import { AgentsState } from '@mocks/agents/store';
 import { AuthState } from '@mocks/auth/store';
 import { BareState } from '@mocks/bare/store';
 import { BillingState } from '@mocks/billing/store';
+import { ChannelsState } from '@mocks/channels/store';
+import { ConnectionHealthState } from '@mocks/connection-health/store';
 import { ConversationsState } from '@mocks/conversations/store';
 import { CreatorState } from '@mocks/creator/store';
 import { DraftsState } from '@mocks/drafts/store';
@@ -37,6 +39,8 @@ export const State = z.object({
   ...ToolsState.shape,
   ...OwnToolsState.shape,
   ...ToolCallsState.shape,
+  ...ChannelsState.shape,
+  ...ConnectionHealthState.shape,
   ...ConversationsState.shape,
   ...CreatorState.shape,
   ...JobsState.shape,

@@ -13,8 +13,6 @@ import { loadPart } from '@/lib/load-part';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import type { AgentTab } from '@/shared/agents/agent-tab';
 import { WithTexts } from '@/shared/i18n/with-texts';
-import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
-import { channelFlags } from '@/shared/onboarding/welcome-settings';
 import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -75,7 +73,6 @@ function OneAgent({ botKey }: { botKey: string }) {
     });
   const change = (parts: AgentPageSearch) =>
     void navigate({ search: (now) => ({ ...now, ...parts }), replace: true, resetScroll: false });
-  const { data: process } = useWelcomeProcess();
   return (
     <AgentScreen
       botKey={botKey}
@@ -98,7 +95,7 @@ function OneAgent({ botKey }: { botKey: string }) {
         { value: 'tools', content: late(<ToolsTab draft={draft} />) },
         {
           value: 'channels',
-          content: <ChannelsTab draft={draft} flags={process && channelFlags(process)} />,
+          content: <ChannelsTab draft={draft} />,
         },
         { value: 'handoff', content: late(<HandoffTab draft={draft} />) },
         {

@@ -1,44 +1,39 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
-import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
-import { textFor } from '@/api/known';
-import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
-import { FactList } from '@/features/shell/fact-list';
-import { FailurePanel } from '@/shared/failures/failure-panel';
-import { Unknown } from '@/shared/failures/unknown';
-import { useAccountFacts } from './use-account-facts';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { ChannelsScreen } from '@/features/channels/channels-screen';
+import { loadPart } from '@/lib/load-part';
+import { PageSkeleton } from '@/ui/page-skeleton';
 
-/** The agents and the channels of each. */
+const ChannelReturnScreen = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('@/features/channels/channel-return-screen')).ChannelReturnScreen,
+  })),
+);
+const ConnectionHealthView = lazy(() =>
+  loadPart(async () => ({ default: (await import('./connection-health-view')).ConnectionHealthView })),
+);
+
+const route = getRouteApi('/{-$locale}/_signed-in/dashboard/channels');
+
+/** The company's channels; or how all its connections are doing; or what became of connecting a channel. */
 export function ChannelsPage() {
   const { LL } = useI18nContext();
-  const { facts } = LL.shell;
-  const { agents, agentsQuery } = useAccountFacts();
-  return (
-    <ComingSoonScreen>
-      {agents ? (
-        <FactList
-          title={facts.channelsOf()}
-          facts={agents.items.map(({ botKey, name, channels }) => ({
-            label: name,
-            value: (
-              <Link
-                to="/{-$locale}/dashboard/agents/$keyBot"
-                params={{ keyBot: botKey }}
-                className="link-hover link"
-              >
-                {channels ? (
-                  channels.map((channel) => textFor(ChannelKind, facts.channelKinds, channel)).join(', ') ||
-                  facts.noChannels()
-                ) : (
-                  <Unknown />
-                )}
-              </Link>
-            ),
-          }))}
-        />
-      ) : (
-        <FailurePanel error={agentsQuery.error} onRetry={() => void agentsQuery.refetch()} />
-      )}
-    </ComingSoonScreen>
-  );
+  const { view } = route.useSearch();
+  const outcome = route.useLoaderData();
+  if (view === 'return' && outcome) {
+    return (
+      <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+        <ChannelReturnScreen outcome={outcome} />
+      </Suspense>
+    );
+  }
+  if (view === 'doctor') {
+    return (
+      <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+        <ConnectionHealthView />
+      </Suspense>
+    );
+  }
+  return <ChannelsScreen />;
 }

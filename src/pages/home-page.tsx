@@ -1,18 +1,26 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { lazy, Suspense } from 'react';
 import { useCurrentUser } from '@/api/generated/auth/auth';
 import { UsageMeter } from '@/features/billing/usage-meter';
 import { HomeScreen } from '@/features/home/home-screen';
 import { displayName } from '@/lib/display-name';
+import { loadPart } from '@/lib/load-part';
+import { useIdle } from '@/lib/use-idle';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { Card } from '@/ui/card';
 import { useAccountFacts } from './use-account-facts';
+
+const HomeConnectionHealth = lazy(() =>
+  loadPart(async () => ({ default: (await import('./home-connection-health')).HomeConnectionHealth })),
+);
 
 /** The first page of the day: the agents and the use of the plan, each failing alone. */
 export function HomePage() {
   const { account, accountQuery, agents, agentsQuery, counts, limit, usage } = useAccountFacts();
   const { data: person } = useCurrentUser();
   const { LL } = useI18nContext();
+  const idle = useIdle();
   return (
     <HomeScreen
       name={person ? displayName(person.user) : ''}
@@ -20,6 +28,13 @@ export function HomePage() {
       agents={agents}
       counts={counts}
       failure={<FailurePanel error={agentsQuery.error} onRetry={() => void agentsQuery.refetch()} />}
+      more={
+        idle && (
+          <Suspense>
+            <HomeConnectionHealth />
+          </Suspense>
+        )
+      }
       limit={limit}
       usage={
         accountQuery.data ? (

@@ -2,7 +2,13 @@
 import type { AgentContent, HandoffRule } from '@mocks/agents/content';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Conversation, MessageTrace, type TestSituation } from '@/api/generated/schemas';
+import {
+  type ChannelHours,
+  Conversation,
+  MessageTrace,
+  type TestSituation,
+  VisitorConversation,
+} from '@/api/generated/schemas';
 import { createCaller } from './support/caller';
 
 type Handoff = AgentContent['handoff'];
@@ -182,6 +188,53 @@ describe('who answers, by the mode, the flags and who is there', () => {
     if (own) expect(answer.text).toMatch(/5 días laborables/);
     if (outcome === 'nobody_there') expect(answer.text).toBe(content.texts.nobody.es);
     if (outcome === 'agent_paused') expect(answer.text).toBe(content.texts.pause.es);
+  });
+});
+
+describe('the hours of a channel', () => {
+  const until = (closes: string) => ({
+    always: false,
+    week: [{ day: 'fri' as const, opens: '09:00', closes }],
+  });
+
+  /** A visitor of the web widget, on a Friday from 17:45 in Madrid; six hours later nobody of the team is there. */
+  async function visit(hours: ChannelHours | undefined, hoursLater: number) {
+    const { db, clock, call, signIn } = createCaller();
+    clock.advance(hoursLater * 3_600_000);
+    const token = await signIn('ana@acme.example');
+    const rule = { channel: 'widget' as const, audience: 'everyone' as const, hosts: [] };
+    db.state.channelRules.bot_returns = hours ? { widget: { ...rule, hours } } : {};
+    const body = { botKey: 'bot_returns', kind: 'widget', language: 'en' };
+    const opened = z.parse(Conversation, (await call('openConversation', { token, body })).body);
+    const begun = await call('openVisitorConversation', { body: { language: 'en' } });
+    const path = { conversationId: z.parse(VisitorConversation, begun.body).conversationId };
+    const message = { clientMessageId: 'question-1', text: 'How long does the refund take?' };
+    await call('sendVisitorMessage', { path, body: message });
+    const headers = { 'Visitor-Key': 'vis_2c1f7f70a1' };
+    const read = await call('visitorConversation', { path, headers });
+    return {
+      opening: opened.opening?.map(({ kind }) => kind),
+      answer: z.parse(VisitorConversation, read.body).messages.at(-1)?.text,
+      outside: db.state.agents.bot_returns?.agent.draft.content.texts.outsideHours.en,
+    };
+  }
+
+  test('win over those of the team: outside of them its text is read, before and instead of an answer', async () => {
+    const { opening, answer, outside } = await visit(until('10:00'), 0);
+    expect(opening).toEqual(['outside_hours', 'greeting']);
+    expect(answer).toBe(outside);
+  });
+
+  test.each([
+    ['within them, though nobody of the team is there', until('24:00'), 6, ['greeting']],
+    ['always, with somebody of the team there', { always: true, week: [] }, 0, ['greeting']],
+    ['always, with nobody of the team there', { always: true, week: [] }, 6, ['outside_hours', 'greeting']],
+    ['without a rule, with nobody of the team there', undefined, 6, ['outside_hours', 'greeting']],
+  ])('the agent answers %s', async (_, hours, hoursLater, kinds) => {
+    const { opening, answer, outside } = await visit(hours, hoursLater);
+    expect(opening).toEqual(kinds);
+    expect(answer).toBeTruthy();
+    expect(answer).not.toBe(outside);
   });
 });
 

@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiBase } from '@/api/api-base';
 import { readToken } from '@/session/token';
 import { operations } from '../contract/support/read-contract';
+import { channelConsentLink } from '../support/channel-consent';
 import { comeBack, consentLink } from '../support/oauth';
 import { playProvider, signInAs } from '../support/play-provider';
 import { assign, fieldValue, heading, reload, renderApp } from '../support/render-app';
@@ -337,7 +338,6 @@ const visits: Record<string, readonly Visit[]> = {
   'GET /projects': [
     { at: '/en/dashboard/agents' },
     { at: '/en/dashboard/home' },
-    { at: '/en/dashboard/channels' },
     { at: AGENT, reads: [], rest: async () => void (await heading('Devoluciones')) },
   ],
   'POST /projects': [
@@ -516,6 +516,88 @@ const visits: Record<string, readonly Visit[]> = {
       at: '/en/dashboard/composio-test?toolkit=shopify&action=find_order',
       call: (app) => press(app, 'Run'),
       rest: () => expect(fieldValue('Order')).toBe('AH10024511'),
+    },
+  ],
+  'GET /channels': [
+    {
+      at: '/en/dashboard/channels',
+      rest: async () => void (await screen.findAllByText('Switched on, connection unknown')),
+    },
+    {
+      at: `${AGENT}?tab=channels`,
+      rest: async () => void (await screen.findAllByText('Switched on, connection unknown')),
+    },
+  ],
+  'POST /channels/{channel}/authorization': [
+    {
+      at: '/en/dashboard/setup/connect?channel=teams',
+      call: (app) => press(app, 'Continue to Microsoft'),
+    },
+  ],
+  'POST /channels/{channel}/connection': [
+    {
+      at: '/dashboard/channels',
+      open: async () => {
+        assign.mockClear();
+        const app = await renderApp('/en/dashboard/setup/connect?channel=teams', { signedInAs: ANA });
+        await press(app, 'Continue to Microsoft');
+        await waitFor(() => expect(assign).toHaveBeenCalled());
+        return renderApp(await channelConsentLink(assign.mock.lastCall?.[0] ?? '', 'granted'));
+      },
+      rest: async () => void (await screen.findByRole('link', { name: 'Try again' })),
+    },
+  ],
+  'DELETE /channels/{channel}/connection': [
+    {
+      at: '/en/dashboard/channels',
+      first: (app) => choose(app, 'More for WhatsApp', 'Disconnect…'),
+      call: async ({ user }) => {
+        const dialog = within(await screen.findByRole('alertdialog'));
+        await user.click(dialog.getByRole('button', { name: 'Disconnect' }));
+      },
+      rest: () => {
+        expect(provider.db.state.channels.acc_acme?.whatsapp?.status).toBe('ACTIVE');
+        expect(provider.callsOf('PUT', '/welcome/integrations')).toEqual([]);
+      },
+    },
+  ],
+  'POST /channels/{channel}/test-messages': [
+    {
+      at: '/en/dashboard/channels',
+      first: async (app) => {
+        await press(app, 'Send a test over WhatsApp');
+        await write(app, 'Phone number', '+34 600 123 456');
+      },
+      call: (app) => press(app, 'Send'),
+      rest: () => expect(fieldValue('Phone number')).toBe('+34 600 123 456'),
+    },
+  ],
+  'GET /projects/{botKey}/channel-rules': [
+    {
+      at: `${AGENT}?tab=channels`,
+      rest: async () => void (await screen.findByRole('switch', { name: 'WhatsApp' })),
+    },
+  ],
+  'PUT /projects/{botKey}/channel-rules/{channel}': [
+    {
+      at: `${AGENT}?tab=channels`,
+      first: (app) => press(app, 'Audience and hours on WhatsApp'),
+      call: (app) => press(app, 'Save'),
+    },
+  ],
+  'GET /connection-health': [
+    { at: '/en/dashboard/channels?view=doctor' },
+    {
+      at: '/en/dashboard/home',
+      reads: [],
+      rest: async () => void (await screen.findByText('Devoluciones has unpublished changes.')),
+    },
+  ],
+  'POST /connection-health/{connectionId}/probe': [
+    {
+      at: '/en/dashboard/channels?view=doctor',
+      call: (app) => press(app, 'Check Shopify (Outlet) again'),
+      rest: () => expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1),
     },
   ],
   'GET /widgets': [{ at: WIDGETS }],
@@ -889,7 +971,7 @@ describe('all of them are missing', () => {
     ['setup/tools2', 'Tools'],
     ['setup/instructions', 'Instructions'],
     ['setup/instructions?agent=bot_returns', 'Instructions'],
-    ['setup/connect', 'Connect'],
+    ['setup/connect', 'Connect a channel'],
     ['setup/create-new-agent', 'New agent'],
     ['setup/create-new-agent?way=template', 'New agent'],
     ['setup/create-new-agent?way=copy&from=bot_returns', 'New agent'],

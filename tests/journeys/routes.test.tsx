@@ -75,6 +75,12 @@ const screens: readonly Screen[] = [
     signedIn: true,
   },
   { path: '/dashboard/settings', title: { en: 'Settings', es: 'Ajustes' }, signedIn: true },
+  { path: '/dashboard/channels', title: { en: 'Channels', es: 'Canales' }, signedIn: true },
+  {
+    path: '/dashboard/setup/connect',
+    title: { en: 'Connect a channel', es: 'Conectar un canal' },
+    signedIn: true,
+  },
   { path: '/dashboard/agents', title: { en: 'Agents', es: 'Agentes' }, signedIn: true },
   {
     path: '/dashboard/agents/bot_returns',

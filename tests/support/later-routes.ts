@@ -10,6 +10,4 @@ const later = (path: string, en: string, es: string): LaterRoute => ({ path, tit
 /** The one list of such routes, all behind the sign-in; each screen that arrives is taken out of it. */
 export const LATER_ROUTES: readonly LaterRoute[] = [
   later('/dashboard/analytics', 'Analytics', 'Estadísticas'),
-  later('/dashboard/setup/connect', 'Connect', 'Conectar'),
-  later('/dashboard/channels', 'Channels', 'Canales'),
 ];

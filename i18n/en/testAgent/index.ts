@@ -154,6 +154,7 @@ const testAgent = {
         agent_alone:
           'The agent answered on its own: no one was available, and the handoff settings allow it.',
         agent_paused: 'The agent is paused.',
+        outside_hours: 'The agent doesn’t answer on this channel outside its hours.',
         visitor_left: 'The visitor ended the conversation.',
       },
       modes: {

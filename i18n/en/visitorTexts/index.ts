@@ -9,7 +9,8 @@ const visitorTexts = {
   hints: {
     consent:
       'Shown before the first message where you ask for consent. Nothing is saved until visitors accept.',
-    outsideHours: 'Shown at the start of a conversation when no one is working.',
+    outsideHours:
+      'Shown at the start of a conversation when no one is working, and instead of an answer outside a channel’s hours.',
     greeting: 'The first message visitors see. Leave it empty to let them start.',
     handoff: 'Said when a handoff rule matches and someone is available.',
     nobody: 'Said when someone is needed and no one is available.',

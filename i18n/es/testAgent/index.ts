@@ -154,6 +154,7 @@ const testAgent: NamespaceTestAgentTranslation = {
         agent_alone:
           'El agente ha respondido por su cuenta: no había nadie disponible y el traspaso lo permite.',
         agent_paused: 'El agente está en pausa.',
+        outside_hours: 'El agente no responde en este canal fuera de su horario.',
         visitor_left: 'El visitante ha terminado la conversación.',
       },
       modes: {

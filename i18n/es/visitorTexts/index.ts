@@ -9,7 +9,8 @@ const visitorTexts: NamespaceVisitorTextsTranslation = {
   hints: {
     consent:
       'Se muestra antes del primer mensaje cuando pides consentimiento. No se guarda nada hasta que el visitante acepta.',
-    outsideHours: 'Se muestra al empezar una conversación cuando no hay nadie trabajando.',
+    outsideHours:
+      'Se muestra al empezar una conversación cuando no hay nadie trabajando, y en vez de una respuesta fuera del horario de un canal.',
     greeting: 'El primer mensaje que ven tus visitantes. Déjalo vacío para que empiecen ellos.',
     handoff: 'Se dice cuando se cumple una regla de traspaso y hay alguien disponible.',
     nobody: 'Se dice cuando hace falta una persona y no hay nadie disponible.',

@@ -6,6 +6,8 @@ import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { loadPart } from '@/lib/load-part';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import { fitOf } from '@/shared/channels/channel-fit';
+import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
@@ -53,7 +55,10 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
             if (language.success) change((now) => ({ ...now, language: language.data }));
           }}
         />
-        <GreetingShown botKey={agent.botKey} greeting={content.greeting} />
+        <div>
+          <GreetingShown botKey={agent.botKey} greeting={content.greeting} />
+          <ChannelFitNote channels={content.channels} texts={content.greeting} judge={fitOf} />
+        </div>
         <LanguagePair
           label={t.summary()}
           hint={t.summaryHint()}

@@ -18,6 +18,8 @@ interface HomeScreenProps {
   counts: AgentCounts | undefined;
   /** What stands in the place of the agents when they could not be read. */
   failure: ReactNode;
+  /** What else needs a person, made of what comes after the page has settled. */
+  more?: ReactNode;
   /** The most agents there may be; the creator does not count. */
   limit: number;
   /** How much of the plan is used. */
@@ -34,7 +36,7 @@ const PATH_OF_STEP = {
 } as const satisfies Record<SetupStep, string>;
 
 /** The first page of the day: what stands, what needs a person, what to do next. */
-export function HomeScreen({ name, account, agents, counts, failure, limit, usage }: HomeScreenProps) {
+export function HomeScreen({ name, account, agents, counts, failure, more, limit, usage }: HomeScreenProps) {
   const { LL, locale } = useI18nContext();
   const steps = counts ? setupSteps(account, counts) : [];
   const full = counts !== undefined && counts.all >= limit;
@@ -65,7 +67,7 @@ export function HomeScreen({ name, account, agents, counts, failure, limit, usag
         <div className="flex min-w-0 flex-col gap-6">
           {agents ? (
             <>
-              <Attention agents={agents} counts={counts} />
+              <Attention agents={agents} counts={counts} more={more} />
               <Recent agents={agents.items} />
             </>
           ) : (
@@ -81,10 +83,10 @@ export function HomeScreen({ name, account, agents, counts, failure, limit, usag
   );
 }
 
-type AttentionProps = Pick<HomeScreenProps, 'counts'> & { agents: AgentList };
+type AttentionProps = Pick<HomeScreenProps, 'counts' | 'more'> & { agents: AgentList };
 
 /** By name those that are at hand, the failing first; all others by their number. */
-function Attention({ agents: { items }, counts }: AttentionProps) {
+function Attention({ agents: { items }, counts, more }: AttentionProps) {
   const { LL, locale } = useI18nContext();
   const failing = items.filter((agent) => agent.status === 'error');
   const unpublished = items.filter((agent) => agent.status !== 'error' && agent.unpublishedChanges);
@@ -107,10 +109,14 @@ function Attention({ agents: { items }, counts }: AttentionProps) {
   ].filter((group) => group.n > group.named);
   const quiet = named.length + groups.length === 0;
   // Where no state is known, nobody knows whether something needs a person.
-  if (quiet && counts?.live === undefined) return null;
+  if (quiet && counts?.live === undefined) return more;
   return (
     <Card title={LL.home.attention()}>
-      {quiet && <p className="text-quiet">{LL.home.attentionNone()}</p>}
+      <div>
+        {more}
+        {/* Only while nothing else needs a person. */}
+        {quiet && <p className="hidden text-quiet only:block">{LL.home.attentionNone()}</p>}
+      </div>
       <ul className="divide-y divide-line">
         {named.map(({ botKey, name, status }) => (
           <li key={botKey} className="flex flex-wrap items-center justify-between gap-3 py-2.5">

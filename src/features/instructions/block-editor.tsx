@@ -21,6 +21,8 @@ interface BlockEditorProps {
   both: boolean;
   /** What the provider does not take: paths within the block, with spaces between them. */
   refused: string;
+  /** Where the agent answers. */
+  channels: readonly string[];
   findings: readonly Finding[];
   numberOf: (blockId: string) => number;
   actions: BlockActions;
@@ -43,6 +45,7 @@ export const BlockEditor = memo(function BlockEditor({
   language,
   both,
   refused,
+  channels,
   findings,
   numberOf,
   actions,
@@ -86,6 +89,7 @@ export const BlockEditor = memo(function BlockEditor({
           language={language}
           label={t.textLabel({ n })}
           refused={isRefused(language)}
+          channels={channels}
           onWrite={actions.write}
         />
         {both ? (
@@ -94,6 +98,7 @@ export const BlockEditor = memo(function BlockEditor({
             language={other}
             label={t.otherTextLabel[other]({ n })}
             refused={isRefused(other)}
+            channels={channels}
             onWrite={actions.write}
           />
         ) : (

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { formatNumber } from '@/lib/format';
+import { fixedFitOf } from '@/shared/channels/channel-fit';
+import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/text-area-field';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -17,11 +19,13 @@ interface BlockTextProps {
   label: ReactNode;
   /** Whether the provider does not take this text. */
   refused: boolean;
+  /** Where the agent answers: what is to be said word for word has to fit there. */
+  channels: readonly string[];
   onWrite: (blockId: string, language: Locale, text: string) => void;
 }
 
 /** A block's text in one language; an empty one can begin as a copy of the other language's. */
-export function BlockText({ block, language, label, refused, onWrite }: BlockTextProps) {
+export function BlockText({ block, language, label, refused, channels, onWrite }: BlockTextProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.instructions;
   const { blockId, texts } = block;
@@ -42,6 +46,7 @@ export function BlockText({ block, language, label, refused, onWrite }: BlockTex
         counter={t.counter({ used: count, maximum })}
         onChange={(event) => onWrite(blockId, language, event.target.value)}
       />
+      <ChannelFitNote channels={channels} texts={{ [language]: text }} judge={fixedFitOf} />
       {text === '' && texts[source] !== '' && (
         <Button
           variant="secondary"

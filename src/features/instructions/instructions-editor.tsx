@@ -116,6 +116,7 @@ export function InstructionsEditor({
             language={language}
             both={both}
             refused={refusedOf(refused, index)}
+            channels={content.channels}
             findings={findingsOf.get(block.blockId) ?? NO_FINDINGS}
             numberOf={numberOf}
             actions={actions}

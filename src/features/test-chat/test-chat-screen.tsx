@@ -43,6 +43,8 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
           versions={versions}
           version={version}
           against={against}
+          look={at.look}
+          onLook={(look) => onGo({ look })}
           onVersion={(value) =>
             onGo({
               version: find(value).value,
@@ -104,12 +106,8 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
     agentName,
     versionLabel: labelOf,
     onOpenDraft: (conversationId: string) =>
-      onGo({
-        version: undefined,
-        chat: conversationId,
-        against: undefined,
-        againstChat: undefined,
-      }),
+      onGo({ version: undefined, chat: conversationId, against: undefined, againstChat: undefined }),
+    look: at.look,
     answerActions,
   };
   return (

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { MessageCircle } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { loadPart } from '@/lib/load-part';
 import type { Chat } from '@/shared/chat/chat';
 import type { ChatLine } from '@/shared/chat/chat-thread-state';
@@ -18,6 +19,9 @@ import { QuestionActions } from './question-actions';
 import { useFrozen } from './use-frozen';
 import { useOpeningRows } from './use-opening-rows';
 
+const WornAnswer = lazy(() =>
+  loadPart(async () => ({ default: (await import('./worn-answer')).WornAnswer })),
+);
 const WhyDialog = lazy(() => loadPart(async () => ({ default: (await import('./why-dialog')).WhyDialog })));
 
 interface TestThreadProps {
@@ -25,6 +29,8 @@ interface TestThreadProps {
   botKey: string;
   agentName: string;
   label: string;
+  /** The channel whose look the answers wear; undefined: as they are written. */
+  look?: ChannelKind | undefined;
   empty: { title: string; text: string };
   verdicts?: ReadonlyMap<string, Verdict> | undefined;
   versionLabel: (versionId: string | null) => string;
@@ -43,12 +49,29 @@ const PARTS: RowParts = (line) => {
   };
 };
 
+/** The same, with the answers in the look of a channel. */
+function partsIn(look: ChannelKind | undefined): RowParts {
+  if (!look) return PARTS;
+  return (line) => ({
+    ...PARTS(line),
+    ...(line.author === 'agent' &&
+      line.text !== '' && {
+        content: (
+          <Suspense fallback={<span className="whitespace-pre-wrap">{line.text}</span>}>
+            <WornAnswer channel={look} text={line.text} />
+          </Suspense>
+        ),
+      }),
+  });
+}
+
 /** A conversation with one version of an agent. */
 export function TestThread({
   chat,
   botKey,
   agentName,
   label,
+  look,
   empty,
   verdicts,
   versionLabel,
@@ -56,8 +79,9 @@ export function TestThread({
   answerActions,
 }: TestThreadProps) {
   const t = useI18nContext().LL.testChat;
+  const parts = useMemo(() => partsIn(look), [look]);
   const opening = useOpeningRows(chat.opening, agentName);
-  const said = useChatRows(chat, agentName, PARTS);
+  const said = useChatRows(chat, agentName, parts);
   const rows = said.length > 0 ? [...opening, ...said] : said;
   const rate = useAnswerRating(chat.conversationId);
   const [explained, setExplained] = useState<ChatLine>();

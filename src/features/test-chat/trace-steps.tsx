@@ -8,7 +8,7 @@ import { textFor } from '@/api/known';
 import { formatShortTime } from './format-short-time';
 
 /** The outcomes in which a text of the company is the answer. */
-const AS_WRITTEN = ['person_joined', 'nobody_there', 'agent_paused', 'visitor_left'];
+const AS_WRITTEN = ['person_joined', 'nobody_there', 'agent_paused', 'outside_hours', 'visitor_left'];
 
 /** The steps of an answer: a table, whose bars are only for the eye. */
 export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace }) {

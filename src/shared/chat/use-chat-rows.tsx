@@ -66,7 +66,9 @@ function sourcesOf(t: Texts, { citations }: ChatLine) {
 }
 
 /** What a page adds to a row; it depends on nothing but the line, so that rows stay the same objects. */
-export type RowParts = (line: ChatLine) => Pick<ChatMessage, 'actions' | 'attachment'>;
+export type RowParts = (
+  line: ChatLine,
+) => Pick<ChatMessage, 'actions' | 'attachment'> & Partial<Pick<ChatMessage, 'content'>>;
 
 /** The rows of a chat, each the same object as long as its line is; `parts` too has to stay the same function. */
 export function useChatRows(

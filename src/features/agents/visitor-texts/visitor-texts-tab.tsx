@@ -6,6 +6,8 @@ import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { visitorTextEnMax } from '@/api/generated/schemas/visitorText.zod';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
+import { fitOf } from '@/shared/channels/channel-fit';
+import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { TEXT_LINK } from '@/ui/text-link-class';
@@ -85,6 +87,11 @@ export function VisitorTextsTab({ draft, language, onLanguage, others = NO_OTHER
                   maximum={name === 'greeting' ? shortTextEnMax : visitorTextEnMax}
                   value={visitorText(content, name)}
                   onChange={(text) => change((now) => withVisitorText(now, name, text))}
+                />
+                <ChannelFitNote
+                  channels={content.channels}
+                  texts={visitorText(content, name)}
+                  judge={fitOf}
                 />
                 <div className="flex flex-wrap items-center gap-3">
                   {badgeOf(name)}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { answer, patch } from '../patch-answers';
 import { wordsOf } from '../words';
+import { channels } from './channels';
 import { failing, type Screen, withWord } from './screen';
 
 const CONNECTIONS = /\/connections\?/;
@@ -50,7 +51,7 @@ export const setup: readonly Screen[] = [
   { name: 'tool-is-not-connected', path: '/toolisconnected?status=failed' },
   { name: 'tool-is-unknown', path: '/toolisconnected?status=whatever' },
   withWord('analytics', '/dashboard/analytics'),
-  withWord('channels', '/dashboard/channels'),
+  ...channels,
   withWord('tools', '/dashboard/setup/tools'),
   withWord('tools-no-match', '/dashboard/setup/tools?q=nothing'),
   { ...withWord('tools-failed', '/dashboard/setup/tools'), before: failing(/\/toolkits\?/) },
@@ -91,6 +92,5 @@ export const setup: readonly Screen[] = [
         .waitFor();
     },
   },
-  withWord('connect', '/dashboard/setup/connect'),
   withWord('agents-details', '/dashboard/setup/agentsdetails'),
 ];

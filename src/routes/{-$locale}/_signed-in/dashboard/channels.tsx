@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { designerSearch } from '@/features/widget-designer/designer-search';
 import { ChannelsViewPage } from '@/pages/channels-view-page';
-import { loadWidgetDesigner } from '@/routes/-guards/load-widget-designer';
+import { channelsViewSearch } from '@/pages/channels-view-search';
+import { loadChannelsView } from '@/routes/-guards/load-channels-view';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/channels')({
-  validateSearch: designerSearch,
-  loaderDeps: ({ search: { view, widget } }) => ({ view, widget }),
-  loader: loadWidgetDesigner,
+  validateSearch: channelsViewSearch,
+  loaderDeps: ({ search: { view, widget, code, state, error } }) => ({ view, widget, code, state, error }),
+  loader: loadChannelsView,
   component: ChannelsViewPage,
-  staticData: { title: (LL) => LL.shell.channels() },
+  staticData: { texts: ['channelWords', 'channels', 'connectionHealth'], title: (LL) => LL.shell.channels() },
 });

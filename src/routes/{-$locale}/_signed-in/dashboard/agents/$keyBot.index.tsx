@@ -11,7 +11,16 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
   },
   component: AgentPage,
   staticData: {
-    texts: ['agent', 'agentActions', 'agents', 'connecting', 'draft', 'instructions', 'versions'],
+    texts: [
+      'agent',
+      'agentActions',
+      'agents',
+      'channelWords',
+      'connecting',
+      'draft',
+      'instructions',
+      'versions',
+    ],
     showsWidget: true,
     title: (LL) => LL.shell.agents(),
   },

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/agents/$k
   loader: loadTestAgent,
   component: TestAgentPage,
   staticData: {
-    texts: ['agentTests', 'testAgent', 'testChat'],
+    texts: ['agentTests', 'channelWords', 'testAgent', 'testChat'],
     title: (LL) => LL.shell.rooms.testAgent(),
   },
 });

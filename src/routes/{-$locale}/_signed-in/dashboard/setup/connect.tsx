@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChannelsPage } from '@/pages/channels-page';
+import { connectSearch } from '@/features/channels/channels-search';
+import { ConnectPage } from '@/pages/connect-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/connect')({
-  component: ChannelsPage,
-  staticData: { title: (LL) => LL.shell.rooms.connect() },
+  validateSearch: connectSearch,
+  component: ConnectPage,
+  staticData: { texts: ['channelWords', 'channels'], title: (LL) => LL.shell.rooms.connect() },
 });

@@ -11,5 +11,8 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/ins
     if (agent) askForAgent(queryClient, agent).catch(() => undefined);
   },
   component: InstructionsPage,
-  staticData: { texts: ['agents', 'draft', 'instructions'], title: (LL) => LL.shell.rooms.instructions() },
+  staticData: {
+    texts: ['agents', 'channelWords', 'draft', 'instructions'],
+    title: (LL) => LL.shell.rooms.instructions(),
+  },
 });

@@ -1,0 +1,37 @@
+import type { Words } from '../../words.js';
+
+/** How a channel stands, in a word; and what of a text it cuts or cannot show. */
+const channelWords = {
+  states: {
+    working: 'Working',
+    degraded: 'Some messages fail',
+    expired: 'Reconnect needed',
+    switchedOn: 'Switched on, not connected',
+    switchedOff: 'Switched off',
+    off: 'Not connected',
+    onUnknown: 'Switched on, connection unknown',
+    offUnknown: 'Switched off, connection unknown',
+    unknown: 'Status unknown',
+  },
+  fit: {
+    title: 'Won’t fit everywhere',
+    long: '{channel:string} cuts this after {limit:string} {unit:string}: {over:string} too many, from “{quote:string}” on.',
+    units: { characters: 'characters', bytes: 'bytes' },
+    markdown: '{channel:string} doesn’t format text. Visitors see the signs: {quote:string}',
+    bold: '{channel:string} makes text bold with one asterisk, not two: {quote:string}',
+    heading: '{channel:string} has no headings. Visitors see the signs: {quote:string}',
+    table: '{channel:string} can’t show tables. Visitors see the bars: {quote:string}',
+    link: '{channel:string} can’t hide a link behind text. Write the address: {quote:string}',
+    image: '{channel:string} can’t show a picture within text: {quote:string}',
+    buttonLong:
+      '{channel:string} buttons hold {limit:number} characters: “{quote:string}” has {over:number} too many.',
+    buttons: '{channel:string} shows {limit:number} buttons at most: {n:number} are asked for.',
+    inLanguage: '{language:string}: {what:string}',
+    look: 'Look',
+    plainLook: 'As written',
+    cut: 'Cut off: {count:string} characters never arrive',
+    notShown: 'On {channel:string}',
+  },
+} satisfies Words;
+
+export default channelWords;

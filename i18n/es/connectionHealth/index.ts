@@ -1,0 +1,55 @@
+import type { NamespaceConnectionHealthTranslation } from '../../i18n-types.js';
+
+/** Las palabras de la revisión de conexiones. */
+const connectionHealth: NamespaceConnectionHealthTranslation = {
+  title: 'Conexiones',
+  text: 'Todo lo que tu empresa ha conectado, tanto herramientas como canales. Primero, lo que te necesita.',
+  back: 'Canales',
+  loading: 'Revisando conexiones',
+  none: 'Todavía no hay nada conectado',
+  noneText: 'Conecta un canal o una herramienta y verás aquí cómo va.',
+  checkAll: 'Revisar todas',
+  checking: 'Revisando {done} de {all}',
+  checkedAll:
+    '{n} {{n:conexión revisada|conexiones revisadas}}: {trouble} {{trouble:necesita|necesitan}} tu atención.',
+  checkedFine: '{n} {{n:conexión revisada|conexiones revisadas}}: todo funciona.',
+  checkFailed: 'No hemos podido revisar {n} {{n:conexión|conexiones}}.',
+  check: 'Revisar de nuevo',
+  checkName: 'Revisar {name} de nuevo',
+  checkedAt: 'Revisada: {date}',
+  kinds: { tool: 'Herramienta', channel: 'Canal' },
+  states: {
+    WORKING: 'Funciona',
+    DEGRADED: 'Fallan algunas llamadas',
+    EXPIRED: 'Hay que reconectar',
+    FAILED: 'No funciona',
+    UNFINISHED: 'Sin terminar de conectar',
+    OFF: 'Desactivada',
+    unknown: 'Estado desconocido',
+  },
+  since: 'Desde: {date}',
+  reason: '«{reason}»',
+  noReason: 'No se ha indicado el motivo.',
+  live: 'Afecta ahora a {names}',
+  drafts: 'Todavía sin publicar con ella: {names}',
+  usedBy: 'La usan: {names}',
+  noAgents: 'No la usa ningún agente.',
+  visitors: '{count} {{n:visitante lo ha notado|visitantes lo han notado}} en los últimos siete días.',
+  noVisitors: 'Ningún visitante lo ha notado en los últimos siete días.',
+  relink: 'Reconectar',
+  relinkName: 'Reconectar {name}',
+  finish: 'Terminar de conectar',
+  open: 'Abrir',
+  openName: 'Abrir {name}',
+  home: {
+    EXPIRED: 'Hay que reconectar {name}.',
+    FAILED: '{name} no funciona.',
+    DEGRADED: '{name}: fallan algunos mensajes o acciones.',
+    more: '{n} {{n:conexión más necesita|conexiones más necesitan}} tu atención.',
+    live: '{names} no puede usarla.',
+    see: 'Ver por qué',
+    seeName: 'Ver por qué: {name}',
+  },
+};
+
+export default connectionHealth;

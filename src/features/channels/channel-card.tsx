@@ -1,0 +1,56 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useId } from 'react';
+import { ChannelStateLine } from '@/shared/channels/channel-state-line';
+import type { ChannelStanding } from '@/shared/channels/use-channel-standings';
+import { ChannelActions } from './channel-actions';
+import { ChannelDays } from './channel-days';
+import { ChannelFacts } from './channel-facts';
+import { ChannelLogo } from './channel-logo';
+import { ChannelNeeds } from './channel-needs';
+import { useChannelWords } from './channel-words';
+
+interface ChannelCardProps {
+  standing: ChannelStanding;
+  /** The names of the agents that answer there; undefined where they are not known. */
+  agents: readonly string[] | undefined;
+  /** Whether some agent is live. */
+  published: boolean | undefined;
+}
+
+/** One channel of the company: how it stands, its health, and what can be done about it. */
+export function ChannelCard({ standing, agents, published }: ChannelCardProps) {
+  const { LL } = useI18nContext();
+  const wordsOf = useChannelWords();
+  const id = useId();
+  const { kind, state, connection } = standing;
+  return (
+    <li
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col rounded-box border border-line bg-base-100 p-4 sm:p-5"
+    >
+      <div className="flex items-center gap-3">
+        <ChannelLogo kind={kind} />
+        <div className="min-w-0">
+          <h2 id={id} tabIndex={-1} className="font-semibold text-[0.9375rem]">
+            {LL.shell.facts.channelKinds[kind]()}
+          </h2>
+          <ChannelStateLine state={state} />
+        </div>
+      </div>
+      <p className="mt-3 text-[0.8125rem] [overflow-wrap:anywhere]">{wordsOf(standing).join(' ')}</p>
+      {state === 'off' ? (
+        <ChannelNeeds kind={kind} published={published} />
+      ) : (
+        connection && (
+          <>
+            <ChannelDays daily={connection.daily} quiet={state === 'expired'} />
+            {(state !== 'switchedOn' || connection.lastMessageAt) && (
+              <ChannelFacts connection={connection} agents={agents} />
+            )}
+          </>
+        )
+      )}
+      <ChannelActions standing={standing} />
+    </li>
+  );
+}

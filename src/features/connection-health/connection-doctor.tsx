@@ -1,0 +1,67 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Stethoscope } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useConnectionHealth } from '@/api/generated/connection-health/connection-health';
+import type { ConnectionHealth } from '@/api/generated/schemas/connectionHealth.zod';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
+import { ConnectionRow } from './connection-row';
+import { useProbes } from './use-probes';
+
+interface ConnectionDoctorProps {
+  /** What mends a connection in place, made by the page, which knows the tools and the channels. */
+  relink: (connection: ConnectionHealth) => ReactNode;
+}
+
+/** Every connection of the company, what is wrong with it and whom it affects; each can be tried, and mended. */
+export function ConnectionDoctor({ relink }: ConnectionDoctorProps) {
+  const { LL } = useI18nContext();
+  const t = LL.connectionHealth;
+  const accountId = useAccountId();
+  const { data, error, refetch } = useConnectionHealth({ accountId });
+  const probes = useProbes();
+  if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div role="status" className="flex flex-col gap-3">
+        <span className="sr-only">{t.loading()}</span>
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
+  }
+  const { items } = data;
+  if (items.length === 0)
+    return <EmptyState icon={<Stethoscope size={20} />} title={t.none()} text={t.noneText()} />;
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-quiet">
+          {probes.says}
+        </p>
+        <Button
+          variant="secondary"
+          icon={<Stethoscope size={16} aria-hidden="true" />}
+          busy={probes.busy}
+          onClick={() => void probes.probe(items)}
+        >
+          {t.checkAll()}
+        </Button>
+      </div>
+      <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-base-100 px-4 sm:px-5">
+        {items.map((connection) => (
+          <ConnectionRow
+            key={connection.connectionId}
+            connection={connection}
+            busy={probes.busy}
+            onProbe={() => void probes.probe([connection])}
+            relink={relink(connection)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

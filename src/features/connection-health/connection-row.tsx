@@ -1,0 +1,113 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { ReactNode } from 'react';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import type { ConnectionHealth } from '@/api/generated/schemas/connectionHealth.zod';
+import { ConnectionKind } from '@/api/generated/schemas/connectionKind.zod';
+import { ConnectionState } from '@/api/generated/schemas/connectionState.zod';
+import { known, textFor } from '@/api/known';
+import { formatMoment, formatNumber } from '@/lib/format';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { connectionNeedsSomebody } from './connection-state';
+
+interface ConnectionRowProps {
+  connection: ConnectionHealth;
+  busy: boolean;
+  onProbe: () => void;
+  /** What mends it. */
+  relink: ReactNode;
+}
+
+const TONES = {
+  WORKING: 'success',
+  DEGRADED: 'warning',
+  EXPIRED: 'error',
+  FAILED: 'error',
+  UNFINISHED: 'neutral',
+  OFF: 'neutral',
+} as const;
+
+/** One connection: its exact state and why, since when, and whom it affects. */
+export function ConnectionRow({ connection, busy, onProbe, relink }: ConnectionRowProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.connectionHealth;
+  const { kind, target, state, reason, since, checkedAt } = connection;
+  const channel = kind === 'channel' ? known(ChannelKind, target) : undefined;
+  const brand = channel && LL.shell.facts.channelKinds[channel]();
+  const name = connection.name || brand || target;
+  const one = known(ConnectionState, state);
+  const sinceDate = formatMoment(locale, since);
+  const checked = formatMoment(locale, checkedAt);
+  const isTrouble = connectionNeedsSomebody(connection);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 className="font-medium [overflow-wrap:anywhere]">{name}</h2>
+          <Badge tone={one && TONES[one]}>
+            {state ? textFor(ConnectionState, t.states, state) : t.states.unknown()}
+          </Badge>
+        </div>
+        <p className="text-[0.8125rem] text-quiet">
+          {[
+            brand && brand !== name ? brand : textFor(ConnectionKind, t.kinds, kind),
+            sinceDate && t.since({ date: sinceDate }),
+            checked && t.checkedAt({ date: checked }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {(isTrouble || (state === 'OFF' && reason)) && (
+          <p className="mt-1 [overflow-wrap:anywhere]">{reason ? t.reason({ reason }) : t.noReason()}</p>
+        )}
+        <Affected connection={connection} isTrouble={isTrouble} />
+      </div>
+      <div className="flex flex-wrap gap-1">
+        {relink}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t.checkName({ name })}
+          aria-disabled={busy}
+          onClick={onProbe}
+        >
+          {t.check()}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface AffectedProps {
+  connection: ConnectionHealth;
+  isTrouble: boolean;
+}
+
+/** The agents that use it, and the visitors who noticed. */
+function Affected({ connection: { agents, visitors }, isTrouble }: AffectedProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.connectionHealth;
+  const listed = (live: boolean) => agents.filter((agent) => agent.live === live);
+  const names = (list: readonly { name: string; botKey: string }[]) =>
+    new Intl.ListFormat(locale).format(list.map((agent) => agent.name || agent.botKey));
+  const [live, drafts] = [listed(true), listed(false)];
+  if (!isTrouble) {
+    return (
+      <p className="text-[0.8125rem] text-quiet">
+        {agents.length > 0 ? t.usedBy({ names: names([...live, ...drafts]) }) : t.noAgents()}
+      </p>
+    );
+  }
+  return (
+    <ul className="mt-1 text-[0.8125rem]">
+      {live.length > 0 && <li className="font-medium">{t.live({ names: names(live) })}</li>}
+      {drafts.length > 0 && <li className="text-quiet">{t.drafts({ names: names(drafts) })}</li>}
+      {agents.length === 0 && <li className="text-quiet">{t.noAgents()}</li>}
+      {typeof visitors === 'number' && (
+        <li className="text-quiet">
+          {visitors > 0 ? t.visitors({ n: visitors, count: formatNumber(locale, visitors) }) : t.noVisitors()}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Fragment, type ReactNode } from 'react';
+import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import { formatNumber } from '@/lib/format';
+import { cutFor, fitOf } from '@/shared/channels/channel-fit';
+import { CHANNEL_LIMITS } from '@/shared/channels/channel-limits';
+import { useFitText } from '@/shared/channels/use-fit-text';
+import { useMarkdown } from '@/shared/chat/use-markdown';
+
+interface WornAnswerProps {
+  channel: ChannelKind;
+  text: string;
+}
+
+/** WhatsApp's own signs: one asterisk, one underscore, one tilde. */
+const SIGNED = /(?<![\p{L}\p{N}*_~])([*_~])(?=\S)([^\n]*?\S)\1(?![\p{L}\p{N}*_~])/gu;
+const ELEMENTS = { '*': 'strong', _: 'em', '~': 's' } as const;
+
+function whatsappText(text: string): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(SIGNED)) {
+    const [whole, sign, inner] = match;
+    const Element = sign === '*' || sign === '_' || sign === '~' ? ELEMENTS[sign] : 'span';
+    parts.push(text.slice(end, match.index), <Element key={match.index}>{inner}</Element>);
+    end = match.index + whole.length;
+  }
+  return [...parts, text.slice(end)]
+    .map((part, index) => ({ part, id: `part-${index}` }))
+    .map(({ part, id }) => <Fragment key={id}>{part}</Fragment>);
+}
+
+/** An answer as a channel would show it: what it cuts is struck out, what it cannot show is said below. */
+export function WornAnswer({ channel, text }: WornAnswerProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.channelWords.fit;
+  const says = useFitText();
+  const Markdown = useMarkdown();
+  const { bold } = CHANNEL_LIMITS[channel];
+  const { kept, rest } = cutFor(channel, text);
+  const findings = fitOf(channel, text);
+  return (
+    <>
+      {bold === 'markdown' && Markdown ? (
+        <Markdown text={kept} />
+      ) : (
+        <span className="whitespace-pre-wrap">{bold === 'asterisk' ? whatsappText(kept) : kept}</span>
+      )}
+      {rest !== '' && (
+        <>
+          <p className="mt-2 border-error border-t border-dashed pt-1 font-medium text-error text-xs">
+            {t.cut({ count: formatNumber(locale, [...rest].length) })}
+          </p>
+          <del className="whitespace-pre-wrap text-quiet">{rest}</del>
+        </>
+      )}
+      {findings.length > 0 && (
+        <div className="mt-2 border-line border-t pt-2 text-xs">
+          <p className="font-medium">{t.notShown({ channel: LL.shell.facts.channelKinds[channel]() })}</p>
+          <ul className="list-disc ps-4 text-quiet">
+            {findings.map((finding) => (
+              <li key={`${finding.kind} ${finding.quote}`}>{says(channel, finding)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

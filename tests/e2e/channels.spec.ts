@@ -1,0 +1,44 @@
+import { ANA } from './support/accounts';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+
+const PROVIDER = `http://127.0.0.1:${process.env.E2E_PROVIDER_PORT ?? '4011'}`;
+
+// The consent page is another site's, as it is in life: pages of it may be opened, and nothing else there.
+test.use({ foreignPages: [PROVIDER] });
+
+const words = wordsOf('en').channels;
+const name = 'Instagram';
+const owner = 'Instagram';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, ANA);
+  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+  await page.goto('/en/dashboard/setup/connect?channel=instagram');
+  await page.getByRole('button', { name: words.connect.leave({ owner }) }).click();
+  await page.waitForURL(`${PROVIDER}/played/channel-consent/instagram?**`);
+});
+
+test('a channel is connected over another site’s page, and neither code nor state stays in the address', async ({
+  page,
+}) => {
+  await page.getByRole('link', { name: /^Acme Hogar/ }).click();
+  await page.getByRole('heading', { level: 1, name: words.came.done({ name }) }).waitFor();
+  expect(new URL(page.url()).search).toBe('?view=return');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: words.came.nothing() }).waitFor();
+  await page.getByRole('link', { name: words.came.toChannels() }).click();
+  const card = page.getByRole('listitem', { name });
+  await expect(card.getByText(wordsOf('en').channelWords.states.working())).toBeVisible();
+});
+
+test('the browser’s Back from there leaves all as it was, and it can be tried again', async ({ page }) => {
+  await page.goBack();
+  const leave = page.getByRole('button', { name: words.connect.leave({ owner }) });
+  await expect(leave).not.toHaveAttribute('aria-busy', 'true');
+  await leave.click();
+  await page.waitForURL(`${PROVIDER}/played/channel-consent/instagram?**`);
+  await page.getByRole('link', { name: /^access_denied/ }).click();
+  await page.getByRole('heading', { level: 1, name: words.came.cancelled({ owner }) }).waitFor();
+});
