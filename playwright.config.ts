@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium';
 import { PORT, PROVIDER_PORT } from './tests/e2e/support/ports';
@@ -7,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
-  workers: 2,
+  // Much of a page's life is waiting: more of them than there are cores.
+  workers: 2 * availableParallelism(),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,

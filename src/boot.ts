@@ -2,8 +2,8 @@
 import { apiUrl } from '@/api/api-base';
 import { askEarly } from '@/api/early-answers';
 import { askForConfig } from '@/api/early-config';
+import { getAccountUrl } from '@/api/generated/account/account';
 import { getAgentsUrl } from '@/api/generated/agents/agents';
-import { getAccountUrl } from '@/api/generated/billing/billing';
 import { getWelcomeProcessUrl } from '@/api/generated/onboarding/onboarding';
 import { idleTooLong } from '@/session/activity';
 import { isLocale, savedLocale } from '@/session/locale';

@@ -7,7 +7,7 @@ import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { isRunning } from '@mocks/jobs/store';
 import type { HttpHandler } from 'msw';
-import { getAccountMockHandler } from '@/api/generated/billing/billing.msw';
+import { getAccountMockHandler } from '@/api/generated/account/account.msw';
 import { Account, AccountId } from '@/api/generated/schemas';
 import { ownAccount, type StoredAccount } from './store';
 

@@ -1,14 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AgentPageSearch } from '@/features/agents/agent-page-search';
 import { AgentScreen } from '@/features/agents/agent-screen';
 import { ChannelsTab } from '@/features/agents/channels-tab';
 import { goToFix } from '@/features/agents/go-to-fix';
-import { HandoffTab } from '@/features/agents/handoff-tab';
 import { OverviewTab } from '@/features/agents/overview-tab';
 import { useFocusOnPart } from '@/features/agents/use-focus-on-part';
-import { ToolsTab } from '@/features/tools/tools-tab';
 import { PublishButton } from '@/features/versions/publish-button';
 import { loadPart } from '@/lib/load-part';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -22,6 +21,12 @@ const InstructionsEditor = lazy(() =>
   loadPart(async () => ({
     default: (await import('@/features/instructions/instructions-editor')).InstructionsEditor,
   })),
+);
+const ToolsTab = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/tools/tools-tab')).ToolsTab })),
+);
+const HandoffTab = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/agents/handoff-tab')).HandoffTab })),
 );
 const VersionsTab = lazy(() =>
   loadPart(async () => ({ default: (await import('@/features/versions/versions-tab')).VersionsTab })),
@@ -87,12 +92,12 @@ function OneAgent({ botKey }: { botKey: string }) {
             />,
           ),
         },
-        { value: 'tools', content: <ToolsTab draft={draft} /> },
+        { value: 'tools', content: late(<ToolsTab draft={draft} />) },
         {
           value: 'channels',
           content: <ChannelsTab draft={draft} />,
         },
-        { value: 'handoff', content: <HandoffTab draft={draft} /> },
+        { value: 'handoff', content: late(<HandoffTab draft={draft} />) },
         {
           value: 'texts',
           content: late(
@@ -129,7 +134,8 @@ function OneAgent({ botKey }: { botKey: string }) {
                 agent={draft.agent}
                 onClose={() => setPublishing(false)}
                 onFix={(check) => {
-                  setPublishing(false);
+                  // A sheet that closes gives the focus back: first that, then where the check leads.
+                  flushSync(() => setPublishing(false));
                   goToFix(check, openTab);
                 }}
               />

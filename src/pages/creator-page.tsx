@@ -1,16 +1,28 @@
+import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useAgent } from '@/api/generated/drafts/drafts';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { CreatorScreen } from '@/features/creator/creator-screen';
-import { CreatorStartScreen } from '@/features/creator/creator-start-screen';
-import { NewAgentScreen } from '@/features/creator/new-agent-screen';
+import { loadPart } from '@/lib/load-part';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import { PageSkeleton } from '@/ui/page-skeleton';
 import { useAccountFacts } from './use-account-facts';
+
+const CreatorStartScreen = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('@/features/creator/creator-start-screen')).CreatorStartScreen,
+  })),
+);
+const NewAgentScreen = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/creator/new-agent-screen')).NewAgentScreen })),
+);
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/creator-agent/$keyBot');
 
 /** Building with the creator: the choice of an agent, a new one, or one that is there. */
 export function CreatorPage() {
+  const { LL } = useI18nContext();
   // The creator's own key, or that of the agent to work on.
   const { keyBot } = route.useParams();
   const { agent, job } = route.useSearch();
@@ -20,10 +32,17 @@ export function CreatorPage() {
   const creatorKey = asked.data?.isCreator ? keyBot : botCreator?.botKey;
 
   if (keyBot !== creatorKey) return <AgentCreator key={keyBot} botKey={keyBot} creatorKey={creatorKey} />;
-  if (agent === 'new') return <NewAgentScreen key={keyBot} creatorKey={keyBot} jobId={job} cost={cost} />;
-  if (agent !== undefined && agent !== keyBot)
+  if (agent !== undefined && agent !== 'new' && agent !== keyBot)
     return <AgentCreator key={agent} botKey={agent} creatorKey={creatorKey} />;
-  return <CreatorStartScreen isFull={used >= limit} creatorKey={keyBot} />;
+  return (
+    <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+      {agent === 'new' ? (
+        <NewAgentScreen key={keyBot} creatorKey={keyBot} jobId={job} cost={cost} />
+      ) : (
+        <CreatorStartScreen isFull={used >= limit} creatorKey={keyBot} />
+      )}
+    </Suspense>
+  );
 }
 
 interface AgentCreatorProps {

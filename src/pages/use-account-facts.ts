@@ -1,5 +1,5 @@
+import { useAccount } from '@/api/generated/account/account';
 import { useAgents } from '@/api/generated/agents/agents';
-import { useAccount } from '@/api/generated/billing/billing';
 import { Account } from '@/api/generated/schemas/account.zod';
 import { trialDaysLeft } from '@/features/billing/trial-days-left';
 import { showsUpgradeOffer } from '@/features/billing/upgrade-offer';

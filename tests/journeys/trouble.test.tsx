@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { getAccountMockHandler } from '@/api/generated/account/account.msw';
 import { getAgentsMockHandler, getCreateAgentMockHandler } from '@/api/generated/agents/agents.msw';
-import { getAccountMockHandler } from '@/api/generated/billing/billing.msw';
 import { getCreateBotCreatorMockHandler } from '@/api/generated/onboarding/onboarding.msw';
 import type { Agent, AgentList } from '@/api/generated/schemas';
 import { readToken } from '@/session/token';

@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { getAccountMockHandler, getPlansMockHandler } from '@/api/generated/billing/billing.msw';
+import { getAccountMockHandler } from '@/api/generated/account/account.msw';
+import { getPlansMockHandler } from '@/api/generated/billing/billing.msw';
 import { keptPerson } from '@/session/session';
 import { wordsOf } from '../e2e/support/words';
 import { playProvider } from '../support/play-provider';

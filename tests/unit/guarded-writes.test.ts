@@ -5,6 +5,11 @@ import { operations } from '../contract/support/read-contract';
 
 /** What makes up for a header where it is switched off. */
 const GUARDS = { 'Idempotency-Key': 'useSubmitOnce', 'If-Match': 'overRevision' } as const;
+/** What calls a guard for others, by its file. */
+const JOINED = {
+  useSubmitOnce: { useToolRun: 'src/shared/tool-calls/use-tool-run.ts' },
+  overRevision: {},
+} as const;
 
 const files = globSync('src/**/*.{ts,tsx}', { exclude: ['src/api/generated/**'] }).map((file) => ({
   file,
@@ -31,10 +36,16 @@ test.each(writes)('$operationId, which takes $header, is called through $guard',
   const hook = `use${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
   const callers = files.filter(({ text }) => taken(text).some((name) => [operationId, hook].includes(name)));
   expect(callers.length).toBeGreaterThan(0);
-  expect(callers.filter(({ text }) => !text.includes(`${guard}(`)).map(({ file }) => file)).toEqual([]);
+  const names = [guard, ...Object.keys(JOINED[guard])];
+  const isGuarded = (text: string) => names.some((name) => text.includes(`${name}(`));
+  expect(callers.filter(({ text }) => !isGuarded(text)).map(({ file }) => file)).toEqual([]);
   // A hook has its headers before anybody knows what is submitted.
   expect(callers.filter(({ text }) => taken(text).includes(hook)).map(({ file }) => file)).toEqual([]);
 });
+
+test.each(
+  Object.entries(JOINED).flatMap(([guard, others]) => Object.values(others).map((file) => ({ guard, file }))),
+)('$file calls $guard', ({ guard, file }) => expect(readFileSync(file, 'utf8')).toContain(`${guard}(`));
 
 test('nobody else writes these headers', () => {
   const places = files
@@ -43,7 +54,7 @@ test('nobody else writes these headers', () => {
   expect(places.sort()).toEqual([
     'src/api/custom-headers.ts',
     'src/app/runtime-config.ts',
-    'src/shared/agent-draft/over-revision.ts',
     'src/shared/forms/use-submit-once.ts',
+    'src/shared/queries/over-revision.ts',
   ]);
 });

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useAccount } from '@/api/generated/billing/billing';
+import { useAccount } from '@/api/generated/account/account';
 import { saveChannelRule } from '@/api/generated/channels/channels';
 import { ChannelAudience } from '@/api/generated/schemas/channelAudience.zod';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';

@@ -7,6 +7,7 @@ import type { HttpTool } from '@/api/generated/schemas/httpTool.zod';
 import { formatMoment } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
@@ -20,7 +21,6 @@ interface OwnToolsListProps {
 }
 
 /** The toolkit that a company's own tools are the actions of. */
-const OWN_TOOLKIT = 'own_tools';
 
 /** The company's own tools, each to be edited, looked up in the log, or removed. */
 export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {

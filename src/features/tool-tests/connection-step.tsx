@@ -5,6 +5,7 @@ import { ToolkitConnectionStatus } from '@/api/generated/schemas/toolkitConnecti
 import { textFor } from '@/api/known';
 import { formatMoment } from '@/lib/format';
 import { humanised } from '@/lib/humanised';
+import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
@@ -29,7 +30,7 @@ export function ConnectionStep({
       {t.check()}
     </Button>
   );
-  if (toolkit === 'own_tools') return <Notice tone="success">{t.own()}</Notice>;
+  if (toolkit === OWN_TOOLKIT) return <Notice tone="success">{t.own()}</Notice>;
   if (connection?.status === 'ACTIVE') {
     const at = formatMoment(locale, connection.since);
     return (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { LoggedCall } from '@/api/generated/schemas/loggedCall.zod';
 import { humanised } from '@/lib/humanised';
+import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
@@ -50,7 +51,7 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
   const target = useTestTarget(search);
   const [ran, setRan] = useState<LoggedCall>();
   const { toolkit, action } = target;
-  const isConnected = toolkit && (toolkit.toolkit === 'own_tools' || toolkit.connection?.status === 'ACTIVE');
+  const isConnected = toolkit && (toolkit.toolkit === OWN_TOOLKIT || toolkit.connection?.status === 'ACTIVE');
   const over = ran && ran.toolkit === toolkit?.toolkit && ran.action === action?.action ? ran : undefined;
   const answered = over?.outcome === 'done';
   const name = toolkit ? toolkit.name || humanised(toolkit.toolkit) : '';

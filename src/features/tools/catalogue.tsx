@@ -8,6 +8,7 @@ import { foldText } from '@/lib/fold-text';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SelectField } from '@/ui/select-field';
@@ -38,7 +39,9 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
     (category === undefined || kind === category) &&
     foldText(`${name || toolkit} ${localText(summary, locale)}`).includes(foldText(q.trim()));
   const rank = ({ connection }: Toolkit) => (connection ? 0 : 1);
-  const shown = data.items.filter(matches).toSorted((a, b) => rank(a) - rank(b));
+  // The company's own tools have a part of their own.
+  const apps = data.items.filter(({ toolkit }) => toolkit !== OWN_TOOLKIT);
+  const shown = apps.filter(matches).toSorted((a, b) => rank(a) - rank(b));
   const lost = data.total - data.items.length;
   const isFiltered = q.trim() !== '' || category !== undefined;
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import { isSent } from '@/api/custom-headers';
 import type { Widget } from '@/api/generated/schemas/widget.zod';
 import { getWidgetQueryKey, saveWidget, widget } from '@/api/generated/widgets/widgets';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { overRevision } from '@/shared/queries/over-revision';
 import { mergeSettings, type SettingConflict } from './merge-settings';
 import { changeOf, settingsOf, type WidgetSettings } from './settings';
 
@@ -27,18 +27,11 @@ function isChanged(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409 && error.code === 'WIDGET_CHANGED';
 }
 
-async function write(widgetId: string, { settings, revision }: Base, values: WidgetSettings) {
-  if (revision !== null && !isSent('If-Match')) {
-    const now = await widget(widgetId);
-    if (now.revision !== revision)
-      throw new ApiError(`${widgetId} was saved since`, {
-        kind: 'refused',
-        status: 409,
-        code: 'WIDGET_CHANGED',
-      });
-  }
-  const request = revision === null ? {} : { headers: { 'If-Match': revision } };
-  return saveWidget(widgetId, changeOf(settings, values), request);
+function write(widgetId: string, { settings, revision }: Base, values: WidgetSettings) {
+  const read = async () => (await widget(widgetId)).revision;
+  return overRevision({ revision, read, code: 'WIDGET_CHANGED' }, (request) =>
+    saveWidget(widgetId, changeOf(settings, values), request),
+  );
 }
 
 /** Saves settings over those that were read; what a colleague saved meanwhile is merged, or comes back to be asked about. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { getAccountQueryOptions } from '@/api/generated/account/account';
 import { getAgentsQueryOptions } from '@/api/generated/agents/agents';
 import { getCurrentUserQueryKey, getCurrentUserQueryOptions } from '@/api/generated/auth/auth';
-import { getAccountQueryOptions } from '@/api/generated/billing/billing';
 import { CurrentUser } from '@/api/generated/schemas/currentUser.zod';
 import { keepPerson, keptPerson } from '@/session/session';
 import { addCreator } from '@/shared/agents/add-creator';

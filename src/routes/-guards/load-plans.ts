@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { getPlansQueryOptions } from '@/api/generated/billing/billing';
 import type { BillingPeriod } from '@/api/generated/schemas';
+import { askForPlans } from '@/features/billing/ask-for-plans';
 import { hadTrial } from '@/features/billing/had-trial';
 import { verificationPending } from '@/features/billing/verification-pending';
 import { chosenPlan, periodOf } from '@/features/onboarding/chosen-plan';
@@ -25,7 +25,7 @@ export async function loadPricing({ context: { queryClient, accountId }, preload
     redirectToRunningSetup({ queryClient, accountId, readOnly: preload }, 'plans'),
     // A hint only: the plans can be compared without it.
     subscriptionNow(queryClient, accountId).catch(() => undefined),
-    queryClient.query(getPlansQueryOptions()).catch(ignorePartFailure),
+    askForPlans(queryClient).catch(ignorePartFailure),
   ]);
   return {
     settings: readSettings(process),
@@ -37,7 +37,7 @@ export async function loadPricing({ context: { queryClient, accountId }, preload
 /** The plan that a link or the process names; without one the way leads back to the plans. */
 async function loadChosenPlan({ context: { queryClient, accountId }, deps, preload }: ChosenVisit) {
   const [plans, process] = await Promise.all([
-    queryClient.query(getPlansQueryOptions()).catch(ignorePartFailure),
+    askForPlans(queryClient).catch(ignorePartFailure),
     redirectToRunningSetup({ queryClient, accountId, readOnly: preload }, 'paying'),
   ]);
   const settings = readSettings(process);

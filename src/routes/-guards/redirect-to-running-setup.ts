@@ -1,6 +1,4 @@
 import { redirect } from '@tanstack/react-router';
-import { ApiError } from '@/api/api-error';
-import { job } from '@/api/generated/jobs/jobs';
 import type { WelcomeProcess } from '@/api/generated/schemas';
 import { type ProcessVisit, readProcess } from '@/shared/onboarding/welcome-process';
 import { readSettings } from '@/shared/onboarding/welcome-settings';
@@ -17,11 +15,10 @@ export async function redirectToRunningSetup(
   const process = await readProcess({ ...visit, freshness: 'fresh' });
   const { jobId } = readSettings(process);
   if (!jobId) return process;
-  const running = await job(jobId).catch((error: unknown) => {
-    // A job that nobody knows any more keeps nobody from choosing.
-    if (error instanceof ApiError && (error.status === 404 || error.kind === 'unavailable')) return undefined;
-    throw error;
-  });
+  // Not in the product's first file, which holds this guard.
+  const { findJob } = await import('@/shared/jobs/find-job');
+  const running = await findJob(jobId);
+  // A job that nobody knows any more keeps nobody from choosing.
   if (!running) return process;
   const isPast = process.isEnd || process.currentStage !== 'subscription_settings';
   const done = running.status === 'succeeded' && isPast;

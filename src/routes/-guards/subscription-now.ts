@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isUnavailable } from '@/api/api-error';
-import { getAccountQueryOptions } from '@/api/generated/billing/billing';
+import { getAccountQueryOptions } from '@/api/generated/account/account';
 import type { Subscription } from '@/api/generated/schemas/subscription.zod';
 
 /** The subscription as it stands at the provider; undefined when the provider knows no accounts. */

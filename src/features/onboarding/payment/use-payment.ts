@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { account, paymentSetup, setUpPayment, subscribe } from '@/api/generated/billing/billing';
+import { account } from '@/api/generated/account/account';
+import { paymentSetup, setUpPayment, subscribe } from '@/api/generated/billing/billing';
 import type { SubscriptionSettingsPayload } from '@/api/generated/schemas/subscriptionSettingsPayload.zod';
 import { isOpen } from '@/api/is-open';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getPlansQueryOptions } from '@/api/generated/billing/billing';
 import { SettingsPage } from '@/pages/settings-page';
 import { readProcess } from '@/shared/onboarding/welcome-process';
 
@@ -7,7 +6,9 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/settings'
   // Sent side by side, and not waited for: each section shows its own state.
   loader: ({ context: { queryClient, accountId }, preload }) => {
     readProcess({ queryClient, accountId, readOnly: preload }).catch(() => undefined);
-    queryClient.query(getPlansQueryOptions()).catch(() => undefined);
+    import('@/features/billing/ask-for-plans')
+      .then(({ askForPlans }) => askForPlans(queryClient))
+      .catch(() => undefined);
   },
   component: SettingsPage,
   staticData: {
