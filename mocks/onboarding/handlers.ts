@@ -10,8 +10,6 @@ import { creatorAgent } from '@mocks/creator/creator-agent';
 import type { HttpHandler } from 'msw';
 import type * as z from 'zod/mini';
 import {
-  getAdvanceStageMockHandler,
-  getCreateBotCreatorMockHandler,
   getGenerateVoiceMockHandler,
   getSaveAiSettingsMockHandler,
   getSaveBrandVoiceMockHandler,
@@ -20,6 +18,10 @@ import {
   getSaveIntegrationsMockHandler,
   getSaveUserMockHandler,
   getSaveWelcomeMockHandler,
+} from '@/api/generated/company/company.msw';
+import {
+  getAdvanceStageMockHandler,
+  getCreateBotCreatorMockHandler,
   getStartWelcomeMockHandler,
   getWelcomeProcessMockHandler,
 } from '@/api/generated/onboarding/onboarding.msw';

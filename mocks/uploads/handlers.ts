@@ -8,8 +8,8 @@ import { refusal } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type * as z from 'zod/mini';
-import { getPresignUploadMockHandler } from '@/api/generated/auth/auth.msw';
 import { Upload, UploadRequest } from '@/api/generated/schemas';
+import { getPresignUploadMockHandler } from '@/api/generated/uploads/uploads.msw';
 import { dropOldPictures, planFor, remember, uploadsOf } from './store';
 
 const GOOD_FOR_MILLISECONDS = 15 * MINUTE;

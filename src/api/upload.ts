@@ -1,6 +1,6 @@
 import { ApiError, type FailureKind } from './api-error';
 import { isFileAddress } from './file-origins';
-import { presignUpload } from './generated/auth/auth';
+import { presignUpload } from './generated/uploads/uploads';
 import type { UploadRequest } from './generated/schemas/uploadRequest.zod';
 import { timeLimit } from './time-limit';
 

@@ -7,8 +7,8 @@ import {
   getSaveBrandVoiceMockHandler,
   getSaveCompanyMockHandler,
   getSaveDefaultBotKeyMockHandler,
-  getWelcomeProcessMockHandler,
-} from '@/api/generated/onboarding/onboarding.msw';
+} from '@/api/generated/company/company.msw';
+import { getWelcomeProcessMockHandler } from '@/api/generated/onboarding/onboarding.msw';
 import { flushDrafts } from '@/session/drafts';
 import { wordsOf } from '../e2e/support/words';
 import { held } from '../support/held';

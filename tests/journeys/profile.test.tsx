@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getPresignUploadMockHandler } from '@/api/generated/auth/auth.msw';
-import { getSaveUserMockHandler } from '@/api/generated/onboarding/onboarding.msw';
+import { getSaveUserMockHandler } from '@/api/generated/company/company.msw';
+import { getPresignUploadMockHandler } from '@/api/generated/uploads/uploads.msw';
 import { flushDrafts, readDraft } from '@/session/drafts';
 import { keptPerson } from '@/session/session';
 import { held } from '../support/held';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { saveIntegrations } from '@/api/generated/onboarding/onboarding';
+import { saveIntegrations } from '@/api/generated/company/company';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { switchedFlags } from '@/shared/channels/channel-flags';
 import { keepProcess, readProcess } from '@/shared/onboarding/welcome-process';

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { saveAiSettings, saveDefaultBotKey } from '@/api/generated/onboarding/onboarding';
+import { saveAiSettings, saveDefaultBotKey } from '@/api/generated/company/company';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
 import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zod';

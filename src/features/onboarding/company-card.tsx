@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { saveCompany } from '@/api/generated/onboarding/onboarding';
+import { saveCompany } from '@/api/generated/company/company';
 import { Company } from '@/api/generated/schemas/company.zod';
 import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
 import { useAccountId } from '@/shared/account/use-account-id';

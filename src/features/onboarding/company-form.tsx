@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { saveBrandVoice, saveCompany } from '@/api/generated/onboarding/onboarding';
+import { saveBrandVoice, saveCompany } from '@/api/generated/company/company';
 import { Company } from '@/api/generated/schemas/company.zod';
 import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zod';
 import { useAccountId } from '@/shared/account/use-account-id';

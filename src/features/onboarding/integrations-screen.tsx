@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { saveIntegrations } from '@/api/generated/onboarding/onboarding';
+import { saveIntegrations } from '@/api/generated/company/company';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { advanceFrom } from '@/shared/onboarding/advance-from';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/api/api-error';
-import { saveWelcome } from '@/api/generated/onboarding/onboarding';
+import { saveWelcome } from '@/api/generated/company/company';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { PlanList } from '@/api/generated/schemas/planList.zod';
 import { useAccountId } from '@/shared/account/use-account-id';

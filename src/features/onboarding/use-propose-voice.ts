@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getAgentsQueryOptions } from '@/api/generated/agents/agents';
-import { generateVoice } from '@/api/generated/onboarding/onboarding';
+import { generateVoice } from '@/api/generated/company/company';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { addCreator } from '@/shared/agents/add-creator';
 

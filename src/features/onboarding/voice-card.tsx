@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
-import { saveBrandVoice } from '@/api/generated/onboarding/onboarding';
+import { saveBrandVoice } from '@/api/generated/company/company';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FormShell } from '@/shared/forms/form-shell';
 import { useLeaveGuard } from '@/shared/forms/use-leave-guard';

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { uploadFile } from '@/api/upload';
 import { useUnmount } from '@/lib/use-unmount';
 import { type CheckedPicture, checkPicture, type PictureFault } from './check-picture';
 
@@ -38,6 +37,8 @@ export function usePictureUpload(save: (imageUrl: string) => Promise<unknown>) {
         const { content, fileName, contentType } = picture;
         const onProgress = (sent: number) => show({ step: 'uploading', picture, sent });
         onProgress(0);
+        // Most who come to the settings send no picture.
+        const { uploadFile } = await import('@/api/upload');
         uploadedTo = await uploadFile(content, { fileName, contentType, signal, onProgress });
       }
       show({ step: 'saving', picture });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getCurrentUserQueryOptions } from '@/api/generated/auth/auth';
-import { saveUser } from '@/api/generated/onboarding/onboarding';
+import { saveUser } from '@/api/generated/company/company';
 import type { CurrentUser } from '@/api/generated/schemas/currentUser.zod';
 import type { User } from '@/api/generated/schemas/user.zod';
 import type { UserPayload } from '@/api/generated/schemas/userPayload.zod';

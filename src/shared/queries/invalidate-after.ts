@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/billing/billing') &
   typeof import('@/api/generated/channels/channels') &
+  typeof import('@/api/generated/company/company') &
   typeof import('@/api/generated/connection-health/connection-health') &
   typeof import('@/api/generated/conversations/conversations') &
   typeof import('@/api/generated/creator/creator') &
