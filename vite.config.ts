@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
         // Every first visit downloads the list of them: their names would be bytes in it.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
       },
     },
   },

@@ -130,6 +130,7 @@ test('a question is asked in other words in a branch; the old answer stays one s
 test('an earlier conversation is found by its first question', async () => {
   const app = await open(RETURNS);
   await app.user.click(await screen.findByRole('button', { name: 'Nueva conversación' }));
+  await waitFor(() => expect(screen.queryByText('El reembolso llega en 5 días laborables.')).toBeNull());
   await ask(app, '¡Hola!');
   await within(await thread()).findByText(/Soy Devoluciones/);
   await app.user.click(screen.getByRole('button', { name: 'Conversaciones anteriores' }));

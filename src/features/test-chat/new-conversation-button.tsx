@@ -17,7 +17,8 @@ export function NewConversationButton({ chats, composer }: NewConversationButton
       variant="secondary"
       icon={<Plus size={16} aria-hidden="true" />}
       onClick={() => {
-        for (const chat of chats) if (chat.lines.length > 0) chat.startOver();
+        // One that is still loading may have lines.
+        for (const chat of chats) if (chat.status === 'loading' || chat.lines.length > 0) chat.startOver();
         composer.current?.focus();
       }}
     >
