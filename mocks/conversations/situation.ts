@@ -2,12 +2,20 @@ import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import { isThere } from '@mocks/team/hours';
 import { type TeamMember, teamOf } from '@mocks/team/store';
+import { openingOf } from '@mocks/widgets/opening-hours';
 import { type ChatPerson, TestSituation } from '@/api/generated/schemas';
 import type { ChatMessage } from './schemas';
 import type { StoredConversation } from './store';
 
 /** Who could answer beside the agent, and whether they can now. */
-export type Situation = { team: TeamMember[]; teamThere: boolean; outsideHours: boolean; paused: boolean };
+export type Situation = {
+  team: TeamMember[];
+  teamThere: boolean;
+  outsideHours: boolean;
+  paused: boolean;
+  /** Who has the conversation is kept with the visit, not with its messages. */
+  isVisit: boolean;
+};
 
 /** What a test conversation plays, or for a visitor as it is. */
 export function situationOf(db: Db<State>, { accountId, conversation }: StoredConversation): Situation {
@@ -19,11 +27,15 @@ export function situationOf(db: Db<State>, { accountId, conversation }: StoredCo
       teamThere: played === 'team_there' || played === 'agent_paused',
       outsideHours: played === 'outside_hours',
       paused: played === 'agent_paused',
+      isVisit: false,
     };
   }
-  const teamThere = team.some((member) => isThere(member, db.now()));
+  const visit = db.state.visits[conversation.conversationId];
+  const hours = visit && db.state.widgets[visit.widgetId]?.widget.hours;
+  const isOpen = openingOf(hours ?? null, db.now()).open;
+  const teamThere = isOpen && team.some((member) => isThere(member, db.now()));
   const paused = db.state.agents[conversation.botKey]?.agent.status === 'paused';
-  return { team, teamThere, outsideHours: !teamThere, paused };
+  return { team, teamThere, outsideHours: !teamThere, paused, isVisit: visit !== undefined };
 }
 
 /** Whom of the team a rule means; anybody where it names nobody who is there. */
