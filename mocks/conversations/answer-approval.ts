@@ -20,7 +20,9 @@ export function answerApproval(
 ): { answer: StoredAnswer; call: ToolCall } {
   const answer = Object.values(stored.answers).find((one) => one.approval?.approvalId === approvalId);
   const call = answer?.toolCalls.find(({ callId }) => callId === answer.approval?.callId);
-  if (!answer?.approval || !call || answer.stoppedAfter !== null) return refuseUnknown();
+  if (!answer?.approval || !call) return refuseUnknown();
+  const isOver = answer.stoppedAfter !== null || answer.live?.over === true;
+  if (isOver && answer.approval.state === 'waiting') return refuseUnknown();
   const { state } = answer.approval;
   if (state !== 'waiting' && state !== decided) refuseApproval(state);
   if (state === 'waiting') {

@@ -32,7 +32,7 @@ function expiryOf({ startedAt, approval }: StoredAnswer, asksAt: number): number
 
 /** When a person was asked, in milliseconds after the beginning. */
 function asksAtOf(answer: StoredAnswer): number {
-  const asked = answer.live?.events.find(({ event }) => event.type === 'tool.approval');
+  const asked = answer.live?.events.findLast(({ event }) => event.type === 'tool.approval');
   return (answer.live ? asked?.at : planOf(answer).asksAt) ?? 0;
 }
 

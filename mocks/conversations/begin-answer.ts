@@ -241,7 +241,7 @@ export function beginAgain(
   if (!answer.live) return;
   const question = messages.find(({ messageId }) => messageId === answer.userMessageId)?.text ?? '';
   if (answerer) {
-    answer.live = newLiveAnswer(answer);
+    Object.assign(answer, { live: newLiveAnswer(answer), toolCalls: [], approval: null });
     answerer.answer({ who, stored, answer, question });
     return;
   }
