@@ -58,18 +58,6 @@ const visitorChat = {
   expired: 'This request expired.',
   ended: 'Conversation closed',
   another: 'Start another',
-  rate: 'Did we help you?',
-  stars: '{n:string} of 5',
-  scores: 'Very bad|Bad|Fair|Good|Very good',
-  fast: 'Fast',
-  clear: 'Clear',
-  solved: 'Solved',
-  slow: 'Slow',
-  unclear: 'Unclear',
-  unsolved: 'Not solved',
-  submit: 'Submit',
-  skip: 'Skip',
-  thanks: 'Thanks for telling us.',
 } satisfies Words;
 
 export default visitorChat;

@@ -58,18 +58,6 @@ const visitorChat: Record<keyof typeof english, string> = {
   expired: 'Esta solicitud ha caducado.',
   ended: 'Conversación cerrada',
   another: 'Empezar otra',
-  rate: '¿Te hemos ayudado?',
-  stars: '{n} de 5',
-  scores: 'Muy mal|Mal|Regular|Bien|Muy bien',
-  fast: 'Rápido',
-  clear: 'Claro',
-  solved: 'Resuelto',
-  slow: 'Lento',
-  unclear: 'Confuso',
-  unsolved: 'Sin resolver',
-  submit: 'Enviar',
-  skip: 'Omitir',
-  thanks: 'Gracias por contárnoslo.',
 };
 
 export default visitorChat;

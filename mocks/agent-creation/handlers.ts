@@ -7,6 +7,7 @@ import type { Db } from '@mocks/core/db';
 import { listOf } from '@mocks/core/list-of';
 import { readBody, readId } from '@mocks/core/read-request';
 import type { State } from '@mocks/core/state';
+import { ownToolkits } from '@mocks/own-tools/store';
 import type { HttpHandler } from 'msw';
 import {
   getAgentTemplatesMockHandler,
@@ -38,7 +39,7 @@ export function agentCreationHandlers(db: Db<State>): HttpHandler[] {
         const { accountId, botKey, text } = await readBody(info, ImportPreviewRequest);
         ownAccount(db, who, accountId);
         const draft = botKey === null ? undefined : ownAgent(db, who, botKey).agent.draft;
-        const { document, problems } = readDocument(text, db.iso());
+        const { document, problems } = readDocument(text, db.iso(), ownToolkits(db, accountId));
         const language = document?.content.language ?? EMPTY_CONTENT.language;
         const before = draft?.content ?? { ...EMPTY_CONTENT, language };
         return { document, before, revision: draft?.revision ?? null, problems };

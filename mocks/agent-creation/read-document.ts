@@ -1,7 +1,7 @@
 import { duplicatesIn } from '@mocks/drafts/draft-faults';
 import { TOOLKITS } from '@mocks/tools/toolkits';
 import * as z from 'zod/mini';
-import type { ImportProblem } from '@/api/generated/schemas';
+import type { ImportProblem, Toolkit } from '@/api/generated/schemas';
 import { AgentDocument } from './schemas';
 
 type Problem = ImportProblem;
@@ -52,22 +52,31 @@ function unknownFields(raw: unknown, known: unknown, path: readonly PropertyKey[
   );
 }
 
-/** Takes out what no toolkit can do. */
-function withKnownTools(document: AgentDocument): Read {
+/** Takes out what no toolkit can do, those of the account included, and keeps which of the rest asks first. */
+function withKnownTools(document: AgentDocument, own: readonly Toolkit[]): Read {
   const problems: Problem[] = [];
-  const tools = document.content.tools.flatMap(({ toolkit, actions }, index) => {
+  const tools = document.content.tools.flatMap(({ toolkit, actions, approvals }, index) => {
     const path = ['content', 'tools', index];
-    const known = TOOLKITS.find((one) => one.toolkit === toolkit);
+    const known = [...TOOLKITS, ...own].find((one) => one.toolkit === toolkit);
     if (!known) {
       problems.push(problem([...path, 'toolkit'], 'UNKNOWN_TOOLKIT', { blocks: false }));
       return [];
     }
+    const can = (action: string) => known.actions.some((one) => one.action === action);
     const able = actions.filter((action, at) => {
-      const has = known.actions.some((one) => one.action === action);
+      const has = can(action);
       if (!has) problems.push(problem([...path, 'actions', at], 'UNKNOWN_ACTION', { blocks: false }));
       return has;
     });
-    return [{ toolkit, actions: able }];
+    if (!approvals) return [{ toolkit, actions: able }];
+    const asking = Object.entries(approvals).filter(([action]) => {
+      // One that is not switched on was told of there.
+      const isTold = actions.includes(action) || can(action);
+      if (!isTold)
+        problems.push(problem([...path, 'approvals', action], 'UNKNOWN_ACTION', { blocks: false }));
+      return can(action);
+    });
+    return [{ toolkit, actions: able, approvals: Object.fromEntries(asking) }];
   });
   return { document: { ...document, content: { ...document.content, tools } }, problems };
 }
@@ -85,7 +94,7 @@ function refusedAt(found: readonly Problem[]): Read {
 }
 
 /** Reads a document that somebody brings, whatever stands in it; the text is as large as the contract lets it be. */
-export function readDocument(text: string, now: string): Read {
+export function readDocument(text: string, now: string, own: readonly Toolkit[] = []): Read {
   const json = parsed(text);
   if (!json) return refusedAt([problem([], 'NOT_JSON')]);
   const { raw } = json;
@@ -104,7 +113,7 @@ export function readDocument(text: string, now: string): Read {
   if (twice.length > 0) {
     return refusedAt(twice.map(({ path }) => problem(['content', ...path.split('.')], 'DUPLICATE')));
   }
-  const { document, problems } = withKnownTools(read.data);
+  const { document, problems } = withKnownTools(read.data, own);
   const found = [...problems, ...unknownFields(raw, read.data)];
   return { document, problems: found.slice(0, PROBLEMS_TOLD) };
 }

@@ -81,7 +81,13 @@ const ORDERS: AgentContent = {
     ],
   ]),
   greeting: { en: '', es: 'Buenos días. Dígame su número de pedido y le diré dónde está.' },
-  tools: [{ toolkit: 'shopify', actions: ['find_order'] }],
+  tools: [
+    {
+      toolkit: 'shopify',
+      actions: ['find_order', 'create_return'],
+      approvals: { create_return: 'always' },
+    },
+  ],
   channels: ['widget', 'messenger'],
   handoff: AUTOPILOT,
   texts: NO_TEXTS,

@@ -30,6 +30,17 @@ function expiryOf({ startedAt, approval }: StoredAnswer, asksAt: number): number
   return startedAt + asksAt + (approval?.lasts ?? 0);
 }
 
+/** When a person was asked, in milliseconds after the beginning. */
+function asksAtOf(answer: StoredAnswer): number {
+  const asked = answer.live?.events.findLast(({ event }) => event.type === 'tool.approval');
+  return (answer.live ? asked?.at : planOf(answer).asksAt) ?? 0;
+}
+
+/** Until when the request of an answer may be answered, in milliseconds since 1970. */
+export function approvalEndsAt(answer: StoredAnswer): number {
+  return expiryOf(answer, asksAtOf(answer));
+}
+
 function waiting(answer: StoredAnswer, call: ToolCall, asksAt: number): ToolCall {
   return {
     ...call,
@@ -231,15 +242,15 @@ export function decideApproval(
 ): void {
   const { approval, startedAt } = answer;
   if (!approval) return;
-  const { asksAt = 0 } = planOf(answer);
+  const asksAt = asksAtOf(answer);
   approval.state = decision;
   answer.paused = Math.max(0, at - startedAt - db.lasting(asksAt));
 }
 
 /** A request that nobody answered in time is no longer waited for. */
-function settleApproval(db: Db<unknown>, answer: StoredAnswer): void {
+export function settleApproval(db: Db<unknown>, answer: StoredAnswer): void {
   if (answer.approval?.state !== 'waiting' || answer.stoppedAfter !== null) return;
-  const expiry = expiryOf(answer, planOf(answer).asksAt ?? 0);
+  const expiry = approvalEndsAt(answer);
   if (db.now() >= expiry) decideApproval(db, answer, 'expired', expiry);
 }
 

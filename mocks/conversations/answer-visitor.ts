@@ -145,7 +145,8 @@ export function answerVisitor(visit: Visit, compose: () => OwnAnswer): OwnAnswer
   const closing = visitorText(content, 'closing', stored.language);
   if (closing !== '' && isFarewell(question))
     return said(visit, closing, { closes: true }, { outcome: 'visitor_left' });
-  const holder = situation.teamThere ? whoHasIt(stored.conversation.messages) : undefined;
+  const holder =
+    situation.teamThere && !situation.isVisit ? whoHasIt(stored.conversation.messages) : undefined;
   if (holder) return personAnswers(visit, holder, true);
   if (situation.closed)
     return said(

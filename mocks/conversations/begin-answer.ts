@@ -70,15 +70,17 @@ function answerAsAgent(
     stored,
     question,
   );
-  const { versionId, revision, content, name } = speaker;
+  const { versionId, revision, content } = speaker;
   const toolCalls = tools.map((use) => ({ callId: db.id('call'), ...use }));
-  logChatCalls(db, stored, name, toolCalls);
+  const approval = approvalOf(db, stored, question, { content, calls: toolCalls });
+  const made = toolCalls.filter(({ callId }) => callId !== approval?.callId);
+  logChatCalls(db, stored, made);
   const insteadText = visitorText(content, 'error', stored.language);
   return {
     text,
     citations,
     toolCalls,
-    approval: approvalOf(db, stored, question, { content, calls: toolCalls }),
+    approval,
     trace: {
       versionId,
       revision,
@@ -239,7 +241,7 @@ export function beginAgain(
   if (!answer.live) return;
   const question = messages.find(({ messageId }) => messageId === answer.userMessageId)?.text ?? '';
   if (answerer) {
-    answer.live = newLiveAnswer(answer);
+    Object.assign(answer, { live: newLiveAnswer(answer), toolCalls: [], approval: null });
     answerer.answer({ who, stored, answer, question });
     return;
   }

@@ -5,7 +5,7 @@ import type { Db } from '@mocks/core/db';
 import type { Keeper } from '@mocks/core/keeper';
 import { listOf } from '@mocks/core/list-of';
 import { readBody, readHeaders, readId, readQuery } from '@mocks/core/read-request';
-import { refuse, refuseUnknown } from '@mocks/core/refuse';
+import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
 import {
@@ -40,10 +40,12 @@ import {
   SendMessageRequest,
   ToolCall,
 } from '@/api/generated/schemas';
-import { decideApproval, eventsOf, eventsRead, eventsWritten, traceOf, writeUntilNow } from './answer-events';
+import { answerApproval } from './answer-approval';
+import { eventsOf, eventsRead, eventsWritten, traceOf, writeUntilNow } from './answer-events';
 import type { Answerer } from './answerer';
 import { beginAgain, beginAnswer, speakerOf } from './begin-answer';
 import { branchesOf, titleOf, updatedAtOf } from './branches';
+import { leaveMessage } from './leave-message';
 import { stopLive } from './live-answer';
 import { CHAT_SENTINELS } from './sentinels';
 import { situationOf } from './situation';
@@ -164,12 +166,6 @@ function historyHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
   ];
 }
 
-function refuseApproval(state: 'approved' | 'refused' | 'expired'): never {
-  return state === 'expired'
-    ? refuse({ status: 409, code: 'APPROVAL_EXPIRED', message: 'The time to answer is up' })
-    : refuse({ status: 409, code: 'APPROVAL_ANSWERED', message: 'It was answered before' });
-}
-
 /** Plays the answers in a conversation; `keeper` tells a stream what other tabs have done meanwhile. */
 function answerHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): HttpHandler[] {
   return [
@@ -199,13 +195,8 @@ function answerHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Htt
         const stored = conversationOf(db, info);
         const approvalId = readId(info, 'approvalId', ApprovalId);
         const { decision } = await readBody(info, AnswerApprovalRequest);
-        const answer = Object.values(stored.answers).find((one) => one.approval?.approvalId === approvalId);
-        const call = answer?.toolCalls.find(({ callId }) => callId === answer.approval?.callId);
-        if (!answer?.approval || !call || answer.stoppedAfter !== null) return refuseUnknown();
-        const { state } = answer.approval;
         const decided = decision === 'approve' ? 'approved' : 'refused';
-        if (state === 'waiting') decideApproval(db, answer, decided);
-        else if (state !== decided) refuseApproval(state);
+        const { call } = answerApproval(db, stored, { approvalId, decided });
         return { ...call, approvalId, state: decision === 'approve' ? 'running' : 'refused', result: '' };
       }),
     ),
@@ -229,12 +220,7 @@ function answerHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Htt
     getLeaveMessageMockHandler(
       answering(LeftMessage, async (info) => {
         const stored = conversationOf(db, info);
-        const { messageId, name, email, text } = await readBody(info, LeaveMessageRequest);
-        const message = stored.conversation.messages.find((one) => one.messageId === messageId);
-        if (!message?.wanted) return refuseUnknown();
-        const left = { name, email, text, leftAt: db.iso() };
-        message.wanted = { ...message.wanted, left };
-        return left;
+        return leaveMessage(db, stored, await readBody(info, LeaveMessageRequest));
       }),
     ),
     getMessageTraceMockHandler(

@@ -3,6 +3,7 @@ import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import { isThere } from '@mocks/team/hours';
 import { type TeamMember, teamOf } from '@mocks/team/store';
+import { openingOf } from '@mocks/widgets/opening-hours';
 import { ChannelKind, type ChatPerson, TestSituation } from '@/api/generated/schemas';
 import type { ChatMessage } from './schemas';
 import type { StoredConversation } from './store';
@@ -16,6 +17,8 @@ export type Situation = {
   /** By the rule of its channel the agent does not answer now. */
   closed: boolean;
   paused: boolean;
+  /** Who has the conversation is kept with the visit, not with its messages. */
+  isVisit: boolean;
 };
 
 /** What a test conversation plays, or for a visitor as it is. */
@@ -29,17 +32,28 @@ export function situationOf(db: Db<State>, { accountId, conversation }: StoredCo
       outsideHours: played === 'outside_hours',
       closed: false,
       paused: played === 'agent_paused',
+      isVisit: false,
     };
   }
-  const teamThere = team.some((member) => isThere(member, db.now()));
-  const { botKey, kind } = conversation;
+  const { botKey, kind, conversationId } = conversation;
+  const visit = db.state.visits[conversationId];
+  const widgetHours = visit && db.state.widgets[visit.widgetId]?.widget.hours;
+  const teamThere =
+    openingOf(widgetHours ?? null, db.now()).open && team.some((member) => isThere(member, db.now()));
   const paused = db.state.agents[botKey]?.agent.status === 'paused';
   // A conversation that is neither a test nor the creator's is named after its channel; a widget's is the web widget's.
   const channel = ChannelKind.safeParse(kind);
   // The hours of the channel's rule win: they were set for this agent on this channel, while the team's tell when
   // people are there at all. Only a rule without hours, or no rule, leaves it to the team.
   const open = channel.success ? opensOn(db, { accountId, botKey, channel: channel.data }) : undefined;
-  return { team, teamThere, outsideHours: !(open ?? teamThere), closed: open === false, paused };
+  return {
+    team,
+    teamThere,
+    outsideHours: !(open ?? teamThere),
+    closed: open === false,
+    paused,
+    isVisit: visit !== undefined,
+  };
 }
 
 /** Whom of the team a rule means; anybody where it names nobody who is there. */

@@ -14,11 +14,19 @@ const ROUNDS_MAX = 5;
 /** The longest answer that the contract holds. */
 const ANSWER_MAX = 20_000;
 
+/** A call of a function before it is run. */
+export type CalledFunction = {
+  toolkit: string;
+  action: string;
+  input: string;
+  given: Record<string, unknown>;
+};
+
 /** Hears of an answer while it comes. */
 export type Hear = {
   text: (words: string) => void;
-  /** A function is called; `ended` is told what came of it. */
-  call: (called: { toolkit: string; action: string; input: string }) => (use: ToolUse) => void;
+  /** A function is called, once whoever has to approve it does; `ended` is told what came of it. */
+  call: (called: CalledFunction) => Promise<{ unrun: string } | { ended: (use: ToolUse) => void }>;
 };
 
 type Question = {
@@ -72,10 +80,14 @@ async function doCalls(
     else if (!given) tell('error-text', 'The arguments are no JSON object.');
     else {
       const { toolkit, action } = called;
-      const ended = hear?.call({ toolkit, action, input: inputOf(given) });
+      const heard = await hear?.call({ toolkit, action, input: inputOf(given), given });
+      if (heard && 'unrun' in heard) {
+        tell('error-text', heard.unrun);
+        continue;
+      }
       const use = await runFunction(speaker.content, { toolkit, action, given, language, now: now() });
       signal.throwIfAborted();
-      ended?.(use);
+      heard?.ended(use);
       tell(use.state === 'done' ? 'text' : 'error-text', use.result);
     }
   }

@@ -1,9 +1,13 @@
+import { settleApproval } from '@mocks/conversations/answer-events';
 import type { LiveTurn } from '@mocks/conversations/answerer';
+import { approvalOf } from '@mocks/conversations/ask-approval';
 import { speakerOf } from '@mocks/conversations/begin-answer';
 import { writeLive } from '@mocks/conversations/live-answer';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
-import type { TraceStep } from '@/api/generated/schemas';
+import { logChatCalls } from '@mocks/tool-calls/log-chat-calls';
+import type { ToolUse } from '@mocks/tools/call-tools';
+import type { ToolCall, TraceStep } from '@/api/generated/schemas';
 import type { Said } from './agent-prompt';
 import { answerQuestion, type Hear } from './answer-question';
 import type { Model } from './connect-model';
@@ -23,6 +27,41 @@ export function saidBefore({ stored, answer }: Pick<LiveTurn, 'stored' | 'answer
           citations.length > 0 ? `${text} [${citations.map(({ sourceId }) => sourceId).join(', ')}]` : text,
       }))
   );
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+/** What a model is told of a call that was not run. */
+const UNRUN = {
+  refused: 'It was not run: the person who had to approve it refused. Do not call it again; say so.',
+  expired: 'It was not run: nobody approved it in time. Do not call it again; say so.',
+};
+
+const LOOK_MILLISECONDS = 50;
+
+/** Whether a call may be run: at once, or when a person has said so. */
+async function decisionOn(
+  db: Db<State>,
+  { stored, answer, question }: Pick<LiveTurn, 'stored' | 'answer' | 'question'>,
+  call: ToolCall,
+  signal: AbortSignal,
+): Promise<'approved' | 'refused' | 'expired'> {
+  const { content } = speakerOf(db, stored);
+  const approval = approvalOf(db, stored, question, { content, calls: [call] });
+  answer.toolCalls = [...answer.toolCalls, call];
+  if (!approval) return 'approved';
+  answer.approval = approval;
+  const expiresAt = new Date(db.now() + approval.lasts).toISOString();
+  const waiting = { ...call, state: 'waiting', approvalId: approval.approvalId, expiresAt };
+  writeLive(db, answer, { type: 'tool.approval', messageId: answer.messageId, call: waiting });
+  for (;;) {
+    settleApproval(db, answer);
+    const { state } = answer.approval;
+    if (state !== 'waiting') return state;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
+    signal.throwIfAborted();
+  }
 }
 
 /** Lets a model write the answer of an agent, with its sources, its calls of tools and how it came about. */
@@ -59,17 +98,33 @@ export async function writeAnswer(
   let since = db.now();
   const hear: Hear = {
     text: (text) => writeLive(db, answer, { type: 'token', messageId, text }),
-    call: ({ toolkit, action, input }) => {
-      const callId = db.id('call');
-      const call = { callId, toolkit, action, input, state: 'running', result: '' };
+    call: async ({ toolkit, action, input, given }) => {
+      const call = {
+        callId: db.id('call'),
+        toolkit,
+        action,
+        input,
+        arguments: Object.entries(given).map(([name, value]) => ({ name, value: textOf(value) })),
+        state: 'running',
+        result: '',
+      };
+      const { callId } = call;
+      const decided = await decisionOn(db, { stored, answer, question }, call, signal);
+      if (decided !== 'approved') {
+        writeLive(db, answer, { type: 'tool.result', messageId, callId, state: decided, result: '' });
+        since = db.now();
+        return { unrun: UNRUN[decided] };
+      }
       writeLive(db, answer, { type: 'tool.call', messageId, call });
       const from = db.now();
-      return ({ state, result }) => {
+      const ended = ({ state, result }: ToolUse) => {
         const [title, sources] = [`${toolkit}.${action}`, [`tool_${toolkit}`]];
-        step(from, { kind: 'tool', title, detail: result, sources });
+        step(from, { kind: 'tool', title, detail: result, sources, callId });
         since = db.now();
         writeLive(db, answer, { type: 'tool.result', messageId, callId, state, result });
+        logChatCalls(db, stored, [{ ...call, state, result }]);
       };
+      return { ended };
     },
   };
   const asked = { speaker, question, language: stored.language, before: saidBefore({ stored, answer }) };

@@ -1,5 +1,6 @@
 import type { StoredConversation } from '@mocks/conversations/store';
 import type { Db } from '@mocks/core/db';
+import type { State } from '@mocks/core/state';
 import { parametersOf } from '@mocks/tools/action-parameters';
 import { TOOLKITS } from '@mocks/tools/toolkits';
 import type { ToolCall } from '@/api/generated/schemas';
@@ -54,13 +55,13 @@ export function playedCall(
   };
 }
 
-/** Keeps the calls that an agent made for an answer. */
+/** Keeps the calls that an agent made for an answer; one that waits for a person is not made yet. */
 export function logChatCalls(
-  db: Db<ToolCallsState>,
+  db: Db<ToolCallsState & Pick<State, 'agents'>>,
   { accountId, conversation: { conversationId, botKey } }: StoredConversation,
-  agentName: string,
   calls: readonly ToolCall[],
 ): void {
+  const agentName = db.state.agents[botKey]?.agent.name ?? '';
   for (const call of calls) {
     const where = {
       at: db.iso(),

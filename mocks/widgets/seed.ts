@@ -1,4 +1,6 @@
-import type { ConversationsState } from '@mocks/conversations/store';
+import { RETURNS_TEXTS } from '@mocks/agents/seed-texts';
+import type { ConversationsState, StoredAnswer } from '@mocks/conversations/store';
+import { WORDS } from '@mocks/conversations/wording';
 import { HOUR, MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import type { Widget } from './schemas';
@@ -79,6 +81,41 @@ const PARCELS: Omit<Widget, 'savedAt'> = {
 const QUESTION = '¿Cuánto tarda el reembolso?';
 const ANSWER = 'El reembolso llega en **5 días laborables**.';
 
+const PERSON = 'Quiero hablar con una persona sobre mi lámpara rota.';
+const RETURN = 'Quiero devolver el pedido AH20481733';
+
+/** An answer that waits until its visitor approves a return. */
+function waitingReturn(now: number): StoredAnswer {
+  const text = 'He abierto la devolución del pedido AH20481733. Te llegará la etiqueta por correo.';
+  const call = { callId: 'call_w1', toolkit: 'shopify', action: 'create_return', input: 'AH20481733' };
+  return {
+    userMessageId: 'msg_w5',
+    messageId: 'msg_w6',
+    text,
+    citations: [],
+    attempt: 1,
+    startedAt: now,
+    wordMilliseconds: 25,
+    failsAtHalf: false,
+    toolCalls: [{ ...call, state: 'done', result: text }],
+    approval: {
+      approvalId: 'apr_w1',
+      callId: call.callId,
+      state: 'waiting',
+      lasts: 5 * MINUTE,
+      otherText: WORDS.es.notRun,
+    },
+    paused: 0,
+    reached: 0,
+    stoppedAfter: null,
+    stoppedAt: null,
+    trace: null,
+    proposal: null,
+    parts: {},
+    unanswered: false,
+  };
+}
+
 /** The widgets of the usual company, and a visitor of one of them in the middle of a talk. */
 export function seedWidgets(now: number): WidgetsState & ConversationsState {
   const ago = agoFrom(now);
@@ -120,15 +157,6 @@ export function seedWidgets(now: number): WidgetsState & ConversationsState {
         rating: null,
         person: null,
         team: [],
-        approvals: {
-          msg_w2: {
-            approvalId: 'apr_w1',
-            title: 'Abrir una devolución',
-            details: [{ label: 'Pedido', value: 'AH20481733' }],
-            state: 'waiting',
-            expiresAt: new Date(now + 10 * MINUTE).toISOString(),
-          },
-        },
       },
     },
     widgetsMade: {},
@@ -151,6 +179,18 @@ export function seedWidgets(now: number): WidgetsState & ConversationsState {
               text: ANSWER,
               citations: [{ sourceId: 'knw_1', kind: 'knowledge', title: 'Plazos de devolución' }],
             },
+            { ...message, messageId: 'msg_w3', author: 'user', text: PERSON, citations: [] },
+            {
+              ...message,
+              messageId: 'msg_w4',
+              author: 'agent',
+              text: RETURNS_TEXTS.nobody.es,
+              plain: true,
+              citations: [],
+              wanted: { text: PERSON, left: null },
+            },
+            { ...message, messageId: 'msg_w5', author: 'user', text: RETURN, citations: [] },
+            { ...message, messageId: 'msg_w6', author: 'agent', text: '', state: 'streaming', citations: [] },
           ],
         },
         answers: {
@@ -174,6 +214,7 @@ export function seedWidgets(now: number): WidgetsState & ConversationsState {
             parts: {},
             unanswered: false,
           },
+          'seeded-return': waitingReturn(now),
         },
       },
     },

@@ -18,7 +18,10 @@ function isOff(db: Db<State>, { accountId, widget: { botKey } }: StoredWidget): 
   const flags = Object.entries(integrations ?? {}).filter(([name]) => WIDGET_FLAG.test(name));
   const agent = db.state.agents[botKey]?.agent;
   const isGone = agent === undefined || db.state.trash[botKey] !== undefined;
-  return isGone || agent.status === 'paused' || flags.some(([, isOn]) => isOn === false);
+  // One that is paused says so itself, where the company wrote what it says.
+  const { pause } = liveVersion(db, botKey)?.content.texts ?? {};
+  const isSilent = agent?.status === 'paused' && !pause?.en.trim() && !pause?.es.trim();
+  return isGone || isSilent || flags.some(([, isOn]) => isOn === false);
 }
 
 /** The widget of the call, wherever it comes from. */

@@ -3,41 +3,69 @@ import type { StoredConversation } from '@mocks/conversations/store';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import type { Locale, PublicWidget, VisitorConversation } from '@/api/generated/schemas';
-import { approvalNow } from './approvals';
+import { approvalFor } from './approvals';
 import { openingOf } from './opening-hours';
 import { liveVersion } from './serve-visitor';
 import type { StoredVisit, StoredWidget } from './store';
 import { personOf, saidByTeam } from './team';
 
+type Message = StoredConversation['conversation']['messages'][number];
+
+function messageShown(db: Db<State>, stored: StoredConversation, message: Message) {
+  const { messageId, author, state, citations, createdAt, clientMessageId, lastEventId } = message;
+  const { person, plain, wanted, closes, insteadText } = message;
+  const answer = Object.values(stored.answers).find((one) => one.messageId === messageId);
+  const isAsked = message.toolCalls?.some(({ callId }) => callId === answer?.approval?.callId);
+  const approval = answer && isAsked ? approvalFor(db, stored, answer) : undefined;
+  const instead = state === 'failed' ? insteadText : undefined;
+  return {
+    messageId,
+    author,
+    text: instead ?? message.text,
+    state,
+    citations,
+    createdAt,
+    ...(person && { name: person.name }),
+    ...((plain || instead) && { plain: true }),
+    ...(wanted && { wanted }),
+    ...(closes && { closes }),
+    ...(clientMessageId !== undefined && { clientMessageId }),
+    ...(lastEventId !== undefined && { lastEventId }),
+    ...(approval && { approval }),
+  };
+}
+
+/** What stands before the first message beside the greeting, which the page shows by itself. */
+function openingShown({ conversationId, createdAt, opening = [] }: StoredConversation['conversation']) {
+  return opening
+    .filter(({ kind }) => kind === 'outside_hours')
+    .map(({ kind, text }) => ({
+      messageId: `${conversationId}-${kind}`,
+      author: 'agent' as const,
+      text,
+      plain: true,
+      state: 'complete' as const,
+      citations: [],
+      createdAt,
+    }));
+}
+
 /** A conversation as its visitor sees it: nothing of how the answers came about. */
 export function shownToVisitor(
   db: Db<State>,
   visit: StoredVisit,
-  { conversation }: StoredConversation,
+  stored: StoredConversation,
 ): VisitorConversation {
-  const messages = conversation.messages.flatMap((message) => {
-    const { messageId, author, text, state, citations, createdAt, clientMessageId, lastEventId } = message;
-    const approval = state === 'complete' ? visit.approvals[messageId] : undefined;
-    return [
-      {
-        messageId,
-        author,
-        text,
-        state,
-        citations,
-        createdAt,
-        ...(clientMessageId !== undefined && { clientMessageId }),
-        ...(lastEventId !== undefined && { lastEventId }),
-        ...(approval && { approval: approvalNow(db, approval) }),
-      },
-      ...saidByTeam(db, visit, messageId),
-    ];
-  });
+  const { conversation } = stored;
+  const messages = conversation.messages.flatMap((message) => [
+    messageShown(db, stored, message),
+    ...saidByTeam(db, visit, message.messageId),
+  ]);
   return {
     ...headOfVisit(visit, conversation),
     person: personOf(db, visit),
     rating: visit.rating,
-    messages: [...saidByTeam(db, visit, null), ...messages],
+    messages: [...openingShown(conversation), ...saidByTeam(db, visit, null), ...messages],
   };
 }
 
@@ -46,7 +74,7 @@ export function headOfVisit({ isOpen }: StoredVisit, conversation: StoredConvers
   return {
     conversationId: conversation.conversationId,
     title: titleOf(conversation),
-    state: isOpen ? ('open' as const) : ('closed' as const),
+    state: isOpen && !conversation.messages.at(-1)?.closes ? ('open' as const) : ('closed' as const),
     updatedAt: updatedAtOf(conversation),
   };
 }

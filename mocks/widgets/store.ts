@@ -8,7 +8,6 @@ import {
   AccountId,
   ConversationId,
   PreChatAnswers,
-  VisitorApproval,
   VisitorKey,
   VisitorRating,
   WidgetId,
@@ -41,13 +40,26 @@ const StoredVisit = z.object({
   widgetId: WidgetId,
   isOpen: z.boolean(),
   rating: z.nullable(VisitorRating),
-  /** By the answer that asks. */
-  approvals: z.record(z.string(), VisitorApproval),
   /** A person was asked for then; whether one comes, and when the next one is there, was known at once. */
-  person: z.nullable(z.object({ askedAt: z.number(), comes: z.boolean(), backAt: z.nullable(z.string()) })),
+  person: z.nullable(
+    z.object({
+      askedAt: z.number(),
+      comes: z.boolean(),
+      backAt: z.nullable(z.string()),
+      name: z._default(z.string(), ''),
+      /** When they give the conversation back to the agent. */
+      leavesAt: z._default(z.nullable(z.number()), null),
+    }),
+  ),
   /** What people of the team say: from when on it is there, and after which message. */
   team: z.array(
-    z.object({ messageId: z.string(), after: z.nullable(z.string()), at: z.number(), text: z.string() }),
+    z.object({
+      messageId: z.string(),
+      after: z.nullable(z.string()),
+      at: z.number(),
+      text: z.string(),
+      name: z._default(z.string(), ''),
+    }),
   ),
 });
 export type StoredVisit = z.infer<typeof StoredVisit>;

@@ -1,61 +1,119 @@
+import { speakerOf } from '@mocks/conversations/begin-answer';
+import { personFor, situationOf } from '@mocks/conversations/situation';
+import type { StoredAnswer, StoredConversation } from '@mocks/conversations/store';
+import { isFarewell, visitorText } from '@mocks/conversations/visitor-texts';
+import { PERSON_WORDS } from '@mocks/conversations/wording';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
-import type { Locale, VisitorPerson } from '@/api/generated/schemas';
+import { backAt } from '@mocks/team/hours';
+import type { ChatPerson, Locale, VisitorPerson } from '@/api/generated/schemas';
 import { openingOf } from './opening-hours';
-import type { StoredVisit, StoredWidget } from './store';
+import type { StoredVisit } from './store';
 
 const JOINS_AFTER = 3000;
 const ANSWERS_AFTER = 4000;
-const NAME = 'Iker Soto';
 
-const WORDS: Record<Locale, { hello: (name: string) => string; answer: string }> = {
+const WORDS: Record<Locale, { hello: (visitor: string, name: string) => string; answer: string }> = {
   en: {
-    hello: (name) =>
-      `Hi${name && `, ${name}`}, this is Iker. I’ve read what you wrote and I’m looking into it.`,
+    hello: (visitor, name) =>
+      `Hi${visitor && `, ${visitor}`}, this is ${name}. I’ve read what you wrote and I’m looking into it.`,
     answer: 'Thanks, that helps. I’ll sort it out today and write to you when it’s done.',
   },
   es: {
-    hello: (name) => `Hola${name && `, ${name}`}, soy Iker. He leído lo que cuentas y lo estoy mirando.`,
+    hello: (visitor, name) =>
+      `Hola${visitor && `, ${visitor}`}, te atiende ${name}. He leído lo que cuentas y lo estoy mirando.`,
     answer: 'Gracias, con eso me basta. Lo resuelvo hoy y te escribo en cuanto esté.',
   },
 };
 
+type Visited = { stored: StoredConversation; visit: StoredVisit };
 type Said = Pick<StoredVisit['team'][number], 'at' | 'text'>;
 
 function say(db: Db<State>, visit: StoredVisit, after: string | null, { at, text }: Said): void {
-  visit.team.push({ messageId: db.id('msg'), after, at, text });
+  visit.team.push({ messageId: db.id('msg'), after, at, text, name: visit.person?.name ?? '' });
 }
 
-/** A person is asked for: one comes in a moment, or nobody is there. Asked again, nothing more happens. */
+/** Whether a person has the conversation, or is about to. */
+function isWithPerson(db: Db<State>, { person }: StoredVisit): boolean {
+  return person?.comes === true && (person.leavesAt === null || db.now() < person.leavesAt);
+}
+
+/** Whether what a visitor says now is for a person of the team and not for the agent. */
+export function isForPerson(db: Db<State>, { stored, visit }: Visited, text: string): boolean {
+  const { content } = speakerOf(db, stored);
+  const parts = isFarewell(text) && visitorText(content, 'closing', stored.language) !== '';
+  const { teamThere, paused } = situationOf(db, stored);
+  const answersItself = content.handoff.agentMode === 'human' && teamThere;
+  return !paused && !parts && (isWithPerson(db, visit) || answersItself);
+}
+
+type Called = {
+  /** Whom; without one, as the agent's own rule says for who asks for a person. */
+  to?: ChatPerson | null | undefined;
+  visitorName: string;
+  /** The message after which the person speaks. */
+  after: string | null;
+};
+
+/** A person is asked for, by the visitor or by a rule: one comes in a moment, or nobody is there. */
 export function callTeam(
   db: Db<State>,
-  { widget }: StoredWidget,
-  visit: StoredVisit,
-  { language, name, after }: { language: Locale; name: string; after: string | null },
+  { stored, visit }: Visited,
+  { to, visitorName, after }: Called,
 ): void {
-  if (visit.person) return;
-  const { open, opensAt } = openingOf(widget.hours, db.now());
-  visit.person = { askedAt: db.now(), comes: open, backAt: opensAt };
-  if (!open) return;
+  if (isWithPerson(db, visit)) return;
+  const situation = situationOf(db, stored);
+  const { rules } = speakerOf(db, stored).content.handoff;
+  const rule = rules.find(({ when, enabled }) => enabled && when === 'asked');
+  const { name } = to ?? personFor(situation, rule?.to ?? null).person;
+  const comes = situation.teamThere;
+  const opensAt = openingOf(db.state.widgets[visit.widgetId]?.widget.hours ?? null, db.now()).opensAt;
+  const returnsAt = comes ? null : (opensAt ?? backAt(situation.team, db.now()));
+  visit.person = { askedAt: db.now(), comes, backAt: returnsAt, name, leavesAt: null };
+  if (!comes) return;
   const at = db.now() + db.lasting(JOINS_AFTER);
-  say(db, visit, after, { at, text: WORDS[language].hello(name) });
+  say(db, visit, after, { at, text: WORDS[stored.language].hello(visitorName, name) });
 }
 
-/** The visitor said something to the person who came. */
-export function tellTeam(db: Db<State>, visit: StoredVisit, language: Locale, after: string): void {
-  if (!visit.person?.comes) return;
-  say(db, visit, after, { at: db.now() + db.lasting(ANSWERS_AFTER), text: WORDS[language].answer });
+/** What an answer does beside its words: it calls a person, or ends the talk. */
+export function followAnswer(
+  db: Db<State>,
+  { stored, visit }: Visited,
+  { messageId, parts: { handover, closes } }: StoredAnswer,
+  visitorName: string,
+): void {
+  if (closes) visit.person = null;
+  if (handover && handover.state !== 'returned')
+    callTeam(db, { stored, visit }, { to: handover.person, visitorName, after: messageId });
+}
+
+/** The visitor said something to the person who came, or who is the one that answers here. */
+export function tellTeam(db: Db<State>, visited: Visited, visitorName: string, after: string): void {
+  const { stored, visit } = visited;
+  if (!isWithPerson(db, visit)) {
+    callTeam(db, visited, { visitorName, after });
+    return;
+  }
+  const { name: agentName, content } = speakerOf(db, stored);
+  const { agentMode, allowAgentsChangeDefaultMode } = content.handoff;
+  const at = db.now() + db.lasting(ANSWERS_AFTER);
+  const returns = allowAgentsChangeDefaultMode && agentMode !== 'human';
+  const { answer } = WORDS[stored.language];
+  const back = PERSON_WORDS[stored.language].back(agentName);
+  say(db, visit, after, { at, text: returns ? `${answer} ${back}` : answer });
+  if (returns && visit.person) visit.person.leavesAt ??= at;
 }
 
 /** Who of the team has the conversation now. */
-export function personOf(db: Db<State>, { person }: StoredVisit): VisitorPerson | null {
-  if (!person) return null;
-  const { askedAt, comes, backAt } = person;
+export function personOf(db: Db<State>, visit: StoredVisit): VisitorPerson | null {
+  if (!visit.person) return null;
+  const { askedAt, comes, backAt: returnsAt, name } = visit.person;
   const nobody = { name: '', imageUrl: null };
-  if (!comes) return { ...nobody, state: 'away', backAt };
+  if (!comes) return { ...nobody, state: 'away', backAt: returnsAt };
+  if (!isWithPerson(db, visit)) return null;
   const joined = db.now() >= askedAt + db.lasting(JOINS_AFTER);
   return joined
-    ? { name: NAME, imageUrl: null, state: 'joined', backAt: null }
+    ? { name, imageUrl: null, state: 'joined', backAt: null }
     : { ...nobody, state: 'waiting', backAt: null };
 }
 
@@ -63,11 +121,12 @@ export function personOf(db: Db<State>, { person }: StoredVisit): VisitorPerson 
 export function saidByTeam(db: Db<State>, { team }: StoredVisit, after: string | null) {
   return team
     .filter((one) => one.after === after && one.at <= db.now())
-    .map(({ messageId, text, at }) => ({
+    .map(({ messageId, text, at, name }) => ({
       messageId,
       author: 'person' as const,
       text,
-      name: NAME,
+      name,
+      plain: true,
       state: 'complete' as const,
       citations: [],
       createdAt: new Date(at).toISOString(),

@@ -1,8 +1,13 @@
-import { eventsOf, eventsRead, eventsWritten } from '@mocks/conversations/answer-events';
+import { answerApproval } from '@mocks/conversations/answer-approval';
+import { eventsOf, eventsRead, eventsWritten, writeUntilNow } from '@mocks/conversations/answer-events';
 import type { Answerer } from '@mocks/conversations/answerer';
-import { beginAgain, beginAnswer } from '@mocks/conversations/begin-answer';
+import { beginAgain, beginAnswer, speakerOf } from '@mocks/conversations/begin-answer';
+import { leaveMessage } from '@mocks/conversations/leave-message';
+import { stopLive } from '@mocks/conversations/live-answer';
 import { CHAT_SENTINELS } from '@mocks/conversations/sentinels';
+import { situationOf } from '@mocks/conversations/situation';
 import type { StoredConversation } from '@mocks/conversations/store';
+import { openingOf } from '@mocks/conversations/visitor-texts';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { DAY } from '@mocks/core/duration';
@@ -14,14 +19,13 @@ import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
 import * as contract from '@/api/generated/schemas';
 import * as mocks from '@/api/generated/widget-public/widget-public.msw';
-import { askBeforeReturn, takeAnswer } from './approvals';
 import { domainOf, isAllowed } from './domain';
 import { servedWidget, versionFor, visitedConversation, whoVisits, widgetAt } from './serve-visitor';
 import { headOfVisit, shownToPages, shownToVisitor } from './show-visit';
 import { signatureOf } from './signature';
-import { goodSecrets, type StoredVisit, type StoredWidget } from './store';
+import { goodSecrets, type StoredVisit, type StoredVisitor, type StoredWidget } from './store';
 import { personAnswers, streamToVisitor } from './stream-visitor';
-import { callTeam, tellTeam } from './team';
+import { callTeam, followAnswer, isForPerson, tellTeam } from './team';
 import { refuseOverLimit } from './use';
 
 /** What is missing in the form before the chat. */
@@ -82,6 +86,8 @@ function arrivalHandlers(db: Db<State>): HttpHandler[] {
   ];
 }
 
+const firstName = ({ fields }: StoredVisitor) => fields.name?.split(' ')[0] ?? '';
+
 function refuseClosed({ isOpen }: StoredVisit): void {
   if (!isOpen) refuse({ status: 409, code: 'CONVERSATION_CLOSED', message: 'The conversation is closed' });
 }
@@ -107,31 +113,24 @@ function conversationHandlers(db: Db<State>): HttpHandler[] {
         const { language } = await readBody(info, contract.OpenVisitorConversationRequest);
         const { accountId, widget } = served;
         const conversationId = db.id('con');
-        const stored: StoredConversation = {
-          accountId,
-          language,
-          conversation: {
-            conversationId,
-            botKey: widget.botKey,
-            kind: 'widget',
-            createdAt: db.iso(),
-            versionId: versionFor(db, served, visitorKey),
-            messages: [],
-          },
-          answers: {},
+        const { botKey, widgetId } = widget;
+        const conversation: StoredConversation['conversation'] = {
+          conversationId,
+          botKey,
+          kind: 'widget',
+          createdAt: db.iso(),
+          versionId: versionFor(db, served, visitorKey),
+          messages: [],
         };
-        const { widgetId } = widget;
-        const visit = {
-          visitorKey,
-          widgetId,
-          isOpen: true,
-          rating: null,
-          person: null,
-          approvals: {},
-          team: [],
-        };
+        const stored: StoredConversation = { accountId, language, conversation, answers: {} };
+        const visit = { visitorKey, widgetId, isOpen: true, rating: null, person: null, team: [] };
         db.state.conversations[conversationId] = stored;
         db.state.visits[conversationId] = visit;
+        conversation.opening = openingOf(
+          speakerOf(db, stored).content,
+          language,
+          situationOf(db, stored).outsideHours,
+        );
         return shown(stored, visit);
       }),
     ),
@@ -152,11 +151,9 @@ function conversationHandlers(db: Db<State>): HttpHandler[] {
     ),
     mocks.getAskForPersonMockHandler(
       answering(contract.VisitorConversation, (info) => {
-        const { served, stored, visit, visitor } = visitedConversation(db, info);
+        const { stored, visit, visitor } = visitedConversation(db, info);
         refuseClosed(visit);
-        const { language } = stored;
-        const name = visitor.fields.name?.split(' ')[0] ?? '';
-        callTeam(db, served, visit, { language, name, after: afterLast(stored) });
+        callTeam(db, { stored, visit }, { visitorName: firstName(visitor), after: afterLast(stored) });
         return shown(stored, visit);
       }),
     ),
@@ -179,8 +176,16 @@ function conversationHandlers(db: Db<State>): HttpHandler[] {
         const { stored, visit } = visitedConversation(db, info);
         const approvalId = readId(info, 'approvalId', contract.ApprovalId);
         const { answer } = await readBody(info, contract.AnswerVisitorApprovalRequest);
-        takeAnswer(db, visit, stored, { approvalId, answer });
+        const decided = answer === 'approved' ? 'approved' : 'refused';
+        answerApproval(db, stored, { approvalId, decided });
+        writeUntilNow(db, stored);
         return shown(stored, visit);
+      }),
+    ),
+    mocks.getLeaveVisitorMessageMockHandler(
+      answering(contract.LeftMessage, async (info) => {
+        const { stored } = visitedConversation(db, info);
+        return leaveMessage(db, stored, await readBody(info, contract.LeaveMessageRequest));
       }),
     ),
   ];
@@ -219,7 +224,7 @@ function messageHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Ht
         refuseOverLimit(db, served, visitor);
         visitor.saidAt = [...visitor.saidAt.filter((at) => at > db.now() - DAY), db.now()];
       }
-      if (!before && visit.person?.comes) {
+      if (!before && isForPerson(db, visited, text)) {
         const messageId = db.id('msg');
         messages.push({
           messageId,
@@ -230,15 +235,12 @@ function messageHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Ht
           citations: [],
           createdAt: db.iso(),
         });
-        tellTeam(db, visit, stored.language, messageId);
+        tellTeam(db, visited, firstName(visitor), messageId);
         throw personAnswers(messageId);
       }
       const who = somebodyOf(db, stored.accountId);
       if (before) beginAgain(db, who, stored, before, answerer);
-      else {
-        const answer = beginAnswer(db, who, stored, message, answerer);
-        askBeforeReturn(db, visit, answer, { question: text, language: stored.language });
-      }
+      else followAnswer(db, visited, beginAnswer(db, who, stored, message, answerer), firstName(visitor));
       throw stream(
         info,
         visited,
@@ -254,7 +256,8 @@ function messageHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Ht
       const entries = Object.entries(visited.stored.answers);
       const [clientMessageId, answer] =
         entries.find(([, one]) => one.messageId === messageId) ?? refuseUnknown();
-      const read = Math.min(eventsRead(answer, lastEventId), eventsOf(answer).length - 1);
+      const all = eventsOf(answer).length;
+      const read = Math.min(eventsRead(answer, lastEventId), answer.live?.over === false ? all : all - 1);
       throw stream(info, visited, clientMessageId, read);
     }),
     mocks.getStopVisitorAnswerMockHandler(
@@ -263,6 +266,11 @@ function messageHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Ht
         for (const answer of Object.values(stored.answers)) {
           const message = stored.conversation.messages.find((one) => one.messageId === answer.messageId);
           if (message?.state !== 'streaming') continue;
+          if (answer.live) {
+            stopLive(db, answer);
+            answerer?.stop(answer.messageId);
+            continue;
+          }
           answer.stoppedAfter = eventsWritten(db, answer, eventsOf(answer));
           answer.stoppedAt = db.now();
         }

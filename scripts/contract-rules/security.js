@@ -22,6 +22,7 @@ const WITHOUT_TOKEN = [
   'askForPerson',
   'endVisitorConversation',
   'rateVisitorConversation',
+  'leaveVisitorMessage',
 ];
 
 /** Every operation says itself whether it needs a token. */

@@ -1,7 +1,7 @@
 import { ApiError, type FailureKind } from './api-error';
 import { isFileAddress } from './file-origins';
-import { presignUpload } from './generated/uploads/uploads';
 import type { UploadRequest } from './generated/schemas/uploadRequest.zod';
+import { presignUpload } from './generated/uploads/uploads';
 import { timeLimit } from './time-limit';
 
 /** What can go wrong at the host that takes the file; the `code` of the ApiError. */

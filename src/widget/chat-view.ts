@@ -1,6 +1,7 @@
 import { Composer } from './composer';
 import { h, icon } from './dom';
 import type { Frame } from './frame';
+import { lazily } from './lazily';
 import { MessageList } from './message-list';
 import { momentIn, sentenceOf } from './sentence';
 import { fill } from './words';
@@ -92,18 +93,10 @@ export class ChatView {
       prompts.length > 0 ? h('div', { class: 'chips' }, ...prompts) : undefined,
       person ? h('p', { class: 'note' }, notes[person.state] ?? '') : undefined,
       trouble ? this.#troubleNote(trouble) : undefined,
-      !talk.isOpen && !talk.conversation?.rating && this.#frame.service.rate ? this.#rating() : undefined,
+      talk.isOver && !talk.conversation?.rating && this.#frame.service.rate
+        ? lazily(async () => (await import('./rating-card')).ratingCard(this.#frame))
+        : undefined,
     ];
-  }
-
-  /** Its code comes when a conversation is over. */
-  #rating(): HTMLElement {
-    const place = h('div');
-    import('./rating-card').then(
-      ({ ratingCard }) => place.replaceWith(ratingCard(this.#frame)),
-      () => place.remove(),
-    );
-    return place;
   }
 
   #troubleNote({ code, message }: NonNullable<Frame['talk']['trouble']>): HTMLElement {

@@ -7,11 +7,13 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Whether data is an event that can be shown; a type that is not known is left out. */
 function isEvent(data: unknown): data is VisitorEvent {
   if (!isRecord(data)) return false;
-  const { type, text, citation, approval } = data;
+  const { type, text, citation, approval, person, wanted } = data;
   if (type === 'token') return isText(text);
   if (type === 'citation') return isRecord(citation);
   if (type === 'approval') return isRecord(approval) && isText(approval.approvalId);
-  return type === 'message.start' || type === 'message.end' || type === 'error';
+  if (type === 'person') return isRecord(person);
+  if (type === 'message.wanted') return isRecord(wanted);
+  return type === 'closed' || type === 'message.start' || type === 'message.end' || type === 'error';
 }
 
 function eventIn(block: string): SentEvent | undefined {

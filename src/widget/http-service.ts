@@ -109,6 +109,7 @@ export function httpService({ base, widgetId, language, settings, verified }: Ht
     remove: (id) => ask([id], json('DELETE')),
     approve: (id, approvalId, answer) =>
       conversation([id, 'approvals', approvalId], json('POST', { answer })),
+    leave: (id, message) => ask([id, 'left-messages'], json('POST', message)),
     askForPerson: (id) => conversation([id, 'person'], json('POST')),
     end: (id) => ask([id, 'end'], json('POST')),
     rate: (id, rating) => ask([id, 'rating'], json('PUT', rating)),

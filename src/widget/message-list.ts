@@ -1,8 +1,9 @@
 import type { VisitorMessage } from '@/api/generated/schemas/visitorMessage.zod';
-import { approvalCard } from './approval-card';
 import { h, icon } from './dom';
 import type { Frame } from './frame';
+import { lazily } from './lazily';
 import { markdown } from './markdown';
+import { isAsking } from './message-after';
 import { fill } from './words';
 
 const BOOK = 'M12 7v14M3 18V4h6a3 3 0 0 1 3 3 3 3 0 0 1 3-3h6v14h-7a2 2 0 0 0-2 2 2 2 0 0 0-2-2z';
@@ -33,10 +34,10 @@ function sources(frame: Frame, { citations }: VisitorMessage): HTMLElement | und
 
 function draw(frame: Frame, message: VisitorMessage): HTMLElement {
   const { words, talk } = frame;
-  const { author, text, state, approval } = message;
-  const isWriting = state === 'streaming';
+  const { messageId, author, text, state, approval, plain, wanted } = message;
+  const isWriting = state === 'streaming' && !isAsking(message);
   const isWaiting = talk.waiting !== undefined && talk.waiting.clientMessageId === message.clientMessageId;
-  const said = author === 'user' ? [text] : markdown(text);
+  const said = author === 'user' || plain ? [text] : markdown(text);
   return h(
     'li',
     { class: `row ${author}` },
@@ -52,12 +53,20 @@ function draw(frame: Frame, message: VisitorMessage): HTMLElement {
     state === 'stopped' && h('p', { class: 'note' }, words.stopped),
     isWaiting && h('p', { class: 'note' }, icon(CLOCK, 13), words.waiting),
     sources(frame, message),
-    approval && approvalCard(frame, approval),
+    approval &&
+      lazily(async () => (await import('./approval-card')).approvalCard(frame, approval), words.unreachable),
+    wanted
+      ? lazily(async () => (await import('./leave-form')).leaveForm(frame, messageId, wanted))
+      : undefined,
   );
 }
 
+/** Under what it was read out: a question, and then the answer. */
+const heardAs = (message: VisitorMessage) => message.messageId + (isAsking(message) ? '?' : '');
+
+/** Read again it is the same, and who uses a part of it goes on. */
 const isSame = (one: VisitorMessage, other: VisitorMessage, waits: boolean, waited: boolean) =>
-  one === other && waits === waited;
+  waits === waited && (one === other || JSON.stringify(one) === JSON.stringify(other));
 
 /** The messages, each drawn again only when it is another; who reads at the end stays there. */
 export class MessageList {
@@ -119,12 +128,14 @@ export class MessageList {
 
   /** Each message that has come whole is read out once; those that were there before are not. */
   #announce(messages: readonly VisitorMessage[]): void {
-    const whole = messages.filter(({ author, state }) => author !== 'user' && state !== 'streaming');
-    const news = this.#announced ? whole.filter(({ messageId }) => !this.#announced?.has(messageId)) : [];
-    if (!this.#frame.talk.loading) this.#announced = new Set(whole.map(({ messageId }) => messageId));
+    const whole = messages.filter(
+      (one) => one.author !== 'user' && (one.state !== 'streaming' || isAsking(one)),
+    );
+    const news = this.#announced ? whole.filter((one) => !this.#announced?.has(heardAs(one))) : [];
+    if (!this.#frame.talk.loading) this.#announced = new Set(whole.map(heardAs));
     for (const message of news) {
       const { approval } = message;
-      const asks = approval ? ` ${approval.title}. ${this.#frame.words.approve}?` : '';
+      const asks = approval && isAsking(message) ? ` ${approval.title}. ${this.#frame.words.approve}?` : '';
       const text =
         this.#rows.get(message.messageId)?.element.querySelector('.bubble')?.textContent ?? message.text;
       this.#frame.say(`${speaker(this.#frame, message)}: ${text}${asks}`);

@@ -1,3 +1,4 @@
+import { loadAfterWords } from './after-words';
 import { h, icon } from './dom';
 import type { Frame } from './frame';
 import { fill } from './words';
@@ -7,7 +8,8 @@ const SCORES = [1, 2, 3, 4, 5];
 const GOOD = 4;
 
 /** Asks how the conversation went, when it is over; it can be skipped. */
-export function ratingCard({ words, talk, say }: Frame): HTMLElement {
+export async function ratingCard({ language, talk, say }: Frame): Promise<HTMLElement> {
+  const words = await loadAfterWords(language);
   const names = words.scores.split('|');
   const said = h('p', { class: 'quiet' });
   const reasons = h('div', { class: 'chips' });

@@ -1,4 +1,5 @@
 import type { BeginVisitRequest } from '@/api/generated/schemas/beginVisitRequest.zod';
+import type { LeaveMessageRequest } from '@/api/generated/schemas/leaveMessageRequest.zod';
 import type { PublicWidget } from '@/api/generated/schemas/publicWidget.zod';
 import type { SendMessageRequest } from '@/api/generated/schemas/sendMessageRequest.zod';
 import type { VisitorApprovalAnswer } from '@/api/generated/schemas/visitorApprovalAnswer.zod';
@@ -59,11 +60,8 @@ export interface Service {
   ) => AsyncIterable<SentEvent>;
   stop: (conversationId: string) => Promise<unknown>;
   remove?: (conversationId: string) => Promise<unknown>;
-  approve?: (
-    conversationId: string,
-    approvalId: string,
-    answer: VisitorApprovalAnswer,
-  ) => Promise<VisitorConversation>;
+  approve?: (conversationId: string, approvalId: string, answer: VisitorApprovalAnswer) => Promise<unknown>;
+  leave?: (conversationId: string, message: LeaveMessageRequest) => Promise<unknown>;
   askForPerson?: (conversationId: string) => Promise<VisitorConversation>;
   end?: (conversationId: string) => Promise<unknown>;
   rate?: (conversationId: string, rating: VisitorRating) => Promise<unknown>;

@@ -6,8 +6,10 @@ import type { VisitorMessage } from '@/api/generated/schemas/visitorMessage.zod'
 import type { VisitorRating } from '@/api/generated/schemas/visitorRating.zod';
 import { newId } from '@/lib/new-id';
 import { CallFailed } from './call';
-import { messageAfter, type Trouble, withQuestion } from './message-after';
+import { isAsking, messageAfter, type Trouble, withQuestion } from './message-after';
 import type { SentEvent, Service } from './service';
+
+type Begun = Pick<Extract<VisitorEvent, { type: 'message.start' }>, 'messageId' | 'name' | 'plain'>;
 
 const LOOK_AGAIN_MS = 3000;
 const RESUMES = 3;
@@ -35,8 +37,13 @@ export class Talk {
     this.#changed = changed;
   }
 
+  get isOver(): boolean {
+    return this.conversation?.state === 'closed';
+  }
+
+  /** One that an answer closed is opened again by what is said next. */
   get isOpen(): boolean {
-    return this.conversation?.state !== 'closed';
+    return !this.isOver || this.conversation?.messages.at(-1)?.closes === true;
   }
 
   /** Takes up what was there before the page. */
@@ -64,8 +71,18 @@ export class Talk {
     }
     this.loading = false;
     this.#changed();
+    this.#goOn();
+  }
+
+  /** Whether the last answer waits for the visitor. */
+  get #isAsking(): boolean {
+    return this.conversation?.messages.slice(-1).some(isAsking) === true;
+  }
+
+  /** What is still being written is read on. */
+  #goOn(): void {
     const last = this.conversation?.messages.at(-1);
-    if (last?.state === 'streaming') void this.#follow(last);
+    if (last?.state === 'streaming' && !this.#isAsking) void this.#follow(last);
     this.#lookAgainSoon();
   }
 
@@ -155,6 +172,7 @@ export class Talk {
 
   #showQuestion(message: SendMessageRequest): void {
     this.conversation ??= { conversationId: '', state: 'open', person: null, rating: null, messages: [] };
+    this.conversation.state = 'open';
     this.#setMessages(withQuestion(this.conversation.messages, message));
   }
 
@@ -179,6 +197,7 @@ export class Talk {
           lastEventId = id ?? lastEventId;
           if (event.type === 'message.start') messageId = this.#beginAnswer(event) ?? messageId;
           else this.#change(messageId, event);
+          if (this.#isAsking) return;
         }
         return;
       } catch (error) {
@@ -193,12 +212,20 @@ export class Talk {
   }
 
   /** The answer begins, or begins anew; where a person answers there is none. */
-  #beginAnswer({ messageId }: { messageId?: string | undefined }): string | undefined {
+  #beginAnswer({ messageId, name, plain }: Begun): string | undefined {
     if (messageId === undefined || !this.conversation) return undefined;
     const others = this.conversation.messages.filter((one) => one.messageId !== messageId);
     this.#setMessages([
       ...others,
-      { messageId, author: 'agent', text: '', state: 'streaming', citations: [] },
+      {
+        messageId,
+        author: name ? 'person' : 'agent',
+        name,
+        plain,
+        text: '',
+        state: 'streaming',
+        citations: [],
+      },
     ]);
     this.#changed();
     return messageId;
@@ -208,6 +235,8 @@ export class Talk {
     if (!this.conversation || messageId === undefined) return;
     const change = (one: VisitorMessage) => (one.messageId === messageId ? messageAfter(one, event) : one);
     this.#setMessages(this.conversation.messages.map(change));
+    if (event.type === 'person') this.conversation.person = event.person;
+    if (event.type === 'closed') this.conversation.state = 'closed';
     if (event.type === 'error') {
       const question = this.conversation.messages.findLast(({ author }) => author === 'user');
       const { clientMessageId, text = '' } = question ?? {};
@@ -230,12 +259,15 @@ export class Talk {
         if (signal.aborted) return;
         if (event.type === 'message.start') this.#beginAnswer(event);
         else this.#change(messageId, event);
+        if (this.#isAsking) break;
       }
     } catch {
       if (!signal.aborted) this.#change(messageId, { type: 'message.end', state: 'stopped' });
     }
+    if (signal.aborted) return;
     this.isAnswering = false;
     this.#changed();
+    this.#lookAgainSoon();
   }
 
   /** Ends the answer at once; the provider is told. */
@@ -261,7 +293,7 @@ export class Talk {
       this.trouble = this.#failed(error);
     }
     this.#changed();
-    this.#lookAgainSoon();
+    if (!this.isAnswering) this.#goOn();
   }
 
   approve(approvalId: string, answer: VisitorApprovalAnswer): Promise<void> {
@@ -280,11 +312,12 @@ export class Talk {
     return this.#about((id) => this.#service.rate?.(id, rating) ?? Promise.resolve());
   }
 
-  /** While a person has the conversation it is read again and again. */
+  /** While a person has the conversation, or an answer waits for the visitor, it is read again and again. */
   #lookAgainSoon(): void {
     clearTimeout(this.#timer);
-    const { person, conversationId, state } = this.conversation ?? {};
-    if (!conversationId || !person || person.state === 'away' || state === 'closed') return;
+    const { person, conversationId, messages = [] } = this.conversation ?? {};
+    const isWithPerson = person && person.state !== 'away' && !this.isOver;
+    if (!conversationId || !(isWithPerson || messages.some(isAsking))) return;
     this.#timer = setTimeout(async () => {
       const isSeen = document.visibilityState === 'visible' && !this.isAnswering;
       if (isSeen) {
@@ -294,7 +327,7 @@ export class Talk {
           this.#changed();
         }
       }
-      this.#lookAgainSoon();
+      if (!this.isAnswering) this.#goOn();
     }, LOOK_AGAIN_MS);
   }
 }

@@ -19,7 +19,8 @@ export function faultIn(
   return kind === 'email' && !EMAIL.test(text) ? words.email : undefined;
 }
 
-interface Field {
+/** A field with its label and what is wrong with it. */
+export interface Field {
   fieldId: string;
   element: HTMLElement;
   control: HTMLElement;
@@ -43,11 +44,15 @@ function complaintOf(control: HTMLElement, id: string) {
 
 const TYPES: Record<string, [string, AutoFill]> = { email: ['email', 'email'], phone: ['tel', 'tel'] };
 
-function makeField({ words }: Frame, field: PublicPreChatField, index: number): Field {
+/** A field of a form; one for a `message` has room for more than a line. */
+export function makeField(
+  { words }: Pick<Frame, 'words'>,
+  field: PublicPreChatField,
+  { id, longest = LONGEST, value = '' }: { id: string; longest?: number; value?: string },
+): Field {
   const { fieldId, kind, label, required, options } = field;
-  const id = `field-${index}`;
   const [type, autocomplete] = TYPES[kind] ?? ['text', fieldId === 'name' ? 'name' : 'on'];
-  const usual = { id, required, 'aria-required': required, maxlength: LONGEST };
+  const usual = { id, required, 'aria-required': required, maxlength: longest };
   const control =
     kind === 'choice'
       ? h(
@@ -56,7 +61,9 @@ function makeField({ words }: Frame, field: PublicPreChatField, index: number): 
           h('option', { value: '' }, words.choose),
           ...options.map((one) => h('option', {}, one)),
         )
-      : h('input', { ...usual, type, autocomplete });
+      : kind === 'message'
+        ? h('textarea', { ...usual, rows: 3 }, value)
+        : h('input', { ...usual, type, autocomplete, value });
   const { line, complain } = complaintOf(control, `${id}-fault`);
   const read = () => control.value.trim();
   return {
@@ -114,7 +121,7 @@ function refusedIn(error: unknown): string[] {
 export function visitForm(frame: Frame, begun: () => void): HTMLFormElement {
   const { words, settings, service, say } = frame;
   const { fields, consent } = settings.preChat;
-  const answers = fields.map((field, index) => makeField(frame, field, index));
+  const answers = fields.map((field, index) => makeField(frame, field, { id: `field-${index}` }));
   const all = consent.asked ? [...answers, makeConsent(frame)] : answers;
   const trouble = h('p', { class: 'fault', hidden: true });
   const start = h('button', { class: 'main' }, words.start);

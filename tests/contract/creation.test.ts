@@ -234,6 +234,34 @@ describe('documents', () => {
     expect((await preview(document({ knowledge: wrong }))).problems).toHaveLength(50);
   });
 
+  test('the account’s own tools are known, and what asks first goes on asking', async () => {
+    const { preview } = await ana();
+    const shop = {
+      toolkit: 'shopify',
+      actions: ['find_order', 'create_return'],
+      approvals: { create_return: 'always', launch_rocket: 'ask' },
+    };
+    const own = {
+      toolkit: 'own_tools',
+      actions: ['own_stock', 'own_gone'],
+      approvals: { own_stock: 'ask' },
+    };
+    const { document: read, problems } = await preview(document({ tools: [shop, own] }));
+    expect(problems).toEqual([
+      {
+        path: 'content.tools.0.approvals.launch_rocket',
+        code: 'UNKNOWN_ACTION',
+        limit: null,
+        blocks: false,
+      },
+      { path: 'content.tools.1.actions.1', code: 'UNKNOWN_ACTION', limit: null, blocks: false },
+    ]);
+    expect(read?.content.tools).toEqual([
+      { ...shop, approvals: { create_return: 'always' } },
+      { ...own, actions: ['own_stock'] },
+    ]);
+  });
+
   test('unknown tools, actions and fields are left out; names of prototypes are names', async () => {
     const { preview, make } = await ana();
     const tools = [

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createHandlers } from '@mocks/core/handlers';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Conversation, MessageTrace } from '@/api/generated/schemas';
 import { createCaller, operation, requestFor } from './support/caller';
@@ -127,6 +127,38 @@ describe('an agent that answers through a model', () => {
     expect(typesOf(await ask('Borra la tienda'))).not.toContain('tool.call');
     api.will(calls('shopify__find_order', '{"input": '), says('No entiendo el número.'));
     expect(typesOf(await ask('Pedido'))).not.toContain('tool.call');
+  });
+
+  test.each([
+    ['approve', 'done', 1],
+    ['refuse', 'refused', 0],
+  ])('a call that a person has to approve waits for them: %s', async (decision, state, logged) => {
+    const { api, ask, call, conversation, db, path, token } = await asking();
+    const { draft } = db.state.agents.bot_returns?.agent ?? {};
+    const approvals = { find_order: 'always' as const };
+    const tools = [{ toolkit: 'shopify', actions: ['find_order'], approvals }];
+    if (draft) draft.content = { ...draft.content, tools };
+    api.will(calls('shopify__find_order', '{"input": "AH20250001"}'), says('Ya está.'));
+    const answered = ask('¿Dónde está mi pedido?');
+    const waiting = await vi.waitFor(async () => {
+      const [found] = (await conversation()).messages.at(-1)?.toolCalls ?? [];
+      if (found?.state !== 'waiting') throw new Error('Nothing waits yet.');
+      return found;
+    });
+    const log = () => db.state.loggedCalls.acc_acme?.filter(({ callId }) => callId === waiting.callId);
+    expect(api.asked).toHaveLength(1);
+    expect(log()).toEqual([]);
+    const approvalId = waiting.approvalId ?? '';
+    await call('answerApproval', { token, path: { ...path, approvalId }, body: { decision } });
+    const came = await answered;
+    expect(typesOf(came)).toContain('tool.approval');
+    expect((await conversation()).messages.at(-1)).toMatchObject({
+      state: 'complete',
+      text: 'Ya está.',
+      toolCalls: [{ callId: waiting.callId, state }],
+    });
+    expect(log()).toHaveLength(logged);
+    if (logged === 0) expect(api.asked[1]?.body.messages.at(-1)?.content).toContain('It was not run');
   });
 
   test('asks without functions where the server has none', async () => {

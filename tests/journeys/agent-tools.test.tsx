@@ -28,6 +28,7 @@ const openTools = async (path = TOOLS) => {
 
 describe('the tools of an agent', () => {
   test('each action is on or off, and asks or does not', async () => {
+    content().tools = [{ toolkit: 'shopify', actions: ['find_order'] }];
     const app = await openTools();
     await app.user.click(screen.getByRole('checkbox', { name: /^Open a return/ }));
     // One that changes data asks, until somebody says otherwise.
@@ -47,6 +48,7 @@ describe('the tools of an agent', () => {
   });
 
   test('of several accounts one is chosen', async () => {
+    content().tools = [{ toolkit: 'shopify', actions: ['find_order'] }];
     const app = await openTools();
     await app.user.selectOptions(await screen.findByLabelText('Account of Shopify'), 'Outlet');
     await waitFor(() => expect(toolsOf('shopify')?.connectionId).toBe('cnx_outlet'));

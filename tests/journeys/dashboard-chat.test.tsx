@@ -77,3 +77,23 @@ test('a chat that cannot be opened says so, and keeps the question for another t
   await waitFor(() => expect(chat.getAllByRole('listitem').length).toBeGreaterThan(2));
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a call that somebody has to approve waits in the chat, and goes on', async () => {
+  const { agents } = provider.db.state;
+  for (const { agent } of Object.values(agents))
+    if (agent.draft.content)
+      agent.draft.content = {
+        ...agent.draft.content,
+        tools: [{ toolkit: 'shopify', actions: ['create_return'], approvals: { create_return: 'always' } }],
+      };
+  const app = await renderApp(HOME, { signedInAs: ANA });
+  await heading('Welcome, Ana Luna!');
+  const chat = await openChat(app);
+  await app.user.type(
+    await chat.findByRole('textbox', { name: 'Your message' }),
+    'I want to return AH20481733',
+  );
+  await app.user.click(chat.getByRole('button', { name: 'Send' }));
+  await app.user.click(await chat.findByRole('button', { name: 'Confirm' }));
+  await chat.findByText(/^I have opened the return of order AH20481733/);
+});

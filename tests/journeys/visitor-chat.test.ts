@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { readFileSync } from 'node:fs';
+import type { TeamMember } from '@mocks/team/store';
 import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -84,6 +85,26 @@ async function fillForm({ user, chat, press }: Visited): Promise<void> {
   await press('Start');
 }
 
+/** The team of the company at those hours; it comes for who asks, and the company has its own words for that. */
+function setUpTeam({ hours }: { hours: TeamMember['hours'] }): void {
+  const { team, versions } = provider.db.state;
+  for (const one of team.acc_acme ?? []) one.hours = hours;
+  const live = versions.bot_orders?.find(({ isLive }) => isLive);
+  if (!live) throw new Error('Nothing is live.');
+  const text = (en: string) => ({ en, es: '' });
+  const rule = { ruleId: 'rule_a', when: 'asked' as const, words: [], to: 'mem_iker', enabled: true };
+  live.content = {
+    ...live.content,
+    handoff: { ...live.content.handoff, rules: [rule], whenNobody: 'message' },
+    texts: {
+      ...live.content.texts,
+      handoff: text('**One** moment.'),
+      nobody: text('**Nobody** here.'),
+      closing: text('Thank you.'),
+    },
+  };
+}
+
 const kept = () => JSON.stringify({ ...localStorage });
 
 describe('a talk', () => {
@@ -142,17 +163,71 @@ describe('a talk', () => {
     const card = await chat.findByRole('group', { name: 'Open a return' });
     expect(within(card).getByText('AH20481733')).toBeTruthy();
     await press('Confirm');
-    await chat.findByText(/^Done: we’ll pick it up/);
+    await chat.findByText(/^I have opened the return of order AH20481733/);
     await chat.findByText('Confirmed');
   });
 
+  test('what a tool would do is not done when the visitor declines', async () => {
+    const { chat, say, press } = await visit(ORDERS);
+    await say('I want to return AH20481733');
+    await press('Not now');
+    await chat.findByText(/^I haven’t done it/);
+    await chat.findByText('Not done');
+    await chat.findByRole('textbox', { name: 'Your message' });
+  });
+
+  test('a question of a tool that was left open is there after a reload', async () => {
+    const first = await visit(ORDERS);
+    await first.say('I want to return AH20481733');
+    await first.chat.findByRole('button', { name: 'Confirm' });
+    first.panel.remove();
+    const { chat, press } = await visit(ORDERS);
+    await press('Confirm');
+    await chat.findByText(/^I have opened the return of order AH20481733/);
+  });
+
+  test('nobody is there: a message is left, and nothing typed is lost', async () => {
+    setUpTeam({ hours: [{ days: [], from: '00:00', to: '00:01' }] });
+    const { user, chat, say, press } = await visit(ORDERS);
+    await say('I want to talk to a person');
+    await chat.findByText('**Nobody** here.');
+    await user.type(await chat.findByLabelText('Name'), 'Lucía Prieto');
+    expect(chat.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('I want to talk to a person');
+    await user.type(chat.getByLabelText('Email'), 'lucia');
+    await press('Leave message');
+    await chat.findByText('Enter an email address such as name@example.com.');
+    await user.type(chat.getByLabelText('Email'), '@correo.example');
+    await press('Leave message');
+    await chat.findAllByText('Message left. We’ll write to lucia@correo.example.');
+  });
+
+  test('a goodbye closes it, with a rating, until something is said again', async () => {
+    setUpTeam({ hours: [] });
+    const { chat, say } = await visit(ORDERS);
+    await say('Thanks, bye');
+    await chat.findByText('Thank you.');
+    await chat.findByRole('radio', { name: '4 of 5, Good' });
+    await say('Where is my order AH20481733?');
+    await chat.findByText(/^Order AH20481733/);
+    expect(chat.queryByRole('radio')).toBeNull();
+  });
+
   test('a person is asked for, and comes', async () => {
+    for (const one of provider.db.state.team.acc_acme ?? []) one.hours = [];
     const { chat, say, choose } = await visit(ORDERS);
     await say('Where is my order AH20481733?');
     await chat.findByText(/^Order AH20481733/);
     await choose('Talk to a person');
+    await chat.findAllByText('Ana Luna has joined');
+    await chat.findAllByText(/this is Ana Luna/);
+  });
+
+  test('a person whom a rule calls comes the same way', async () => {
+    setUpTeam({ hours: [] });
+    const { chat, say } = await visit(ORDERS);
+    await say('I want to talk to a person');
+    await chat.findByText('**One** moment.');
     await chat.findAllByText('Iker Soto has joined');
-    await chat.findAllByText(/this is Iker/);
   });
 
   test('it ends with a rating, and another one begins; the first is in the list and can be deleted', async () => {
@@ -285,6 +360,14 @@ const ways: Record<string, (visited: Visited) => Promise<void>> = {
   }) => {
     await say('I want to return AH20481733');
     await press('Confirm');
+  },
+  'POST /public/widgets/{widgetId}/conversations/{conversationId}/left-messages': async (visited) => {
+    const { user, chat, say, press } = visited;
+    setUpTeam({ hours: [{ days: [], from: '00:00', to: '00:01' }] });
+    await say('I want to talk to a person');
+    await user.type(await chat.findByLabelText('Name'), 'Lucía Prieto');
+    await user.type(chat.getByLabelText('Email'), 'lucia@correo.example');
+    await press('Leave message');
   },
 };
 

@@ -1,12 +1,17 @@
 import { ApiError } from '@/api/api-error';
 import {
+  answerApproval,
   conversation,
   conversations,
+  leaveMessage,
   openConversation,
   stopAnswer,
 } from '@/api/generated/conversations/conversations';
 import type { ChatEvent } from '@/api/generated/schemas/chatEvent.zod';
+import type { Conversation } from '@/api/generated/schemas/conversation.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
+import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
+import type { VisitorApproval } from '@/api/generated/schemas/visitorApproval.zod';
 import { resumeChat, streamChat } from '@/api/stream';
 import { CallFailed } from '@/widget/call';
 import type { SentEvent, Service } from '@/widget/service';
@@ -27,12 +32,37 @@ async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
+const STATES: Record<string, string> = { waiting: 'waiting', refused: 'declined', expired: 'expired' };
+
+/** A call that somebody has to approve, or had to; undefined of any other. */
+function approvalIn(call: ToolCall, language: Locale): VisitorApproval | undefined {
+  const { approvalId, title, action, input, state, expiresAt, arguments: given = [] } = call;
+  if (approvalId === undefined) return undefined;
+  const details = given.map((one) => ({ label: one.title?.[language] || one.name, value: one.value }));
+  return {
+    approvalId,
+    title: title?.[language] || action,
+    details: details.length > 0 || input === '' ? details : [{ label: action, value: input }],
+    state: STATES[state] ?? 'approved',
+    expiresAt,
+  };
+}
+
 /** What the chat shows of an answer: how the creator came to it is for its own page. */
-function shownOf(event: ChatEvent): SentEvent['event'] | undefined {
+function shownOf(event: ChatEvent, language: Locale): SentEvent['event'] | undefined {
   switch (event.type) {
-    case 'message.start':
+    case 'message.start': {
+      const { person, ...start } = event;
+      return { ...start, ...(person && { name: person.name }) };
+    }
+    case 'tool.approval': {
+      const approval = approvalIn(event.call, language);
+      return approval && { type: 'approval', messageId: event.messageId, approval };
+    }
     case 'token':
     case 'citation':
+    case 'message.wanted':
+    case 'closed':
     case 'message.end':
     case 'error':
       return event;
@@ -41,6 +71,7 @@ function shownOf(event: ChatEvent): SentEvent['event'] | undefined {
 
 async function* sent(
   stream: (hear: (eventId: string) => void) => AsyncIterable<ChatEvent>,
+  language: Locale,
 ): AsyncGenerator<SentEvent> {
   let id: string | undefined;
   const hear = (eventId: string) => {
@@ -48,7 +79,7 @@ async function* sent(
   };
   try {
     for await (const event of stream(hear)) {
-      const shown = shownOf(event);
+      const shown = shownOf(event, language);
       if (shown) yield { id, event: shown };
     }
   } catch (error) {
@@ -57,8 +88,13 @@ async function* sent(
 }
 
 /** A conversation that no visitor has: it is never closed, and nobody takes it over. */
-function withVisit<Talked>(talked: Talked) {
-  return { ...talked, state: 'open', person: null, rating: null };
+function withVisit(talked: Conversation, language: Locale) {
+  const messages = talked.messages.map(({ person, ...message }) => {
+    const asked = message.toolCalls?.find(({ approvalId }) => approvalId !== undefined);
+    const approval = asked && approvalIn(asked, language);
+    return { ...message, ...(person && { name: person.name }), ...(approval && { approval }) };
+  });
+  return { ...talked, messages, state: 'open', person: null, rating: null };
 }
 
 /** Asks the provider what the chat asks for, in the name of who is signed in. */
@@ -67,11 +103,16 @@ export function dashboardCalls(botKey: string, language: Locale) {
   return {
     newest: async () => (await heads())[0]?.conversationId,
     conversations: async () => (await heads()).map((head) => ({ ...head, state: 'open' })),
-    open: async () => withVisit(await told(openConversation({ botKey, kind: KIND, language }))),
-    read: async (id) => withVisit(await told(conversation(id))),
-    send: (id, message, signal) => sent((hear) => streamChat(id, message, signal, hear)),
+    open: async () => withVisit(await told(openConversation({ botKey, kind: KIND, language })), language),
+    read: async (id) => withVisit(await told(conversation(id)), language),
+    send: (id, message, signal) => sent((hear) => streamChat(id, message, signal, hear), language),
     resume: (id, messageId, lastEventId, signal) =>
-      sent((hear) => resumeChat({ conversationId: id, messageId, lastEventId }, signal, hear)),
+      sent((hear) => resumeChat({ conversationId: id, messageId, lastEventId }, signal, hear), language),
     stop: (id) => stopAnswer(id),
+    approve: async (id, approvalId, answer) => {
+      const decision = answer === 'approved' ? 'approve' : 'refuse';
+      await told(answerApproval(id, approvalId, { decision }));
+    },
+    leave: (id, message) => told(leaveMessage(id, message)),
   } satisfies Partial<Service>;
 }

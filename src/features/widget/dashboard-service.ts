@@ -64,5 +64,7 @@ export function dashboardService({
       yield* (await calls()).resume(...place);
     },
     stop: async (id) => (await calls()).stop(id),
+    approve: async (...decided) => (await calls()).approve(...decided),
+    leave: async (...left) => (await calls()).leave(...left),
   };
 }
