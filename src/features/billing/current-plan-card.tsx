@@ -1,14 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { usePlans } from '@/api/generated/billing/billing';
 import type { Account } from '@/api/generated/schemas/account.zod';
 import { formatDate } from '@/lib/format';
+import { loadPart } from '@/lib/load-part';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
-import { BillSimulator } from './bill-simulator';
 import { companyTimeZone } from './company-time-zone';
 import { PlanFacts } from './plan-facts';
 import { planName } from './plan-name';
@@ -18,6 +19,11 @@ import { trialEnd } from './trial-end';
 import { showsUpgradeOffer } from './upgrade-offer';
 import { usageFacts } from './usage-facts';
 import { UsageMeter } from './usage-meter';
+
+const BillSimulator = lazy(() =>
+  loadPart(async () => ({ default: (await import('./bill-simulator')).BillSimulator })),
+);
+
 import { agentPeriod } from './usage-tiers';
 
 interface CurrentPlanCardProps {
@@ -102,11 +108,13 @@ export function CurrentPlanCard({ account, period }: CurrentPlanCardProps) {
         </div>
         {facts.tiers.length > 0 && waiting && <Skeleton className="h-60 w-full" />}
         {facts.tiers.length > 0 && !waiting && (
-          <BillSimulator
-            facts={facts}
-            plan={charged ? { amount: plan && share, label: planLine } : undefined}
-            trialEnds={ends}
-          />
+          <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+            <BillSimulator
+              facts={facts}
+              plan={charged ? { amount: plan && share, label: planLine } : undefined}
+              trialEnds={ends}
+            />
+          </Suspense>
         )}
       </div>
     </Card>
