@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { dashboardChat } from '../support/dashboard-chat';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -13,18 +14,8 @@ const ANA = 'ana@acme.example';
 const HOME = '/en/dashboard/home';
 const PROMPT = 'Do you have any questions?';
 
-/** The chat's own tree: what the page's queries do not see into. */
-async function chatOf() {
-  const box = await waitFor(() => {
-    const found = document.querySelector('agent-chat')?.shadowRoot?.querySelector('div');
-    if (!found?.querySelector('button')) throw new Error('The launcher is not there yet.');
-    return found;
-  });
-  return within(box);
-}
-
 async function openChat({ user }: Awaited<ReturnType<typeof renderApp>>) {
-  const chat = await chatOf();
+  const chat = await dashboardChat();
   // Left open, it opens by itself.
   const launcher = await waitFor(() => {
     const found = chat.queryByRole('dialog') ?? chat.queryByRole('button', { name: PROMPT });

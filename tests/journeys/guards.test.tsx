@@ -9,6 +9,7 @@ import {
 } from '@/api/generated/onboarding/onboarding.msw';
 import type { WelcomeProcess, WelcomeStage } from '@/api/generated/schemas';
 import { GUARD_DELAY_MS } from '@/routes/-guards/watch-onboarding';
+import { dashboardChat } from '../support/dashboard-chat';
 import { playProvider, signInAs } from '../support/play-provider';
 import { heading, reload, renderApp } from '../support/render-app';
 
@@ -221,7 +222,7 @@ describe('a link that is only pointed at', () => {
     expect(writes()).toEqual([]);
     await app.user.click(link);
     await heading('Welcome, Nuria Vega!');
-    await screen.findByRole('button', { name: 'Do you have any questions?' });
+    await (await dashboardChat()).findByRole('button', { name: 'Do you have any questions?' });
     expect(provider.callsOf('POST', '/welcome/createBotCreator')).toHaveLength(1);
   });
 

@@ -7,6 +7,7 @@ import { getAgentsMockHandler, getCreateAgentMockHandler } from '@/api/generated
 import { getCreateBotCreatorMockHandler } from '@/api/generated/onboarding/onboarding.msw';
 import type { Agent, AgentList } from '@/api/generated/schemas';
 import { readToken } from '@/session/token';
+import { dashboardChat } from '../support/dashboard-chat';
 import { held } from '../support/held';
 import { playProvider, signInAs } from '../support/play-provider';
 import { heading, reload, renderApp } from '../support/render-app';
@@ -115,13 +116,13 @@ test('a new account gets exactly one creator', async () => {
   endOnboarding();
   const app = await renderApp('/en/dashboard/home', { signedInAs: NUEVO });
   await heading('Welcome, Nuria Vega!');
-  await screen.findByRole('button', { name: 'Do you have any questions?' });
+  await (await dashboardChat()).findByRole('button', { name: 'Do you have any questions?' });
   for (const to of ['/en/dashboard/agents', '/en/dashboard/channels', '/en/dashboard/home']) {
     await app.router.navigate({ href: to });
   }
   await renderApp('/en/dashboard/home');
   await heading('Welcome, Nuria Vega!');
-  await screen.findByRole('button', { name: 'Do you have any questions?' });
+  await (await dashboardChat()).findByRole('button', { name: 'Do you have any questions?' });
   expect(agentsOf('acc_nuevo').filter((agent) => agent.isCreator)).toHaveLength(1);
   expect(provider.callsOf('POST', '/welcome/createBotCreator')).toHaveLength(1);
   expect(provider.callsOf('POST', '/welcome/createBotCreator')[0]?.authorization).toMatch(/^Bearer tok_/);
@@ -149,7 +150,7 @@ test('hasty walks while the creator is on its way still make one', async () => {
   }
   await heading('Welcome, Nuria Vega!');
   creation.release();
-  await screen.findByRole('button', { name: 'Do you have any questions?' });
+  await (await dashboardChat()).findByRole('button', { name: 'Do you have any questions?' });
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
   expect(provider.callsOf('POST', '/welcome/createBotCreator')).toHaveLength(1);
 });
@@ -167,7 +168,7 @@ test('when the agents cannot be fetched again, the created creator is used, and 
     }),
   );
   await renderApp('/en/dashboard/home', { signedInAs: NUEVO });
-  await screen.findByRole('button', { name: 'Do you have any questions?' });
+  await (await dashboardChat()).findByRole('button', { name: 'Do you have any questions?' });
   await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(asked).toBe(3);
   warn.mockRestore();
@@ -184,7 +185,7 @@ test('a creator that cannot be created harms nothing else', async () => {
   const app = await renderApp('/en/dashboard/home', { signedInAs: NUEVO });
   await heading('Welcome, Nuria Vega!');
   await waitFor(() => expect(warn).toHaveBeenCalledOnce());
-  expect(screen.queryByRole('button', { name: 'Do you have any questions?' })).toBeNull();
+  expect(document.querySelector('agent-chat')).toBeNull();
   // Not on every walk: the next visit tries again.
   for (const to of ['/en/dashboard/agents', '/en/dashboard/channels', '/en/dashboard/home']) {
     await app.router.navigate({ href: to });
