@@ -158,7 +158,7 @@ describe('the channels of the company', () => {
 describe('a test message', () => {
   test('asks WhatsApp’s number, says what is wrong with it, and keeps it', async () => {
     const app = await openChannels();
-    await press(app, 'Send a test over WhatsApp');
+    await press(app, 'Send test over WhatsApp');
     const dialog = within(await screen.findByRole('dialog'));
     const number = dialog.getByLabelText('Phone number');
     await app.user.type(number, '600 123 456');

@@ -44,7 +44,7 @@ describe('the connection doctor', () => {
 
   test('tries one, and all of them, and says how it went', async () => {
     const { user } = await renderApp(DOCTOR, { signedInAs: ANA });
-    await user.click(await screen.findByRole('button', { name: 'Check Shopify (Outlet) again' }));
+    await user.click(await screen.findByRole('button', { name: 'Check again: Shopify (Outlet)' }));
     await screen.findByText('1 connection checked: everything works.');
     await user.click(screen.getByRole('button', { name: 'Check all' }));
     await screen.findByText('7 connections checked: 1 needs you.');

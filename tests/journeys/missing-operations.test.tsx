@@ -565,7 +565,7 @@ const visits: Record<string, readonly Visit[]> = {
     {
       at: '/en/dashboard/channels',
       first: async (app) => {
-        await press(app, 'Send a test over WhatsApp');
+        await press(app, 'Send test over WhatsApp');
         await write(app, 'Phone number', '+34 600 123 456');
       },
       call: (app) => press(app, 'Send'),
@@ -596,7 +596,7 @@ const visits: Record<string, readonly Visit[]> = {
   'POST /connection-health/{connectionId}/probe': [
     {
       at: '/en/dashboard/channels?view=doctor',
-      call: (app) => press(app, 'Check Shopify (Outlet) again'),
+      call: (app) => press(app, 'Check again: Shopify (Outlet)'),
       rest: () => expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1),
     },
   ],

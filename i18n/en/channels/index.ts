@@ -62,7 +62,7 @@ const channels = {
     whatHappened: 'What happened?',
     whatHappenedName: 'What happened to {name:string}?',
     test: 'Send test',
-    testName: 'Send a test over {name:string}',
+    testName: 'Send test over {name:string}',
     design: 'Design',
     designName: 'Design: {name:string}',
     switchOn: 'Switch on',

@@ -14,7 +14,7 @@ const connectionHealth = {
   checkedFine: '{n:number} {{n:connection|connections}} checked: everything works.',
   checkFailed: '{n:number} {{n:connection|connections}} couldn’t be checked.',
   check: 'Check again',
-  checkName: 'Check {name:string} again',
+  checkName: 'Check again: {name:string}',
   checkedAt: 'Checked {date:string}',
   kinds: { tool: 'Tool', channel: 'Channel' },
   states: {

@@ -24,7 +24,7 @@ const tools = {
     actions: '{n:number} {{action|actions}}',
     connect: 'Connect',
     add: 'Add account',
-    addOf: 'Add another account of {name:string}',
+    addOf: 'Add account of {name:string}',
     accounts: '{n:number} {{account|accounts}}',
     accountsOf: '{n:number} {{account|accounts}} of {name:string}',
     fix: 'Fix the connection',

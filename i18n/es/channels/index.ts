@@ -62,7 +62,7 @@ const channels: NamespaceChannelsTranslation = {
     whatHappened: '¿Qué ha pasado?',
     whatHappenedName: '¿Qué ha pasado con {name}?',
     test: 'Enviar prueba',
-    testName: 'Enviar una prueba por {name}',
+    testName: 'Enviar prueba por {name}',
     design: 'Diseñar',
     designName: 'Diseñar: {name}',
     switchOn: 'Activar',

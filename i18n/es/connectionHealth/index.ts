@@ -15,7 +15,7 @@ const connectionHealth: NamespaceConnectionHealthTranslation = {
   checkedFine: '{n} {{n:conexión revisada|conexiones revisadas}}: todo funciona.',
   checkFailed: 'No hemos podido revisar {n} {{n:conexión|conexiones}}.',
   check: 'Revisar de nuevo',
-  checkName: 'Revisar {name} de nuevo',
+  checkName: 'Revisar de nuevo: {name}',
   checkedAt: 'Revisada: {date}',
   kinds: { tool: 'Herramienta', channel: 'Canal' },
   states: {

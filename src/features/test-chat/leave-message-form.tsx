@@ -46,9 +46,9 @@ export function LeaveMessageForm({ conversationId, messageId, text }: LeaveMessa
       aria-labelledby={titleId}
       className="max-w-[40rem] rounded-box border border-line bg-base-100 p-4"
     >
-      <h3 id={titleId} className="font-semibold">
+      <h2 id={titleId} className="font-semibold">
         {t.title()}
-      </h3>
+      </h2>
       <p className="mb-3 text-[0.8125rem] text-quiet">{t.text()}</p>
       <FormShell
         form={form}
