@@ -5,11 +5,13 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Widget } from '@/api/generated/schemas/widget.zod';
 import { useRemoveWidget } from '@/api/generated/widgets/widgets';
+import { dropDraft } from '@/session/drafts';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { showToast } from '@/ui/toast/toast-queue';
+import { draftNameOf } from './settings';
 
 /** Deletes a widget, after saying what that does to the pages that show it. */
 export function RemoveWidget({ widget }: { widget: Widget }) {
@@ -32,6 +34,7 @@ export function RemoveWidget({ widget }: { widget: Widget }) {
     showToast({ title: t.done({ name: name || widgetId }) });
     // What was typed into it is gone with it: nothing is asked.
     await navigate({ to: '/{-$locale}/dashboard/channels', search: { view: 'widget' }, ignoreBlocker: true });
+    void dropDraft(draftNameOf(widgetId));
     await invalidateAfter(queryClient, 'removeWidget');
   };
 

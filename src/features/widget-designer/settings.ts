@@ -183,3 +183,6 @@ export function changeOf(base: WidgetSettings, settings: WidgetSettings): Widget
     }),
   });
 }
+
+/** Under which name what is typed into a widget is kept in this browser. */
+export const draftNameOf = (widgetId: string) => `widget-${widgetId}`;

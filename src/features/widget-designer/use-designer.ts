@@ -10,7 +10,7 @@ import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { showToast } from '@/ui/toast/toast-queue';
 import { SavableSettings } from './check-settings';
 import { mergeSettings, type SettingConflict, withTaken } from './merge-settings';
-import { isSame, WidgetSettings } from './settings';
+import { draftNameOf, isSame, WidgetSettings } from './settings';
 import { type Base, baseOf, useSaveSettings } from './use-save-settings';
 
 const Kept = z.object({
@@ -71,7 +71,7 @@ export function useDesigner(widget: Widget): Designer {
     form.reset(values, { keepDefaultValues: true });
   };
 
-  useDraft(`widget-${widgetId}`, {
+  useDraft(draftNameOf(widgetId), {
     value: isDirty ? JSON.stringify({ base, settings }) : undefined,
     onKept: (kept) => {
       // What is typed by now is newer.
