@@ -178,8 +178,9 @@ describe('connecting', () => {
   test('a refusal closes the window again and says why', async () => {
     const windows = watchWindows();
     const app = await open(TOOLS);
+    const connect = await screen.findByRole('button', { name: 'Connect HubSpot' });
     provider.db.state.scenario = 'broken';
-    await app.user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
+    await app.user.click(connect);
     await screen.findByRole('alert');
     expect(windows).toMatchObject([{ closed: true, address: undefined }]);
   });

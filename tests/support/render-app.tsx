@@ -2,8 +2,9 @@ import { loadedLocales, locales, namespaces } from '@i18n/i18n-util';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { createApp } from '@/app/create-app';
+import { dropWaitingDrafts } from '@/session/drafts';
 import { resumeSession } from '@/session/session';
 import { toastQueue } from '@/ui/toast/toast-queue';
 import { fillBrowserGaps } from './browser-gaps';
@@ -60,6 +61,9 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
   vi.unstubAllGlobals();
 });
+
+// What still waits to be written would come when the window is gone.
+afterAll(dropWaitingDrafts);
 
 /** Leaves the page with all that is open in it; what the browser stores stays. */
 export function leavePage(): void {
