@@ -1,4 +1,4 @@
-import { escapeHtml, playedPage } from '../oauth/consent-page.ts';
+import { choiceLinks, playedLanguage, playedPage, returnAddress } from '../core/played-page.ts';
 import { CONNECT_CHOICES, connectChoice } from './connect-choices.ts';
 
 /** Where the played services ask for consent; pages for people, outside the API. */
@@ -23,26 +23,24 @@ const spaced = (name: string) => name.replaceAll('_', ' ').replace(/\b\w/g, (let
 
 /** The dashboard's page to come back to; a real provider would have a list of them. */
 export function connectReturnOf(returnUrl: string): URL | undefined {
-  const url = URL.parse(returnUrl);
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) return undefined;
-  return /^(?:\/(?:en|es))?\/toolisconnected$/.test(url.pathname) ? url : undefined;
+  const url = returnAddress(returnUrl);
+  return url && /^(?:\/(?:en|es))?\/toolisconnected$/.test(url.pathname) ? url : undefined;
 }
 
 /** The consent page of a tool: plain HTML with a link for every way it can end. */
 export function connectPage(address: string, languages: string | null | undefined): Response {
   const { pathname, searchParams } = new URL(address);
-  const locale = /^es\b/i.test(languages ?? '') ? 'es' : 'en';
-  const words = WORDS[locale];
-  const title = escapeHtml(words.title(spaced(pathname.slice(CONNECT_PATH.length))));
+  const language = playedLanguage(languages);
+  const words = WORDS[language];
+  const title = words.title(spaced(pathname.slice(CONNECT_PATH.length)));
   const complete = connectReturnOf(searchParams.get('return_url') ?? '') && searchParams.has('link');
-  if (!complete) return playedPage(locale, title, `<p>${words.broken}</p>`, 400);
-  const choices = CONNECT_CHOICES.map(({ id, type, what }) => {
+  if (!complete) return playedPage(language, title, `<p>${words.broken}</p>`, 400);
+  const links = choiceLinks(CONNECT_CHOICES, language, ({ id }) => {
     const query = new URLSearchParams(searchParams);
     query.set('choice', id);
-    const href = escapeHtml(`${CONNECT_RETURN_PATH}?${query}`);
-    return `<li><a href="${href}"><b>${escapeHtml(type)}</b> ${escapeHtml(what[locale])}</a></li>`;
+    return `${CONNECT_RETURN_PATH}?${query}`;
   });
-  return playedPage(locale, title, `<p>${words.text}</p><ul>${choices.join('')}</ul>`);
+  return playedPage(language, title, `<p>${words.text}</p>${links}`);
 }
 
 const seeOther = (address: string) =>
