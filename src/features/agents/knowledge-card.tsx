@@ -10,13 +10,13 @@ import {
 import { KnowledgeItemsMax } from '@/api/generated/schemas/knowledgeItems.zod';
 import { formatNumber } from '@/lib/format';
 import { newId } from '@/lib/new-id';
+import { removeItem } from '@/shared/agent-draft/remove-item';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
-import { showToast } from '@/ui/toast/toast-queue';
 
 interface KnowledgeCardProps {
   items: readonly KnowledgeItem[];
@@ -33,7 +33,7 @@ export function KnowledgeCard({ items, change }: KnowledgeCardProps) {
     text.length > maximum
       ? LL.agent.identity.tooLong({ maximum: number(maximum), over: number(text.length - maximum) })
       : undefined;
-  const changeItems = (work: (items: KnowledgeItem[]) => KnowledgeItem[]) =>
+  const changeItems = (work: (items: readonly KnowledgeItem[]) => KnowledgeItem[]) =>
     change((now) => ({ ...now, knowledge: work(now.knowledge) }));
   const write = (itemId: string, part: Partial<KnowledgeItem>) =>
     changeItems((now) => now.map((item) => (item.itemId === itemId ? { ...item, ...part } : item)));
@@ -44,20 +44,8 @@ export function KnowledgeCard({ items, change }: KnowledgeCardProps) {
     list.current?.querySelector<HTMLElement>(`[data-item="${itemId}"] input`)?.focus();
   };
 
-  const remove = (gone: KnowledgeItem, index: number) => {
-    changeItems((now) => now.filter(({ itemId }) => itemId !== gone.itemId));
-    showToast({
-      type: 'info',
-      title: t.removed(),
-      action: {
-        label: t.undo(),
-        onClick: () =>
-          changeItems((now) =>
-            now.some(({ itemId }) => itemId === gone.itemId) ? now : now.toSpliced(index, 0, gone),
-          ),
-      },
-    });
-  };
+  const remove = (item: KnowledgeItem, index: number) =>
+    removeItem(changeItems, { item, index, id: 'itemId', list: list.current, texts: t });
 
   return (
     <Card title={t.title()} text={t.text()}>

@@ -5,8 +5,8 @@ import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.
 import type { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { newId } from '@/lib/new-id';
+import { removeItem } from '@/shared/agent-draft/remove-item';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
-import { showToast } from '@/ui/toast/toast-queue';
 import { BLOCKS_MAX } from './block-fault';
 
 type Blocks = readonly InstructionBlock[];
@@ -71,25 +71,8 @@ export function useBlockActions(change: AgentDraft['change'], list: RefObject<HT
         });
         if (active instanceof HTMLElement) active.focus();
       },
-      remove: (block, index) => {
-        const item = list.current?.querySelector(`[data-block="${CSS.escape(block.blockId)}"]`);
-        const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-        flushSync(() => changeAll((now) => now.filter(({ blockId }) => blockId !== block.blockId)));
-        neighbour?.querySelector('textarea')?.focus();
-        showToast({
-          type: 'info',
-          title: t.removed(),
-          action: {
-            label: t.undo(),
-            onClick: () =>
-              changeAll((now) =>
-                now.some(({ blockId }) => blockId === block.blockId)
-                  ? [...now]
-                  : now.toSpliced(index, 0, block),
-              ),
-          },
-        });
-      },
+      remove: (item, index) =>
+        removeItem(changeAll, { item, index, id: 'blockId', list: list.current, texts: t }),
       duplicate: (block) => insert({ ...block, blockId: `blk_${newId()}` }, block.blockId),
       add: (kind) =>
         insert({ blockId: `blk_${newId()}`, kind, texts: { en: '', es: '' }, enabled: true }, undefined),

@@ -8,18 +8,18 @@ import { HandoffRulesMax } from '@/api/generated/schemas/handoffRules.zod';
 import { useTeam } from '@/api/generated/team/team';
 import { newId } from '@/lib/new-id';
 import { useAccountId } from '@/shared/account/use-account-id';
+import { removeItem } from '@/shared/agent-draft/remove-item';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
 import { SwitchField } from '@/ui/switch-field';
-import { showToast } from '@/ui/toast/toast-queue';
 import { ruleFaults } from './rule-faults';
 import { RuleFields } from './rule-fields';
 
 interface RulesCardProps {
   rules: readonly HandoffRule[];
-  change: (work: (rules: HandoffRule[]) => HandoffRule[]) => void;
+  change: (work: (rules: readonly HandoffRule[]) => HandoffRule[]) => void;
 }
 
 /** When an agent hands a conversation to the team, and to whom; the first rule that matches counts. */
@@ -44,22 +44,10 @@ export function RulesCard({ rules, change }: RulesCardProps) {
   const move = (index: number, by: -1 | 1) =>
     change((now) => {
       const rule = now[index];
-      return rule ? now.toSpliced(index, 1).toSpliced(index + by, 0, rule) : now;
+      return rule ? now.toSpliced(index, 1).toSpliced(index + by, 0, rule) : [...now];
     });
-  const remove = (gone: HandoffRule, index: number) => {
-    change((now) => now.filter(({ ruleId }) => ruleId !== gone.ruleId));
-    showToast({
-      type: 'info',
-      title: t.removed(),
-      action: {
-        label: t.undo(),
-        onClick: () =>
-          change((now) =>
-            now.some(({ ruleId }) => ruleId === gone.ruleId) ? now : now.toSpliced(index, 0, gone),
-          ),
-      },
-    });
-  };
+  const remove = (item: HandoffRule, index: number) =>
+    removeItem(change, { item, index, id: 'ruleId', list: list.current, texts: t });
 
   return (
     <Card title={t.title()} text={t.text()}>
