@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path';
 /** How a command ended: its exit code, everything it printed, and the seconds it took. */
 export type Ran = { code: number; output: string; seconds: number };
 
-/** Runs a command of this project; `stream` shows its output as it comes. */
+/** Runs a command of this project; `stream` shows its output as it comes as well. */
 export function run(
   command: string,
   args: readonly string[],
@@ -15,18 +15,18 @@ export function run(
     const child = spawn(command, args, {
       // The project's own tools, and the Node they need, come first, however this was started.
       env: { ...process.env, PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH, ...env },
-      stdio: ['ignore', stream ? 'inherit' : 'pipe', stream ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       // On Windows the commands in node_modules/.bin are .cmd files, which only a shell can start.
       shell: process.platform === 'win32',
     });
     let output = '';
     const end = (code: number) => settle({ code, output, seconds: (performance.now() - start) / 1000 });
-    child.stdout?.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       output += chunk.toString();
-    });
-    child.stderr?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
+      if (stream) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
     child.once('error', (error) => {
       output += error.message;
       end(127);

@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { ensureGenerated } from './ensure-generated';
 import { run } from './run';
-import { playwrightFiles, slowestFiles, vitestFiles } from './slowest';
 import { clearTallies, readTally, type Tally } from './tally';
+import { failedTests, playwrightFiles, slowestFiles, type TestFile, vitestFiles } from './test-reports';
 
 const VITEST_JSON = '.cache/vitest.json';
 const PLAYWRIGHT_JSON = '.cache/playwright.json';
@@ -48,7 +48,12 @@ function playwrightTally(): Tally | undefined {
   );
 }
 
-type Suite = { name: string; command: readonly [string, ...string[]]; tally?: () => Tally | undefined };
+type Suite = {
+  name: string;
+  command: readonly [string, ...string[]];
+  tally?: () => Tally | undefined;
+  files?: () => TestFile[];
+};
 
 const suites: readonly Suite[] = [
   { name: 'check', command: ['tsx', 'scripts/check.ts'], tally: () => readTally('check') },
@@ -57,24 +62,41 @@ const suites: readonly Suite[] = [
     name: 'unit and journeys',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_JSON}`],
     tally: vitestTally,
+    files: () => vitestFiles(read(VITEST_JSON)),
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'size', command: ['tsx', 'scripts/size.ts'], tally: () => readTally('size') },
-  { name: 'e2e', command: ['playwright', 'test'], tally: playwrightTally },
+  {
+    name: 'e2e',
+    command: ['playwright', 'test'],
+    tally: playwrightTally,
+    files: () => playwrightFiles(read(PLAYWRIGHT_JSON)),
+  },
 ];
+
+/** The end of what a suite printed, where most of them say what is wrong. */
+const lastLines = (output: string) => output.trimEnd().split('\n').slice(-30).join('\n');
 
 clearTallies();
 for (const file of [VITEST_JSON, PLAYWRIGHT_JSON]) rmSync(file, { force: true });
 await ensureGenerated();
 
+const allFiles: TestFile[] = [];
+const failures: string[] = [];
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-for (const { name, command, tally } of suites) {
+for (const { name, command, tally, files = () => [] } of suites) {
   process.stdout.write(`\n── ${name}\n`);
   const [tool, ...args] = command;
-  const { code, seconds } = await run(tool, args, { stream: true });
+  const { code, output, seconds } = await run(tool, args, { stream: true });
   // A suite that counts nothing is one check; one that ended before it could count has failed.
   const found = tally?.() ?? { passed: code === 0 && !tally ? 1 : 0, failed: 0, skipped: 0 };
   if (found.failed === 0 && (code !== 0 || (tally && found.passed + found.skipped === 0))) found.failed = 1;
+  const ran = files();
+  allFiles.push(...ran);
+  if (found.failed > 0) {
+    const named = failedTests(ran);
+    failures.push(...(named.length > 0 ? named : [`${name}, exit code ${code}\n${lastLines(output)}`]));
+  }
   total.passed += found.passed;
   total.failed += found.failed;
   total.skipped += found.skipped;
@@ -87,7 +109,9 @@ for (const { name, command, tally } of suites) {
   }
 }
 
-const slowest = slowestFiles([...vitestFiles(read(VITEST_JSON)), ...playwrightFiles(read(PLAYWRIGHT_JSON))]);
+const slowest = slowestFiles(allFiles);
 if (slowest.length > 0) process.stdout.write(`\nThe slowest files:\n${slowest.join('\n')}\n`);
+// At the very end: of a long log, the end is what is kept.
+if (failures.length > 0) process.stdout.write(`\nWhat failed:\n\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
