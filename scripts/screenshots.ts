@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { showScreen, signInAll } from '../tests/e2e/support/open-screen';
 import { SCREENS } from '../tests/e2e/support/screens';
-import { LOCALES } from '../tests/e2e/support/words';
+import { LOCALES } from '../tests/e2e/support/texts';
 import { chromiumLaunch } from './chromium';
 import { readOptions } from './read-options';
 import { startServers } from './servers';

@@ -1,5 +1,5 @@
 import type { Db } from '@mocks/core/db';
-import type { Keeper } from '@mocks/core/keeper';
+import type { Persistence } from '@mocks/core/persistence';
 import { PROVIDER_BASE } from '@mocks/core/provider-base';
 import type { State } from '@mocks/core/state';
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
@@ -67,8 +67,12 @@ async function afterwards(db: Db<State>, call: BareCall, own: Request, sent: str
  * A provider as somebody would write it who knows only the specification, with our sign-in and the list of agents beside
  * it: the ordinary one does the work behind it. Before the ordinary handlers, which answer in every other scenario.
  */
-export function bareProvider(db: Db<State>, keeper: Keeper, ordinary: RequestHandler[]): RequestHandler[] {
-  const read = <Result>(work: () => Result) => keeper.hold(work, () => false);
+export function bareProvider(
+  db: Db<State>,
+  persistence: Persistence,
+  ordinary: RequestHandler[],
+): RequestHandler[] {
+  const read = <Result>(work: () => Result) => persistence.transaction(work, () => false);
   const isBare = () => read(() => db.state.scenario === 'bare');
 
   return [
@@ -81,7 +85,7 @@ export function bareProvider(db: Db<State>, keeper: Keeper, ordinary: RequestHan
       const own = await read(() => asOrdinary(db, request, sent || null, call));
       const response = await getResponse(ordinary, own);
       if (!response || response.type === 'error') return response;
-      return keeper.hold(
+      return persistence.transaction(
         () => afterwards(db, call, own, sent, response),
         () => call.method !== 'GET',
       );

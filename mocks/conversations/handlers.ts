@@ -2,8 +2,8 @@ import { ownAgent } from '@mocks/agents/store';
 import { whoCalls } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
-import type { Keeper } from '@mocks/core/keeper';
 import { listOf } from '@mocks/core/list-of';
+import type { Persistence } from '@mocks/core/persistence';
 import { readBody, readHeaders, readId, readQuery } from '@mocks/core/read-request';
 import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -166,8 +166,8 @@ function historyHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
   ];
 }
 
-/** Plays the answers in a conversation; `keeper` tells a stream what other tabs have done meanwhile. */
-function answerHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): HttpHandler[] {
+/** Plays the answers in a conversation; `persistence` tells a stream what other tabs have done meanwhile. */
+function answerHandlers(db: Db<State>, persistence: Persistence, answerer?: Answerer): HttpHandler[] {
   return [
     getSendMessageMockHandler(async (info) => {
       const stored = conversationOf(db, info);
@@ -179,7 +179,7 @@ function answerHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Htt
       else beginAnswer(db, who, stored, message, answerer);
       const cutsAtHalf = before === undefined && text.startsWith(CHAT_SENTINELS.cut);
       const { signal } = info.request;
-      throw streamAnswer(db, keeper, { stored, clientMessageId, signal, read: 0, cutsAtHalf });
+      throw streamAnswer(db, persistence, { stored, clientMessageId, signal, read: 0, cutsAtHalf });
     }),
     getResumeAnswerMockHandler((info) => {
       const { stored, entry } = answerOf(db, info);
@@ -188,7 +188,7 @@ function answerHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Htt
       const all = eventsOf(answer).length;
       const read = Math.min(eventsRead(answer, lastEventId), answer.live?.over === false ? all : all - 1);
       const { signal } = info.request;
-      throw streamAnswer(db, keeper, { stored, clientMessageId, signal, read, cutsAtHalf: false });
+      throw streamAnswer(db, persistence, { stored, clientMessageId, signal, read, cutsAtHalf: false });
     }),
     getAnswerApprovalMockHandler(
       answering(ToolCall, async (info) => {
@@ -247,6 +247,10 @@ function answerHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Htt
 }
 
 /** Plays talking to an agent; `answerer` writes the answers, where somebody does. */
-export function conversationHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): HttpHandler[] {
-  return [...historyHandlers(db, answerer), ...answerHandlers(db, keeper, answerer)];
+export function conversationHandlers(
+  db: Db<State>,
+  persistence: Persistence,
+  answerer?: Answerer,
+): HttpHandler[] {
+  return [...historyHandlers(db, answerer), ...answerHandlers(db, persistence, answerer)];
 }

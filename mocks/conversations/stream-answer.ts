@@ -1,5 +1,5 @@
 import type { Db } from '@mocks/core/db';
-import type { Keeper } from '@mocks/core/keeper';
+import type { Persistence } from '@mocks/core/persistence';
 import { HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { ChatEvent } from '@/api/generated/schemas';
@@ -25,10 +25,10 @@ type Streamed = {
   cutsAtHalf: boolean;
 };
 
-/** Streams an answer from the event after the `read` ones on; `keeper` tells what other tabs have done meanwhile. */
+/** Streams an answer from the event after the `read` ones on; `persistence` tells what other tabs have done meanwhile. */
 export function streamAnswer(
   db: Db<ConversationsState>,
-  keeper: Keeper,
+  persistence: Persistence,
   {
     stored: {
       conversation: { conversationId },
@@ -72,7 +72,7 @@ export function streamAnswer(
       if (!gone.signal.aborted) answer.reached = Math.max(answer.reached, sent + 1);
       if (db.now() - lookedAt < LOOK_MILLISECONDS) continue;
       lookedAt = db.now();
-      await keeper.hold(
+      await persistence.transaction(
         () => undefined,
         () => false,
       );

@@ -3,8 +3,8 @@
 import { network } from 'virtual:msw';
 import { createStore, del, get, getMany, set, setMany } from 'idb-keyval';
 import { createHandlers, takePlayedReturn } from './handlers';
-import type { Keeper } from './keeper';
 import type { Mail } from './mail';
+import type { Persistence } from './persistence';
 import { createProviderDb } from './provider-db';
 import { type Scenario, scenarios, setScenario } from './scenarios';
 import type { Sentinel } from './sentinel';
@@ -49,8 +49,8 @@ async function saveState(): Promise<void> {
 }
 
 /** Keeps the state in this browser, one tab at a time, each on what the other wrote last. */
-const keeper: Keeper = {
-  hold: (work, changes) =>
+const persistence: Persistence = {
+  transaction: (work, changes) =>
     navigator.locks.request(LOCK, async () => {
       await loadState();
       const result = await work();
@@ -59,7 +59,7 @@ const keeper: Keeper = {
     }),
 };
 
-const whileHeld = (work: () => void) => keeper.hold(work, () => true);
+const whileHeld = (work: () => void) => persistence.transaction(work, () => true);
 
 /** What the banner shows and does: the states to switch to, and what can be typed to reach an error. */
 export const playedProvider: {
@@ -101,14 +101,14 @@ export async function startPlayedProvider(): Promise<void> {
     );
   }
   network.configure({
-    handlers: createHandlers(db, keeper),
+    handlers: createHandlers(db, persistence),
     onUnhandledFrame: 'bypass',
     // Logging reads a copy of each answer, and a stream with a copy goes on when its reader has gone.
     context: { quiet: true },
   });
   await network.enable();
   if (new URL(location.href).searchParams.has('played')) {
-    const address = await keeper.hold(
+    const address = await persistence.transaction(
       () => takePlayedReturn(db, location.href),
       () => true,
     );

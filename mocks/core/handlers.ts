@@ -33,8 +33,8 @@ import { visitorHandlers } from '@mocks/widgets/visitor-handlers';
 import { getResponse, type HttpHandler, http, matchRequestUrl, type RequestHandler } from 'msw';
 import type { Db } from './db';
 import { breakContract, faultAnswer } from './faults';
-import { type Keeper, keepNothing } from './keeper';
 import { echo, type Outside } from './outside';
+import { inMemoryOnly, type Persistence } from './persistence';
 import { PROVIDER_BASE } from './provider-base';
 import { refusal } from './refuse';
 import { findScenario } from './scenarios';
@@ -83,21 +83,21 @@ export type HandlerOptions = {
  */
 export function createHandlers(
   db: Db<State>,
-  keeper: Keeper = keepNothing,
+  persistence: Persistence = inMemoryOnly,
   ownOrigin?: () => string,
   { answeredBy, outside = echo }: HandlerOptions = {},
 ): RequestHandler[] {
   endOrphans(db);
   endOrphanedJobs(db);
   const keep = () =>
-    keeper.hold(
+    persistence.transaction(
       () => undefined,
       () => true,
     );
   const answerer = answeredBy?.(db, keep);
   const operations = [
     // Before the rest: the wildcard at the beginning of a generated path would also take what is below /public.
-    ...visitorHandlers(db, keeper, answerer),
+    ...visitorHandlers(db, persistence, answerer),
     ...authHandlers(db),
     ...oauthHandlers(db, ownOrigin),
     ...uploadHandlers(db, ownOrigin),
@@ -112,11 +112,11 @@ export function createHandlers(
     ...widgetHandlers(db),
     ...teamHandlers(db),
     ...toolHandlers(db, ownOrigin),
-    ...ownToolHandlers(db, keeper, outside),
-    ...toolCallHandlers(db, keeper, outside),
+    ...ownToolHandlers(db, persistence, outside),
+    ...toolCallHandlers(db, persistence, outside),
     ...channelHandlers(db, ownOrigin),
     ...connectionHealthHandlers(db),
-    ...conversationHandlers(db, keeper, answerer),
+    ...conversationHandlers(db, persistence, answerer),
     ...agentTestHandlers(db, answerer),
     ...creatorHandlers(db),
     ...jobHandlers(db, answerer),
@@ -136,14 +136,14 @@ export function createHandlers(
 
   const ordinary = [
     consentHandler,
-    ...connectPageHandlers(db, keeper),
+    ...connectPageHandlers(db, persistence),
     channelConsentHandler,
-    ...uploadHostHandlers(db, keeper),
+    ...uploadHostHandlers(db, persistence),
     http.all(`*${PROVIDER_BASE}/*`, async ({ request: asked }) => {
       const request = await withWholeBody(asked);
       const { pathname } = new URL(request.url);
       const isSignedOut = SIGNED_OUT_CALLS.test(pathname);
-      const fault = await keeper.hold(
+      const fault = await persistence.transaction(
         () => findScenario(db.state.scenario)?.fault,
         () => false,
       );
@@ -162,7 +162,7 @@ export function createHandlers(
       if (spoiled) return spoiled;
       const isSlowCard =
         PAYMENT.test(pathname) && (await request.clone().text()).includes(CARD_SENTINELS.slow);
-      const { response } = await keeper.hold(
+      const { response } = await persistence.transaction(
         () => answer(request),
         ({ changed }) => changed,
       );
@@ -173,7 +173,7 @@ export function createHandlers(
         : response;
     }),
   ];
-  return [...bareProvider(db, keeper, ordinary), ...ordinary];
+  return [...bareProvider(db, persistence, ordinary), ...ordinary];
 }
 
 export { takePlayedReturn };

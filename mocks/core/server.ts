@@ -9,9 +9,9 @@ import { openToPages, preflightAnswer } from './cors';
 import type { Db } from './db';
 import { filesInFolder } from './files-in-folder';
 import { createHandlers, type HandlerOptions } from './handlers';
-import { keepNothing, keepWith } from './keeper';
 import type { Mail } from './mail';
 import type { Outside } from './outside';
+import { inMemoryOnly, persistWith } from './persistence';
 import { PROVIDER_BASE } from './provider-base';
 import { createProviderDb } from './provider-db';
 import { refusal } from './refuse';
@@ -122,9 +122,9 @@ async function serveDb(
   }
   if (file !== undefined) await writeState(db, file);
 
-  const keeper = file === undefined ? keepNothing : keepWith(() => writeState(db, file));
+  const persistence = file === undefined ? inMemoryOnly : persistWith(() => writeState(db, file));
   const at = { url: '' };
-  const handlers = createHandlers(db, keeper, () => at.url, { answeredBy, outside });
+  const handlers = createHandlers(db, persistence, () => at.url, { answeredBy, outside });
   const server = createServer(
     getRequestListener(
       async (request, { outgoing }) => {

@@ -29,9 +29,9 @@ export function answeredByModel(model: Model, tell: Tell = () => {}): AnsweredBy
       } catch (error) {
         if (signal.aborted) return;
         const failure = failureIn(error);
-        const told = await errorOf(failure);
-        tell(failure, told.reference);
-        failLive(db, turn.answer, told, failure.retryAfter);
+        const answered = await errorOf(failure);
+        tell(failure, answered.reference);
+        failLive(db, turn.answer, answered, failure.retryAfter);
       }
     }
 
@@ -52,9 +52,9 @@ export function answeredByModel(model: Model, tell: Tell = () => {}): AnsweredBy
         Object.assign(job, { progress, failsIn: null, error: undefined, settled: false });
         const failed = async (error: unknown) => {
           const failure = failureIn(error);
-          const told = await errorOf(failure);
-          tell(failure, told.reference);
-          endJob(db, job, told);
+          const answered = await errorOf(failure);
+          tell(failure, answered.reference);
+          endJob(db, job, answered);
         };
         void runTests(db, model, run, new AbortController().signal)
           .catch(failed)

@@ -20,7 +20,7 @@ const KNOWLEDGE_MAX = 24_000;
 /** The instructions of an agent that are switched on, and its knowledge as far as there is room. */
 export function sourcesFor(speaker: Speaker, question: string, language: Locale): Sources {
   const { content } = speaker;
-  const told = content.instructions
+  const instructions = content.instructions
     .filter(({ enabled }) => enabled)
     .map((block): Source => {
       const { text } = textOf(block, content, language);
@@ -36,7 +36,7 @@ export function sourcesFor(speaker: Speaker, question: string, language: Locale)
     }),
   );
   const length = known.reduce((sum, { text }) => sum + text.length, 0);
-  if (length <= KNOWLEDGE_MAX) return { all: [...told, ...known], terms: [], found: [] };
+  if (length <= KNOWLEDGE_MAX) return { all: [...instructions, ...known], terms: [], found: [] };
 
   const matches = searchSentences(knownSentences(speaker, language), question);
   const best = [...new Set(matches.map(({ sentence }) => sentence.citation.sourceId))];
@@ -53,5 +53,5 @@ export function sourcesFor(speaker: Speaker, question: string, language: Locale)
       return true;
     });
   const found = given.map(({ citation }) => citation.sourceId).filter((id) => best.includes(id));
-  return { all: [...told, ...given], terms: termsOf(question), found };
+  return { all: [...instructions, ...given], terms: termsOf(question), found };
 }

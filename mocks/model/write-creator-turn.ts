@@ -60,8 +60,8 @@ export async function writeCreatorTurn(
   const now = idea ? { name: idea.name ?? '', content: idea.content } : namedContent(agent);
   const { actions, hasOpenProposal } = actionsOn(db, stored, who, agent);
   const missing = idea ? idea.missing : missingPieces(now.content);
-  const told = { agent: now, isIdea: idea !== null, missing, hasOpenProposal, language };
-  const prompt = talkOf(creatorInstructions(told), saidBefore({ stored, answer }), question);
+  const situation = { agent: now, isIdea: idea !== null, missing, hasOpenProposal, language };
+  const prompt = talkOf(creatorInstructions(situation), saidBefore({ stored, answer }), question);
 
   let said = '';
   const say = (text: string) => {

@@ -2,9 +2,9 @@ import { ownAccount } from '@mocks/accounts/store';
 import { nameOf, type StoredUser, whoCalls } from '@mocks/auth/store';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
-import type { Keeper } from '@mocks/core/keeper';
 import { listOf } from '@mocks/core/list-of';
 import type { Outside } from '@mocks/core/outside';
+import type { Persistence } from '@mocks/core/persistence';
 import { readBody, readHeaders, readId, readQuery, submitKey } from '@mocks/core/read-request';
 import { refuse, refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -73,7 +73,7 @@ function takeFromAgents(db: Db<State>, { accountId }: StoredUser, toolId: string
 }
 
 /** Plays the tools that a company describes itself. */
-export function ownToolHandlers(db: Db<State>, keeper: Keeper, outside: Outside): HttpHandler[] {
+export function ownToolHandlers(db: Db<State>, persistence: Persistence, outside: Outside): HttpHandler[] {
   return [
     getHttpToolsMockHandler(
       answering(HttpToolList, (info) => {
@@ -109,7 +109,7 @@ export function ownToolHandlers(db: Db<State>, keeper: Keeper, outside: Outside)
       const stored = toolId === null ? undefined : ownTool(db, who, toolId);
       const key = `tryHttpTool ${accountId} ${submitKey(db, readHeaders(info, TryHttpToolHeaders))}`;
       const secrets = { ...stored?.secrets };
-      throw runLater(db, keeper, { accountId, key }, async (callId) =>
+      throw runLater(db, persistence, { accountId, key }, async (callId) =>
         callOfTool(await callTool(tool, given, secrets, outside), {
           callId,
           action: toolId ?? 'new',

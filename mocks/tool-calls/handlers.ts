@@ -2,8 +2,8 @@ import { ownAccount } from '@mocks/accounts/store';
 import { nameOf, type StoredUser, whoCalls } from '@mocks/auth/store';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
-import type { Keeper } from '@mocks/core/keeper';
 import type { Outside } from '@mocks/core/outside';
+import type { Persistence } from '@mocks/core/persistence';
 import { readBody, readHeaders, readId, readParameter, readQuery, submitKey } from '@mocks/core/read-request';
 import { refuseForeign, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -76,7 +76,7 @@ function playedRun(
 }
 
 /** Plays the log of calls, and trying one action of a toolkit. */
-export function toolCallHandlers(db: Db<State>, keeper: Keeper, outside: Outside): HttpHandler[] {
+export function toolCallHandlers(db: Db<State>, persistence: Persistence, outside: Outside): HttpHandler[] {
   return [
     getLoggedCallsMockHandler(
       answering(LoggedCallList, (info) => {
@@ -107,7 +107,7 @@ export function toolCallHandlers(db: Db<State>, keeper: Keeper, outside: Outside
       const key = `runAction ${accountId} ${submitKey(db, readHeaders(info, RunActionHeaders))}`;
       if (toolkit === OWN_TOOLKIT) {
         const { tool, secrets } = structuredClone(findTool(db, accountId, action) ?? refuseUnknown());
-        throw runLater(db, keeper, { accountId, key }, async (callId) =>
+        throw runLater(db, persistence, { accountId, key }, async (callId) =>
           callOfTool(await callTool(tool, given, secrets, outside), {
             callId,
             action,
@@ -119,7 +119,7 @@ export function toolCallHandlers(db: Db<State>, keeper: Keeper, outside: Outside
       }
       const known = TOOLKITS.find((one) => one.toolkit === toolkit);
       if (!known?.actions.some((one) => one.action === action)) refuseUnknown();
-      throw runLater(db, keeper, { accountId, key }, async (callId) => {
+      throw runLater(db, persistence, { accountId, key }, async (callId) => {
         await db.wait(TOOL_MILLISECONDS);
         return playedRun(db, who, callId, { toolkit, action, given });
       });

@@ -1,6 +1,6 @@
 import { answerLater } from '@mocks/core/answer-later';
 import type { Db } from '@mocks/core/db';
-import type { Keeper } from '@mocks/core/keeper';
+import type { Persistence } from '@mocks/core/persistence';
 import { refuse } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import { logCall, type StoredCall } from './store';
 /** Made once a key, measured, and kept in the log; while it is being made nobody else waits. */
 export function runLater(
   db: Db<State>,
-  keeper: Keeper,
+  persistence: Persistence,
   { accountId, key }: { accountId: string; key: string },
   work: (callId: string) => Promise<Omit<StoredCall, 'at' | 'durationMs'>>,
 ): Response {
@@ -26,7 +26,7 @@ export function runLater(
   return answerLater(async () => {
     const call = await work(callId);
     const durationMs = Math.round(performance.now() - begins);
-    const logged = await keeper.hold(
+    const logged = await persistence.transaction(
       () => logCall(db, accountId, { ...call, at, durationMs }),
       () => true,
     );

@@ -2,8 +2,8 @@ import { ownAccount } from '@mocks/accounts/store';
 import { whoCalls } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
-import type { Keeper } from '@mocks/core/keeper';
 import { listOf } from '@mocks/core/list-of';
+import type { Persistence } from '@mocks/core/persistence';
 import { readBody, readId, readQuery } from '@mocks/core/read-request';
 import { refuse, refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -141,12 +141,12 @@ export function connectionHandlers(db: Db<State>, ownOrigin?: () => string): Htt
 }
 
 /** The consent page over HTTP and where it leads, beside the API. */
-export function connectPageHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
+export function connectPageHandlers(db: Db<State>, persistence: Persistence): HttpHandler[] {
   return [
     http.get(`*${CONNECT_RETURN_PATH}`, async ({ request }) => {
       const { searchParams } = new URL(request.url);
       const choice = connectChoice(searchParams.get('choice'));
-      const left = await keeper.hold(
+      const left = await persistence.transaction(
         () => (choice ? leaveConsent(db, searchParams.get('link') ?? '', choice) : undefined),
         () => true,
       );

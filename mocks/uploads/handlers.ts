@@ -2,7 +2,7 @@ import { whoCalls } from '@mocks/auth/store';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { MINUTE } from '@mocks/core/duration';
-import type { Keeper } from '@mocks/core/keeper';
+import type { Persistence } from '@mocks/core/persistence';
 import { readBody } from '@mocks/core/read-request';
 import { refusal } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -80,7 +80,7 @@ export function uploadHandlers(db: Db<State>, origin?: () => string): HttpHandle
 }
 
 /** The host of the files itself, outside the API's prefix. */
-export function uploadHostHandlers(db: Db<State>, keeper: Keeper): HttpHandler[] {
+export function uploadHostHandlers(db: Db<State>, persistence: Persistence): HttpHandler[] {
   return [
     http.options(`*${HOST}/uploads/:uploadId`, () => allowed(new HttpResponse(null, { status: 204 }))),
     http.put(`*${HOST}/uploads/:uploadId`, async ({ request, params }) => {
@@ -90,20 +90,20 @@ export function uploadHostHandlers(db: Db<State>, keeper: Keeper): HttpHandler[]
       }
       const uploadId = String(params.uploadId);
       const bytes = new Uint8Array(await request.arrayBuffer());
-      const plan = await keeper.hold(
+      const plan = await persistence.transaction(
         () => db.state.uploads[uploadId]?.plan,
         () => false,
       );
       if (plan === 'slow') await db.wait(SLOW_MILLISECONDS, request.signal);
       if (request.signal.aborted) return HttpResponse.error();
-      return keeper.hold(
+      return persistence.transaction(
         () => store(db, uploadId, request, bytes),
         () => true,
       );
     }),
     http.get(`*${HOST}/pictures/:uploadId/:fileName`, async ({ params }) => {
       const uploadId = String(params.uploadId);
-      const picture = await keeper.hold(
+      const picture = await persistence.transaction(
         async () => {
           const upload = db.state.uploads[uploadId];
           const bytes = upload?.stored ? await db.files.read(uploadId) : undefined;

@@ -1,6 +1,6 @@
 import { streamAnswer } from '@mocks/conversations/stream-answer';
 import type { Db } from '@mocks/core/db';
-import type { Keeper } from '@mocks/core/keeper';
+import type { Persistence } from '@mocks/core/persistence';
 import type { State } from '@mocks/core/state';
 import { HttpResponse } from 'msw';
 import * as z from 'zod/mini';
@@ -60,7 +60,12 @@ function shownToVisitor(
 type Streamed = Parameters<typeof streamAnswer>[2];
 
 /** Streams an answer to its visitor: without the tools, and with what is asked of them. */
-export function streamToVisitor(db: Db<State>, keeper: Keeper, visit: StoredVisit, of: Streamed): Response {
+export function streamToVisitor(
+  db: Db<State>,
+  persistence: Persistence,
+  visit: StoredVisit,
+  of: Streamed,
+): Response {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   const shown = new TransformStream<Uint8Array, Uint8Array>({
@@ -73,7 +78,7 @@ export function streamToVisitor(db: Db<State>, keeper: Keeper, visit: StoredVisi
       if (said) controller.enqueue(encoder.encode(lines(id, said)));
     },
   });
-  const { body } = streamAnswer(db, keeper, of);
+  const { body } = streamAnswer(db, persistence, of);
   return new HttpResponse(body?.pipeThrough(shown) ?? null, { headers: HEADERS });
 }
 

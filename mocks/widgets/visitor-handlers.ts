@@ -11,8 +11,8 @@ import { openingOf } from '@mocks/conversations/visitor-texts';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { DAY } from '@mocks/core/duration';
-import type { Keeper } from '@mocks/core/keeper';
 import { listOf } from '@mocks/core/list-of';
+import type { Persistence } from '@mocks/core/persistence';
 import { readBody, readHeaders, readId, readQuery } from '@mocks/core/read-request';
 import { refuse, refuseInvalid, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -197,7 +197,7 @@ function somebodyOf(db: Db<State>, accountId: string) {
 }
 
 /** Plays what is said in a visitor's conversation. */
-function messageHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): HttpHandler[] {
+function messageHandlers(db: Db<State>, persistence: Persistence, answerer?: Answerer): HttpHandler[] {
   const stream = (
     info: Info,
     visited: ReturnType<typeof visitedConversation>,
@@ -207,7 +207,7 @@ function messageHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Ht
   ) => {
     const { stored, visit } = visited;
     const { signal } = info.request;
-    return streamToVisitor(db, keeper, visit, { stored, clientMessageId, signal, read, cutsAtHalf });
+    return streamToVisitor(db, persistence, visit, { stored, clientMessageId, signal, read, cutsAtHalf });
   };
   return [
     mocks.getSendVisitorMessageMockHandler(async (info) => {
@@ -282,6 +282,6 @@ function messageHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): Ht
 }
 
 /** Plays what a chat widget on any page asks for its visitor. */
-export function visitorHandlers(db: Db<State>, keeper: Keeper, answerer?: Answerer): HttpHandler[] {
-  return [...arrivalHandlers(db), ...conversationHandlers(db), ...messageHandlers(db, keeper, answerer)];
+export function visitorHandlers(db: Db<State>, persistence: Persistence, answerer?: Answerer): HttpHandler[] {
+  return [...arrivalHandlers(db), ...conversationHandlers(db), ...messageHandlers(db, persistence, answerer)];
 }

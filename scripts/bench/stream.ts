@@ -65,14 +65,14 @@ export async function stream(
   );
   const tasks = long.flatMap(({ longTasks }) => longTasks);
   const plainTasks = floor.flatMap(({ longTasks }) => longTasks);
-  const told = `${tasks.length === 0 ? '' : `${tasks.join(', ')} ms; `}${plainTasks.length} on the floor`;
+  const longTasks = `${tasks.length === 0 ? '' : `${tasks.join(', ')} ms; `}${plainTasks.length} on the floor`;
   // What the floor meets as well is the machine's.
   say(
     tasks.length <= plainTasks.length,
     'the same, tasks over 50 ms',
     String(tasks.length),
     'none of its own',
-    told,
+    longTasks,
   );
   const growth = (all: readonly Streamed[]) => middle(all, ({ begins, ends }) => ends / begins);
   const work = (all: readonly Streamed[], pick: (one: Streamed) => number) => middle(all, pick).toFixed(0);

@@ -28,7 +28,7 @@ async function ask(
     path: { conversationId },
     body: { clientMessageId, text },
   });
-  return { events, text: wordsOf(events) };
+  return { events, text: textsOf(events) };
 }
 
 async function messagesOf(caller: Caller, token: string, conversationId: string) {
@@ -38,7 +38,7 @@ async function messagesOf(caller: Caller, token: string, conversationId: string)
 
 type Read = Awaited<ReturnType<typeof readAnswer>>['events'];
 
-function wordsOf(events: Read): string {
+function textsOf(events: Read): string {
   return events
     .flatMap(({ event, data }) =>
       event === 'token' ? [z.parse(z.object({ text: z.string() }), data).text] : [],
@@ -52,7 +52,7 @@ async function resume(caller: Caller, token: string, messageId: string, lastEven
     path: { conversationId: 'con_7f3a', messageId },
     headers: { 'Last-Event-ID': lastEventId },
   });
-  return { events, text: wordsOf(events) };
+  return { events, text: textsOf(events) };
 }
 
 /** Reads an answer up to where its connection breaks. */
@@ -65,7 +65,7 @@ async function readUntilCut(response: Response) {
       text += decoder.decode(next.value);
   } catch {
     const events = readEvents(text);
-    return { text: wordsOf(events), lastEventId: events.at(-1)?.id ?? '' };
+    return { text: textsOf(events), lastEventId: events.at(-1)?.id ?? '' };
   }
   throw new Error('The connection was not cut.');
 }

@@ -95,13 +95,13 @@ describe('templates', () => {
       { askId: 'exceptions', answer: '' },
     ];
     const { agent } = await make({ ...template, answers });
-    const told = JSON.stringify(agent?.draft.content);
+    const content = JSON.stringify(agent?.draft.content);
     expect(agent).toMatchObject({ name: 'Vueltas', status: 'draft', draft: { savedBy: 'Ana Luna' } });
-    expect(told).toContain('gratis durante 45 días');
-    expect(told).toContain('free within 45 days');
-    expect(told).toContain('[Lo que no se puede devolver]');
-    expect(told).toContain('[What cannot be returned]');
-    expect(told).toContain('$& Vega');
+    expect(content).toContain('gratis durante 45 días');
+    expect(content).toContain('free within 45 days');
+    expect(content).toContain('[Lo que no se puede devolver]');
+    expect(content).toContain('[What cannot be returned]');
+    expect(content).toContain('$& Vega');
     expect(agent?.draft.content.language).toBe('es');
 
     const unknown = await make({ ...template, answers: [{ askId: 'constructor', answer: 'x' }] });

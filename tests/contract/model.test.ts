@@ -184,15 +184,15 @@ describe('an agent that answers through a model', () => {
     ['an answer that is cut short', endsWith('El reembolso', 'length'), 'MODEL_CUT_SHORT'],
     ['nothing said', endsWith('', 'stop'), 'MODEL_FAILED'],
   ])('says so of %s, keeps what has come, and answers when asked again', async (_, reply, code) => {
-    const { api, ask, told, db, conversation } = await asking();
+    const { api, ask, reported, db, conversation } = await asking();
     api.will(reply);
     const came = await ask('¿Cuánto tarda?', 'question-again');
     expect(came.events.at(-1)).toMatchObject({
       event: 'error',
       data: { error: { code, reference: expect.stringMatching(/^ref_/) } },
     });
-    expect(told).toMatchObject([{ code }]);
-    expect(JSON.stringify([came, told, db.snapshot()])).not.toContain(KEY);
+    expect(reported).toMatchObject([{ code }]);
+    expect(JSON.stringify([came, reported, db.snapshot()])).not.toContain(KEY);
     const [question, answer] = (await conversation()).messages.slice(-2);
     expect([question?.text, answer?.state, answer?.text]).toEqual(['¿Cuánto tarda?', 'failed', textOf(came)]);
 
@@ -236,7 +236,7 @@ describe('an agent that answers through a model', () => {
   });
 
   test('stopping an answer hangs up, and keeps what has come', async () => {
-    const { api, answer, call, token, path, conversation, told } = await asking();
+    const { api, answer, call, token, path, conversation, reported } = await asking();
     api.will(hangsAfter('El reembolso'));
     const body = { clientMessageId: 'question-1', text: '¿Cuánto tarda?' };
     const streaming = await answer(requestFor(operation('sendMessage'), { token, path, body }));
@@ -246,7 +246,7 @@ describe('an agent that answers through a model', () => {
     await api.asked[0]?.closed;
     await readUntil('"stopped"');
     expect((await conversation()).messages.at(-1)).toMatchObject({ state: 'stopped', text: 'El reembolso' });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('who comes back to an answer reads the rest of it', async () => {

@@ -207,16 +207,16 @@ describe('the played provider over HTTP', () => {
 
   test('a mail is told to whoever started it, and is there after a restart', async () => {
     const state = join(folder, 'mails', 'state.json');
-    const told: string[] = [];
-    const before = await start({ state, onMail: ({ to, path }) => void told.push(`${to} ${path}`) });
+    const mails: string[] = [];
+    const before = await start({ state, onMail: ({ to, path }) => void mails.push(`${to} ${path}`) });
     const body = { email: 'ana@acme.example', language: 'en' };
     expect((await send(before, 'POST', '/auth/password-reset-links', '', body)).status).toBe(202);
-    expect(told).toEqual([
+    expect(mails).toEqual([
       expect.stringMatching(/^ana@acme\.example \/en\/user\/reset-password\?token=rst_\d+$/),
     ]);
     letGo(state);
     const after = await start({ state });
-    const secret = told[0]?.split('token=')[1];
+    const secret = mails[0]?.split('token=')[1];
     const checked = await send(after, 'POST', '/auth/password-reset-links/state', '', { secret });
     expect(await checked.json()).toMatchObject({ state: 'valid' });
   });

@@ -1,24 +1,24 @@
 import { ANA } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 // What these tests change stays changed: each has a provider of its own.
 test.use({ ownProvider: true });
 
-const words = wordsOf('en').agentActions;
+const texts = textsOf('en').agentActions;
 
 test('an agent is renamed, trashed and brought back by keyboard alone; the focus is never lost', async ({
   page,
 }) => {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/agents');
-  const more = (name: string) => page.getByRole('button', { name: words.menu({ name }) });
+  const more = (name: string) => page.getByRole('button', { name: texts.menu({ name }) });
   await more('Citas').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: words.rename() })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: texts.rename() })).toBeFocused();
   await page.keyboard.press('Enter');
-  const field = page.getByRole('textbox', { name: words.renaming.name() });
+  const field = page.getByRole('textbox', { name: texts.renaming.name() });
   await expect(field).toBeFocused();
   // The old name is selected: typing takes its place.
   await page.keyboard.type('Visitas');
@@ -27,12 +27,12 @@ test('an agent is renamed, trashed and brought back by keyboard alone; the focus
   await expect(more('Visitas')).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: words.rename() })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: texts.rename() })).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: words.trash() })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: texts.trash() })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Visitas', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: words.undo() }).focus();
+  await page.getByRole('button', { name: texts.undo() }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Visitas', exact: true })).toBeVisible();
   await page.reload();
@@ -42,10 +42,10 @@ test('an agent is renamed, trashed and brought back by keyboard alone; the focus
 test('the trash is a place of its own: a link opens it, Back leaves it', async ({ page }) => {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/agents?view=trash');
-  await page.getByRole('button', { name: words.trashPage.restore({ name: 'Rebajas de invierno' }) }).click();
-  await expect(page.getByText(words.trashPage.empty.title())).toBeVisible();
-  await page.getByRole('link', { name: words.trashPage.back() }).click();
+  await page.getByRole('button', { name: texts.trashPage.restore({ name: 'Rebajas de invierno' }) }).click();
+  await expect(page.getByText(texts.trashPage.empty.title())).toBeVisible();
+  await page.getByRole('link', { name: texts.trashPage.back() }).click();
   await expect(page.getByRole('link', { name: 'Rebajas de invierno', exact: true })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: words.trashPage.title() })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.trashPage.title() })).toBeVisible();
 });

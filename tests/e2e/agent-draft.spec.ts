@@ -3,11 +3,11 @@ import { ANA } from './support/accounts';
 import { keptValues } from './support/kept-values';
 import { signIn, signInHere } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 test.use({ ownProvider: true });
 
-const { agent, auth, common, draft } = wordsOf('en');
+const { agent, auth, common, draft } = textsOf('en');
 const PAGE = '/en/dashboard/agents/bot_orders?tab=texts';
 
 function field(page: Page, name: string) {
@@ -90,7 +90,7 @@ test('a part of the page that has not come yet waits for the network, and the pa
   page,
   context,
 }) => {
-  const { agents, versions } = wordsOf('en');
+  const { agents, versions } = textsOf('en');
   await signIn(page, ANA);
   await page.goto(PAGE);
   await expect(greeting(page)).toBeVisible();

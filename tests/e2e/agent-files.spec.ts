@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { ANA } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 // Agents are made here: a provider of their own.
 test.use({ ownProvider: true });
 
-const words = wordsOf('en');
-const imports = words.creation.import;
+const texts = textsOf('en');
+const imports = texts.creation.import;
 const Exported = z.object({ format: z.literal('agent/1'), name: z.string(), content: z.unknown() });
 
 async function menuOf(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: words.agentActions.menu({ name }) }).click();
+  await page.getByRole('button', { name: texts.agentActions.menu({ name }) }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
@@ -22,7 +22,7 @@ async function menuOf(page: Page, name: string, item: string): Promise<void> {
 async function exported(page: Page, name: string): Promise<{ file: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    menuOf(page, name, words.agentActions.export()),
+    menuOf(page, name, texts.agentActions.export()),
   ]);
   return { file: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 }
@@ -54,14 +54,14 @@ test('an agent leaves as a file, comes back by dropping it, and leaves as the sa
   expect(first.text.endsWith('}\n')).toBe(true);
 
   await page.goto('/en/dashboard/setup/create-new-agent?way=import');
-  await page.getByRole('heading', { level: 1, name: words.creation.title() }).waitFor();
+  await page.getByRole('heading', { level: 1, name: texts.creation.title() }).waitFor();
   await drop(page, first.file, first.text);
   await page.getByRole('button', { name: imports.check() }).click();
   await expect(page.getByRole('heading', { name: imports.changesNew() })).toBeVisible();
-  const name = page.getByRole('textbox', { name: words.creation.fields.name(), exact: true });
+  const name = page.getByRole('textbox', { name: texts.creation.fields.name(), exact: true });
   await expect(name).toHaveValue('Devoluciones');
   await name.fill('Devueltas');
-  await page.getByRole('button', { name: words.creation.submit() }).click();
+  await page.getByRole('button', { name: texts.creation.submit() }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Devueltas' })).toBeVisible();
   const second = await exported(page, 'Devueltas');
   const read = (text: string) => z.parse(Exported, JSON.parse(text));
@@ -72,7 +72,7 @@ test('an agent leaves as a file, comes back by dropping it, and leaves as the sa
 test('hostile files are refused with a sentence and leave the page as it is', async ({ page }) => {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/setup/create-new-agent?way=import');
-  await page.getByRole('heading', { level: 1, name: words.creation.title() }).waitFor();
+  await page.getByRole('heading', { level: 1, name: texts.creation.title() }).waitFor();
   const chooser = page.locator('input[type="file"]');
   const choose = (name: string, content: string | Buffer) =>
     chooser.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
@@ -80,7 +80,7 @@ test('hostile files are refused with a sentence and leave the page as it is', as
   const refused = async (code: keyof typeof imports.codes) => {
     await check.click();
     await expect(page.getByText(imports.codes[code]({ limit: '' }))).toBeVisible();
-    await expect(page.getByRole('button', { name: words.creation.submit() })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: texts.creation.submit() })).toHaveCount(0);
   };
   await choose('big.json', Buffer.alloc(4 * 1024 * 1024 + 1, 32));
   await expect(page.getByRole('alert')).toContainText('big.json');
@@ -100,16 +100,16 @@ test('hostile files are refused with a sentence and leave the page as it is', as
     document.body.dispatchEvent(drop);
   });
   await expect(page).toHaveTitle(/^New agent/);
-  await expect(page.getByRole('heading', { level: 1, name: words.creation.title() })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.creation.title() })).toBeVisible();
 });
 
 test('by keyboard alone: a template, and a document that replaces a draft', async ({ page }) => {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/setup/create-new-agent');
   const way = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
-  await way(words.creation.ways.template.title()).focus();
+  await way(texts.creation.ways.template.title()).focus();
   await page.keyboard.press('Enter');
-  const use = page.getByRole('link', { name: words.creation.templates.use({ name: 'Help desk' }) });
+  const use = page.getByRole('link', { name: texts.creation.templates.use({ name: 'Help desk' }) });
   await use.focus();
   await page.keyboard.press('Enter');
   const product = page.getByRole('textbox', { name: 'Product you support' });
@@ -137,6 +137,6 @@ test('by keyboard alone: a template, and a document that replaces a draft', asyn
   await page.getByRole('button', { name: imports.apply() }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Citas' })).toBeVisible();
-  await page.getByRole('tab', { name: words.agents.detail.tabs.instructions() }).click();
+  await page.getByRole('tab', { name: texts.agents.detail.tabs.instructions() }).click();
   await expect(page.getByText(/the bicycle/).first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { type KeptPages, keepPages } from './support/kept-pages';
 import { type SignedIn, showScreen, signInAll } from './support/open-screen';
 import { SCREENS } from './support/screens';
 import { expect, test } from './support/test';
-import { LOCALES, type Locale } from './support/words';
+import { LOCALES, type Locale } from './support/texts';
 
 const everyLook = process.env.EVERY_LOOK !== undefined;
 // Spanish has the longer words; English, and every look instead of two, with EVERY_LOOK=1.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { NUEVO } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { LOCALES, wordsOf } from './support/words';
+import { LOCALES, textsOf } from './support/texts';
 
 test.use({ ownProvider: true, scenario: 'bare' });
 
@@ -14,7 +14,7 @@ async function choose(page: Page, label: string, letters: string) {
 }
 
 for (const locale of LOCALES) {
-  const LL = wordsOf(locale);
+  const LL = textsOf(locale);
   const { onboarding, company, profile } = LL;
 
   test(`a provider with the documented calls alone carries somebody in, through the settings and out again (${locale})`, async ({
@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
   }) => {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    const told = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+    const seesText = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
     const open = (name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
     const name = page.getByRole('textbox', { name: onboarding.company.name() });
     const voice = page.getByRole('textbox', { name: company.voice.label() });
@@ -59,17 +59,17 @@ for (const locale of LOCALES) {
       await expect(name).toHaveValue('Taller Vega');
       await name.fill('Taller Luna');
       await press(company.details.save());
-      await told(company.details.saved());
+      await seesText(company.details.saved());
       await voice.fill('Cercana y breve.');
       await press(company.voice.save());
-      await told(company.voice.saved());
+      await seesText(company.voice.saved());
       await page.getByText(teamWords, { exact: true }).click();
       await mayChange.check();
       await press(company.answers.save());
-      await told(company.answers.saved());
+      await seesText(company.answers.saved());
       await firstName.fill('Nurieta');
       await press(profile.save());
-      await told(profile.savedDetails());
+      await seesText(profile.savedDetails());
     });
 
     await test.step('after a reload they are there', async () => {

@@ -1,14 +1,14 @@
 import { ANA } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 const PROVIDER = `http://127.0.0.1:${process.env.E2E_PROVIDER_PORT ?? '4011'}`;
 
 // The consent page is another site's, as it is in life: pages of it may be opened, and nothing else there.
 test.use({ foreignPages: [PROVIDER] });
 
-const words = wordsOf('en').channels;
+const texts = textsOf('en').channels;
 const name = 'Instagram';
 const owner = 'Instagram';
 
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, ANA);
   await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
   await page.goto('/en/dashboard/setup/connect?channel=instagram');
-  await page.getByRole('button', { name: words.connect.leave({ owner }) }).click();
+  await page.getByRole('button', { name: texts.connect.leave({ owner }) }).click();
   await page.waitForURL(`${PROVIDER}/played/channel-consent/instagram?**`);
 });
 
@@ -24,21 +24,21 @@ test('a channel is connected over another site’s page, and neither code nor st
   page,
 }) => {
   await page.getByRole('link', { name: /^Acme Hogar/ }).click();
-  await page.getByRole('heading', { level: 1, name: words.came.done({ name }) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: texts.came.done({ name }) }).waitFor();
   expect(new URL(page.url()).search).toBe('?view=return');
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: words.came.nothing() }).waitFor();
-  await page.getByRole('link', { name: words.came.toChannels() }).click();
+  await page.getByRole('heading', { level: 1, name: texts.came.nothing() }).waitFor();
+  await page.getByRole('link', { name: texts.came.toChannels() }).click();
   const card = page.getByRole('listitem', { name });
-  await expect(card.getByText(wordsOf('en').channelWords.states.working())).toBeVisible();
+  await expect(card.getByText(textsOf('en').channelWords.states.working())).toBeVisible();
 });
 
 test('the browser’s Back from there leaves all as it was, and it can be tried again', async ({ page }) => {
   await page.goBack();
-  const leave = page.getByRole('button', { name: words.connect.leave({ owner }) });
+  const leave = page.getByRole('button', { name: texts.connect.leave({ owner }) });
   await expect(leave).not.toHaveAttribute('aria-busy', 'true');
   await leave.click();
   await page.waitForURL(`${PROVIDER}/played/channel-consent/instagram?**`);
   await page.getByRole('link', { name: /^access_denied/ }).click();
-  await page.getByRole('heading', { level: 1, name: words.came.cancelled({ owner }) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: texts.came.cancelled({ owner }) }).waitFor();
 });

@@ -3,12 +3,12 @@ import { ANA, NUEVO } from './support/accounts';
 import { keptValues } from './support/kept-values';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 // What these tests change stays changed: each has a provider of its own.
 test.use({ ownProvider: true });
 
-const { creator: words, testChat } = wordsOf('en');
+const { creator: texts, testChat } = textsOf('en');
 const CREATOR = '/en/dashboard/creator-agent/bot_creator-acme';
 
 /** Until it lies in the browser's own store. */
@@ -17,34 +17,34 @@ const keptTexts = (page: Page) => keptValues(page, 'chat-creator-bot_orders');
 test('an agent is built by keyboard alone, from the first word to a test of it', async ({ page }) => {
   await signIn(page, ANA);
   await page.goto(CREATOR);
-  await page.getByRole('link', { name: words.start.newAction() }).focus();
+  await page.getByRole('link', { name: texts.start.newAction() }).focus();
   await page.keyboard.press('Enter');
-  const box = page.getByRole('textbox', { name: words.compose() });
-  await page.getByRole('button', { name: words.empty.fresh.questions() }).focus();
+  const box = page.getByRole('textbox', { name: texts.compose() });
+  await page.getByRole('button', { name: texts.empty.fresh.questions() }).focus();
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();
   await page.keyboard.press('Enter');
-  const create = page.getByRole('button', { name: words.idea.create() });
+  const create = page.getByRole('button', { name: texts.idea.create() });
   await create.waitFor();
   await box.focus();
   await page.keyboard.type('It speaks formally and never promises a room. Add WhatsApp');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: words.preview.title() })).toContainText('WhatsApp');
+  await expect(page.getByRole('region', { name: texts.preview.title() })).toContainText('WhatsApp');
   await create.focus();
   await page.keyboard.press('Enter');
 
-  await page.getByRole('heading', { level: 1, name: words.about({ name: 'Lola' }) }).waitFor();
-  const all = page.getByRole('button', { name: words.proposal.acceptAll(), exact: true });
+  await page.getByRole('heading', { level: 1, name: texts.about({ name: 'Lola' }) }).waitFor();
+  const all = page.getByRole('button', { name: texts.proposal.acceptAll(), exact: true });
   await all.focus();
   await page.keyboard.press('Enter');
-  const undo = page.getByRole('button', { name: words.proposal.undoAll(), exact: true });
+  const undo = page.getByRole('button', { name: texts.proposal.undoAll(), exact: true });
   // The button stays where it was, and so does the focus.
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(all).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(undo).toBeFocused();
-  await page.getByRole('link', { name: words.test() }).focus();
+  await page.getByRole('link', { name: texts.test() }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: testChat.title({ name: 'Lola' }) }).waitFor();
 });
@@ -52,7 +52,7 @@ test('an agent is built by keyboard alone, from the first word to a test of it',
 test('what is being written, and what was said, survive a reload; an answer goes on', async ({ page }) => {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/creator-agent/bot_orders');
-  const box = page.getByRole('textbox', { name: words.compose() });
+  const box = page.getByRole('textbox', { name: texts.compose() });
   await box.fill('/lento add Teams and never promise a day');
   await box.press('Enter');
   await page.getByRole('button', { name: testChat.stop() }).waitFor();
@@ -61,7 +61,7 @@ test('what is being written, and what was said, survive a reload; an answer goes
   await box.fill('and one more thing');
   await expect.poll(() => keptTexts(page)).toBe(1);
   await page.reload();
-  await page.getByRole('region', { name: words.proposal.title({ n: 2 }) }).waitFor();
+  await page.getByRole('region', { name: texts.proposal.title({ n: 2 }) }).waitFor();
   await expect(box).toHaveValue('and one more thing');
 });
 
@@ -69,14 +69,14 @@ test('on a phone the conversation and the agent take turns', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, ANA);
   await page.goto('/en/dashboard/creator-agent/bot_returns');
-  await page.getByRole('button', { name: words.proposal.acceptAll(), exact: true }).click();
-  await page.getByRole('button', { name: words.proposal.undoAll(), exact: true }).waitFor();
-  await page.getByRole('tab', { name: words.tabs.preview() }).click();
-  const preview = page.getByRole('region', { name: words.preview.title() });
+  await page.getByRole('button', { name: texts.proposal.acceptAll(), exact: true }).click();
+  await page.getByRole('button', { name: texts.proposal.undoAll(), exact: true }).waitFor();
+  await page.getByRole('tab', { name: texts.tabs.preview() }).click();
+  const preview = page.getByRole('region', { name: texts.preview.title() });
   await expect(preview).toContainText('60 días');
-  await expect(preview.getByText(words.preview.changed())).toHaveCount(1);
-  await page.getByRole('tab', { name: words.tabs.talk() }).click();
-  await page.getByRole('button', { name: words.proposal.undoAll(), exact: true }).waitFor();
+  await expect(preview.getByText(texts.preview.changed())).toHaveCount(1);
+  await page.getByRole('tab', { name: texts.tabs.talk() }).click();
+  await page.getByRole('button', { name: texts.proposal.undoAll(), exact: true }).waitFor();
 });
 
 test('two tabs that find no creator make one', async ({ page, context }) => {

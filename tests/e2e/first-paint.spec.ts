@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
 import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 /** Holds the product's code back, boot.js not, until it is let go. */
 async function holdProduct(page: Page): Promise<() => void> {
@@ -19,13 +19,13 @@ const sends = (requests: readonly Request[], path: RegExp) =>
   requests.filter((request) => path.test(new URL(request.url()).pathname)).length;
 
 test('the form in the HTML can be typed into and sent before the product has arrived', async ({ page }) => {
-  const words = wordsOf('en');
+  const texts = textsOf('en');
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   const letGo = await holdProduct(page);
   await page.goto('/en/login', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: words.auth.email() }).fill(ANA);
-  await page.getByLabel(words.auth.password(), { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('textbox', { name: texts.auth.email() }).fill(ANA);
+  await page.getByLabel(texts.auth.password(), { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   expect(sends(requests, /sign-in/)).toBe(0);
   letGo();
@@ -34,10 +34,10 @@ test('the form in the HTML can be typed into and sent before the product has arr
 });
 
 test('who is typing when the product arrives loses neither text nor place', async ({ page }) => {
-  const words = wordsOf('es');
+  const texts = textsOf('es');
   const letGo = await holdProduct(page);
   await page.goto('/es/login', { waitUntil: 'commit' });
-  const email = page.getByRole('textbox', { name: words.auth.email() });
+  const email = page.getByRole('textbox', { name: texts.auth.email() });
   await email.pressSequentially('ana@');
   letGo();
   await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ test('the first look has the right language and theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const letGo = await holdProduct(page);
   await page.goto('/en/login', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: wordsOf('en').auth.title() })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textsOf('en').auth.title() })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   letGo();
@@ -88,9 +88,9 @@ test('a provider that is down says so, and the page goes on when it is back', as
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
   await page.route('**/api/v1/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText(wordsOf('en').failures.network.title());
+  await expect(page.getByRole('alert')).toContainText(textsOf('en').failures.network.title());
   await page.unroute('**/api/v1/**');
-  await page.getByRole('button', { name: wordsOf('en').common.retry() }).click();
+  await page.getByRole('button', { name: textsOf('en').common.retry() }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/en/dashboard/agents');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: wordsOf('en').shell.account({ name: 'Ana Luna' }) }).click();
+  await page.getByRole('button', { name: textsOf('en').shell.account({ name: 'Ana Luna' }) }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/en\/login/);
 });

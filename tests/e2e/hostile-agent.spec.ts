@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 test.use({ ownProvider: true });
 
@@ -32,7 +32,7 @@ async function call(page: Page, method: string, path: string, data: object, revi
 }
 
 test('an agent full of script is shown as text, wherever it is shown', async ({ page }) => {
-  const { agents, testChat } = wordsOf('en');
+  const { agents, testChat } = textsOf('en');
   await signIn(page, ANA);
   const agent = await call(page, 'PATCH', '/projects/bot_returns', { name: PAYLOADS.slice(0, 80) });
   const texts = { en: PAYLOADS, es: PAYLOADS };

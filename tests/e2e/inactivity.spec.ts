@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ANA } from './support/accounts';
 import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
-import { LOCALES, type Locale, wordsOf } from './support/words';
+import { LOCALES, type Locale, textsOf } from './support/texts';
 
 const START = Date.UTC(2026, 10, 20, 9);
 const SECOND = 1000;
@@ -11,7 +11,7 @@ const DRAWN = 500;
 const MINUTE = 60 * SECOND;
 
 const dialog = (page: Page, locale: Locale = 'en') =>
-  page.getByRole('alertdialog', { name: wordsOf(locale).session.warning.title() });
+  page.getByRole('alertdialog', { name: textsOf(locale).session.warning.title() });
 /** The dialog, due by now: the page's time goes on by little steps until it is rendered. */
 async function warned(page: Page, locale: Locale = 'en'): Promise<void> {
   await expect(async () => {
@@ -20,7 +20,7 @@ async function warned(page: Page, locale: Locale = 'en'): Promise<void> {
   }).toPass();
 }
 const atLogin = (page: Page, locale: Locale = 'en') =>
-  page.getByRole('heading', { level: 1, name: wordsOf(locale).auth.title() });
+  page.getByRole('heading', { level: 1, name: textsOf(locale).auth.title() });
 const alert = (page: Page) => page.getByRole('alert');
 
 /** Ana at home, the clocks stopped, and one key pressed at this very moment. */
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
     await context.clock.runFor(SECOND);
     await context.clock.resume();
     await expect(atLogin(page, locale)).toBeVisible();
-    await expect(alert(page)).toHaveText(wordsOf(locale).auth.inactive());
+    await expect(alert(page)).toHaveText(textsOf(locale).auth.inactive());
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['locale']);
   });
 }
@@ -74,7 +74,7 @@ for (const [name, refuse] of [
     await context.clock.runFor(120 * MINUTE);
     await context.clock.resume();
     await expect(atLogin(page)).toBeVisible();
-    await expect(alert(page)).toHaveText(wordsOf('en').auth.inactive());
+    await expect(alert(page)).toHaveText(textsOf('en').auth.inactive());
   });
 }
 
@@ -87,11 +87,11 @@ test('the reason is said after a page that failed as well', async ({ page, conte
   await context.clock.runFor(121 * MINUTE);
   await context.clock.resume();
   await expect(atLogin(page)).toBeVisible();
-  await expect(alert(page)).toHaveText(wordsOf('en').auth.inactive());
+  await expect(alert(page)).toHaveText(textsOf('en').auth.inactive());
 });
 
 test('the words of the alert are those of the specification', () => {
-  expect(wordsOf('en').auth.inactive()).toBe('Your session has expired due to inactivity');
+  expect(textsOf('en').auth.inactive()).toBe('Your session has expired due to inactivity');
 });
 
 const SIGNS: Record<string, (page: Page) => Promise<void>> = {
@@ -118,11 +118,11 @@ for (const [kind, sign] of Object.entries(SIGNS)) {
 
 test('"Stay logged in" has the focus and does so; the focus returns', async ({ page, context }) => {
   await stillHere(page, context);
-  const link = page.getByRole('link', { name: wordsOf('en').shell.agents(), exact: true }).first();
+  const link = page.getByRole('link', { name: textsOf('en').shell.agents(), exact: true }).first();
   await link.focus();
   await context.clock.runFor(115 * MINUTE);
   await warned(page);
-  await expect(page.getByRole('button', { name: wordsOf('en').session.warning.stay() })).toBeFocused();
+  await expect(page.getByRole('button', { name: textsOf('en').session.warning.stay() })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(async () => {
@@ -151,7 +151,7 @@ test('after three hours of sleep nothing is sent any more, and login leads back'
   await context.clock.runFor(SECOND);
   await context.clock.resume();
   await expect(atLogin(page)).toBeVisible();
-  await expect(alert(page)).toHaveText(wordsOf('en').auth.inactive());
+  await expect(alert(page)).toHaveText(textsOf('en').auth.inactive());
   expect(sent).toEqual([]);
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/en/dashboard/agents?q=pedidos');
 });
@@ -166,7 +166,7 @@ test('a browser opened again after three hours asks nothing and is on login', as
   });
   await page.goto('/en/dashboard/home');
   await expect(atLogin(page)).toBeVisible();
-  await expect(alert(page)).toHaveText(wordsOf('en').auth.inactive());
+  await expect(alert(page)).toHaveText(textsOf('en').auth.inactive());
   expect(sent).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('what is done in one tab keeps the other; the end of one is the end of both
   await context.clock.resume();
   for (const tab of [page, other]) {
     await expect(atLogin(tab)).toBeVisible();
-    await expect(alert(tab)).toHaveText(wordsOf('en').auth.inactive());
+    await expect(alert(tab)).toHaveText(textsOf('en').auth.inactive());
   }
 });
 
@@ -206,8 +206,8 @@ test('nobody is signed out of login', async ({ page, context }) => {
   await context.clock.install({ time: START });
   await page.goto('/en/login');
   await untilRendered(page);
-  await page.getByLabel(wordsOf('en').auth.email()).fill('ana@acme.example');
+  await page.getByLabel(textsOf('en').auth.email()).fill('ana@acme.example');
   await context.clock.fastForward(300 * MINUTE);
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByLabel(wordsOf('en').auth.email())).toHaveValue('ana@acme.example');
+  await expect(page.getByLabel(textsOf('en').auth.email())).toHaveValue('ana@acme.example');
 });

@@ -4,18 +4,18 @@ import { ANA } from './support/accounts';
 import { patch } from './support/patch-answers';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 // What these tests change stays changed: each has a provider of its own.
 test.use({ ownProvider: true });
 
-const { instructions: words, draft } = wordsOf('en');
+const { instructions: texts, draft } = textsOf('en');
 const PAGE = '/en/dashboard/setup/instructions?agent=bot_returns';
 
 const field = (page: Page, n: number) =>
-  page.getByRole('textbox', { name: words.textLabel({ n }), exact: true });
+  page.getByRole('textbox', { name: texts.textLabel({ n }), exact: true });
 const handle = (page: Page, n: number) =>
-  page.getByRole('listitem', { name: words.block({ n }), exact: true }).getByTitle(words.drag());
+  page.getByRole('listitem', { name: texts.block({ n }), exact: true }).getByTitle(texts.drag());
 
 async function middleOf(page: Page, n: number): Promise<{ x: number; y: number }> {
   const box = await handle(page, n).boundingBox();
@@ -54,7 +54,7 @@ test('a block is dragged to another place and stays there; Escape leaves it wher
   await signIn(page, ANA);
   await page.goto(PAGE);
   // What there is to look at comes a moment later and moves the blocks down.
-  await expect(page.getByRole('heading', { name: words.findings.title({ n: 2 }) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.findings.title({ n: 2 }) })).toBeVisible();
   const first = await field(page, 1).inputValue();
   const second = await field(page, 2).inputValue();
 
@@ -68,7 +68,7 @@ test('a block is dragged to another place and stays there; Escape leaves it wher
   await page.mouse.up();
   await expect(field(page, 1)).toHaveValue(second);
   await expect(field(page, 3)).toHaveValue(first);
-  await expect(page.getByText(words.moved({ position: 3, total: 5 }))).toBeAttached();
+  await expect(page.getByText(texts.moved({ position: 3, total: 5 }))).toBeAttached();
   await expect(page.getByText(draft.states.saved())).toBeVisible();
   await page.reload();
   await expect(field(page, 3)).toHaveValue(first);
@@ -80,8 +80,8 @@ test('fifty blocks: the page scrolls along with a drag, keys arrive, no other on
   await signIn(page, ANA);
   await fifty(page);
   await page.goto(PAGE);
-  await expect(page.getByText(words.findings.nothing())).toBeVisible();
-  await expect(page.getByText(words.atMost({ maximum: 50 }))).toBeVisible();
+  await expect(page.getByText(texts.findings.nothing())).toBeVisible();
+  await expect(page.getByText(texts.atMost({ maximum: 50 }))).toBeVisible();
 
   // At the window's lower edge the page goes on by itself.
   await drag(page, 1, { x: 300, y: (page.viewportSize()?.height ?? 720) - 10 });
@@ -122,7 +122,7 @@ test('on a phone a link to the language that is missing ends at its field, in si
   await signIn(page, ANA);
   await page.goto(PAGE);
   await page
-    .getByRole('button', { name: `${words.findings.block({ n: 5 })}: ${words.findings.missing.en()}` })
+    .getByRole('button', { name: `${texts.findings.block({ n: 5 })}: ${texts.findings.missing.en()}` })
     .click();
   await expect(field(page, 5)).toBeFocused();
   await expect(field(page, 5)).toHaveValue('');

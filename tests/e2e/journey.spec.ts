@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { NUEVO } from './support/accounts';
 import { untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
-import { LOCALES, type Locale, wordsOf } from './support/words';
+import { LOCALES, type Locale, textsOf } from './support/texts';
 
 const STORY = {
   en: {
@@ -12,7 +12,8 @@ const STORY = {
     region: ['navar', /^Navarra/],
     zone: ['canary', /Canary/],
     agent: 'Ovens',
-    told: 'You are the voice of Bakery Vega. The ovens are lit at five in the morning. Rye bread is sold on Thursdays only.',
+    instructions:
+      'You are the voice of Bakery Vega. The ovens are lit at five in the morning. Rye bread is sold on Thursdays only.',
     question: 'When is rye bread sold?',
     before: 'Thursdays',
     retold:
@@ -25,7 +26,8 @@ const STORY = {
     region: ['navar', /^Navarra/],
     zone: ['canar', /Canar/],
     agent: 'Hornos',
-    told: 'Eres la voz de Panadería Vega. Los hornos se encienden a las cinco de la mañana. El pan de centeno se vende solo los jueves.',
+    instructions:
+      'Eres la voz de Panadería Vega. Los hornos se encienden a las cinco de la mañana. El pan de centeno se vende solo los jueves.',
     question: '¿Cuándo se vende el pan de centeno?',
     before: 'jueves',
     retold:
@@ -74,7 +76,7 @@ function growth(page: Page): Promise<unknown> {
 }
 
 async function ask(page: Page, locale: Locale, agent: string, question: string) {
-  const LL = wordsOf(locale).testChat;
+  const LL = textsOf(locale).testChat;
   const log = page.getByRole('log', { name: LL.thread({ name: agent }) });
   const composer = page.getByRole('textbox', { name: LL.compose() });
   const answers = log.getByRole('article', { name: agent, exact: true });
@@ -92,7 +94,7 @@ async function ask(page: Page, locale: Locale, agent: string, question: string) 
 test.use({ ownProvider: true });
 
 for (const locale of LOCALES) {
-  const LL = wordsOf(locale);
+  const LL = textsOf(locale);
   const story = STORY[locale];
   const nav = LL.shell.mainNavigation();
 
@@ -152,7 +154,7 @@ for (const locale of LOCALES) {
       await expect(heading(LL.agents.title())).toBeVisible();
       await page.getByRole('link', { name: LL.agents.empty.action() }).first().click();
       await page.getByRole('textbox', { name: LL.creation.fields.name() }).fill(story.agent);
-      await page.getByRole('textbox', { name: LL.creation.blank.instructions() }).fill(story.told);
+      await page.getByRole('textbox', { name: LL.creation.blank.instructions() }).fill(story.instructions);
       await page.getByRole('button', { name: LL.creation.submit() }).click();
       await expect(page.getByText(LL.creation.processing.phases.knowledge()).first()).toBeVisible();
       await expect(heading(story.agent)).toBeVisible();
@@ -173,7 +175,7 @@ for (const locale of LOCALES) {
       await page.getByRole('link', { name: LL.testChat.back() }).click();
       await page.getByRole('tab', { name: LL.agents.detail.tabs.instructions() }).click();
       const block = page.getByRole('textbox', { name: LL.instructions.textLabel({ n: 1 }) });
-      await expect(block).toHaveValue(story.told);
+      await expect(block).toHaveValue(story.instructions);
       await block.fill(story.retold);
       await expect(page.getByText(LL.draft.states.saved())).toBeVisible();
       await toTest.click();

@@ -2,15 +2,15 @@ import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
 import { untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 test.use({ ownProvider: true });
 
 test('Ana signs in and makes an agent without a mouse', async ({ page }) => {
-  const words = wordsOf('en');
+  const texts = textsOf('en');
   await page.goto('/en/login');
   await untilRendered(page);
-  await page.getByRole('textbox', { name: words.auth.email() }).focus();
+  await page.getByRole('textbox', { name: texts.auth.email() }).focus();
   await page.keyboard.type(ANA);
   await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO_PASSWORD);
@@ -21,13 +21,13 @@ test('Ana signs in and makes an agent without a mouse', async ({ page }) => {
   await page.getByRole('combobox').waitFor();
   await page.keyboard.type('new ag');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: words.creation.title() })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: texts.creation.title() })).toBeFocused();
 
-  await page.getByRole('textbox', { name: words.creation.fields.name() }).focus();
+  await page.getByRole('textbox', { name: texts.creation.fields.name() }).focus();
   await page.keyboard.type('Night desk');
-  await page.getByRole('textbox', { name: words.creation.blank.instructions() }).focus();
+  await page.getByRole('textbox', { name: texts.creation.blank.instructions() }).focus();
   await page.keyboard.type('You answer at night. The bell is beside the door.');
-  await page.getByRole('button', { name: words.creation.submit() }).focus();
+  await page.getByRole('button', { name: texts.creation.submit() }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Night desk' })).toBeVisible();
 });
@@ -35,14 +35,14 @@ test('Ana signs in and makes an agent without a mouse', async ({ page }) => {
 test('the first Tab offers the way past the navigation', async ({ page }) => {
   await page.goto('/en/login');
   await untilRendered(page);
-  await page.getByRole('textbox', { name: wordsOf('en').auth.email() }).fill(ANA);
-  await page.getByLabel(wordsOf('en').auth.password(), { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('textbox', { name: textsOf('en').auth.email() }).fill(ANA);
+  await page.getByLabel(textsOf('en').auth.password(), { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: wordsOf('en').shell.skip() })).toBeFocused();
+  await expect(page.getByRole('link', { name: textsOf('en').shell.skip() })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });

@@ -3,9 +3,9 @@ import { CHAT_SENTINELS } from '../../mocks/conversations/sentinels';
 import { ANA } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
-const words = wordsOf('en').testChat;
+const texts = textsOf('en').testChat;
 const AGENT = 'Devoluciones';
 const MESSAGES = 2000;
 /** More than a screen of rows, and far from all of them. */
@@ -14,13 +14,13 @@ const MOST_ROWS = 40;
 test.use({ ownProvider: true, scenario: 'long-chat' });
 
 function partsOf(page: Page) {
-  const log = page.getByRole('log', { name: words.thread({ name: AGENT }) });
+  const log = page.getByRole('log', { name: texts.thread({ name: AGENT }) });
   return {
     log,
     rows: log.getByRole('article'),
     row: (position: number) => log.locator(`[aria-posinset="${position}"]`),
-    composer: page.getByRole('textbox', { name: words.compose() }),
-    jump: page.getByRole('button', { name: words.jump() }),
+    composer: page.getByRole('textbox', { name: texts.compose() }),
+    jump: page.getByRole('button', { name: texts.jump() }),
   };
 }
 
@@ -153,7 +153,7 @@ test('an answer at 200 words a second is followed, and let go of by the smallest
   await jump.click();
   await expect.poll(distance).toBeLessThan(100);
   await expect(jump).toBeHidden();
-  await expect(page.getByRole('button', { name: words.send() })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: texts.send() })).toBeVisible({ timeout: 20_000 });
   await expect.poll(distance).toBeLessThanOrEqual(1);
   // Spoken once, when it is whole.
   const speeches = await page.evaluate(() => Reflect.get(window, 'speeches'));
@@ -178,7 +178,7 @@ test('what came while one read further up is counted on the way down', async ({ 
   await page.mouse.wheel(0, -600);
   await expect(jump).toBeVisible();
   release();
-  const news = page.getByRole('button', { name: words.jumpNew({ n: 1 }) });
+  const news = page.getByRole('button', { name: texts.jumpNew({ n: 1 }) });
   await news.click();
   await expect(row(MESSAGES + 2)).toBeInViewport();
   await expect(row(MESSAGES + 2)).toContainText('5 días laborables');

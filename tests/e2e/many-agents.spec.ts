@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 // What these tests change stays changed: each has a provider of its own, with ten thousand agents.
 test.use({ ownProvider: true, scenario: 'many-agents' });
 
-const words = wordsOf('en').agents;
-const actions = wordsOf('en').agentActions;
+const texts = textsOf('en').agents;
+const actions = textsOf('en').agentActions;
 const MOST_NODES = 500;
 const ROW_PX = 64;
 
@@ -23,14 +23,14 @@ const scrollTo = (page: Page, row: number) =>
 async function open(page: Page, query = '', n = 10_004): Promise<void> {
   await signIn(page, ANA);
   await page.goto(`/en/dashboard/agents${query}`);
-  await page.getByText(n === 10_004 ? words.count(many(n)) : words.matching(many(n))).waitFor();
+  await page.getByText(n === 10_004 ? texts.count(many(n)) : texts.matching(many(n))).waitFor();
 }
 
 test('ten thousand agents scroll to the end with few elements in the page; Back finds the place again', async ({
   page,
 }) => {
   await open(page);
-  const table = page.getByRole('table', { name: words.list() });
+  const table = page.getByRole('table', { name: texts.list() });
   await expect(table).toHaveAttribute('aria-rowcount', '10006');
   await expect(page.getByRole('row', { name: /^Creator/ })).toHaveAttribute('aria-rowindex', '2');
   expect(await nodes(page)).toBeLessThanOrEqual(MOST_NODES);
@@ -52,7 +52,7 @@ test('ten thousand agents scroll to the end with few elements in the page; Back 
 
 test('a search is answered while one types, and the last one typed wins', async ({ page }) => {
   await open(page);
-  const box = page.getByRole('searchbox', { name: words.search() });
+  const box = page.getByRole('searchbox', { name: texts.search() });
   const held: (() => void)[] = [];
   // The answer for the first word comes after that for the second.
   await page.route(/\/projects\?.*q=Garant/, async (route) => {
@@ -61,12 +61,12 @@ test('a search is answered while one types, and the last one typed wins', async 
   });
   await box.fill('Garantías');
   await expect.poll(() => held.length).toBe(1);
-  await expect(page.getByText(words.searching())).toBeVisible();
+  await expect(page.getByText(texts.searching())).toBeVisible();
   await box.fill('citas quito');
-  await expect(page.getByText(words.matching(many(159)))).toBeVisible();
+  await expect(page.getByText(texts.matching(many(159)))).toBeVisible();
   for (const release of held) release();
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText(words.matching(many(159)))).toBeVisible();
+  await expect(page.getByText(texts.matching(many(159)))).toBeVisible();
   await expect(link(page, 'Creator')).toHaveCount(0);
   await expect(page).toHaveURL(/q=citas(\+|%20)quito/);
 });
@@ -80,15 +80,15 @@ test('all that match are changed, those that were never scrolled to as well, and
   await expect(page.getByText(actions.selected(many(1)))).toBeVisible();
   await page.getByRole('button', { name: actions.clear() }).click();
 
-  await page.getByRole('combobox', { name: words.status.label() }).selectOption('error');
+  await page.getByRole('combobox', { name: texts.status.label() }).selectOption('error');
   await page.getByRole('checkbox', { name: actions.selectMatching({ count: '1,000' }) }).check();
   await tick(page, 'Garantías Oviedo 6').uncheck();
   await expect(page.getByText(actions.selected(many(999)))).toBeVisible();
   await page.getByRole('button', { name: actions.trash(), exact: true }).click();
   await expect(page.getByText(actions.done.trash(many(999)), { exact: true })).toBeVisible();
-  await expect(page.getByText(words.matching(many(1)))).toBeVisible();
+  await expect(page.getByText(texts.matching(many(1)))).toBeVisible();
   await page.getByRole('button', { name: actions.undo() }).click();
-  await expect(page.getByText(words.matching(many(1000)))).toBeVisible();
+  await expect(page.getByText(texts.matching(many(1000)))).toBeVisible();
 });
 
 test('rows are walked through by the arrow keys, and the one in focus is kept while others are looked at', async ({
@@ -116,7 +116,7 @@ test('a page that fails in the middle says so and can be asked for again', async
   await open(page);
   await page.route(/cursor=5000/, (route) => route.fulfill({ status: 403, json: { message: 'no' } }));
   await scrollTo(page, 5010);
-  const retry = page.getByRole('button', { name: wordsOf('en').common.retry() }).first();
+  const retry = page.getByRole('button', { name: textsOf('en').common.retry() }).first();
   await expect(retry).toBeVisible();
   await page.unroute(/cursor=5000/);
   await retry.click();

@@ -3,9 +3,9 @@ import { ANA } from './support/accounts';
 import { chunkOf } from './support/chunk-of';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
-const words = wordsOf('en');
+const texts = textsOf('en');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const NEW_AGENT = chunkOf('create-new-agent');
 
@@ -15,17 +15,17 @@ test('without a network the page says so, a write fails beside its form, and goe
 }) => {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/setup/create-new-agent');
-  await page.getByLabel(words.creation.fields.name(), { exact: true }).fill('Facturas');
-  await page.getByLabel(words.creation.blank.instructions()).fill('Respondes dudas sobre facturas.');
+  await page.getByLabel(texts.creation.fields.name(), { exact: true }).fill('Facturas');
+  await page.getByLabel(texts.creation.blank.instructions()).fill('Respondes dudas sobre facturas.');
   await context.setOffline(true);
-  await expect(page.getByText(words.session.offline.badge(), { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: words.creation.submit() }).click();
-  await expect(page.getByRole('alert')).toContainText(words.failures.network.title());
-  await expect(page.getByLabel(words.creation.fields.name(), { exact: true })).toHaveValue('Facturas');
+  await expect(page.getByText(texts.session.offline.badge(), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: texts.creation.submit() }).click();
+  await expect(page.getByRole('alert')).toContainText(texts.failures.network.title());
+  await expect(page.getByLabel(texts.creation.fields.name(), { exact: true })).toHaveValue('Facturas');
 
   await context.setOffline(false);
-  await expect(page.getByText(words.session.offline.text())).toHaveCount(0);
-  await page.getByRole('button', { name: words.creation.submit() }).click();
+  await expect(page.getByText(texts.session.offline.text())).toHaveCount(0);
+  await page.getByRole('button', { name: texts.creation.submit() }).click();
   // Making it takes 3 seconds: a slow machine may see only what comes after it.
   await expect(page).toHaveURL(/\?job=|\/agents\/bot_facturas/);
 });
@@ -36,8 +36,8 @@ test('a page that could not be opened without a network opens by itself when it 
 }) => {
   await signIn(page, ANA);
   await expect(heading(page, 'Welcome, Ana Luna!')).toBeVisible();
-  await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
-  await expect(heading(page, words.shell.agents())).toBeVisible();
+  await page.getByRole('link', { name: texts.shell.agents(), exact: true }).first().click();
+  await expect(heading(page, texts.shell.agents())).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Pedidos' }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -48,24 +48,24 @@ test('a page that could not be opened without a network opens by itself when it 
 test('a file of an earlier version that is gone: one reload, then words and a way on', async ({ page }) => {
   await signIn(page, ANA);
   await expect(heading(page, 'Welcome, Ana Luna!')).toBeVisible();
-  await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
-  await expect(heading(page, words.shell.agents())).toBeVisible();
+  await page.getByRole('link', { name: texts.shell.agents(), exact: true }).first().click();
+  await expect(heading(page, texts.shell.agents())).toBeVisible();
   await page.route(NEW_AGENT, (route) => route.fulfill({ status: 404 }));
   let pages = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) pages += 1;
   });
-  const link = page.getByRole('link', { name: words.shell.newAgent() }).first();
+  const link = page.getByRole('link', { name: texts.shell.newAgent() }).first();
   await link.hover();
-  await expect(heading(page, words.shell.agents())).toBeVisible();
+  await expect(heading(page, texts.shell.agents())).toBeVisible();
   expect(pages, 'pointing at a link reloads nothing').toBe(0);
   await link.click();
-  await expect(page.getByText(words.session.newVersion.text())).toBeVisible();
+  await expect(page.getByText(texts.session.newVersion.text())).toBeVisible();
   await expect.poll(() => pages).toBe(1);
-  await expect(page.getByText(words.session.newVersion.text())).toBeVisible();
+  await expect(page.getByText(texts.session.newVersion.text())).toBeVisible();
 
   await page.unroute(NEW_AGENT);
-  await page.getByRole('button', { name: words.shell.reload() }).click();
-  await expect(heading(page, words.creation.title())).toBeVisible();
+  await page.getByRole('button', { name: texts.shell.reload() }).click();
+  await expect(heading(page, texts.creation.title())).toBeVisible();
   expect(pages).toBe(2);
 });

@@ -4,7 +4,7 @@ import { ANA } from './support/accounts';
 import { PROVIDER_PORT } from './support/ports';
 import { untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
-import { LOCALES, type Locale, wordsOf } from './support/words';
+import { LOCALES, type Locale, textsOf } from './support/texts';
 
 const PROVIDER = `http://127.0.0.1:${PROVIDER_PORT}`;
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ const exchangesIn = (requests: readonly Request[]) =>
 async function toConsent(page: Page, locale: Locale = 'en', provider: Provider = 'Google', query = '') {
   await page.goto(`/${locale}/login${query}`);
   await untilRendered(page);
-  await page.getByRole('button', { name: wordsOf(locale).oauth.continueWith({ service: provider }) }).click();
+  await page.getByRole('button', { name: textsOf(locale).oauth.continueWith({ service: provider }) }).click();
   await page.waitForURL(`${PROVIDER}/played/consent/**`);
 }
 
@@ -39,7 +39,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale });
-    const words = wordsOf(locale).oauthReturn;
+    const texts = textsOf(locale).oauthReturn;
 
     for (const provider of ['Google', 'Microsoft'] as const) {
       test(`by ${provider} to the page that was asked for, and nothing of it stays in the browser`, async ({
@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
         const requests = noteRequests(page);
         await toConsent(page, locale, provider, '?redirect=%2Fdashboard%2Fagents%3Fq%3Dpedidos');
         await choose(page, 'Ana Luna');
-        await heading(page, wordsOf(locale).agents.title()).waitFor();
+        await heading(page, textsOf(locale).agents.title()).waitFor();
         await expect(page).toHaveURL(`/${locale}/dashboard/agents?q=pedidos`);
         expect(exchangesIn(requests)).toBe(1);
 
@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
         for (const secret of secrets) expect(kept).not.toContain(secret);
 
         await page.reload();
-        await heading(page, wordsOf(locale).agents.title()).waitFor();
+        await heading(page, textsOf(locale).agents.title()).waitFor();
         expect(exchangesIn(requests), 'a page that is loaded again exchanges nothing').toBe(1);
         await page.goBack();
         await expect(page, 'the way back leads past the callback').toHaveURL(/\/played\/consent\//);
@@ -75,17 +75,17 @@ for (const locale of LOCALES) {
       await toConsent(page, locale);
       await choose(page, 'Sofía Marín');
       await expect(page).toHaveURL(`/${locale}/onboarding/company_settings`);
-      await heading(page, wordsOf(locale).onboarding.company.title()).waitFor();
+      await heading(page, textsOf(locale).onboarding.company.title()).waitFor();
     });
 
     test('whoever cancels finds the way back, and in again', async ({ page }) => {
       await toConsent(page, locale, 'Google', '?redirect=%2Fdashboard%2Fagents');
       await choose(page, 'access_denied');
-      await heading(page, words.cancelled.title()).waitFor();
+      await heading(page, texts.cancelled.title()).waitFor();
       await expect(page).toHaveURL('/oauth/google');
-      await page.getByRole('link', { name: words.back() }).click();
+      await page.getByRole('link', { name: texts.back() }).click();
       await page
-        .getByRole('button', { name: wordsOf(locale).oauth.continueWith({ service: 'Google' }) })
+        .getByRole('button', { name: textsOf(locale).oauth.continueWith({ service: 'Google' }) })
         .click();
       await choose(page, 'Ana Luna');
       await expect(page).toHaveURL(`/${locale}/dashboard/agents`);
@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
   });
 }
 
-const { oauth: start, oauthReturn: words } = wordsOf('en');
+const { oauth: start, oauthReturn: texts } = textsOf('en');
 
 test('a callback that failed and is loaded again exchanges nothing again', async ({ page }) => {
   const requests = noteRequests(page);
@@ -102,9 +102,9 @@ test('a callback that failed and is loaded again exchanges nothing again', async
   await choose(page, 'IDENTITY_PROVIDER_DOWN');
   await heading(page, start.down.title({ service: 'Google' })).waitFor();
   await page.reload();
-  await heading(page, words.missing.title()).waitFor();
+  await heading(page, texts.missing.title()).waitFor();
   await page.goto(link ?? '');
-  await heading(page, words.missing.title()).waitFor();
+  await heading(page, texts.missing.title()).waitFor();
   await expect(page).toHaveURL('/oauth/google');
   expect(exchangesIn(requests)).toBe(1);
 });
@@ -117,7 +117,7 @@ test('loaded again in the middle of the exchange, it is not sent a second time',
   await heading(page, start.working.title()).waitFor();
   await expect.poll(() => exchangesIn(requests)).toBe(1);
   await page.reload();
-  await heading(page, words.missing.title()).waitFor();
+  await heading(page, texts.missing.title()).waitFor();
   expect(exchangesIn(requests)).toBe(1);
 });
 
@@ -153,12 +153,12 @@ test('another state, and the other provider’s callback, are refused without an
   ] as const) {
     await toConsent(page, 'en', provider);
     await page.getByRole('link', { name: new RegExp(`^${choice} `) }).click();
-    await heading(page, words.foreign.title()).waitFor();
+    await heading(page, texts.foreign.title()).waitFor();
     await expect(page).toHaveURL('/oauth/google');
   }
   for (const state of ['__proto__', 'constructor', 'x'.repeat(43), '']) {
     await page.goto(`/en/oauth/google?code=c-1&state=${state}`);
-    await page.getByRole('link', { name: words.again() }).waitFor();
+    await page.getByRole('link', { name: texts.again() }).waitFor();
     await expect(page).toHaveURL('/en/oauth/google');
   }
   expect(exchangesIn(requests)).toBe(0);
@@ -173,7 +173,7 @@ for (const [when, later] of [
     await toConsent(page);
     await page.clock.setFixedTime(Date.now() + later);
     await choose(page, 'Ana Luna');
-    await heading(page, words.old.title()).waitFor();
+    await heading(page, texts.old.title()).waitFor();
     expect(exchangesIn(requests)).toBe(0);
   });
 }
@@ -184,7 +184,7 @@ test('another tab cannot finish what this one began', async ({ page, context }) 
   const link = await page.getByRole('link', { name: 'Ana Luna' }).getAttribute('href');
   const other = await context.newPage();
   await other.goto(link ?? '');
-  await heading(other, words.missing.title()).waitFor();
+  await heading(other, texts.missing.title()).waitFor();
   expect(exchangesIn(requests)).toBe(0);
   await choose(page, 'Ana Luna');
   await expect(page).toHaveURL('/en/dashboard/home');
@@ -194,7 +194,7 @@ test('another tab cannot finish what this one began', async ({ page, context }) 
 test('what the identity provider says is text', async ({ page }) => {
   await toConsent(page);
   await choose(page, 'error_description');
-  await heading(page, words.refused.title({ service: 'Google' })).waitFor();
+  await heading(page, texts.refused.title({ service: 'Google' })).waitFor();
   await expect(page.locator('blockquote')).toContainText('<b>acme.example</b>');
   expect(await page.locator('blockquote *').count()).toBe(0);
   expect(await page.title()).not.toBe('1');
@@ -221,7 +221,7 @@ test('who is typing when the product arrives can still click on a way to sign in
     await route.continue();
   });
   await page.goto('/en/login', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: wordsOf('en').auth.email() }).fill('ana@');
+  await page.getByRole('textbox', { name: textsOf('en').auth.email() }).fill('ana@');
   resolve();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.first-paint')).toHaveCount(1);
@@ -241,8 +241,8 @@ test('storage that is refused is said, and the password still signs in', async (
   await untilRendered(page);
   await page.getByRole('button', { name: start.continueWith({ service: 'Google' }) }).click();
   await expect(page.getByRole('alert')).toContainText(start.noStorage.title());
-  await page.getByLabel(wordsOf('en').auth.email()).fill(ANA);
-  await page.getByLabel(wordsOf('en').auth.password(), { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel(textsOf('en').auth.email()).fill(ANA);
+  await page.getByLabel(textsOf('en').auth.password(), { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/dashboard/home');
 });

@@ -12,9 +12,9 @@ import {
   typeCard,
 } from './support/stand-in-stripe';
 import { expect, test, watch } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
-const LL = wordsOf('en').onboarding;
+const LL = textsOf('en').onboarding;
 const Kept = z.object({ charges: z.array(z.object({ jobId: z.string(), amount: z.number() })) });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -144,7 +144,7 @@ test.describe('with Stripe', () => {
     });
 
     await page.getByRole('button', { name: LL.integrations.submit() }).click();
-    await expect(heading(page, wordsOf('en').home.welcome({ name: 'Nuria Vega' }))).toBeVisible();
+    await expect(heading(page, textsOf('en').home.welcome({ name: 'Nuria Vega' }))).toBeVisible();
   });
 
   test('a provider killed between the payment and its answer: trying again pays nothing twice', async ({
@@ -160,7 +160,7 @@ test.describe('with Stripe', () => {
     // Paid and kept, while the answer is still on its way.
     await expect.poll(() => charges(servers).length).toBe(1);
     servers?.killProvider();
-    await expect(page.getByRole('alert')).toContainText(wordsOf('en').failures.server.title());
+    await expect(page.getByRole('alert')).toContainText(textsOf('en').failures.server.title());
     await servers?.restartProvider();
     await payButton(page).click();
     await expect(heading(page, LL.integrations.title())).toBeVisible();
@@ -177,7 +177,7 @@ test.describe('with Stripe', () => {
     await payButton(page).click();
     await expect.poll(() => charges(servers).length).toBe(1);
     servers?.killProvider();
-    await expect(page.getByRole('alert')).toContainText(wordsOf('en').failures.server.title());
+    await expect(page.getByRole('alert')).toContainText(textsOf('en').failures.server.title());
     await servers?.restartProvider();
     await page.reload();
     await expect(heading(page, LL.integrations.title())).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('with Stripe', () => {
     await typeCard(page, CARD_NUMBERS.ok);
     servers?.killProvider();
     await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(wordsOf('en').failures.server.title());
+    await expect(page.getByRole('alert')).toContainText(textsOf('en').failures.server.title());
     await servers?.restartProvider();
     expect(charges(servers)).toEqual([]);
     await payButton(page).click();
@@ -236,7 +236,7 @@ test.describe('with Stripe', () => {
     await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true');
     await page.unrouteAll();
     await standInForStripe(context);
-    await page.getByRole('button', { name: wordsOf('en').common.retry() }).click();
+    await page.getByRole('button', { name: textsOf('en').common.retry() }).click();
     await typeCard(page, CARD_NUMBERS.ok);
     await payButton(page).click();
     await expect(afterPaying(page)).toBeVisible();

@@ -2,12 +2,12 @@ import { ANA } from './support/accounts';
 import { patch } from './support/patch-answers';
 import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 // What these tests change stays changed: each has a provider of its own.
 test.use({ ownProvider: true });
 
-const words = wordsOf('en');
+const texts = textsOf('en');
 const PASSWORD = 'Madera-2027';
 /** Known to the provider from the beginning, Ana's, and good for an hour. */
 const SECRET = 'rst_9Q2xV7mK4tB1';
@@ -15,7 +15,7 @@ const SECRET = 'rst_9Q2xV7mK4tB1';
 test('an account is opened by keyboard alone', async ({ page }) => {
   await page.goto('/en/onboarding/register');
   await untilRendered(page);
-  await page.getByRole('textbox', { name: words.register.name() }).focus();
+  await page.getByRole('textbox', { name: texts.register.name() }).focus();
   await page.keyboard.type('Clara');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -26,10 +26,10 @@ test('an account is opened by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: words.onboarding.company.title() })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: texts.onboarding.company.title() })).toBeFocused();
   await expect(page).toHaveURL(/\/en\/onboarding\/company_settings$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: words.onboarding.company.title() })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.onboarding.company.title() })).toBeVisible();
 });
 
 test('an answer that is lost on its way, and two hasty clicks: still one account', async ({ page }) => {
@@ -44,15 +44,15 @@ test('an answer that is lost on its way, and two hasty clicks: still one account
     await route.abort();
   });
   await page.goto('/en/onboarding/register');
-  await page.getByRole('textbox', { name: words.register.name() }).fill('Clara');
-  await page.getByRole('textbox', { name: words.auth.email() }).fill('clara@soto.example');
-  await page.getByLabel(words.auth.password(), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(words.register.confirmPassword()).fill(PASSWORD);
-  const submit = page.getByRole('button', { name: words.register.submit() });
+  await page.getByRole('textbox', { name: texts.register.name() }).fill('Clara');
+  await page.getByRole('textbox', { name: texts.auth.email() }).fill('clara@soto.example');
+  await page.getByLabel(texts.auth.password(), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(texts.register.confirmPassword()).fill(PASSWORD);
+  const submit = page.getByRole('button', { name: texts.register.submit() });
   await submit.dblclick();
-  await expect(page.getByRole('alert')).toContainText(words.failures.network.title());
+  await expect(page.getByRole('alert')).toContainText(texts.failures.network.title());
   await submit.dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: words.onboarding.company.title() })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.onboarding.company.title() })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
@@ -67,12 +67,12 @@ test('the secret of a reset link leaves the address, and everything works on fro
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(`/en/user/reset-password?token=${SECRET}`);
   await expect(other).toHaveURL(/\/en\/user\/reset-password$/);
-  await expect(other.getByLabel(words.recovery.reset.password(), { exact: true })).toBeVisible();
+  await expect(other.getByLabel(texts.recovery.reset.password(), { exact: true })).toBeVisible();
   await other.reload();
   await expect(other.getByText('a•••@acme.example')).toBeVisible();
   await other.getByRole('link', { name: 'Español' }).click();
   await expect(other).toHaveURL(/\/es\/user\/reset-password$/);
-  const es = wordsOf('es');
+  const es = textsOf('es');
   await other.getByLabel(es.recovery.reset.password(), { exact: true }).fill(PASSWORD);
   await other.getByLabel(es.recovery.reset.confirmPassword()).fill(PASSWORD);
   await other.getByRole('button', { name: es.recovery.reset.submit() }).dblclick();
@@ -98,9 +98,9 @@ test('the link may be asked for again when the seconds are over, by the wall clo
   await patch(page, '**/auth/password-reset-links', (body) => ({ ...body, resendAfterSeconds: 600 }));
   await page.goto('/en/passwordrecovery');
   // Nothing that the HTML shows before the product arrives can be mistaken for this form.
-  await page.getByRole('textbox', { name: words.auth.email() }).fill(ANA);
+  await page.getByRole('textbox', { name: texts.auth.email() }).fill(ANA);
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: words.recovery.sent.again() }).click();
+  await page.getByRole('link', { name: texts.recovery.sent.again() }).click();
   await expect(page.getByRole('button', { name: /in (10:00|9:\d\d)$/ })).toBeVisible();
   await page.clock.fastForward(300_000);
   await expect(page.getByRole('button', { name: /in (5:00|4:\d\d)$/ })).toBeVisible();
@@ -108,12 +108,12 @@ test('the link may be asked for again when the seconds are over, by the wall clo
   await expect(page.getByRole('button', { name: /in (5:00|4:\d\d)$/ })).toBeVisible();
   // A laptop that slept for an hour.
   await page.clock.fastForward(3_600_000);
-  await expect(page.getByRole('button', { name: words.recovery.again.submit(), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.recovery.again.submit(), exact: true })).toBeVisible();
 });
 
 test('a window that a person opened says that it stays', async ({ page }) => {
   await page.goto('/en/login');
   await page.goto('/en/toolisconnected');
-  await page.getByRole('button', { name: words.toolConnected.close() }).click();
-  await expect(page.getByText(words.toolConnected.stays())).toBeVisible();
+  await page.getByRole('button', { name: texts.toolConnected.close() }).click();
+  await expect(page.getByText(texts.toolConnected.stays())).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { ANA } from './support/accounts';
 import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
-const words = wordsOf('en');
+const texts = textsOf('en');
 
 test('a hundred navigations at once end at the last, and ask nothing twice', async ({ page }) => {
   await signIn(page, ANA);
@@ -40,9 +40,9 @@ for (const [name, redirect] of [
   test(`a way back that is ${name} is not taken`, async ({ page }) => {
     await page.goto(`/en/login?redirect=${encodeURIComponent(redirect)}`);
     await untilRendered(page);
-    await page.getByLabel(words.auth.email()).fill(ANA);
-    await page.getByLabel(words.auth.password(), { exact: true }).fill('Agents-2026');
-    await page.getByRole('button', { name: words.common.login() }).click();
+    await page.getByLabel(texts.auth.email()).fill(ANA);
+    await page.getByLabel(texts.auth.password(), { exact: true }).fill('Agents-2026');
+    await page.getByRole('button', { name: texts.common.login() }).click();
     await expect(page).toHaveURL(/\/en\/dashboard\/home$/);
   });
 }
@@ -53,11 +53,11 @@ test('a guard that the provider refuses says so and leaves a way out', async ({ 
   );
   await page.goto('/en/login');
   await untilRendered(page);
-  await page.getByLabel(words.auth.email()).fill('nuevo@acme.example');
-  await page.getByLabel(words.auth.password(), { exact: true }).fill('Agents-2026');
-  await page.getByRole('button', { name: words.common.login() }).click();
-  await expect(page.getByRole('alert')).toContainText(words.failures.forbidden.title());
+  await page.getByLabel(texts.auth.email()).fill('nuevo@acme.example');
+  await page.getByLabel(texts.auth.password(), { exact: true }).fill('Agents-2026');
+  await page.getByRole('button', { name: texts.common.login() }).click();
+  await expect(page.getByRole('alert')).toContainText(texts.failures.forbidden.title());
   await expect(page.getByText('ref_7')).toBeVisible();
-  await page.getByRole('button', { name: words.common.logout() }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.auth.title() })).toBeVisible();
+  await page.getByRole('button', { name: texts.common.logout() }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.auth.title() })).toBeVisible();
 });

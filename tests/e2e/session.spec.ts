@@ -2,9 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { ANA, TRIAL } from './support/accounts';
 import { signIn, signInHere, signOut, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
-const words = wordsOf('en');
+const texts = textsOf('en');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
@@ -33,22 +33,22 @@ for (const [name, body] of [
   }) => {
     await atHome(page);
     await page.goto('/en/dashboard/setup/create-new-agent');
-    await page.getByLabel(words.creation.fields.name(), { exact: true }).fill('Facturas');
-    await page.getByLabel(words.creation.blank.instructions()).fill('Respondes dudas sobre facturas.');
+    await page.getByLabel(texts.creation.fields.name(), { exact: true }).fill('Facturas');
+    await page.getByLabel(texts.creation.blank.instructions()).fill('Respondes dudas sobre facturas.');
     await page.route('**/api/v1/projects', (route) => route.fulfill({ status: 401, body }));
     const pages = countPages(page);
-    await page.getByRole('button', { name: words.creation.submit() }).click();
-    await expect(heading(page, words.auth.title())).toBeVisible();
-    await expect(page.getByText(words.auth.expired())).toBeVisible();
+    await page.getByRole('button', { name: texts.creation.submit() }).click();
+    await expect(heading(page, texts.auth.title())).toBeVisible();
+    await expect(page.getByText(texts.auth.expired())).toBeVisible();
     expect(pages).toHaveLength(1);
     expect(await storedKeys(page)).toEqual(['locale']);
 
     await page.unroute('**/api/v1/projects');
     await signInHere(page, ANA);
     await expect(page).toHaveURL(/\/en\/dashboard\/setup\/create-new-agent$/);
-    await expect(page.getByText(words.common.draft.restored())).toBeVisible();
-    await expect(page.getByLabel(words.creation.fields.name(), { exact: true })).toHaveValue('Facturas');
-    await expect(page.getByLabel(words.creation.blank.instructions())).toHaveValue(
+    await expect(page.getByText(texts.common.draft.restored())).toBeVisible();
+    await expect(page.getByLabel(texts.creation.fields.name(), { exact: true })).toHaveValue('Facturas');
+    await expect(page.getByLabel(texts.creation.blank.instructions())).toHaveValue(
       'Respondes dudas sobre facturas.',
     );
   });
@@ -57,19 +57,19 @@ for (const [name, body] of [
 test('after an expiry another person finds neither the page nor the text of the first', async ({ page }) => {
   await atHome(page);
   await page.goto('/en/dashboard/agents/bot_returns/test-agent');
-  await page.getByRole('textbox', { name: words.testChat.compose() }).fill('A secret of Ana');
+  await page.getByRole('textbox', { name: texts.testChat.compose() }).fill('A secret of Ana');
   await page.route('**/api/v1/conversations**', (route) => route.fulfill({ status: 401, body: '' }));
-  await page.getByRole('button', { name: words.testChat.newConversation() }).click();
-  await page.getByRole('textbox', { name: words.testChat.compose() }).press('Enter');
-  await expect(page.getByText(words.auth.expired())).toBeVisible();
+  await page.getByRole('button', { name: texts.testChat.newConversation() }).click();
+  await page.getByRole('textbox', { name: texts.testChat.compose() }).press('Enter');
+  await expect(page.getByText(texts.auth.expired())).toBeVisible();
   await page.unroute('**/api/v1/conversations**');
   await signInHere(page, TRIAL);
   await expect(page).toHaveURL(/\/en\/dashboard\/home$/);
   await expect(heading(page, 'Welcome, Tomás!')).toBeVisible();
   await page.goto('/en/dashboard/agents/bot_tables/test-agent');
-  await expect(page.getByRole('textbox', { name: words.testChat.compose() })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: texts.testChat.compose() })).toHaveValue('');
   await page.goto('/en/dashboard/setup/create-new-agent');
-  await expect(page.getByText(words.common.draft.restored())).toHaveCount(0);
+  await expect(page.getByText(texts.common.draft.restored())).toHaveCount(0);
 });
 
 test('after signing out, Back shows nothing of the session', async ({ page }) => {
@@ -80,7 +80,7 @@ test('after signing out, Back shows nothing of the session', async ({ page }) =>
   await page.goto('/en/nowhere');
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goBack();
-  await expect(heading(page, words.auth.title())).toBeVisible();
+  await expect(heading(page, texts.auth.title())).toBeVisible();
   await expect(page.getByText('Devoluciones')).toHaveCount(0);
 });
 
@@ -90,7 +90,7 @@ test('signing out works with the provider down, and clears all that is stored', 
   await signOut(page, 'Ana Luna');
   expect(await storedKeys(page)).toEqual(['locale']);
   await page.goBack();
-  await expect(heading(page, words.auth.title())).toBeVisible();
+  await expect(heading(page, texts.auth.title())).toBeVisible();
 });
 
 test('signing out without a network ends on login, where somebody else can sign in later', async ({
@@ -98,11 +98,11 @@ test('signing out without a network ends on login, where somebody else can sign 
   context,
 }) => {
   await atHome(page);
-  await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
+  await page.getByRole('link', { name: texts.shell.agents(), exact: true }).first().click();
   // A menu that is opened while the page is on its way closes with it.
-  await expect(heading(page, words.shell.agents())).toBeFocused();
-  await page.getByRole('button', { name: words.shell.account({ name: 'Ana Luna' }) }).click();
-  const logout = page.getByRole('menuitem', { name: words.common.logout() });
+  await expect(heading(page, texts.shell.agents())).toBeFocused();
+  await page.getByRole('button', { name: texts.shell.account({ name: 'Ana Luna' }) }).click();
+  const logout = page.getByRole('menuitem', { name: texts.common.logout() });
   await logout.waitFor();
   await page.keyboard.press('Escape');
   await logout.waitFor({ state: 'detached' });
@@ -112,7 +112,7 @@ test('signing out without a network ends on login, where somebody else can sign 
   await context.setOffline(false);
   await signInHere(page, TRIAL);
   await expect(heading(page, 'Welcome, Tomás!')).toBeVisible();
-  await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
+  await page.getByRole('link', { name: texts.shell.agents(), exact: true }).first().click();
   await expect(page.getByText('Reservas').first()).toBeVisible();
   await expect(page.getByText('Devoluciones')).toHaveCount(0);
 });
@@ -154,10 +154,10 @@ test('a storage emptied in mid-session ends it with a reason, not with a broken 
     if (request.url().includes('/api/v1/') && !request.headers().authorization) bare.push(request.url());
   });
   await page.evaluate(() => localStorage.clear());
-  await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
-  await expect(heading(page, words.auth.title()).or(heading(page, wordsOf('es').auth.title()))).toBeVisible();
+  await page.getByRole('link', { name: texts.shell.agents(), exact: true }).first().click();
+  await expect(heading(page, texts.auth.title()).or(heading(page, textsOf('es').auth.title()))).toBeVisible();
   await expect(
-    page.getByText(words.auth.expired()).or(page.getByText(wordsOf('es').auth.expired())),
+    page.getByText(texts.auth.expired()).or(page.getByText(textsOf('es').auth.expired())),
   ).toBeVisible();
   expect(bare).toEqual([]);
 });
@@ -174,9 +174,9 @@ test('a browser that refuses its storage carries a session for as long as the pa
       });
   });
   await atHome(page);
-  await page.getByRole('link', { name: words.shell.agents(), exact: true }).first().click();
-  await expect(heading(page, words.shell.agents())).toBeFocused();
-  await expect(page.getByText(words.session.notKept.text()).first()).toBeVisible();
+  await page.getByRole('link', { name: texts.shell.agents(), exact: true }).first().click();
+  await expect(heading(page, texts.shell.agents())).toBeFocused();
+  await expect(page.getByText(texts.session.notKept.text()).first()).toBeVisible();
   await signOut(page, 'Ana Luna');
 });
 
@@ -194,7 +194,7 @@ test('a storage that is full carries a session for as long as the page is open',
   });
   await signInHere(page, ANA);
   await expect(heading(page, 'Welcome, Ana Luna!')).toBeVisible();
-  await expect(page.getByText(words.session.notKept.text()).first()).toBeVisible();
+  await expect(page.getByText(texts.session.notKept.text()).first()).toBeVisible();
 });
 
 for (const token of ['', 'null', 'tok_1\n', 'a'.repeat(1024 * 1024)]) {
@@ -208,7 +208,7 @@ for (const token of ['', 'null', 'tok_1\n', 'a'.repeat(1024 * 1024)]) {
       if (request.url().includes('/api/v1/')) calls.push(request.url());
     });
     await page.goto('/en/dashboard/agents?q=pedidos');
-    await expect(heading(page, words.auth.title())).toBeVisible();
+    await expect(heading(page, texts.auth.title())).toBeVisible();
     expect(calls).toEqual([]);
     await signInHere(page, ANA);
     await expect(page).toHaveURL(/\/en\/dashboard\/agents\?q=pedidos$/);

@@ -1,7 +1,7 @@
 import { ANA, NUEVO } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 test.use({ ownProvider: true });
 
@@ -9,7 +9,7 @@ test('the next invoice is tried out with the keyboard alone', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, ANA, 'es');
   await page.goto('/es/dashboard/settings');
-  const slider = page.getByRole('slider', { name: wordsOf('es').billing.simulator.slider() });
+  const slider = page.getByRole('slider', { name: textsOf('es').billing.simulator.slider() });
   await slider.focus();
   await expect(slider).toHaveValue('4');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
@@ -31,15 +31,15 @@ test.describe('a browser that calls its zone by an old name', () => {
     browser,
     baseURL,
   }) => {
-    const words = wordsOf('en');
+    const texts = textsOf('en');
     await signIn(page, NUEVO);
-    const zone = page.getByRole('combobox', { name: words.onboarding.company.timeZone() });
+    const zone = page.getByRole('combobox', { name: texts.onboarding.company.timeZone() });
     await expect(zone).toHaveValue('Asia/Kolkata');
-    await expect(page.getByRole('combobox', { name: words.onboarding.company.country() })).toHaveValue(
+    await expect(page.getByRole('combobox', { name: texts.onboarding.company.country() })).toHaveValue(
       'India',
     );
 
-    await page.getByRole('textbox', { name: words.onboarding.company.name() }).focus();
+    await page.getByRole('textbox', { name: texts.onboarding.company.name() }).focus();
     await page.keyboard.type('Bicis Sur');
     await zone.focus();
     await page.keyboard.type('kathm');
@@ -47,15 +47,15 @@ test.describe('a browser that calls its zone by an old name', () => {
     await page.keyboard.press('Enter');
     await expect(zone).toHaveValue('Asia/Kathmandu');
     await expect(zone).toBeFocused();
-    await expect(page.getByText(words.company.saving.saved())).toBeVisible();
+    await expect(page.getByText(texts.company.saving.saved())).toBeVisible();
 
     const other = await browser.newContext({ baseURL, timezoneId: 'Europe/Madrid' });
     const device = await other.newPage();
     await signIn(device, NUEVO);
-    await expect(device.getByRole('combobox', { name: words.onboarding.company.timeZone() })).toHaveValue(
+    await expect(device.getByRole('combobox', { name: texts.onboarding.company.timeZone() })).toHaveValue(
       'Asia/Kathmandu',
     );
-    await expect(device.getByRole('textbox', { name: words.onboarding.company.name() })).toHaveValue(
+    await expect(device.getByRole('textbox', { name: texts.onboarding.company.name() })).toHaveValue(
       'Bicis Sur',
     );
     await other.close();
@@ -63,10 +63,10 @@ test.describe('a browser that calls its zone by an old name', () => {
 });
 
 test('from home a link leads to the plan: it is in sight, and has the focus', async ({ page }) => {
-  const words = wordsOf('en').billing;
+  const texts = textsOf('en').billing;
   await signIn(page, ANA);
-  await page.getByRole('link', { name: wordsOf('en').usage.details() }).click();
-  const title = page.getByRole('heading', { name: words.plan.title() });
+  await page.getByRole('link', { name: textsOf('en').usage.details() }).click();
+  const title = page.getByRole('heading', { name: texts.plan.title() });
   await expect(title).toBeFocused();
   await page.waitForLoadState('networkidle');
   await expect(title).toBeInViewport();

@@ -4,7 +4,7 @@ import { failedStart as es, slowStart as slowEs } from '../../i18n/es/start';
 import { ANA } from './support/accounts';
 import { signInHere } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 const LOCALES = [
   { locale: 'en', failed: en, slow: slowEn },
@@ -18,8 +18,8 @@ const late = (page: Page) =>
   });
 
 for (const { locale, failed, slow } of LOCALES) {
-  const words = wordsOf(locale);
-  const login = (page: Page) => page.getByRole('heading', { level: 1, name: words.auth.title() });
+  const texts = textsOf(locale);
+  const login = (page: Page) => page.getByRole('heading', { level: 1, name: texts.auth.title() });
 
   for (const [what, answer] of [
     ['refused', { status: 403 }],
@@ -34,7 +34,7 @@ for (const { locale, failed, slow } of LOCALES) {
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(failed.title);
       await page.unroute('**/config.json');
-      await alert.getByRole('button', { name: words.common.retry() }).click();
+      await alert.getByRole('button', { name: texts.common.retry() }).click();
       await expect(login(page)).toBeVisible();
       await signInHere(page, ANA);
     });

@@ -3,12 +3,12 @@ import { ANA } from './support/accounts';
 import { keptValues } from './support/kept-values';
 import { signIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
-const words = wordsOf('en');
+const texts = textsOf('en');
 const NEW_AGENT = '/en/dashboard/setup/create-new-agent';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const name = (page: Page) => page.getByLabel(words.creation.fields.name(), { exact: true });
+const name = (page: Page) => page.getByLabel(texts.creation.fields.name(), { exact: true });
 
 test('a database that never answers stops nobody: in, to a form, out', async ({ page }) => {
   await page.addInitScript(() => {

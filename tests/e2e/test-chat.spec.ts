@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 // What is asked here stays asked: each test has a provider of its own.
 test.use({ ownProvider: true });
 
-const { testChat: words, testAgent } = wordsOf('es');
+const { testChat: texts, testAgent } = textsOf('es');
 const PATH = '/es/dashboard/agents/bot_returns/test-agent';
 
-const composer = (page: Page) => page.getByRole('textbox', { name: words.compose() });
+const composer = (page: Page) => page.getByRole('textbox', { name: texts.compose() });
 const lastAnswer = (page: Page) => page.getByRole('log').first().locator('article').last();
 const answerText = async (page: Page) =>
   (await lastAnswer(page).locator('[data-message]').textContent()) ?? '';
@@ -29,31 +29,31 @@ test('an answer that is being written goes on after a reload, without a word los
 }) => {
   await page.goto(PATH);
   await ask(page, '/lento');
-  await expect(page.getByRole('button', { name: words.stop() })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.stop() })).toBeVisible();
   await expect(composer(page)).toHaveValue('');
   await composer(page).fill('What I type meanwhile');
   await expect.poll(async () => (await answerText(page)).split(' ').length).toBeGreaterThan(5);
   const before = await answerText(page);
   await page.reload();
-  await expect(page.getByRole('button', { name: words.stop() })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.stop() })).toBeVisible();
   await expect(composer(page)).toHaveValue('What I type meanwhile');
   await expect.poll(async () => (await answerText(page)).length).toBeGreaterThan(before.length + 20);
-  await page.getByRole('button', { name: words.stop() }).click();
-  await expect(lastAnswer(page).getByText(words.stopped())).toBeVisible();
+  await page.getByRole('button', { name: texts.stop() }).click();
+  await expect(lastAnswer(page).getByText(texts.stopped())).toBeVisible();
   const stopped = await answerText(page);
   expect(stopped.startsWith(before.trim())).toBe(true);
   // Stopped at the provider, too.
   await page.reload();
-  await expect(lastAnswer(page).getByText(words.stopped())).toBeVisible();
+  await expect(lastAnswer(page).getByText(texts.stopped())).toBeVisible();
   expect((await answerText(page)).startsWith(stopped.trim())).toBe(true);
-  await expect(page.getByRole('button', { name: words.send() })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.send() })).toBeVisible();
 });
 
 test('the network is gone for a while in mid-answer: the rest comes by itself', async ({ page }) => {
   await page.goto(PATH);
   await ask(page, '/corte');
   await expect(lastAnswer(page)).toContainText('no hay que imprimir nada.');
-  await expect(lastAnswer(page)).not.toContainText(words.delays.reconnecting());
+  await expect(lastAnswer(page)).not.toContainText(texts.delays.reconnecting());
 });
 
 test('a connection that does not come back says so, keeps what came, and gets the rest when asked', async ({
@@ -62,7 +62,7 @@ test('a connection that does not come back says so, keeps what came, and gets th
   await page.goto(PATH);
   await page.route('**/messages/*/events', (route) => route.abort());
   await ask(page, '/corte');
-  const rest = page.getByRole('button', { name: words.getTheRest() });
+  const rest = page.getByRole('button', { name: texts.getTheRest() });
   await expect(rest).toBeVisible({ timeout: 20_000 });
   expect((await answerText(page)).length).toBeGreaterThan(20);
   await page.unroute('**/messages/*/events');
@@ -77,8 +77,8 @@ test('two versions answer at once, each writes to its end, and one stop stops bo
   await expect(threads).toHaveCount(2);
   for (const index of [0, 1])
     await expect(threads.nth(index).locator('article').last()).toContainText('Acme Hogar');
-  await page.getByRole('button', { name: words.stop() }).click();
-  for (const index of [0, 1]) await expect(threads.nth(index).getByText(words.stopped())).toBeVisible();
+  await page.getByRole('button', { name: texts.stop() }).click();
+  for (const index of [0, 1]) await expect(threads.nth(index).getByText(texts.stopped())).toBeVisible();
   await expect(page).toHaveURL(/chat=con_\d+.*againstChat=con_\d+/);
   await ask(page, '¿Durante cuánto tiempo son gratis las devoluciones?');
   await expect(page.getByText(testAgent.otherAnswer())).toHaveCount(2);

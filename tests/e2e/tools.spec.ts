@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 // Accounts are connected for good: a provider of its own.
 test.use({ ownProvider: true });
 
-const words = wordsOf('en');
+const texts = textsOf('en');
 const HUBSPOT = { name: 'HubSpot' };
 
 // The consent page is another site's, as it is in life: its pages may be opened, and nothing else there.
@@ -21,21 +21,21 @@ test.afterEach(({ faults, servers }) => {
 async function openTools(page: Page): Promise<void> {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/setup/tools');
-  await page.getByRole('button', { name: words.connecting.connect(HUBSPOT) }).waitFor();
+  await page.getByRole('button', { name: texts.connecting.connect(HUBSPOT) }).waitFor();
 }
 
 /** Clicks Connect; the window of the consent page that the click opens. */
 async function connect(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: words.connecting.connect(HUBSPOT) }).click();
+  await page.getByRole('button', { name: texts.connecting.connect(HUBSPOT) }).click();
   const popup = await opening;
   await popup.waitForURL('**/played/connect/hubspot?**');
-  await page.getByText(words.connecting.waiting.title(HUBSPOT)).waitFor();
+  await page.getByText(texts.connecting.waiting.title(HUBSPOT)).waitFor();
   return popup;
 }
 
 const choose = (popup: Page, choice: string) => popup.getByRole('link', { name: choice }).click();
-const connected = (page: Page) => page.getByText(words.connecting.ends.connected.title(HUBSPOT));
+const connected = (page: Page) => page.getByText(texts.connecting.ends.connected.title(HUBSPOT));
 const returned = (popup: Page, title: string) => popup.getByRole('heading', { level: 1, name: title });
 
 test('a popup connects: cut off from its opener, it comes back, the dashboard sees it, and it closes', async ({
@@ -45,13 +45,13 @@ test('a popup connects: cut off from its opener, it comes back, the dashboard se
   const popup = await connect(page);
   expect(await popup.evaluate(() => window.opener)).toBeNull();
   await choose(popup, 'It connects.');
-  await returned(popup, words.toolConnected.states.connected.title()).waitFor();
+  await returned(popup, texts.toolConnected.states.connected.title()).waitFor();
   expect(await popup.evaluate(() => window.opener)).toBeNull();
   await connected(page).waitFor();
   const closed = popup.waitForEvent('close');
   // The window may be gone before a click is known to have been made: it is made a moment later, and not waited for.
   await popup
-    .getByRole('button', { name: words.toolConnected.close() })
+    .getByRole('button', { name: texts.toolConnected.close() })
     .evaluate(
       (button) => void setTimeout(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true }))),
     );
@@ -61,15 +61,15 @@ test('a popup connects: cut off from its opener, it comes back, the dashboard se
 test('a popup that is blocked becomes a link, whose tab knows nothing of the dashboard', async ({ page }) => {
   await openTools(page);
   await page.evaluate(() => Reflect.set(window, 'open', () => null));
-  await page.getByRole('button', { name: words.connecting.connect(HUBSPOT) }).click();
-  await page.getByText(words.connecting.waiting.blockedTitle(HUBSPOT)).waitFor();
+  await page.getByRole('button', { name: texts.connecting.connect(HUBSPOT) }).click();
+  await page.getByText(texts.connecting.waiting.blockedTitle(HUBSPOT)).waitFor();
   const opening = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: words.connecting.waiting.open() }).click();
+  await page.getByRole('link', { name: texts.connecting.waiting.open() }).click();
   const tab = await opening;
   await tab.waitForURL('**/played/connect/hubspot?**');
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await choose(tab, 'It connects, and forgets which window asked.');
-  await returned(tab, words.toolConnected.states.connected.title()).waitFor();
+  await returned(tab, texts.toolConnected.states.connected.title()).waitFor();
   await tab.close();
   // Nobody told the dashboard: it asks by itself.
   await connected(page).waitFor();
@@ -84,15 +84,15 @@ test('a forged message and a window that lies connect nothing', async ({ page })
   });
   const liar = await page.context().newPage();
   await liar.goto('/en/toolisconnected?status=connected#aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa');
-  await returned(liar, words.toolConnected.states.connected.title()).waitFor();
+  await returned(liar, texts.toolConnected.states.connected.title()).waitFor();
   await choose(popup, 'It says “connected”, and nothing is.');
-  await returned(popup, words.toolConnected.states.connected.title()).waitFor();
+  await returned(popup, texts.toolConnected.states.connected.title()).waitFor();
   await expect.poll(() => reads.length).toBeGreaterThan(0);
-  await page.getByText(words.connecting.waiting.looked()).waitFor();
+  await page.getByText(texts.connecting.waiting.looked()).waitFor();
   await expect(connected(page)).toBeHidden();
-  await page.getByRole('button', { name: words.connecting.waiting.cancel() }).click();
-  await expect(page.getByRole('button', { name: words.connecting.connect(HUBSPOT) })).toBeEnabled();
-  await expect(page.getByText(words.connecting.waiting.looked())).toBeHidden();
+  await page.getByRole('button', { name: texts.connecting.waiting.cancel() }).click();
+  await expect(page.getByRole('button', { name: texts.connecting.connect(HUBSPOT) })).toBeEnabled();
+  await expect(page.getByText(texts.connecting.waiting.looked())).toBeHidden();
 });
 
 test('a callback that comes twice says that it was used, and changes nothing', async ({ page }) => {
@@ -103,10 +103,10 @@ test('a callback that comes twice says that it was used, and changes nothing', a
   await connected(page).waitFor();
   await popup.goto(consent);
   await choose(popup, 'Cancel.');
-  await returned(popup, words.toolConnected.states.used.title()).waitFor();
+  await returned(popup, texts.toolConnected.states.used.title()).waitFor();
   await page.goto('/en/dashboard/setup/tools2?toolkit=hubspot');
   const row = page.getByRole('listitem').filter({ hasText: 'ana@acme.example' });
-  await row.getByText(words.connecting.states.ACTIVE(), { exact: true }).waitFor();
+  await row.getByText(texts.connecting.states.ACTIVE(), { exact: true }).waitFor();
 });
 
 test('a window whose opener is gone finishes, and the dashboard shows it when it is opened again', async ({
@@ -117,8 +117,8 @@ test('a window whose opener is gone finishes, and the dashboard shows it when it
   const popup = await connect(page);
   await page.close();
   await choose(popup, 'It connects, and says so in a word nobody knows.');
-  await returned(popup, words.toolConnected.states.unknown.title()).waitFor();
+  await returned(popup, texts.toolConnected.states.unknown.title()).waitFor();
   const again = await context.newPage();
   await again.goto('/en/dashboard/setup/tools2?toolkit=hubspot');
-  await again.getByText(words.connecting.states.ACTIVE(), { exact: true }).waitFor();
+  await again.getByText(texts.connecting.states.ACTIVE(), { exact: true }).waitFor();
 });

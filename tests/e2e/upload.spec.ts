@@ -3,12 +3,12 @@ import { HTML, png, SVG } from '../support/pictures';
 import { ANA } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 // The provider's own host takes the files: a foreign origin to the product, which the policy allows by /config.json.
 test.use({ ownProvider: true, uploads: true });
 
-const words = wordsOf('en').profile;
+const texts = textsOf('en').profile;
 const LIMIT = 5 * 1024 * 1024;
 const PRESIGN = '**/api/v1/auth/generate-presigned-url';
 
@@ -73,7 +73,7 @@ test('Ana sends a picture and sees it go, arrive, stand in the menu and survive 
       return [...seen].filter((one) => !one.startsWith('0%')).length;
     })
     .toBeGreaterThanOrEqual(2);
-  await expect(page.getByText(words.saved())).toBeVisible();
+  await expect(page.getByText(texts.saved())).toBeVisible();
   await expect.poll(() => drawnInMenu(page)).toBe(true);
   expect(host.puts()).toHaveLength(1);
   for (const { headers } of host.all) {
@@ -97,10 +97,10 @@ test('an upload can be cancelled by keyboard; nothing changes and the focus stay
   const pace = await paceOf(page);
   await pace(200_000);
   await choose(page, 'me.png', png({ bytes: LIMIT }));
-  const cancel = page.getByRole('button', { name: words.cancel() });
+  const cancel = page.getByRole('button', { name: texts.cancel() });
   await cancel.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(words.cancelled())).toBeVisible();
+  await expect(page.getByText(texts.cancelled())).toBeVisible();
   await expect(page.locator('input[type="file"]')).toBeFocused();
   await expect(menu(page).locator('img')).toHaveCount(0);
   expect(host.puts()).toHaveLength(1);
@@ -110,8 +110,8 @@ test('an upload can be cancelled by keyboard; nothing changes and the focus stay
 });
 
 for (const [name, title] of [
-  ['caducada.png', words.failures.UPLOAD_EXPIRED.title()],
-  ['corte.png', words.failures.UPLOAD_CUT.title()],
+  ['caducada.png', texts.failures.UPLOAD_EXPIRED.title()],
+  ['corte.png', texts.failures.UPLOAD_CUT.title()],
 ] as const) {
   test(`${name}: what went wrong is said; trying again takes a fresh URL and succeeds`, async ({
     page,
@@ -122,8 +122,8 @@ for (const [name, title] of [
     await choose(page, name);
     await expect(page.getByRole('alert')).toContainText(title);
     expect(host.puts()).toHaveLength(1);
-    await page.getByRole('button', { name: words.retry() }).click();
-    await expect(page.getByText(words.saved())).toBeVisible();
+    await page.getByRole('button', { name: texts.retry() }).click();
+    await expect(page.getByText(texts.saved())).toBeVisible();
     expect(new Set(host.puts().map(({ url }) => url)).size).toBe(2);
     await expect.poll(() => drawnInMenu(page)).toBe(true);
   });
@@ -136,10 +136,10 @@ test('a host that dies in mid-upload is said, and the picture stays as it was', 
   await choose(page, 'me.png', png({ bytes: LIMIT }));
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d?%/);
   servers?.killProvider();
-  await expect(page.getByRole('alert')).toContainText(words.failures.UPLOAD_CUT.title());
-  await page.getByRole('button', { name: words.retry() }).click();
-  await expect(page.getByRole('alert')).toContainText(wordsOf('en').failures.server.title());
-  await page.getByRole('button', { name: words.dismiss() }).click();
+  await expect(page.getByRole('alert')).toContainText(texts.failures.UPLOAD_CUT.title());
+  await page.getByRole('button', { name: texts.retry() }).click();
+  await expect(page.getByRole('alert')).toContainText(textsOf('en').failures.server.title());
+  await page.getByRole('button', { name: texts.dismiss() }).click();
   await expect(menu(page).locator('img')).toHaveCount(0);
 });
 
@@ -151,9 +151,9 @@ test('offline while the picture is saved: trying again saves it without sending 
   const host = watchHost(page, servers?.providerUrl);
   await page.route('**/api/v1/welcome/user', (route) => route.abort('internetdisconnected'), { times: 1 });
   await choose(page, 'me.png');
-  await expect(page.getByRole('alert')).toContainText(wordsOf('en').failures.network.title());
-  await page.getByRole('button', { name: words.retry() }).click();
-  await expect(page.getByText(words.saved())).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(textsOf('en').failures.network.title());
+  await page.getByRole('button', { name: texts.retry() }).click();
+  await expect(page.getByText(texts.saved())).toBeVisible();
   expect(host.puts()).toHaveLength(1);
 });
 
@@ -166,16 +166,16 @@ test('what is no picture is refused by its content, before anything is asked for
   const alert = page.getByRole('alert');
   const half = png({ side: 512 }).subarray(0, 100);
   for (const [name, content, says] of [
-    ['drawing.png', Buffer.from(SVG), words.faults.svg({ file: 'drawing.png' })],
-    ['page.png', Buffer.from(HTML), words.faults.otherKind({ file: 'page.png', kind: 'HTML' })],
-    ['moving.png', Buffer.from('GIF89a'), words.faults.otherKind({ file: 'moving.png', kind: 'GIF' })],
-    ['words.png', Buffer.from('just words'), words.faults.unknown({ file: 'words.png' })],
-    ['nothing.png', Buffer.alloc(0), words.faults.empty({ file: 'nothing.png' })],
-    ['half.png', half, words.faults.broken({ file: 'half.png' })],
+    ['drawing.png', Buffer.from(SVG), texts.faults.svg({ file: 'drawing.png' })],
+    ['page.png', Buffer.from(HTML), texts.faults.otherKind({ file: 'page.png', kind: 'HTML' })],
+    ['moving.png', Buffer.from('GIF89a'), texts.faults.otherKind({ file: 'moving.png', kind: 'GIF' })],
+    ['texts.png', Buffer.from('just words'), texts.faults.unknown({ file: 'texts.png' })],
+    ['nothing.png', Buffer.alloc(0), texts.faults.empty({ file: 'nothing.png' })],
+    ['half.png', half, texts.faults.broken({ file: 'half.png' })],
     [
       'large.png',
       png({ bytes: LIMIT + 1 }),
-      words.faults.tooLarge({ file: 'large.png', size: '5.01 MB', limit: '5 MB' }),
+      texts.faults.tooLarge({ file: 'large.png', size: '5.01 MB', limit: '5 MB' }),
     ],
   ] as const) {
     await choose(page, name, content);
@@ -183,7 +183,7 @@ test('what is no picture is refused by its content, before anything is asked for
   }
   expect(asked).toEqual([]);
   await choose(page, 'me.png');
-  await expect(page.getByText(words.saved())).toBeVisible();
+  await expect(page.getByText(texts.saved())).toBeVisible();
 });
 
 test('a hostile URL in the provider’s answer is refused, and nothing leaves', async ({ page, servers }) => {
@@ -205,7 +205,7 @@ test('a hostile URL in the provider’s answer is refused, and nothing leaves', 
     );
     await choose(page, 'me.png');
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.getByRole('button', { name: words.dismiss() }).click();
+    await page.getByRole('button', { name: texts.dismiss() }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.unroute(PRESIGN);
   }
@@ -241,7 +241,7 @@ test('the host refuses what was not announced, and a token', async ({ servers, r
 
 test('what is typed stays with a change of language, and leaving asks first', async ({ page }) => {
   await openSettings(page);
-  await page.getByRole('textbox', { name: words.name() }).fill('Anita');
+  await page.getByRole('textbox', { name: texts.name() }).fill('Anita');
   await page.getByRole('link', { name: 'Español' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Anita');
   await page.getByRole('link', { name: 'Inicio' }).first().click();

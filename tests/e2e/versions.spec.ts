@@ -1,19 +1,19 @@
 import { ANA } from './support/accounts';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
+import { textsOf } from './support/texts';
 
 // What these tests publish stays published: each has a provider of its own.
 test.use({ ownProvider: true });
 
-const { agent, versions: words } = wordsOf('en');
+const { agent, versions: texts } = textsOf('en');
 
 test('an agent is published by keyboard alone: in, out by Escape, to what is missing and back, and one step back', async ({
   page,
 }) => {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/agents/bot_appointments');
-  const publish = page.getByRole('button', { name: words.publish(), exact: true });
+  const publish = page.getByRole('button', { name: texts.publish(), exact: true });
   const sheet = page.getByRole('dialog');
   await publish.focus();
   await page.keyboard.press('Enter');
@@ -23,8 +23,8 @@ test('an agent is published by keyboard alone: in, out by Escape, to what is mis
   await expect(publish).toBeFocused();
 
   await page.keyboard.press('Enter');
-  const what = words.readiness.faults.TOOL({ what: 'Google Calendar' });
-  const fix = sheet.getByRole('button', { name: words.readiness.fixWhat({ what }) });
+  const what = texts.readiness.faults.TOOL({ what: 'Google Calendar' });
+  const fix = sheet.getByRole('button', { name: texts.readiness.fixWhat({ what }) });
   await expect(fix).toBeVisible();
   // The cross at the corner is the first stop, what is to be fixed comes after it.
   await page.keyboard.press('Tab');
@@ -40,23 +40,23 @@ test('an agent is published by keyboard alone: in, out by Escape, to what is mis
 
   await publish.focus();
   await page.keyboard.press('Enter');
-  const notes = sheet.getByRole('textbox', { name: words.sheet.notes() });
+  const notes = sheet.getByRole('textbox', { name: texts.sheet.notes() });
   await notes.focus();
   await page.keyboard.type('First of all');
   await page.keyboard.press('Tab');
-  await expect(sheet.getByRole('button', { name: words.sheet.cancel() })).toBeFocused();
+  await expect(sheet.getByRole('button', { name: texts.sheet.cancel() })).toBeFocused();
   await page.keyboard.press('Tab');
-  const submit = sheet.getByRole('button', { name: words.sheet.submit() });
+  const submit = sheet.getByRole('button', { name: texts.sheet.submit() });
   await expect(submit).toBeFocused();
   await expect(submit).not.toHaveAttribute('aria-disabled');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('heading', { name: words.done.live({ n: '1' }) })).toBeFocused();
+  await expect(sheet.getByRole('heading', { name: texts.done.live({ n: '1' }) })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(sheet.getByRole('button', { name: words.done.close() })).toBeFocused();
+  await expect(sheet.getByRole('button', { name: texts.done.close() })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sheet).toHaveCount(0);
   await expect(publish).toBeFocused();
-  await expect(page.getByText(words.cannot.nothing())).toBeVisible();
+  await expect(page.getByText(texts.cannot.nothing())).toBeVisible();
 });
 
 test('an older version goes live and is undone by keyboard; what was noted in a sheet is still there', async ({
@@ -64,12 +64,12 @@ test('an older version goes live and is undone by keyboard; what was noted in a 
 }) => {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/agents/bot_returns?tab=versions');
-  const version = words.list.number({ n: '1' });
-  const back = page.getByRole('button', { name: words.list.goLiveName({ version }) });
+  const version = texts.list.number({ n: '1' });
+  const back = page.getByRole('button', { name: texts.list.goLiveName({ version }) });
   await back.focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: words.goLive.title({ n: '1' }) });
-  await expect(question.getByRole('button', { name: words.goLive.cancel() })).toBeFocused();
+  const question = page.getByRole('alertdialog', { name: texts.goLive.title({ n: '1' }) });
+  await expect(question.getByRole('button', { name: texts.goLive.cancel() })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(back).toBeFocused();
   await page.keyboard.press('Enter');
@@ -77,15 +77,15 @@ test('an older version goes live and is undone by keyboard; what was noted in a 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
-  const undo = page.getByRole('button', { name: words.goLive.undo() });
+  const undo = page.getByRole('button', { name: texts.goLive.undo() });
   await undo.focus();
   await page.keyboard.press('Enter');
   await expect(back).toBeVisible();
 
-  await page.getByRole('button', { name: words.publish(), exact: true }).click();
-  const notes = page.getByRole('textbox', { name: words.sheet.notes() });
+  await page.getByRole('button', { name: texts.publish(), exact: true }).click();
+  const notes = page.getByRole('textbox', { name: texts.sheet.notes() });
   await notes.fill('30 days instead of 14');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: words.publish(), exact: true }).click();
+  await page.getByRole('button', { name: texts.publish(), exact: true }).click();
   await expect(notes).toHaveValue('30 days instead of 14');
 });

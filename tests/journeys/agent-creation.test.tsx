@@ -63,9 +63,9 @@ test('a template is found, answered and becomes an agent; what was left open sta
   expect(fieldValue('Name')).toBe('Studio');
   await again.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await heading('Studio');
-  const told = JSON.stringify(agentNamed('Studio')?.draft.content);
-  expect(told).toContain('Una cita dura 30 minutes');
-  expect(told).toContain('[Horario]');
+  const content = JSON.stringify(agentNamed('Studio')?.draft.content);
+  expect(content).toContain('Una cita dura 30 minutes');
+  expect(content).toContain('[Horario]');
 
   // It is made: nothing is kept for the next one.
   const fresh = await renderApp(`${PAGE}?way=template&template=tpl_appointments`);

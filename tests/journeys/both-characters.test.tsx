@@ -9,7 +9,7 @@ import { WelcomeStage } from '@/api/generated/schemas';
 import { PRODUCT_KEY } from '@/session/product-key';
 import { secureStore } from '@/session/secure-store';
 import { START_KEY } from '@/session/session';
-import { LOCALES, type Locale, wordsOf } from '../e2e/support/words';
+import { LOCALES, type Locale, textsOf } from '../e2e/support/texts';
 import { playProvider, signInAs } from '../support/play-provider';
 import { fieldValue, heading, reload, renderApp } from '../support/render-app';
 
@@ -65,17 +65,17 @@ function sectionOf(title: HTMLElement): HTMLElement {
 }
 
 async function tellCompany(app: App, locale: Locale): Promise<void> {
-  const words = wordsOf(locale).onboarding.company;
-  await heading(words.title());
-  await write(app, words.name(), 'Bicis Sur');
-  await choose(app, words.country(), locale === 'es' ? 'España' : 'Spain');
-  await choose(app, words.timeZone(), 'Madrid');
-  await press(app, words.submit());
+  const texts = textsOf(locale).onboarding.company;
+  await heading(texts.title());
+  await write(app, texts.name(), 'Bicis Sur');
+  await choose(app, texts.country(), locale === 'es' ? 'España' : 'Spain');
+  await choose(app, texts.timeZone(), 'Madrid');
+  await press(app, texts.submit());
 }
 
 /** Takes what there is to take: a trial, or nothing where there is no plan. */
 async function passThePlans(app: App, locale: Locale): Promise<void> {
-  const { pricing, trial, withoutPlan } = wordsOf(locale).onboarding;
+  const { pricing, trial, withoutPlan } = textsOf(locale).onboarding;
   await heading(pricing.title());
   if (provider.db.state.scenario === 'bare') return press(app, withoutPlan.action());
   await press(app, /(Try .*Growth|gratis.*Crecimiento)/);
@@ -84,10 +84,10 @@ async function passThePlans(app: App, locale: Locale): Promise<void> {
 
 /** Takes no channel; a trial leaves them for later. */
 async function passTheChannels(app: App, locale: Locale, always = false): Promise<void> {
-  const words = wordsOf(locale).onboarding.integrations;
+  const texts = textsOf(locale).onboarding.integrations;
   if (!always && provider.db.state.scenario !== 'bare') return;
-  await heading(words.title());
-  await press(app, words.submit());
+  await heading(texts.title());
+  await press(app, texts.submit());
 }
 
 describe.each([
@@ -97,7 +97,7 @@ describe.each([
   beforeEach(() => provider.setScenario(scenario));
 
   test.each(LOCALES)('somebody comes from the first sign-in to the dashboard (%s)', async (locale) => {
-    const { auth, common, home } = wordsOf(locale);
+    const { auth, common, home } = textsOf(locale);
     const app = await renderApp(`/${locale}/login`);
     await app.user.type(await screen.findByLabelText(auth.email()), NUEVO);
     await app.user.type(screen.getByLabelText(auth.password()), DEMO_PASSWORD);
@@ -119,7 +119,7 @@ describe.each([
 
   test.each(WelcomeStage.options)('onboarding goes on from %s to its end', async (stage) => {
     const stages = WelcomeStage.options;
-    const { home } = wordsOf('en');
+    const { home } = textsOf('en');
     stored().process.currentStage = stage;
     const app = await renderApp('/en/dashboard/home', { signedInAs: NUEVO });
     if (stage === 'company_settings') await tellCompany(app, 'en');
@@ -134,7 +134,7 @@ describe.each([
   });
 
   test('a fresh account switches its widget on; flags that nobody knows go back as they came', async () => {
-    const { onboarding } = wordsOf('en');
+    const { onboarding } = textsOf('en');
     const { process } = stored();
     process.currentStage = 'integrations_settings';
     process.settings.integrations = { enablePigeonPostChannel: true };

@@ -10,7 +10,7 @@ import {
 } from '@/api/generated/company/company.msw';
 import { getWelcomeProcessMockHandler } from '@/api/generated/onboarding/onboarding.msw';
 import { flushDrafts } from '@/session/drafts';
-import { wordsOf } from '../e2e/support/words';
+import { textsOf } from '../e2e/support/texts';
 import { held } from '../support/held';
 import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider } from '../support/play-provider';
@@ -303,7 +303,7 @@ describe('the settings', () => {
 
   test('in Spanish everything of it is Spanish', async () => {
     const app = await openSettings('/es/dashboard/settings');
-    const { company } = wordsOf('es');
+    const { company } = textsOf('es');
     await app.user.click(screen.getByRole('button', { name: company.voice.generate() }));
     await screen.findByRole('region', { name: company.voice.proposal() });
     await app.user.click(screen.getByRole('button', { name: company.voice.use() }));

@@ -51,10 +51,10 @@ test('Ana builds an agent in Spanish from nothing: what it does, its name, then 
   await within(card).findByRole('button', { name: 'Deshacer todo' });
 
   const made = Object.values(provider.db.state.agents).find(({ agent }) => agent.name === 'Dentia')?.agent;
-  const told = made?.draft.content.instructions.map(({ texts }) => texts.es).join(' ');
-  expect(told).toContain('Tu tarea: reservar citas en mi clínica dental.');
-  expect(told).toContain('Tratas de usted.');
-  expect(told).toContain('Las citas duran 30 minutos.');
+  const instructions = made?.draft.content.instructions.map(({ texts }) => texts.es).join(' ');
+  expect(instructions).toContain('Tu tarea: reservar citas en mi clínica dental.');
+  expect(instructions).toContain('Tratas de usted.');
+  expect(instructions).toContain('Las citas duran 30 minutos.');
   expect(made?.draft.content.channels).toEqual(['whatsapp']);
   expect(app.href()).toContain(`agent=${made?.botKey}`);
   expect(

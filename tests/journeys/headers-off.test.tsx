@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { CustomHeaders } from '@/api/custom-headers';
-import { wordsOf } from '../e2e/support/words';
+import { textsOf } from '../e2e/support/texts';
 import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, renderApp } from '../support/render-app';
@@ -171,7 +171,7 @@ test('with money the question says, in Spanish too, that the card may have been 
   loseNextAnswer(provider, SUBSCRIPTION);
   provider.server.use(http.get('*/api/v1/welcome/account/acc_nuevo', () => HttpResponse.error()));
   await pay();
-  await screen.findByText(wordsOf('es').failures.network.title());
+  await screen.findByText(textsOf('es').failures.network.title());
   await app.user.click(screen.getByRole('radio', { name: /Pide verificación/ }));
   await pay();
   const asked = await question('¿Pagar otra vez?');

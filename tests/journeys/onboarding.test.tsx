@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { getAdvanceStageMockHandler } from '@/api/generated/onboarding/onboarding.msw';
-import { wordsOf } from '../e2e/support/words';
+import { textsOf } from '../e2e/support/texts';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -140,7 +140,7 @@ test('who signs in from there comes back, as the page promises', async () => {
 
 test('the same way in Spanish', async () => {
   const app = await renderApp('/es/login');
-  const { onboarding, home } = wordsOf('es');
+  const { onboarding, home } = textsOf('es');
   await app.user.type(await screen.findByLabelText('Correo electrónico'), 'nuevo@acme.example');
   await app.user.type(screen.getByLabelText('Contraseña'), 'Agents-2026{Enter}');
   await heading(onboarding.company.title());

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getJobMockHandler } from '@/api/generated/jobs/jobs.msw';
 import { getAdvanceStageMockHandler } from '@/api/generated/onboarding/onboarding.msw';
 import { TEST_CARDS, VERIFIED_TEST_CARD } from '@/features/onboarding/payment/test-cards';
-import { wordsOf } from '../e2e/support/words';
+import { textsOf } from '../e2e/support/texts';
 import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
@@ -287,7 +287,7 @@ test('a provider without the preview says so, and nothing can be paid blindly', 
 
 test('in Spanish: a verification, then the plan', async () => {
   const app = await renderApp('/es/onboarding/pricing', { signedInAs: NUEVO });
-  const LL = wordsOf('es').onboarding;
+  const LL = textsOf('es').onboarding;
   await heading(LL.pricing.title());
   await app.user.click(screen.getByRole('button', { name: /^Comprar ya .*Crecimiento/ }));
   await heading('Tu plan Crecimiento');

@@ -16,7 +16,7 @@ const ANA = 'ana@acme.example';
 const NEW_PASSWORD = 'Madera-2027';
 const MASKED = 'a•••@acme.example';
 
-const WORDS = {
+const TEXTS = {
   en: {
     email: 'Email',
     password: 'Password',
@@ -64,7 +64,7 @@ const WORDS = {
     newLink: 'Enviar un enlace nuevo',
   },
 } as const;
-type Locale = keyof typeof WORDS;
+type Locale = keyof typeof TEXTS;
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 const asked = () => provider.callsOf('POST', '/auth/password-reset-links').length;
@@ -72,9 +72,9 @@ const changes = () => provider.callsOf('PUT', '/auth/password').length;
 const link = () => provider.db.state.outbox.at(-1)?.path ?? '';
 
 async function ask({ user }: App, email: string, locale: Locale = 'en'): Promise<void> {
-  const words = WORDS[locale];
-  await user.type(await screen.findByLabelText(words.email), email);
-  await user.click(screen.getByRole('button', { name: words.send }));
+  const texts = TEXTS[locale];
+  await user.type(await screen.findByLabelText(texts.email), email);
+  await user.click(screen.getByRole('button', { name: texts.send }));
 }
 
 async function toSendAgain(app: App, email = ANA): Promise<void> {
@@ -85,10 +85,10 @@ async function toSendAgain(app: App, email = ANA): Promise<void> {
 }
 
 async function choose({ user }: App, password = NEW_PASSWORD, locale: Locale = 'en'): Promise<void> {
-  const words = WORDS[locale];
-  await user.type(await screen.findByLabelText(words.newPassword), password);
-  await user.type(screen.getByLabelText(words.repeat), password);
-  await user.click(screen.getByRole('button', { name: words.save }));
+  const texts = TEXTS[locale];
+  await user.type(await screen.findByLabelText(texts.newPassword), password);
+  await user.type(screen.getByLabelText(texts.repeat), password);
+  await user.click(screen.getByRole('button', { name: texts.save }));
 }
 
 /** The page anew with all that the browser keeps of it: its place in the history and what lies there. */
@@ -114,38 +114,38 @@ afterEach(() => {
 });
 
 describe.each(['en', 'es'] as const)('a forgotten password (%s)', (locale) => {
-  const words = WORDS[locale];
+  const texts = TEXTS[locale];
 
   test('from login to a new password and back in', async () => {
     const app = await renderApp(`/${locale}/login`);
     const forgot = { en: 'Forgot your password?', es: '¿Has olvidado tu contraseña?' }[locale];
     await app.user.click(await screen.findByRole('link', { name: forgot }));
-    await heading(words.recovery);
+    await heading(texts.recovery);
     await ask(app, ANA, locale);
-    await heading(words.sent);
+    await heading(texts.sent);
     expect(screen.getByText(new RegExp(MASKED))).toBeDefined();
     expect(link()).toMatch(new RegExp(`^/${locale}/user/reset-password\\?token=rst_`));
 
     const opened = await renderApp(link());
-    await heading(words.choose);
+    await heading(texts.choose);
     await screen.findByText(new RegExp(MASKED));
     await choose(opened, NEW_PASSWORD, locale);
-    await heading(words.changed);
+    await heading(texts.changed);
     expect(opened.href()).toBe(`/${locale}/recoversuccess`);
-    await opened.user.click(screen.getByRole('link', { name: words.login }));
-    await heading(words.signIn);
+    await opened.user.click(screen.getByRole('link', { name: texts.login }));
+    await heading(texts.signIn);
     expect(opened.href()).toBe(`/${locale}/login`);
-    expect(fieldValue(words.email)).toBe(ANA);
-    await opened.user.type(screen.getByLabelText(words.password), `${NEW_PASSWORD}{Enter}`);
-    await heading(words.welcome);
+    expect(fieldValue(texts.email)).toBe(ANA);
+    await opened.user.type(screen.getByLabelText(texts.password), `${NEW_PASSWORD}{Enter}`);
+    await heading(texts.welcome);
   });
 
   test.each(['expired', 'used', 'unknown'] as const)('a link that is %s has a way on', async (state) => {
     const app = await renderApp(`/${locale}/user/reset-password?token=rst_${state}`);
-    await heading(words[state]);
-    expect(screen.getByRole('link', { name: words.login })).toBeDefined();
-    await app.user.click(screen.getByRole('link', { name: words.newLink }));
-    await heading(words.recovery);
+    await heading(texts[state]);
+    expect(screen.getByRole('link', { name: texts.login })).toBeDefined();
+    await app.user.click(screen.getByRole('link', { name: texts.newLink }));
+    await heading(texts.recovery);
   });
 });
 

@@ -10,7 +10,7 @@ import { fieldValue, heading, renderApp } from '../support/render-app';
 
 const provider = playProvider();
 
-const WORDS = {
+const TEXTS = {
   en: {
     name: 'First name',
     lastname: 'Last name (optional)',
@@ -44,23 +44,23 @@ const WORDS = {
     recovery: 'Recupera tu contraseña',
   },
 } as const;
-type Locale = keyof typeof WORDS;
+type Locale = keyof typeof TEXTS;
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 const CLARA = { name: 'Clara', lastname: 'Soto', email: 'clara@soto.example', password: 'Madera-2026' };
 
-async function fillIn({ user }: App, told: Partial<typeof CLARA> = {}, locale: Locale = 'en') {
-  const words = WORDS[locale];
-  const { name, lastname, email, password } = { ...CLARA, ...told };
-  await user.type(await screen.findByLabelText(words.name), name);
-  if (lastname !== '') await user.type(screen.getByLabelText(words.lastname), lastname);
-  await user.type(screen.getByLabelText(words.email), email);
-  await user.type(screen.getByLabelText(words.password), password);
-  await user.type(screen.getByLabelText(words.confirm), password);
+async function fillIn({ user }: App, other: Partial<typeof CLARA> = {}, locale: Locale = 'en') {
+  const texts = TEXTS[locale];
+  const { name, lastname, email, password } = { ...CLARA, ...other };
+  await user.type(await screen.findByLabelText(texts.name), name);
+  if (lastname !== '') await user.type(screen.getByLabelText(texts.lastname), lastname);
+  await user.type(screen.getByLabelText(texts.email), email);
+  await user.type(screen.getByLabelText(texts.password), password);
+  await user.type(screen.getByLabelText(texts.confirm), password);
 }
 
 const submit = ({ user }: App, locale: Locale = 'en') =>
-  user.click(screen.getByRole('button', { name: WORDS[locale].submit }));
+  user.click(screen.getByRole('button', { name: TEXTS[locale].submit }));
 
 const sent = () => provider.callsOf('POST', '/auth/register').length;
 const accountsOf = (email: string) =>
@@ -72,11 +72,11 @@ test.each(['en', 'es'] as const)(
     const app = await renderApp(`/${locale}/onboarding/register`);
     await fillIn(app, {}, locale);
     await submit(app, locale);
-    await heading(WORDS[locale].company);
+    await heading(TEXTS[locale].company);
     expect(app.at()).toBe(`/${locale}/onboarding/company_settings`);
     expect(readToken()).toMatch(/^tok_/);
-    await screen.findByRole('navigation', { name: WORDS[locale].steps });
-    await screen.findByRole('button', { name: WORDS[locale].signOut });
+    await screen.findByRole('navigation', { name: TEXTS[locale].steps });
+    await screen.findByRole('button', { name: TEXTS[locale].signOut });
     expect(accountsOf(CLARA.email)).toMatchObject([{ password: CLARA.password, user: { name: 'Clara' } }]);
   },
 );
@@ -91,10 +91,10 @@ test('a field that the provider refuses is marked and has the focus; the others 
   const app = await renderApp('/en/onboarding/register');
   await fillIn(app);
   await submit(app);
-  const refused = screen.getByLabelText<HTMLInputElement>(WORDS.en.lastname);
+  const refused = screen.getByLabelText<HTMLInputElement>(TEXTS.en.lastname);
   await waitFor(() => expect(document.activeElement).toBe(refused));
   expect(refused.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByLabelText<HTMLInputElement>(WORDS.en.email).value).toBe(CLARA.email);
+  expect(screen.getByLabelText<HTMLInputElement>(TEXTS.en.email).value).toBe(CLARA.email);
   expect(readToken()).toBeUndefined();
 });
 
@@ -149,19 +149,19 @@ test('two passwords that differ are said to, whatever else is wrong, until eithe
 test.each(['en', 'es'] as const)(
   'a taken address is said beside its field, with the way to login, the e-mail filled in (%s)',
   async (locale) => {
-    const words = WORDS[locale];
+    const texts = TEXTS[locale];
     const app = await renderApp(`/${locale}/onboarding/register`);
     await fillIn(app, { email: 'ana@acme.example' }, locale);
     await submit(app, locale);
-    const said = await screen.findByText(words.taken);
-    const field = screen.getByLabelText(words.email);
+    const said = await screen.findByText(texts.taken);
+    const field = screen.getByLabelText(texts.email);
     expect(field.getAttribute('aria-describedby')).toBe(said.id);
     expect(document.activeElement).toBe(field);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(fieldValue(words.password)).toBe(CLARA.password);
-    await app.user.click(screen.getByRole('link', { name: words.signIn }));
-    await heading(words.login);
-    expect(fieldValue(words.email)).toBe('ana@acme.example');
+    expect(fieldValue(texts.password)).toBe(CLARA.password);
+    await app.user.click(screen.getByRole('link', { name: texts.signIn }));
+    await heading(texts.login);
+    expect(fieldValue(texts.email)).toBe('ana@acme.example');
     expect(app.href()).toBe(`/${locale}/login`);
   },
 );
@@ -170,18 +170,18 @@ test('and the way to its recovery; with another address the account is opened', 
   const app = await renderApp('/en/onboarding/register');
   await fillIn(app, { email: 'ana@acme.example' });
   await submit(app);
-  await app.user.click(await screen.findByRole('link', { name: WORDS.en.recover }));
-  await heading(WORDS.en.recovery);
+  await app.user.click(await screen.findByRole('link', { name: TEXTS.en.recover }));
+  await heading(TEXTS.en.recovery);
   expect(fieldValue('Email')).toBe('ana@acme.example');
 
   const again = await renderApp('/en/onboarding/register');
   await fillIn(again, { email: 'ana@acme.example' });
   await submit(again);
-  await screen.findByText(WORDS.en.taken);
+  await screen.findByText(TEXTS.en.taken);
   const field = screen.getByLabelText('Email');
   await again.user.clear(field);
   await again.user.type(field, CLARA.email);
-  expect(screen.queryByText(WORDS.en.taken)).toBeNull();
+  expect(screen.queryByText(TEXTS.en.taken)).toBeNull();
   await submit(again);
   await heading('Tell us about your company');
 });
@@ -215,7 +215,7 @@ test('changed after a lost answer it is another submit: the provider says that t
   await screen.findByText('Can’t connect');
   await app.user.type(screen.getByLabelText('First name'), ' María');
   await submit(app);
-  await screen.findByText(WORDS.en.taken);
+  await screen.findByText(TEXTS.en.taken);
   expect(accountsOf(CLARA.email)).toMatchObject([{ user: { name: 'Clara' } }]);
 });
 

@@ -8,7 +8,7 @@ import { fieldValue, heading, reload, renderApp } from '../support/render-app';
 
 const provider = playProvider();
 
-const WORDS = {
+const TEXTS = {
   en: { email: 'Email', password: 'Password', login: 'Login', wrong: 'Invalid email or password' },
   es: {
     email: 'Correo electrónico',
@@ -26,10 +26,10 @@ async function signInBy(
   password = 'Agents-2026',
   locale: 'en' | 'es' = 'en',
 ): Promise<void> {
-  const words = WORDS[locale];
-  await user.type(await screen.findByLabelText(words.email), email);
-  await user.type(screen.getByLabelText(words.password), password);
-  await user.click(screen.getByRole('button', { name: words.login }));
+  const texts = TEXTS[locale];
+  await user.type(await screen.findByLabelText(texts.email), email);
+  await user.type(screen.getByLabelText(texts.password), password);
+  await user.click(screen.getByRole('button', { name: texts.login }));
 }
 
 test('Ana signs in and is welcomed at home', async () => {
@@ -48,11 +48,11 @@ test('someone without a last name is welcomed by the first', async () => {
 test.each(['en', 'es'] as const)('a wrong pair is said in %s, and what was typed stays', async (locale) => {
   const app = await renderApp(`/${locale}/login`);
   await signInBy(app, 'ana@acme.example', 'not-her-password', locale);
-  const words = WORDS[locale];
-  expect((await screen.findByRole('alert')).textContent).toBe(words.wrong);
-  expect(fieldValue(words.email)).toBe('ana@acme.example');
-  expect(fieldValue(words.password)).toBe('not-her-password');
-  expect(document.activeElement).toBe(screen.getByLabelText(words.password));
+  const texts = TEXTS[locale];
+  expect((await screen.findByRole('alert')).textContent).toBe(texts.wrong);
+  expect(fieldValue(texts.email)).toBe('ana@acme.example');
+  expect(fieldValue(texts.password)).toBe('not-her-password');
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.password));
   expect(app.at()).toBe(`/${locale}/login`);
   expect(readToken()).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();

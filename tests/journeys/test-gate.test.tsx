@@ -83,7 +83,7 @@ test('a reason passes the gate and stays with the version', async () => {
   expect(versions()[0]?.overrideReason).toBe('The warehouse agreed to 30 days');
 });
 
-test('an agent without tests is told so, and published all the same', async () => {
+test('an agent without tests is notice so, and published all the same', async () => {
   const app = await renderApp('/en/dashboard/agents/bot_appointments', { signedInAs: ANA });
   const sheet = await openSheet(app);
   await within(sheet).findByText('This agent has no tests');
@@ -92,7 +92,7 @@ test('an agent without tests is told so, and published all the same', async () =
   await within(sheet).findByRole('heading', { name: 'Version 1 is live' });
 });
 
-test('what the tests say cannot be read: that is told, and tried again', async () => {
+test('what the tests say cannot be read: that is notice, and tried again', async () => {
   provider.server.use(
     getTestGateMockHandler(
       () => {
@@ -103,9 +103,9 @@ test('what the tests say cannot be read: that is told, and tried again', async (
   );
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
-  const told = await within(sheet).findByText(/The test results couldn’t be loaded/);
+  const notice = await within(sheet).findByText(/The test results couldn’t be loaded/);
   await app.user.click(within(sheet).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(told.isConnected).toBe(false));
+  await waitFor(() => expect(notice.isConnected).toBe(false));
   await within(sheet).findByText('2 answers differ from the live version');
 });
 

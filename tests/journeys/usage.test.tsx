@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getAccountMockHandler } from '@/api/generated/account/account.msw';
 import { getPlansMockHandler } from '@/api/generated/billing/billing.msw';
 import { keptPerson } from '@/session/session';
-import { wordsOf } from '../e2e/support/words';
+import { textsOf } from '../e2e/support/texts';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -135,7 +135,7 @@ describe('plan and usage', () => {
 
   test('in Spanish', async () => {
     await openSettings(ANA, '/es/dashboard/settings');
-    const { billing } = wordsOf('es');
+    const { billing } = textsOf('es');
     await waitFor(() => expect(beside('Plan')).toBe('Crecimiento · activo'));
     slideTo(11);
     expect(slider().getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe('11 agentes, 61 €');

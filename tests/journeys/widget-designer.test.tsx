@@ -10,7 +10,7 @@ import {
   getWidgetsMockHandler,
 } from '@/api/generated/widgets/widgets.msw';
 import { flushDrafts } from '@/session/drafts';
-import { wordsOf } from '../e2e/support/words';
+import { textsOf } from '../e2e/support/texts';
 import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
@@ -22,7 +22,7 @@ const provider = playProvider();
 const ANA = 'ana@acme.example';
 const TRIAL = 'trial@acme.example';
 const CHANNELS = '/en/dashboard/channels?view=widget';
-const en = wordsOf('en').widgetDesigner;
+const en = textsOf('en').widgetDesigner;
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -336,13 +336,13 @@ describe('the domains', () => {
     ['shop.*', /has a wildcard where it can’t be/],
     ['tienda', /isn’t a whole domain/],
     ['mi_tienda.example', /isn’t a domain/],
-  ])('%s is refused with what to write instead, and stays in the field', async (typed, words) => {
+  ])('%s is refused with what to write instead, and stays in the field', async (typed, texts) => {
     const app = await open('access');
     const field = screen.getByLabelText(en.domains.add());
     await app.user.click(field);
     await app.user.paste(typed);
     await app.user.keyboard('{Enter}');
-    await screen.findByText(words);
+    await screen.findByText(texts);
     expect(screen.getByLabelText<HTMLInputElement>(en.domains.add()).value).toBe(typed);
     expect(screen.getByText(en.save.saved())).toBeDefined();
   });
@@ -410,7 +410,7 @@ describe('what is typed', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await app.user.click(screen.getByRole('link', { name: en.all() }));
     await screen.findByRole('alertdialog');
-    await press(app, wordsOf('en').shell.leave.cancel());
+    await press(app, textsOf('en').shell.leave.cancel());
     await app.user.click(
       within(screen.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', { name: 'Home' }),
     );
@@ -592,7 +592,7 @@ test('a widget that could not be read can be asked for again', async () => {
 });
 
 test('in Spanish everything of it is Spanish, in every part', async () => {
-  const es = wordsOf('es').widgetDesigner;
+  const es = textsOf('es').widgetDesigner;
   const app = await open('look', 'es');
   for (const part of ['texts', 'form', 'hours', 'access', 'visitors', 'rollout', 'install'] as const) {
     await app.user.click(screen.getByRole('tab', { name: es.parts[part]() }));

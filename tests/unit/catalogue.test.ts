@@ -7,8 +7,8 @@ loadAllLocales();
 const { en, es } = loadedLocales;
 
 /** Every text of a catalogue by its path. */
-function textsOf(words: object, path = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+function textsOf(texts: object, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : textsOf(value, `${path}${key}.`),
   );
 }

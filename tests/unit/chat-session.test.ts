@@ -98,12 +98,12 @@ async function inAnswer() {
 
 test('words wait for a frame, however many come, and nothing that follows overtakes them', async () => {
   const { session, streams, paint, answer, frames, ports } = await inAnswer();
-  const told = vi.fn();
-  session.subscribe(told);
+  const listener = vi.fn();
+  session.subscribe(listener);
   await streams[0]?.push({ id: 'e-2', event: token('One ') }, { id: 'e-3', event: token('two') });
-  expect([answer()?.text, told.mock.calls.length, frames.size]).toEqual(['', 0, 1]);
+  expect([answer()?.text, listener.mock.calls.length, frames.size]).toEqual(['', 0, 1]);
   paint();
-  expect([answer()?.text, told.mock.calls.length]).toEqual(['One two', 1]);
+  expect([answer()?.text, listener.mock.calls.length]).toEqual(['One two', 1]);
   expect(session.getSnapshot().turn?.lastEventId).toBe('e-3');
   await streams[0]?.push({ id: 'e-4', event: token(' three') }, { id: 'e-5', event: END });
   expect(ports.cache.mock.calls.at(-1)?.[1].answer).toMatchObject({

@@ -59,7 +59,7 @@ const end = (state: 'complete' | 'stopped' | 'failed' | 'streaming'): ChatTurnAc
   type: 'event',
   event: { type: 'message.end', messageId: 'msg_2', state },
 });
-const told: ChatTurnAction = {
+const errorEvent: ChatTurnAction = {
   type: 'event',
   event: { type: 'error', messageId: 'msg_2', error: { message: 'No model', reference: 'ref_1' } },
 };
@@ -78,7 +78,7 @@ describe('a turn of a chat', () => {
     ['whole', [asked, start, token('Yes'), end('complete')], ['user complete Hi', 'agent complete Yes']],
     ['never left open', [asked, start, end('streaming')], ['user complete Hi', 'agent complete ']],
     ['stopped', [asked, start, token('Y'), { type: 'stopped' }], ['user complete Hi', 'agent stopped Y']],
-    ['failed in the stream', [asked, start, token('Y'), told], ['user complete Hi', 'agent failed Y']],
+    ['failed in the stream', [asked, start, token('Y'), errorEvent], ['user complete Hi', 'agent failed Y']],
     ['cut off', [asked, start, token('Y'), broke], ['user complete Hi', 'agent failed Y']],
     ['not sent', [asked, broke], ['user failed Hi']],
     ['sent again', [asked, broke, { type: 'askedAgain' }], ['user pending Hi']],
@@ -125,7 +125,7 @@ describe('a turn of a chat', () => {
   });
 
   test('what a stream told of its break is kept with the answer', () => {
-    expect(turnAfter(asked, start, told)?.answer?.error).toMatchObject({ reference: 'ref_1' });
+    expect(turnAfter(asked, start, errorEvent)?.answer?.error).toMatchObject({ reference: 'ref_1' });
   });
 
   test('the provider keeps both messages once it has acknowledged, and nothing before', () => {

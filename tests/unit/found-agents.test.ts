@@ -4,13 +4,13 @@ import type { AgentList } from '@/api/generated/schemas/agentList.zod';
 import type { AgentsParams } from '@/api/generated/schemas/agentsParams.zod';
 import { foundAgents } from '@/shared/agents/found-agents';
 
-const agent = (name: string, told: Partial<Agent> = {}): Agent => ({
+const agent = (name: string, other: Partial<Agent> = {}): Agent => ({
   botKey: name,
   name,
   isCreator: false,
   unpublishedChanges: false,
   summary: { en: '', es: '' },
-  ...told,
+  ...other,
 });
 const CITAS = agent('Citas 10', { status: 'live', channels: ['teams'], updatedAt: '2026-11-02' });
 const CITAS_2 = agent('citas 2', { status: 'paused', channels: [], updatedAt: '2026-11-03' });

@@ -315,9 +315,9 @@ describe('a list is taken item by item', () => {
     const items = [{ id: 'a' }, { id: 7 }, null, [], { id: { odd: 'secret-value' } }, { id: 'b' }];
     fetched.mockImplementation(async () => Response.json({ items, total: 6 }));
     expect(await list()).toEqual({ items: [{ id: 'a' }, { id: '7' }, { id: 'b' }], total: 6 });
-    const told = vi.mocked(console.warn).mock.calls.flat().join(' ');
-    expect(told).toContain('GET /things: /items/3: invalid_type');
-    expect(told).not.toContain('secret-value');
+    const warned = vi.mocked(console.warn).mock.calls.flat().join(' ');
+    expect(warned).toContain('GET /things: /items/3: invalid_type');
+    expect(warned).not.toContain('secret-value');
   });
 
   test.each([[{ items: 'none', total: 0 }], [{}], [null]])(

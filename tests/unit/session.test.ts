@@ -294,12 +294,12 @@ test('a sign-out in another tab begins this one anew; other keys do not', async 
   const { beginSession, followOtherTabs } = await freshPage();
   await beginSession(SESSION, '/api/v1');
   followOtherTabs();
-  const told = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
-  told({ key: 'locale', oldValue: 'es', newValue: 'en' });
-  told({ key: 'token', oldValue: 'tok_1', newValue: 'tok_1' });
+  const storageEvent = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
+  storageEvent({ key: 'locale', oldValue: 'es', newValue: 'en' });
+  storageEvent({ key: 'token', oldValue: 'tok_1', newValue: 'tok_1' });
   expect(reload).not.toHaveBeenCalled();
   localStorage.removeItem('token');
-  told({ key: 'token', oldValue: 'tok_1', newValue: null });
+  storageEvent({ key: 'token', oldValue: 'tok_1', newValue: null });
   expect(reload).toHaveBeenCalledOnce();
 });
 

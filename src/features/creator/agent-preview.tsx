@@ -68,7 +68,7 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
           </Marked>
         ))}
       </Part>
-      <Part title={t.told()} isEmpty={instructions.length === 0}>
+      <Part title={t.instructions()} isEmpty={instructions.length === 0}>
         <ol className="flex flex-col gap-2.5">
           {instructions.map(({ blockId, kind, texts, enabled }) => (
             <li key={blockId}>

@@ -22,7 +22,7 @@ export function IdeaCard({ idea, making, cost }: IdeaCardProps) {
   const facts = [
     { label: t.name(), value: name },
     { label: t.language(), value: textFor(Locale, LL.common.languageNames, idea.content.language) },
-    { label: t.told(), value: idea.instructions ?? '' },
+    { label: t.instructions(), value: idea.instructions ?? '' },
   ];
   return (
     <section

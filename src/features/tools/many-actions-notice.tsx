@@ -20,7 +20,7 @@ export function ManyActionsNotice({ botKey, content, toolkits }: ManyActionsNoti
   const isMany = n > MANY_ACTIONS;
   const tests = useTests(botKey, { query: { enabled: isMany } });
   if (!isMany || tests.isPending) return null;
-  const told = content.instructions
+  const instructions = content.instructions
     .filter(({ enabled }) => enabled)
     .flatMap(({ texts }) => Object.values(texts));
   const tested = (tests.data?.items ?? []).flatMap(({ name, questions, expectations }) => [
@@ -28,7 +28,7 @@ export function ManyActionsNotice({ botKey, content, toolkits }: ManyActionsNoti
     ...questions,
     ...expectations.map(({ value }) => value),
   ]);
-  const unused = unusedActions({ tools: content.tools, toolkits, texts: [...told, ...tested] });
+  const unused = unusedActions({ tools: content.tools, toolkits, texts: [...instructions, ...tested] });
   return (
     <Notice tone="warning" className="mb-4" title={t.title({ n, most: MANY_ACTIONS })}>
       {unused.length === 0 ? (

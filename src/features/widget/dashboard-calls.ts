@@ -24,7 +24,7 @@ function failureOf(error: unknown): unknown {
   return new CallFailed(error.kind === 'network' ? 'OFFLINE' : (error.code ?? `HTTP_${error.status ?? 500}`));
 }
 
-async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function asChatFailure<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
@@ -99,20 +99,21 @@ function withVisit(talked: Conversation, language: Locale) {
 
 /** Asks the provider what the chat asks for, in the name of who is signed in. */
 export function dashboardCalls(botKey: string, language: Locale) {
-  const heads = async () => (await told(conversations({ botKey, kind: KIND }))).items;
+  const heads = async () => (await asChatFailure(conversations({ botKey, kind: KIND }))).items;
   return {
     newest: async () => (await heads())[0]?.conversationId,
     conversations: async () => (await heads()).map((head) => ({ ...head, state: 'open' })),
-    open: async () => withVisit(await told(openConversation({ botKey, kind: KIND, language })), language),
-    read: async (id) => withVisit(await told(conversation(id)), language),
+    open: async () =>
+      withVisit(await asChatFailure(openConversation({ botKey, kind: KIND, language })), language),
+    read: async (id) => withVisit(await asChatFailure(conversation(id)), language),
     send: (id, message, signal) => sent((hear) => streamChat(id, message, signal, hear), language),
     resume: (id, messageId, lastEventId, signal) =>
       sent((hear) => resumeChat({ conversationId: id, messageId, lastEventId }, signal, hear), language),
     stop: (id) => stopAnswer(id),
     approve: async (id, approvalId, answer) => {
       const decision = answer === 'approved' ? 'approve' : 'refuse';
-      await told(answerApproval(id, approvalId, { decision }));
+      await asChatFailure(answerApproval(id, approvalId, { decision }));
     },
-    leave: (id, message) => told(leaveMessage(id, message)),
+    leave: (id, message) => asChatFailure(leaveMessage(id, message)),
   } satisfies Partial<Service>;
 }

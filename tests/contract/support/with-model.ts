@@ -9,10 +9,10 @@ export const KEY = 'sk-not-for-anybody-else';
 /** A provider that answers through the stand-in for a model. */
 export async function withModel(limits = { silence: 5000, answer: 20_000 }) {
   const api = await startModelApi();
-  const told: { code: string; message: string }[] = [];
+  const reported: { code: string; message: string }[] = [];
   const model = connectModel({ baseURL: api.url, name: 'small', key: KEY, limits });
-  const answeredBy = answeredByModel(model, ({ code, message }) => void told.push({ code, message }));
+  const answeredBy = answeredByModel(model, ({ code, message }) => void reported.push({ code, message }));
   const caller = createCaller({ answeredBy });
   const token = await caller.signIn('ana@acme.example');
-  return { ...caller, api, token, told };
+  return { ...caller, api, token, reported };
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from '@playwright/test';
 import type { Screen } from './screens/screen';
 import { signIn, untilRendered } from './sign-in';
-import type { Locale } from './words';
+import type { Locale } from './texts';
 
 /** What a browser remembers of each account, signed in once. */
 export type SignedIn = ReadonlyMap<string, Awaited<ReturnType<BrowserContext['storageState']>>>;

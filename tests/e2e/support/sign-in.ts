@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../mocks/auth/demo-accounts';
-import { type Locale, wordsOf } from './words';
+import { type Locale, textsOf } from './texts';
 
 /** Resolves when the product has taken the place of what the HTML itself showed. */
 export async function untilRendered(page: Page): Promise<void> {
@@ -24,8 +24,8 @@ export async function signInHere(page: Page, email: string): Promise<void> {
 
 /** Signs a person out by the menu; resolves on the login page. English only. */
 export async function signOut(page: Page, name: string): Promise<void> {
-  const words = wordsOf('en');
-  await page.getByRole('button', { name: words.shell.account({ name }) }).click();
-  await page.getByRole('menuitem', { name: words.common.logout() }).click();
-  await page.getByRole('heading', { level: 1, name: words.auth.title() }).waitFor();
+  const texts = textsOf('en');
+  await page.getByRole('button', { name: texts.shell.account({ name }) }).click();
+  await page.getByRole('menuitem', { name: texts.common.logout() }).click();
+  await page.getByRole('heading', { level: 1, name: texts.auth.title() }).waitFor();
 }

@@ -1,5 +1,5 @@
 import { ANA } from '../accounts';
-import { wordsOf } from '../words';
+import { textsOf } from '../texts';
 import { type Screen, withWord } from './screen';
 
 /** The tests of an agent. */
@@ -11,10 +11,10 @@ export const agentTests: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns/test-agent?view=tests',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).agentTests;
-      await page.getByRole('button', { name: words.runAll() }).click();
-      await page.getByText(words.outdated.draft()).waitFor({ state: 'detached' });
-      await page.getByText(words.verdicts.changed(), { exact: true }).first().waitFor();
+      const texts = textsOf(locale).agentTests;
+      await page.getByRole('button', { name: texts.runAll() }).click();
+      await page.getByText(texts.outdated.draft()).waitFor({ state: 'detached' });
+      await page.getByText(texts.verdicts.changed(), { exact: true }).first().waitFor();
       await page.getByRole('button', { name: /^Días para devolver/ }).click();
     },
   },
@@ -23,8 +23,8 @@ export const agentTests: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns/test-agent?view=tests',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).agentTests;
-      await page.getByRole('button', { name: words.editNamed({ name: 'Plazo del reembolso' }) }).click();
+      const texts = textsOf(locale).agentTests;
+      await page.getByRole('button', { name: texts.editNamed({ name: 'Plazo del reembolso' }) }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { patch } from '../patch-answers';
-import { type Locale, wordsOf } from '../words';
+import { type Locale, textsOf } from '../texts';
 import { failing, type Screen, withWord } from './screen';
 
 const HOUR = 60 * 60_000;
 
 async function openPublish(page: Page, locale: Locale): Promise<void> {
-  const words = wordsOf(locale).versions;
-  await page.getByRole('button', { name: words.publish(), exact: true }).click();
+  const texts = textsOf(locale).versions;
+  await page.getByRole('button', { name: texts.publish(), exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('heading', { name: words.readiness.title() }).waitFor();
+  await sheet.getByRole('heading', { name: texts.readiness.title() }).waitFor();
   // What is checked and what changes have both arrived.
   await sheet.locator('.skeleton-block').first().waitFor({ state: 'detached' });
   // The tests have run.
-  await sheet.getByText(wordsOf(locale).agentTests.gate.changed({ n: 2 })).waitFor();
+  await sheet.getByText(textsOf(locale).agentTests.gate.changed({ n: 2 })).waitFor();
 }
 
 /** More actions than an agent can choose between; some of them ask. */
@@ -42,7 +42,7 @@ export const agent: readonly Screen[] = [
         return { ...body, draft: { ...draft, content: { ...draft.content, tools: MANY_TOOLS } } };
       }),
     act: async (page, locale) => {
-      const { many } = wordsOf(locale).agent.tools;
+      const { many } = textsOf(locale).agent.tools;
       await page.getByText(many.unused()).waitFor();
     },
   },
@@ -89,9 +89,9 @@ export const agent: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns?tab=versions',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).versions.list;
-      const version = words.number({ n: '1' });
-      await page.getByRole('button', { name: words.restoreName({ version }) }).click();
+      const texts = textsOf(locale).versions.list;
+      const version = texts.number({ n: '1' });
+      await page.getByRole('button', { name: texts.restoreName({ version }) }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -111,7 +111,7 @@ export const agent: readonly Screen[] = [
       })),
     act: async (page, locale) => {
       await openPublish(page, locale);
-      await page.getByText(wordsOf(locale).versions.cannot.notReady({ n: 1 })).waitFor();
+      await page.getByText(textsOf(locale).versions.cannot.notReady({ n: 1 })).waitFor();
     },
   },
   {
@@ -119,11 +119,11 @@ export const agent: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).versions.sheet;
+      const texts = textsOf(locale).versions.sheet;
       await openPublish(page, locale);
       // Without a reason nothing is sent.
-      await page.getByRole('button', { name: words.submit(), disabled: false }).click();
-      await page.getByRole('textbox', { name: words.reason() }).waitFor();
+      await page.getByRole('button', { name: texts.submit(), disabled: false }).click();
+      await page.getByRole('textbox', { name: texts.reason() }).waitFor();
     },
   },
   {
@@ -131,7 +131,7 @@ export const agent: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns',
     account: ANA,
     act: async (page, locale) => {
-      const { sheet, done } = wordsOf(locale).versions;
+      const { sheet, done } = textsOf(locale).versions;
       await openPublish(page, locale);
       const json = { versionId: 'ver_9', kind: 'published', number: 3, savedBy: 'Ana Luna', notes: '' };
       await page.route(/\/bot_returns\/versions$/, (route) =>
@@ -147,7 +147,7 @@ export const agent: readonly Screen[] = [
     path: '/dashboard/agents/bot_orders?tab=texts',
     account: ANA,
     act: async (page, locale) => {
-      const { agent, draft } = wordsOf(locale);
+      const { agent, draft } = textsOf(locale);
       await page.route('**/api/v1/projects/bot_orders/draft', (route) =>
         route.fulfill({ status: 409, json: { message: 'The draft was saved', code: 'DRAFT_CHANGED' } }),
       );
@@ -159,7 +159,7 @@ export const agent: readonly Screen[] = [
         await route.fulfill({ response, json: agent });
       });
       const { greeting, inLanguage } = agent.identity;
-      const name = inLanguage({ field: greeting(), language: wordsOf(locale).common.languageNames.es() });
+      const name = inLanguage({ field: greeting(), language: textsOf(locale).common.languageNames.es() });
       await page.getByRole('textbox', { name }).fill('Buenas tardes.');
       await page.getByRole('button', { name: draft.conflict.keep() }).waitFor();
     },
@@ -176,9 +176,9 @@ export const agent: readonly Screen[] = [
     path: '/dashboard/agents/bot_orders',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).agentActions;
-      await page.getByRole('button', { name: words.menu({ name: 'Pedidos' }) }).click();
-      await page.getByRole('menuitem', { name: words.export() }).waitFor();
+      const texts = textsOf(locale).agentActions;
+      await page.getByRole('button', { name: texts.menu({ name: 'Pedidos' }) }).click();
+      await page.getByRole('menuitem', { name: texts.export() }).waitFor();
     },
   },
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANA, NUEVO, TRIAL } from '../accounts';
 import { answer, patch } from '../patch-answers';
-import { wordsOf } from '../words';
+import { textsOf } from '../texts';
 import { justBegun } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
 
@@ -38,11 +38,11 @@ export const agents: readonly Screen[] = [
     before: severalPages,
     act: async (page, locale) => {
       await page
-        .getByRole('checkbox', { name: wordsOf(locale).agentActions.selectAll({ count: '60' }) })
+        .getByRole('checkbox', { name: textsOf(locale).agentActions.selectAll({ count: '60' }) })
         .check();
       await page.evaluate(() => window.scrollTo({ top: 48 * 64, behavior: 'instant' }));
       await page
-        .getByRole('button', { name: wordsOf(locale).common.retry() })
+        .getByRole('button', { name: textsOf(locale).common.retry() })
         .first()
         .waitFor();
     },
@@ -54,13 +54,13 @@ export const agents: readonly Screen[] = [
     path: '/dashboard/agents?sort=name',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).agentActions;
+      const texts = textsOf(locale).agentActions;
       await answer(page, '**/api/v1/projects/changes', {
         results: [{ botKey: 'bot_appointments', done: false, code: 'NOT_LIVE' }],
       });
-      await page.getByRole('checkbox', { name: words.select({ name: 'Citas' }) }).check();
-      await page.getByRole('button', { name: words.pause(), exact: true }).click();
-      await page.getByText(words.partly.title({ n: 1, count: '1' })).waitFor();
+      await page.getByRole('checkbox', { name: texts.select({ name: 'Citas' }) }).check();
+      await page.getByRole('button', { name: texts.pause(), exact: true }).click();
+      await page.getByText(texts.partly.title({ n: 1, count: '1' })).waitFor();
     },
   },
   {
@@ -68,9 +68,9 @@ export const agents: readonly Screen[] = [
     path: '/dashboard/agents',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).agentActions;
-      await page.getByRole('button', { name: words.menu({ name: 'Pedidos' }) }).click();
-      await page.getByRole('menuitem', { name: words.trash() }).waitFor();
+      const texts = textsOf(locale).agentActions;
+      await page.getByRole('button', { name: texts.menu({ name: 'Pedidos' }) }).click();
+      await page.getByRole('menuitem', { name: texts.trash() }).waitFor();
     },
   },
   {
@@ -78,9 +78,9 @@ export const agents: readonly Screen[] = [
     path: '/dashboard/agents',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).agentActions;
-      await page.getByRole('button', { name: words.menu({ name: 'Pedidos' }) }).click();
-      await page.getByRole('menuitem', { name: words.rename() }).click();
+      const texts = textsOf(locale).agentActions;
+      await page.getByRole('button', { name: texts.menu({ name: 'Pedidos' }) }).click();
+      await page.getByRole('menuitem', { name: texts.rename() }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { patch } from '../patch-answers';
-import { wordsOf } from '../words';
+import { textsOf } from '../texts';
 import { failing, type Screen, withWord } from './screen';
 
 const HOUR = 60 * 60_000;
@@ -61,7 +61,7 @@ export const channels: readonly Screen[] = [
     path: '/dashboard/channels',
     account: ANA,
     act: async (page, locale) => {
-      const { actions, disconnect } = wordsOf(locale).channels;
+      const { actions, disconnect } = textsOf(locale).channels;
       await page.getByRole('button', { name: actions.more({ name: 'WhatsApp' }) }).click();
       await page.getByRole('menuitem', { name: actions.disconnect() }).click();
       await page.getByRole('alertdialog', { name: disconnect.title({ name: 'WhatsApp' }) }).waitFor();
@@ -73,7 +73,7 @@ export const channels: readonly Screen[] = [
     path: '/dashboard/channels',
     account: ANA,
     act: async (page, locale) => {
-      const { actions, test } = wordsOf(locale).channels;
+      const { actions, test } = textsOf(locale).channels;
       await page.getByRole('button', { name: actions.testName({ name: 'WhatsApp' }) }).click();
       await page.getByRole('textbox', { name: test.to() }).fill('600');
       await page.getByRole('button', { name: test.send(), exact: true }).click();
@@ -99,8 +99,8 @@ export const channels: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns?tab=channels',
     account: ANA,
     act: async (page, locale) => {
-      const { rules } = wordsOf(locale).agent.channels;
-      const channel = wordsOf(locale).agents.channels.widget();
+      const { rules } = textsOf(locale).agent.channels;
+      const channel = textsOf(locale).agents.channels.widget();
       await page.getByRole('button', { name: rules.editName({ channel }) }).click();
       await page.getByText(rules.audiences.hosts(), { exact: true }).click();
       await page.getByRole('textbox', { name: rules.hosts() }).fill('https://acme.example/tienda');
@@ -114,7 +114,7 @@ export const channels: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns?tab=texts',
     account: ANA,
     act: async (page, locale) => {
-      const { agent, channelWords, common, visitorTexts } = wordsOf(locale);
+      const { agent, channelWords, common, visitorTexts } = textsOf(locale);
       const language = common.languageNames.en();
       const name = agent.identity.inLanguage({ field: visitorTexts.greeting(), language });
       await page.getByRole('textbox', { name }).fill('Hi! Returns are **free** for 30 days.');
@@ -126,9 +126,9 @@ export const channels: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns/test-agent?chat=new&look=messenger',
     account: ANA,
     act: async (page, locale) => {
-      await page.getByRole('textbox', { name: wordsOf(locale).testChat.compose() }).fill('/rapido');
+      await page.getByRole('textbox', { name: textsOf(locale).testChat.compose() }).fill('/rapido');
       await page.keyboard.press('Enter');
-      const title = wordsOf(locale).channelWords.fit.notShown({ channel: 'Messenger' });
+      const title = textsOf(locale).channelWords.fit.notShown({ channel: 'Messenger' });
       await page.getByText(title).waitFor();
     },
   },

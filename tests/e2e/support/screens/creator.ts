@@ -1,5 +1,5 @@
 import { ANA } from '../accounts';
-import { wordsOf } from '../words';
+import { textsOf } from '../texts';
 import { type Screen, withWord } from './screen';
 
 /** The conversation that builds an agent. */
@@ -13,9 +13,9 @@ export const creator: readonly Screen[] = [
     path: '/dashboard/creator-agent/bot_creator-acme?agent=new',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).creator;
-      const ready = page.getByRole('button', { name: words.idea.create() });
-      const box = page.getByRole('textbox', { name: words.compose() });
+      const texts = textsOf(locale).creator;
+      const ready = page.getByRole('button', { name: texts.idea.create() });
+      const box = page.getByRole('textbox', { name: texts.compose() });
       await box.waitFor();
       if ((await page.getByRole('log').getByRole('article').count()) === 0) {
         await box.fill(

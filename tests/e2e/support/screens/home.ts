@@ -1,6 +1,6 @@
 import { ANA, NUEVO, TRIAL } from '../accounts';
 import { patch } from '../patch-answers';
-import { wordsOf } from '../words';
+import { textsOf } from '../texts';
 import { ACCOUNT, justBegun } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
 
@@ -23,7 +23,7 @@ export const home: readonly Screen[] = [
     path: '/dashboard/home',
     account: ANA,
     act: async (page, locale) => {
-      await page.getByRole('button', { name: wordsOf(locale).shell.account({ name: 'Ana Luna' }) }).click();
+      await page.getByRole('button', { name: textsOf(locale).shell.account({ name: 'Ana Luna' }) }).click();
       await page.getByRole('menuitem').first().waitFor();
     },
   },
@@ -32,7 +32,7 @@ export const home: readonly Screen[] = [
     path: '/dashboard/home',
     account: ANA,
     act: async (page, locale) => {
-      await page.getByRole('button', { name: wordsOf(locale).testChat.widget.prompt() }).click();
+      await page.getByRole('button', { name: textsOf(locale).testChat.widget.prompt() }).click();
       await page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   },

@@ -1,7 +1,7 @@
 import { AgentDetail } from '../../../../src/api/generated/schemas/agentDetail.zod';
 import { ANA, NUEVO } from '../accounts';
 import { type Json, patch } from '../patch-answers';
-import { wordsOf } from '../words';
+import { textsOf } from '../texts';
 import { justBegun } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
 
@@ -48,9 +48,9 @@ export const instructions: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns?tab=instructions',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).instructions;
-      await page.getByRole('button', { name: words.more({ n: 2 }) }).click();
-      await page.getByRole('menuitem', { name: words.history.open() }).click();
+      const texts = textsOf(locale).instructions;
+      await page.getByRole('button', { name: texts.more({ n: 2 }) }).click();
+      await page.getByRole('menuitem', { name: texts.history.open() }).click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { untilRendered } from '../sign-in';
-import { type Locale, wordsOf } from '../words';
+import { type Locale, textsOf } from '../texts';
 import { failing, type Screen } from './screen';
 
 const START = '**/api/v1/auth/oauth/google/start';
@@ -9,7 +9,7 @@ const EXCHANGE = '**/api/v1/auth/oauth/google/callback';
 
 /** A callback as the consent page's choice leaves it: the provider's own page is opened on the way. */
 const comeBack = (choice: string) => async (page: Page, locale: Locale) => {
-  await page.getByRole('button', { name: wordsOf(locale).oauth.continueWith({ service: 'Google' }) }).click();
+  await page.getByRole('button', { name: textsOf(locale).oauth.continueWith({ service: 'Google' }) }).click();
   await page.waitForURL('**/played/consent/google**');
   await page.getByRole('link', { name: choice }).click();
   await page.waitForURL('**/oauth/google');
@@ -25,18 +25,18 @@ export const login: readonly Screen[] = [
     name: 'login-wrong-pair',
     path: '/login',
     act: async (page, locale) => {
-      const words = wordsOf(locale);
+      const texts = textsOf(locale);
       await page.locator('input[type="email"]').fill(ANA);
       await page.locator('input[type="password"]').fill('not-the-one');
-      await page.getByRole('button', { name: words.common.login() }).click();
-      await page.getByText(words.auth.wrongPair()).waitFor();
+      await page.getByRole('button', { name: texts.common.login() }).click();
+      await page.getByText(texts.auth.wrongPair()).waitFor();
     },
   },
   {
     name: 'login-nothing-filled-in',
     path: '/login',
     act: async (page, locale) => {
-      await page.getByRole('button', { name: wordsOf(locale).common.login() }).click();
+      await page.getByRole('button', { name: textsOf(locale).common.login() }).click();
       await page.locator('input[aria-invalid="true"]').first().waitFor();
     },
   },
@@ -46,7 +46,7 @@ export const login: readonly Screen[] = [
     before: failing(START),
     act: async (page, locale) => {
       await page
-        .getByRole('button', { name: wordsOf(locale).oauth.continueWith({ service: 'Google' }) })
+        .getByRole('button', { name: textsOf(locale).oauth.continueWith({ service: 'Google' }) })
         .click();
       await page.getByRole('alert').waitFor();
     },
@@ -70,7 +70,7 @@ export const login: readonly Screen[] = [
     act: async (page, locale) => {
       await page.route('**/assets/index-*.js', (route) => route.abort());
       await page.goto(`/${locale}/oauth/google`);
-      await page.getByRole('heading', { name: wordsOf(locale).oauth.working.title() }).waitFor();
+      await page.getByRole('heading', { name: textsOf(locale).oauth.working.title() }).waitFor();
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANA, TRIAL } from '../accounts';
-import { type Locale, wordsOf } from '../words';
+import { type Locale, textsOf } from '../texts';
 import { working } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
 
@@ -34,13 +34,13 @@ const BROUGHT = {
 };
 
 const bringing = (document: object) => async (page: Page, locale: Locale) => {
-  const words = wordsOf(locale).creation.import;
+  const texts = textsOf(locale).creation.import;
   const buffer = Buffer.from(JSON.stringify(document));
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'guia.agent.json', mimeType: 'application/json', buffer });
-  await page.getByRole('button', { name: words.check() }).click();
-  await page.getByRole('list', { name: words.problems() }).waitFor();
+  await page.getByRole('button', { name: texts.check() }).click();
+  await page.getByRole('list', { name: texts.problems() }).waitFor();
 };
 
 /** The ways to a new agent. */
@@ -51,7 +51,7 @@ export const newAgent: readonly Screen[] = [
     path: '/dashboard/setup/create-new-agent',
     account: ANA,
     act: async (page, locale) => {
-      await page.getByRole('button', { name: wordsOf(locale).creation.submit() }).click();
+      await page.getByRole('button', { name: textsOf(locale).creation.submit() }).click();
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },
   },

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from '../../../../scripts/security-headers';
 import { NUEVO } from '../accounts';
 import { answer } from '../patch-answers';
 import { CARD_NUMBERS, STAND_IN_KEY, standInForStripe, typeCard } from '../stand-in-stripe';
-import { wordsOf } from '../words';
+import { textsOf } from '../texts';
 import { atStage, COMPANY, PROCESS, working } from './onboarding-answers';
 import { failing, type Screen } from './screen';
 
@@ -61,7 +61,7 @@ export const onboarding: readonly Screen[] = [
     path: '/onboarding/company_settings',
     account: NUEVO,
     act: async (page, locale) => {
-      await page.getByRole('combobox', { name: wordsOf(locale).onboarding.company.country() }).click();
+      await page.getByRole('combobox', { name: textsOf(locale).onboarding.company.country() }).click();
       await page.getByRole('listbox').waitFor();
     },
   },
@@ -81,10 +81,10 @@ export const onboarding: readonly Screen[] = [
       });
     },
     act: async (page, locale) => {
-      const words = wordsOf(locale).company.voice;
-      await page.getByRole('textbox', { name: words.label() }).fill('cercana, breve');
-      await page.getByRole('button', { name: words.generate() }).click();
-      await page.getByRole('region', { name: words.proposal() }).waitFor();
+      const texts = textsOf(locale).company.voice;
+      await page.getByRole('textbox', { name: texts.label() }).fill('cercana, breve');
+      await page.getByRole('button', { name: texts.generate() }).click();
+      await page.getByRole('region', { name: texts.proposal() }).waitFor();
     },
   },
   {
@@ -93,9 +93,9 @@ export const onboarding: readonly Screen[] = [
     account: NUEVO,
     before: failing('**/api/v1/welcome/brand-voice'),
     act: async (page, locale) => {
-      const words = wordsOf(locale).company;
-      await page.getByRole('textbox', { name: words.voice.label() }).fill('cercana, breve');
-      await page.getByRole('button', { name: words.saving.retry() }).waitFor();
+      const texts = textsOf(locale).company;
+      await page.getByRole('textbox', { name: texts.voice.label() }).fill('cercana, breve');
+      await page.getByRole('button', { name: texts.saving.retry() }).waitFor();
     },
   },
   { name: 'pricing', path: '/onboarding/pricing', account: NUEVO, before: atStage('subscription_settings') },
@@ -115,7 +115,7 @@ export const onboarding: readonly Screen[] = [
     account: NUEVO,
     before: atStage('subscription_settings'),
     act: async (page, locale) => {
-      await page.getByText(wordsOf(locale).onboarding.pricing.year(), { exact: true }).click();
+      await page.getByText(textsOf(locale).onboarding.pricing.year(), { exact: true }).click();
     },
   },
   {

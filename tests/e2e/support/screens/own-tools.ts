@@ -1,5 +1,5 @@
 import { ANA } from '../accounts';
-import { wordsOf } from '../words';
+import { textsOf } from '../texts';
 import { failing, type Screen, withWord } from './screen';
 
 const ACTION = '/dashboard/composio-test?toolkit=shopify&action=create_return';
@@ -13,9 +13,9 @@ export const ownTools: readonly Screen[] = [
     path: '/dashboard/setup/tools?view=own&own=own_stock',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale);
-      await page.getByRole('button', { name: words.ownTools.trying.run() }).click();
-      await page.getByRole('region', { name: words.toolCalls.exchange.answer() }).waitFor();
+      const texts = textsOf(locale);
+      await page.getByRole('button', { name: texts.ownTools.trying.run() }).click();
+      await page.getByRole('region', { name: texts.toolCalls.exchange.answer() }).waitFor();
     },
   },
   {
@@ -23,12 +23,12 @@ export const ownTools: readonly Screen[] = [
     path: '/dashboard/setup/tools?view=own&own=own_stock',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale);
+      const texts = textsOf(locale);
       await page
-        .getByLabel(words.ownTools.form.url(), { exact: true })
+        .getByLabel(texts.ownTools.form.url(), { exact: true })
         .fill('http://169.254.169.254/?api_key=abcd1234');
-      await page.getByRole('button', { name: words.ownTools.form.save() }).click();
-      await page.getByText(words.toolCalls.reasons.ADDRESS_NOT_ALLOWED()).waitFor();
+      await page.getByRole('button', { name: texts.ownTools.form.save() }).click();
+      await page.getByText(texts.toolCalls.reasons.ADDRESS_NOT_ALLOWED()).waitFor();
     },
   },
   withWord('tool-calls', '/dashboard/setup/tools2?view=calls'),
@@ -46,10 +46,10 @@ export const ownTools: readonly Screen[] = [
     path: ACTION,
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale);
-      await page.getByRole('button', { name: words.toolCalls.tests.run(), exact: true }).click();
-      await page.getByRole('button', { name: words.toolCalls.tests.confirm.run() }).click();
-      await page.getByText(words.toolCalls.outcomes.done(), { exact: true }).first().waitFor();
+      const texts = textsOf(locale);
+      await page.getByRole('button', { name: texts.toolCalls.tests.run(), exact: true }).click();
+      await page.getByRole('button', { name: texts.toolCalls.tests.confirm.run() }).click();
+      await page.getByText(texts.toolCalls.outcomes.done(), { exact: true }).first().waitFor();
     },
   },
   withWord('composio-test-hundred', '/dashboard/composio-test?toolkit=hubspot&action=create_contact'),

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { EMAIL_SENTINELS } from '../../../../mocks/auth/sentinels';
 import { ANA } from '../accounts';
 import { answer } from '../patch-answers';
-import { type Locale, wordsOf } from '../words';
+import { type Locale, textsOf } from '../texts';
 import { failing, type Screen } from './screen';
 
 async function askForLink(page: Page, locale: Locale, email: string): Promise<void> {
   await page.locator('input[type="email"]').fill(email);
-  await page.getByRole('button', { name: wordsOf(locale).recovery.submit() }).click();
+  await page.getByRole('button', { name: textsOf(locale).recovery.submit() }).click();
 }
 
 async function toEmailSent(page: Page, locale: Locale): Promise<void> {
   // An address of its own each time: the provider takes one only so often.
   await askForLink(page, locale, `a${Date.now()}@acme.example`);
-  await page.getByRole('heading', { name: wordsOf(locale).recovery.sent.title() }).waitFor();
+  await page.getByRole('heading', { name: textsOf(locale).recovery.sent.title() }).waitFor();
 }
 
 const validLink = (page: Page) =>
@@ -40,8 +40,8 @@ export const recovery: readonly Screen[] = [
     path: '/passwordrecovery',
     act: async (page, locale) => {
       await toEmailSent(page, locale);
-      await page.getByRole('link', { name: wordsOf(locale).recovery.sent.again() }).click();
-      await page.getByRole('heading', { name: wordsOf(locale).recovery.again.title() }).waitFor();
+      await page.getByRole('link', { name: textsOf(locale).recovery.sent.again() }).click();
+      await page.getByRole('heading', { name: textsOf(locale).recovery.again.title() }).waitFor();
     },
   },
   { name: 'reset-password', path: '/user/reset-password?token=rst_valid', before: validLink },
@@ -51,7 +51,7 @@ export const recovery: readonly Screen[] = [
     before: validLink,
     act: async (page, locale) => {
       await page.locator('input[name="password"]').fill('Madera-2026');
-      await page.getByRole('button', { name: wordsOf(locale).recovery.reset.submit() }).click();
+      await page.getByRole('button', { name: textsOf(locale).recovery.reset.submit() }).click();
       await page.locator('input[aria-invalid="true"]').waitFor();
     },
   },
@@ -74,7 +74,7 @@ export const recovery: readonly Screen[] = [
       await page.locator('input[name="password"]').fill('Madera-2026');
       await page.locator('input[name="confirmPassword"]').fill('Madera-2026');
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: wordsOf(locale).recovery.changed.title() }).waitFor();
+      await page.getByRole('heading', { name: textsOf(locale).recovery.changed.title() }).waitFor();
     },
   },
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EMAIL_SENTINELS } from '../../../../mocks/auth/sentinels';
 import { ANA } from '../accounts';
-import { type Locale, wordsOf } from '../words';
+import { type Locale, textsOf } from '../texts';
 import type { Screen } from './screen';
 
 async function registerAs(page: Page, locale: Locale, email: string): Promise<void> {
@@ -9,7 +9,7 @@ async function registerAs(page: Page, locale: Locale, email: string): Promise<vo
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill('Madera-2026');
   await page.locator('input[name="confirmPassword"]').fill('Madera-2026');
-  await page.getByRole('button', { name: wordsOf(locale).register.submit() }).click();
+  await page.getByRole('button', { name: textsOf(locale).register.submit() }).click();
   await page.locator('input[aria-invalid="true"], [role="alert"]').first().waitFor();
 }
 
@@ -28,7 +28,7 @@ export const register: readonly Screen[] = [
     name: 'register-nothing-filled-in',
     path: '/onboarding/register',
     act: async (page, locale) => {
-      await page.getByRole('button', { name: wordsOf(locale).register.submit() }).click();
+      await page.getByRole('button', { name: textsOf(locale).register.submit() }).click();
       await page.locator('input[aria-invalid="true"]').first().waitFor();
     },
   },

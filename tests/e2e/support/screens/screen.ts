@@ -1,7 +1,7 @@
 import type { Disposable, Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { answer } from '../patch-answers';
-import type { Locale } from '../words';
+import type { Locale } from '../texts';
 
 /** One screen or state of the product: who sees it, and where; the locale goes before the path. */
 export type Screen = {

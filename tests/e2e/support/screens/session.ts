@@ -1,7 +1,7 @@
 import type { Disposable, Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { chunkOf } from '../chunk-of';
-import { wordsOf } from '../words';
+import { textsOf } from '../texts';
 import { ACCOUNT } from './onboarding-answers';
 import { failing, type Screen } from './screen';
 
@@ -44,7 +44,7 @@ export const session: readonly Screen[] = [
     account: ANA,
     act: async (page, locale) => {
       await page.context().setOffline(true);
-      await page.getByText(wordsOf(locale).session.offline.text()).waitFor();
+      await page.getByText(textsOf(locale).session.offline.text()).waitFor();
     },
   },
   {
@@ -55,10 +55,10 @@ export const session: readonly Screen[] = [
       await page.route(chunkOf('create-new-agent'), (route) => route.fulfill({ status: 404 }));
       await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
       await page
-        .getByRole('link', { name: wordsOf(locale).shell.newAgent() })
+        .getByRole('link', { name: textsOf(locale).shell.newAgent() })
         .first()
         .click();
-      await page.getByText(wordsOf(locale).session.newVersion.text()).waitFor();
+      await page.getByText(textsOf(locale).session.newVersion.text()).waitFor();
     },
   },
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { answer, patch } from '../patch-answers';
-import { wordsOf } from '../words';
+import { textsOf } from '../texts';
 import { channels } from './channels';
 import { failing, type Screen, withWord } from './screen';
 
@@ -28,11 +28,11 @@ const connecting = (name: string, link: () => object, until: 'blockedTitle' | 't
   script: (page) => page.addInitScript(() => Reflect.set(window, 'open', () => null)),
   before: (page) => beginsConnection(page, link()),
   act: async (page, locale) => {
-    const t = wordsOf(locale).connecting;
+    const t = textsOf(locale).connecting;
     const hubspot = { name: 'HubSpot' };
     await page.getByRole('button', { name: t.connect(hubspot) }).click();
-    const words = until === 'timedOut' ? t.ends.timed_out.title(hubspot) : t.waiting[until](hubspot);
-    await page.getByText(words).waitFor();
+    const texts = until === 'timedOut' ? t.ends.timed_out.title(hubspot) : t.waiting[until](hubspot);
+    await page.getByText(texts).waitFor();
   },
 });
 
@@ -44,8 +44,8 @@ export const setup: readonly Screen[] = [
     path: '/toolisconnected',
     script: (page) => page.addInitScript(() => Reflect.set(window, 'close', () => undefined)),
     act: async (page, locale) => {
-      await page.getByRole('button', { name: wordsOf(locale).toolConnected.close() }).click();
-      await page.getByText(wordsOf(locale).toolConnected.stays()).waitFor();
+      await page.getByRole('button', { name: textsOf(locale).toolConnected.close() }).click();
+      await page.getByText(textsOf(locale).toolConnected.stays()).waitFor();
     },
   },
   { name: 'tool-is-not-connected', path: '/toolisconnected?status=failed' },
@@ -75,7 +75,7 @@ export const setup: readonly Screen[] = [
   {
     ...withWord('connection-rename', '/dashboard/setup/tools2'),
     act: async (page, locale) => {
-      const t = wordsOf(locale).tools.connections;
+      const t = textsOf(locale).tools.connections;
       await page.getByRole('button', { name: t.renameNamed({ name: 'Outlet' }) }).click();
       await page.getByRole('dialog').getByRole('textbox').waitFor();
     },
@@ -83,7 +83,7 @@ export const setup: readonly Screen[] = [
   {
     ...withWord('connection-disconnect', '/dashboard/setup/tools2'),
     act: async (page, locale) => {
-      const t = wordsOf(locale).tools;
+      const t = textsOf(locale).tools;
       const name = 'Tienda España';
       await page.getByRole('button', { name: t.connections.disconnectNamed({ name }) }).click();
       await page

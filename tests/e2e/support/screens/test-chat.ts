@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { patch } from '../patch-answers';
-import { type Locale, wordsOf } from '../words';
+import { type Locale, textsOf } from '../texts';
 import { type Screen, withWord } from './screen';
 
 async function ask(page: Page, locale: Locale, question: string): Promise<void> {
-  const words = wordsOf(locale).testChat;
-  const composer = page.getByRole('textbox', { name: words.compose() });
+  const texts = textsOf(locale).testChat;
+  const composer = page.getByRole('textbox', { name: texts.compose() });
   await composer.fill(question);
   await composer.press('Enter');
-  await page.getByRole('button', { name: words.stop() }).waitFor();
-  await page.getByRole('button', { name: words.send() }).waitFor();
+  await page.getByRole('button', { name: texts.stop() }).waitFor();
+  await page.getByRole('button', { name: texts.send() }).waitFor();
 }
 
 const RETURN = 'Quiero devolver el pedido AH48213377: llegó con una pata rota.';
@@ -69,7 +69,7 @@ export const testChat: readonly Screen[] = [
         messages: [{ ...ASKED, author: 'user', messageId: 'msg_8', text: RETURN }, WAITING()],
       })),
     act: async (page, locale) => {
-      await page.getByRole('button', { name: wordsOf(locale).testChat.approval.approve() }).waitFor();
+      await page.getByRole('button', { name: textsOf(locale).testChat.approval.approve() }).waitFor();
     },
   },
   {
@@ -77,11 +77,11 @@ export const testChat: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).testAgent;
-      await page.getByRole('button', { name: words.answer.why() }).first().click();
+      const texts = textsOf(locale).testAgent;
+      await page.getByRole('button', { name: texts.answer.why() }).first().click();
       await page.getByRole('table').waitFor();
-      await page.getByRole('button', { name: words.why.again.ask() }).click();
-      await page.getByRole('button', { name: words.why.again.open() }).waitFor();
+      await page.getByRole('button', { name: texts.why.again.ask() }).click();
+      await page.getByRole('button', { name: texts.why.again.open() }).waitFor();
     },
   },
   {
@@ -89,8 +89,8 @@ export const testChat: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).testAgent;
-      await page.getByRole('button', { name: words.answer.bad() }).first().click();
+      const texts = textsOf(locale).testAgent;
+      await page.getByRole('button', { name: texts.answer.bad() }).first().click();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -99,8 +99,8 @@ export const testChat: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).testAgent.question;
-      await page.getByRole('button', { name: words.otherwise() }).first().click();
+      const texts = textsOf(locale).testAgent.question;
+      await page.getByRole('button', { name: texts.otherwise() }).first().click();
       await page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   },
@@ -118,7 +118,7 @@ export const testChat: readonly Screen[] = [
       const question = { es: 'Quiero hablar con una persona.', en: 'I want to talk to a person.' };
       await ask(page, locale, question[locale]);
       await page
-        .getByRole('button', { name: wordsOf(locale).testAgent.answer.why() })
+        .getByRole('button', { name: textsOf(locale).testAgent.answer.why() })
         .first()
         .click();
       await page.getByRole('table').waitFor();
@@ -129,7 +129,7 @@ export const testChat: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns/test-agent?situation=nobody_there&chat=con_9c2d',
     account: ANA,
     act: async (page, locale) => {
-      await page.getByRole('button', { name: wordsOf(locale).testAgent.handover.form.send() }).waitFor();
+      await page.getByRole('button', { name: textsOf(locale).testAgent.handover.form.send() }).waitFor();
     },
   },
   {
@@ -139,7 +139,7 @@ export const testChat: readonly Screen[] = [
     act: async (page, locale) => {
       const question = { es: '¿Durante cuánto tiempo son gratis las devoluciones?', en: 'Are returns free?' };
       await ask(page, locale, question[locale]);
-      await page.getByText(wordsOf(locale).testAgent.otherAnswer()).first().waitFor();
+      await page.getByText(textsOf(locale).testAgent.otherAnswer()).first().waitFor();
     },
   },
   {
@@ -147,8 +147,8 @@ export const testChat: readonly Screen[] = [
     path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).agentTests.form;
-      await page.getByRole('button', { name: words.saveTitle() }).first().click();
+      const texts = textsOf(locale).agentTests.form;
+      await page.getByRole('button', { name: texts.saveTitle() }).first().click();
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     },
   },

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ANA, TRIAL } from '../accounts';
 import { patch } from '../patch-answers';
-import { type Locale, wordsOf } from '../words';
+import { type Locale, textsOf } from '../texts';
 import { failing, type Screen, withWord } from './screen';
 
 const path = (part: string) => `/dashboard/channels?view=widget&widget=wgt_acme&part=${part}`;
 
 const shows = async (page: Page, locale: Locale, state: string): Promise<void> => {
-  await page.getByLabel(wordsOf(locale).widgetDesigner.preview.state()).selectOption(state);
+  await page.getByLabel(textsOf(locale).widgetDesigner.preview.state()).selectOption(state);
 };
 
 /** The designer of the chat widget. */
@@ -27,8 +27,8 @@ export const widgetDesigner: readonly Screen[] = [
     path: path('look'),
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).widgetDesigner;
-      await page.getByLabel(words.look.hex(), { exact: true }).fill('#ffe27a');
+      const texts = textsOf(locale).widgetDesigner;
+      await page.getByLabel(texts.look.hex(), { exact: true }).fill('#ffe27a');
       await shows(page, locale, 'launcher');
     },
   },
@@ -37,10 +37,10 @@ export const widgetDesigner: readonly Screen[] = [
     path: path('look'),
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).widgetDesigner.preview;
-      const preview = page.getByRole('region', { name: words.title() });
-      await preview.getByText(words.phone(), { exact: true }).click();
-      await preview.getByText(words.dark(), { exact: true }).click();
+      const texts = textsOf(locale).widgetDesigner.preview;
+      const preview = page.getByRole('region', { name: texts.title() });
+      await preview.getByText(texts.phone(), { exact: true }).click();
+      await preview.getByText(texts.dark(), { exact: true }).click();
     },
   },
   {
@@ -48,10 +48,10 @@ export const widgetDesigner: readonly Screen[] = [
     path: path('texts'),
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).widgetDesigner;
-      const language = wordsOf(locale).common.languageNames[locale]();
+      const texts = textsOf(locale).widgetDesigner;
+      const language = textsOf(locale).common.languageNames[locale]();
       await page
-        .getByLabel(words.texts.inLanguage({ field: words.texts.fields.footer(), language }))
+        .getByLabel(texts.texts.inLanguage({ field: texts.texts.fields.footer(), language }))
         .fill('sk_live_51Hx9aBcDeFgH');
     },
   },
@@ -61,7 +61,7 @@ export const widgetDesigner: readonly Screen[] = [
     path: path('hours'),
     account: ANA,
     act: async (page, locale) => {
-      await page.getByText(wordsOf(locale).widgetDesigner.hours.own(), { exact: true }).click();
+      await page.getByText(textsOf(locale).widgetDesigner.hours.own(), { exact: true }).click();
     },
   },
   {
@@ -69,9 +69,9 @@ export const widgetDesigner: readonly Screen[] = [
     path: path('access'),
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).widgetDesigner.domains;
-      await page.getByLabel(words.add()).fill('10.0.0.1 https://outlet.example/cesta');
-      await page.getByRole('button', { name: words.addButton(), exact: true }).click();
+      const texts = textsOf(locale).widgetDesigner.domains;
+      await page.getByLabel(texts.add()).fill('10.0.0.1 https://outlet.example/cesta');
+      await page.getByRole('button', { name: texts.addButton(), exact: true }).click();
     },
   },
   withWord('widget-visitors', path('visitors')),
@@ -80,13 +80,13 @@ export const widgetDesigner: readonly Screen[] = [
     path: path('visitors'),
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).widgetDesigner.secret;
+      const texts = textsOf(locale).widgetDesigner.secret;
       const secret = 'wsk_5d0c3b529a4e4f0e8a4b64a5b7f0c0de';
       await page.route('**/wgt_acme/secret', (route) =>
         route.fulfill({ status: 201, json: { secret, rolledAt: new Date().toISOString() } }),
       );
-      await page.getByRole('button', { name: words.roll() }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: words.rollConfirm() }).click();
+      await page.getByRole('button', { name: texts.roll() }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: texts.rollConfirm() }).click();
       await page.getByRole('dialog').getByText(secret).waitFor();
     },
   },
@@ -110,7 +110,7 @@ export const widgetDesigner: readonly Screen[] = [
     path: path('look'),
     account: ANA,
     act: async (page, locale) => {
-      const words = wordsOf(locale).widgetDesigner;
+      const texts = textsOf(locale).widgetDesigner;
       await page.route('**/api/v1/widgets/wgt_acme', async (route) => {
         if (route.request().method() === 'PATCH') {
           await route.fulfill({ status: 409, json: { message: 'Saved', code: 'WIDGET_CHANGED' } });
@@ -123,9 +123,9 @@ export const widgetDesigner: readonly Screen[] = [
           json: { ...widget, revision: 'rev_bea', savedBy: 'Bea Sol', name: 'Tienda de Bea' },
         });
       });
-      await page.getByLabel(words.look.name(), { exact: true }).fill('Mi tienda');
-      await page.getByRole('button', { name: words.save.publish() }).click();
-      await page.getByRole('button', { name: words.conflict.keep() }).waitFor();
+      await page.getByLabel(texts.look.name(), { exact: true }).fill('Mi tienda');
+      await page.getByRole('button', { name: texts.save.publish() }).click();
+      await page.getByRole('button', { name: texts.conflict.keep() }).waitFor();
     },
   },
 ];

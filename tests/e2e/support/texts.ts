@@ -13,6 +13,6 @@ const catalogues = new Map(LOCALES.map((locale) => [locale, i18nObject(locale)])
 for (const locale of LOCALES) Reflect.deleteProperty(loadedLocales, locale);
 
 /** The whole catalogue of a language: what a person reads, so that one test serves both languages. */
-export function wordsOf(locale: Locale): TranslationFunctions {
+export function textsOf(locale: Locale): TranslationFunctions {
   return catalogues.get(locale) ?? i18nObject(locale);
 }

@@ -47,7 +47,7 @@ afterEach(() => {
 describe.each([
   {
     locale: 'en',
-    words: {
+    texts: {
       login: 'Log in',
       loading: 'Loading',
       crash: 'This page can’t be shown',
@@ -61,7 +61,7 @@ describe.each([
   },
   {
     locale: 'es',
-    words: {
+    texts: {
       login: 'Inicia sesión',
       loading: 'Cargando',
       crash: 'No se puede mostrar esta página',
@@ -73,37 +73,37 @@ describe.each([
       reload: 'Recargar',
     },
   },
-] as const)('while no words are there ($locale)', ({ locale, words }) => {
+] as const)('while no words are there ($locale)', ({ locale, texts }) => {
   beforeEach(() => {
     saveLocale(locale);
   });
 
   test('a page on its way says so', () => {
     render(<RoutePending />);
-    expect(screen.getByText(words.loading)).toBeDefined();
+    expect(screen.getByText(texts.loading)).toBeDefined();
   });
 
   test('a page that broke says so, and comes when it is tried again', async () => {
     failLoading(new Error('broken'));
     renderAtOnce('/login');
-    await heading(words.crash);
-    expect(screen.getByText(words.broke)).toBeDefined();
-    await retry(words.retry);
-    await heading(words.login);
+    await heading(texts.crash);
+    expect(screen.getByText(texts.broke)).toBeDefined();
+    await retry(texts.retry);
+    await heading(texts.login);
   });
 
   test('a refusal is told with its reason', async () => {
     failLoading(new ApiError('too many', { kind: 'refused', status: 429, retryAfter: 7 }));
     renderAtOnce('/login');
-    await screen.findByText(words.busy);
+    await screen.findByText(texts.busy);
   });
 
   test('a missing part without a server waits for it', async () => {
     provider.server.use(http.head('*', () => HttpResponse.error()));
     failLoading(missingFile());
     renderAtOnce('/login');
-    await screen.findByText(words.offline);
-    expect(screen.getByRole('button', { name: words.retry })).toBeDefined();
+    await screen.findByText(texts.offline);
+    expect(screen.getByRole('button', { name: texts.retry })).toBeDefined();
   });
 
   test('a missing part of an earlier version, reloaded in vain, offers to reload', async () => {
@@ -112,8 +112,8 @@ describe.each([
     provider.server.use(http.head('*', () => new HttpResponse()));
     failLoading(missingFile());
     renderAtOnce('/login');
-    await screen.findByText(words.newVersion);
-    await retry(words.reload);
+    await screen.findByText(texts.newVersion);
+    await retry(texts.reload);
     expect(reload).toHaveBeenCalledOnce();
   });
 });
