@@ -1,15 +1,11 @@
-// @vitest-environment jsdom
-
 import { TEMPLATES } from '@mocks/agent-creation/templates';
 import type { AgentContent } from '@mocks/agents/content';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getAgentTemplatesMockHandler } from '@/api/generated/agent-creation/agent-creation.msw';
 import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, leavePage, renderApp } from '../support/render-app';
-
-vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 const ANA = 'ana@acme.example';

@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
-
 import type { AgentContent } from '@mocks/agents/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getSaveDraftUrl } from '@/api/generated/drafts/drafts';
 import { getSaveDraftMockHandler } from '@/api/generated/drafts/drafts.msw';
 import { flushDrafts } from '@/session/drafts';
@@ -11,8 +9,6 @@ import { held } from '../support/held';
 import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider } from '../support/play-provider';
 import { heading, leavePage, renderApp } from '../support/render-app';
-
-vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 const PAGE = '/en/dashboard/agents/bot_orders';

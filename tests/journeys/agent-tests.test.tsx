@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { FAILING_NAME } from '@mocks/core/sentinel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';

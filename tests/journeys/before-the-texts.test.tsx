@@ -10,6 +10,7 @@ import { watchMissingChunks } from '@/lib/missing-chunk';
 import { RoutePending } from '@/pages/route-fallbacks';
 import { saveLocale } from '@/session/locale';
 import { reloadOnce } from '@/session/reload-once';
+import '../support/journey-setup';
 import { playProvider } from '../support/play-provider';
 import { heading, reload, renderAtOnce } from '../support/render-app';
 

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 // Their code is there at once, where a busy machine would fetch it for long.
 import '@/features/agents/agent-menu';
 import '@/features/shell/palette';
@@ -12,8 +11,6 @@ import { START_KEY } from '@/session/session';
 import { LOCALES, type Locale, textsOf } from '../e2e/support/texts';
 import { playProvider, signInAs } from '../support/play-provider';
 import { fieldValue, heading, reload, renderApp } from '../support/render-app';
-
-vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
 import { UNKNOWN_NUMBER } from '@mocks/channels/sentinels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { channelConsentLink } from '../support/channel-consent';
 import { playProvider } from '../support/play-provider';
 import { assign, heading, renderApp } from '../support/render-app';
-
-vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { REFUSED_NAME, VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   getSaveBrandVoiceMockHandler,
   getSaveCompanyMockHandler,
@@ -15,8 +14,6 @@ import { held } from '../support/held';
 import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
-
-vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 

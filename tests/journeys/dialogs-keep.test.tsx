@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepDraftsOnLeaving } from '@/session/drafts';
 import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, reload, renderApp } from '../support/render-app';
-
-vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 const ANA = 'ana@acme.example';

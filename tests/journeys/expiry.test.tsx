@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PRODUCT_KEY } from '@/session/product-key';
 import { EXPIRY_RELOAD_MS, START_KEY } from '@/session/session';
 import { playProvider } from '../support/play-provider';
 import { heading, reload, renderApp } from '../support/render-app';
-
-vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 

@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { CHAT_SENTINELS } from '@mocks/conversations/sentinels';
 import { FAILING_NAME } from '@mocks/core/sentinel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { apiBase } from '@/api/api-base';
 import { readToken } from '@/session/token';
 import { operations } from '../contract/support/read-contract';
@@ -12,8 +11,6 @@ import { channelConsentLink } from '../support/channel-consent';
 import { comeBack, consentLink } from '../support/oauth';
 import { playProvider, signInAs } from '../support/play-provider';
 import { assign, fieldValue, heading, reload, renderApp } from '../support/render-app';
-
-vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { AnsweredBy, LiveTurn } from '@mocks/conversations/answerer';
 import { failLive, writeLive } from '@mocks/conversations/live-answer';
 import { screen, waitFor, within } from '@testing-library/react';

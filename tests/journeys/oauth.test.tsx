@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,8 +8,6 @@ import { held } from '../support/held';
 import { comeBack, consentLink } from '../support/oauth';
 import { playProvider } from '../support/play-provider';
 import { assign, heading, renderApp } from '../support/render-app';
-
-vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 

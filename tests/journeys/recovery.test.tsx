@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,8 +6,6 @@ import { readToken } from '@/session/token';
 import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider, signInAs } from '../support/play-provider';
 import { fieldValue, heading, leavePage, reload, renderApp } from '../support/render-app';
-
-vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 const provider = playProvider();
 

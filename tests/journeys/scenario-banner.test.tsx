@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { I18nContext } from '@i18n/i18n-react';
 import { i18nObject } from '@i18n/i18n-util';
 import { loadLocaleAsync, loadNamespaceAsync } from '@i18n/i18n-util.async';

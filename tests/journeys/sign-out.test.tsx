@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PRODUCT_KEY } from '@/session/product-key';
 import { secureStore } from '@/session/secure-store';
 import { START_KEY } from '@/session/session';
 import { playProvider } from '../support/play-provider';
 import { heading, reload, renderApp } from '../support/render-app';
-
-// jsdom has no IndexedDB: the library that speaks to it is replaced by a memory.
-vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 playProvider();
 

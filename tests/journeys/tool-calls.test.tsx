@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { playedCall } from '@mocks/tool-calls/log-chat-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { FAILING_ORDER } from '@mocks/tools/call-tools';
 import { connectionTo } from '@mocks/tools/store';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { readFileSync } from 'node:fs';
 import type { TeamMember } from '@mocks/team/store';
 import { within } from '@testing-library/react';

@@ -2,15 +2,12 @@ import { loadedLocales, locales, namespaces } from '@i18n/i18n-util';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createApp } from '@/app/create-app';
-import { dropWaitingDrafts } from '@/session/drafts';
 import { resumeSession } from '@/session/session';
 import { toastQueue } from '@/ui/toast/toast-queue';
-import { fillBrowserGaps } from './browser-gaps';
 import { signInAs } from './play-provider';
 
-fillBrowserGaps();
 configure({
   // Two cores are shared by many: a test fails by what it sees, not by how fast it comes.
   asyncUtilTimeout: 8000,
@@ -27,7 +24,15 @@ export const assign = vi.fn<(address: string) => void>();
 
 const { origin } = location;
 /** The address of the page; the product changes the location only by `reload`, `assign` and `history`. */
-const pageLocation = { origin, href: `${origin}/`, pathname: '/', search: '', hash: '', reload, assign };
+export const pageLocation = {
+  origin,
+  href: `${origin}/`,
+  pathname: '/',
+  search: '',
+  hash: '',
+  reload,
+  assign,
+};
 
 type App = ReturnType<typeof createApp>;
 const running: App[] = [];
@@ -46,24 +51,6 @@ function leave({ router, queryClient }: App): void {
   void queryClient.cancelQueries();
   queryClient.clear();
 }
-
-beforeEach(() => {
-  vi.stubGlobal('location', pageLocation);
-});
-
-afterEach(() => {
-  leavePage();
-  localStorage.clear();
-  void resumeSession();
-  sessionStorage.clear();
-  reload.mockClear();
-  assign.mockClear();
-  delete document.documentElement.dataset.theme;
-  vi.unstubAllGlobals();
-});
-
-// What still waits to be written would come when the window is gone.
-afterAll(dropWaitingDrafts);
 
 /** Leaves the page with all that is open in it; what the browser stores stays. */
 export function leavePage(): void {

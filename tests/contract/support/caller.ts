@@ -79,6 +79,17 @@ export async function readAnswer(response: Response): Promise<Came> {
     : { status, headers, body: JSON.parse(text), events: [] };
 }
 
+/** MSW notes the stack at which each handler is made; mapping those to the source took half of the time of a call. */
+function withoutStacks<Made>(make: () => Made): Made {
+  const usual = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = usual;
+  }
+}
+
 /** What an answer breaks of the contract: an undeclared status, or a body that one of the two judges refuses. */
 export function faultsOf({ operationId, answers }: Operation, came: Came): string[] {
   const declared = answers.find((answer) => answer.status === came.status);
@@ -104,7 +115,7 @@ export function createCaller({
 } = {}) {
   const clock = createClock(START);
   const db = createProviderDb({ clock, speed });
-  const handlers = createHandlers(db, undefined, undefined, { answeredBy });
+  const handlers = withoutStacks(() => createHandlers(db, undefined, undefined, { answeredBy }));
 
   async function answer(request: Request): Promise<Response> {
     const response = await getResponse(handlers, request);

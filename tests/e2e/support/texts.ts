@@ -7,10 +7,16 @@ export const LOCALES: readonly Locales[] = locales;
 /** One of them. */
 export type Locale = Locales;
 
+// The product under test beside this gets its texts by itself, noun by noun: what it has by now stays, and no more.
+const loadedByProduct = { ...loadedLocales };
+const forgetLocales = () => {
+  for (const locale of LOCALES) Reflect.deleteProperty(loadedLocales, locale);
+};
+forgetLocales();
 loadAllLocales();
 const catalogues = new Map(LOCALES.map((locale) => [locale, i18nObject(locale)]));
-// The product under test beside this gets its words by itself, noun by noun.
-for (const locale of LOCALES) Reflect.deleteProperty(loadedLocales, locale);
+forgetLocales();
+Object.assign(loadedLocales, loadedByProduct);
 
 /** The whole catalogue of a language: what a person reads, so that one test serves both languages. */
 export function textsOf(locale: Locale): TranslationFunctions {
