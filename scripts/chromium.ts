@@ -55,7 +55,8 @@ const AS_PEOPLE_HAVE_IT = [
 
 /** How to start the real Chromium of the tests: from npm, nothing installed; CHROMIUM_PATH names another. */
 export async function chromiumLaunch(): Promise<LaunchOptions> {
-  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'];
+  // Without a graphics card each layer would be composed twice, the second time by an emulated one.
+  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb', '--disable-gpu'];
   const own = process.env.CHROMIUM_PATH;
   if (own) return { executablePath: own, args, ignoreDefaultArgs: AS_PEOPLE_HAVE_IT };
   // npm carries a Chromium for Linux x64 only; elsewhere the Chrome of the machine does.
