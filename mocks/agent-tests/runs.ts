@@ -6,6 +6,7 @@ import { refuse, refuseUnknown } from '@mocks/core/refuse';
 import { FAILING_NAME } from '@mocks/core/sentinel';
 import type { State } from '@mocks/core/state';
 import { jobNow, type StoredJob, startJob } from '@mocks/jobs/store';
+import { actionNamed } from '@mocks/tools/action-named';
 import { askedBy, askedOf, runOf } from './make-run';
 import type { TestCase, TestResult, TestRun, TestRunHead } from './schemas';
 import { findRun, runsOf, type StoredTestRun, testsOf } from './store';
@@ -29,11 +30,12 @@ export function startRun(
   const liveVersionId = agent.live?.versionId ?? null;
   const live = db.state.versions[botKey]?.find(({ versionId }) => versionId === liveVersionId)?.content;
   const facts = { runId, jobId: job.jobId, against, liveVersionId, startedAt: db.iso(), by };
+  const named = (toolkit: string, action: string) => actionNamed(db, accountId, toolkit, action);
   const started = answerer
     ? { run: facts, asked: askedOf(tests), results: [] }
-    : runOf(facts, { name, content, live }, tests);
+    : runOf(facts, { name, content, live, named }, tests);
   db.state.testRuns[botKey] = [started, ...runsOf(db, botKey)].slice(0, RUNS_KEPT);
-  answerer?.runTests({ run: started, job, name, content, live, tests });
+  answerer?.runTests({ run: started, job, botKey, name, content, live, tests });
   return started;
 }
 
@@ -90,7 +92,8 @@ export function goOnWithRun(
   }
   const done = stored.results.map(({ testId }) => testId);
   const tests = asked.filter(({ testId }) => !done.includes(testId));
-  answerer.runTests({ run: stored, job, name: agent.name, content, live: contentOf(liveVersionId), tests });
+  const { name } = agent;
+  answerer.runTests({ run: stored, job, botKey, name, content, live: contentOf(liveVersionId), tests });
 }
 
 /** A run as a list shows it. */

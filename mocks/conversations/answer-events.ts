@@ -64,6 +64,7 @@ function planOf(answer: StoredAnswer): Plan {
     failsAtHalf,
     proposal,
     approval,
+    ownCall,
     parts: { person, plain, handover, wanted, closes, insteadText },
   } = answer;
   let asksAt: number | undefined;
@@ -99,7 +100,7 @@ function planOf(answer: StoredAnswer): Plan {
     if (trace.searched) step(SEARCH_MILLISECONDS, { kind: 'search', sources: trace.found });
   }
   for (const call of toolCalls) {
-    const { callId, state, result, toolkit, action } = call;
+    const { callId, state, result, toolkit, action, decision } = call;
     if (approval?.callId === callId) {
       asksAt = at;
       events.push({ at, event: { type: 'tool.approval', messageId, call: waiting(answer, call, at) } });
@@ -107,12 +108,14 @@ function planOf(answer: StoredAnswer): Plan {
         return { events, steps, firstWordAt: Number.POSITIVE_INFINITY, asksAt };
       if (approval.state !== 'approved') {
         const { state: unrun } = approval;
-        events.push({ at, event: { type: 'tool.result', messageId, callId, state: unrun, result: '' } });
+        const event = { type: 'tool.result' as const, messageId, callId, state: unrun, result: '' };
+        events.push({ at, event: { ...event, ...(decision && { decision }) } });
         continue;
       }
     }
     events.push({ at, event: { type: 'tool.call', messageId, call: running(call) } });
-    step(TOOL_MILLISECONDS, {
+    if (ownCall?.took === null) return { events, steps, firstWordAt: Number.POSITIVE_INFINITY, asksAt };
+    step(ownCall?.took ?? TOOL_MILLISECONDS, {
       kind: 'tool',
       title: `${toolkit}.${action}`,
       detail: result,
@@ -161,7 +164,7 @@ const knownEvents = new WeakMap<StoredAnswer, { key: string; events: TimedEvent[
 /** Every event of an answer; one that a person stopped ends there. */
 export function eventsOf(answer: StoredAnswer): TimedEvent[] {
   if (answer.live) return answer.live.events;
-  const key = `${answer.attempt} ${answer.stoppedAfter} ${answer.approval?.state}`;
+  const key = `${answer.attempt} ${answer.stoppedAfter} ${answer.approval?.state} ${answer.ownCall?.took}`;
   const known = knownEvents.get(answer);
   if (known?.key === key) return known.events;
   const events = allEvents(answer);
@@ -178,6 +181,12 @@ function allEvents(answer: StoredAnswer): TimedEvent[] {
     ...until,
     { at: until.at(-1)?.at ?? 0, event: { type: 'message.end', messageId, state: 'stopped' } },
   ];
+}
+
+/** Whether an answer cannot go on before an own tool has been called; one that waits for a person does not call yet. */
+export function awaitsCall(answer: StoredAnswer): boolean {
+  if (answer.live || answer.stoppedAfter !== null || answer.ownCall?.took !== null) return false;
+  return eventsOf(answer).at(-1)?.event.type === 'tool.call';
 }
 
 /** How many of its events have come by now. An answer goes on by the clock, whether anybody reads it or not. */
@@ -214,8 +223,9 @@ function messageAfter(message: ChatMessage, { event }: TimedEvent): ChatMessage 
       return { ...message, toolCalls: [...others, event.call] };
     }
     case 'tool.result': {
-      const { callId, state, result } = event;
-      const ended = (call: ToolCall) => (call.callId === callId ? { ...call, state, result } : call);
+      const { callId, state, result, decision } = event;
+      const ended = (call: ToolCall) =>
+        call.callId === callId ? { ...call, state, result, ...(decision && { decision }) } : call;
       return { ...message, toolCalls: message.toolCalls?.map(ended) };
     }
     case 'proposal':
@@ -237,13 +247,15 @@ function messageAfter(message: ChatMessage, { event }: TimedEvent): ChatMessage 
 export function decideApproval(
   db: Db<unknown>,
   answer: StoredAnswer,
-  decision: 'approved' | 'refused' | 'expired',
+  decided: { outcome: 'approved' | 'refused' | 'expired'; by: string },
   at = db.now(),
 ): void {
-  const { approval, startedAt } = answer;
+  const { approval, startedAt, toolCalls } = answer;
   if (!approval) return;
   const asksAt = asksAtOf(answer);
-  approval.state = decision;
+  approval.state = decided.outcome;
+  const call = toolCalls.find(({ callId }) => callId === approval.callId);
+  if (call) call.decision = { ...decided, at: new Date(at).toISOString() };
   answer.paused = Math.max(0, at - startedAt - db.lasting(asksAt));
 }
 
@@ -251,7 +263,7 @@ export function decideApproval(
 export function settleApproval(db: Db<unknown>, answer: StoredAnswer): void {
   if (answer.approval?.state !== 'waiting' || answer.stoppedAfter !== null) return;
   const expiry = approvalEndsAt(answer);
-  if (db.now() >= expiry) decideApproval(db, answer, 'expired', expiry);
+  if (db.now() >= expiry) decideApproval(db, answer, { outcome: 'expired', by: '' }, expiry);
 }
 
 /** The answers of a conversation as far as they have come by now. */
@@ -276,7 +288,9 @@ export function traceOf(db: Db<unknown>, answer: StoredAnswer): MessageTrace | u
   const { steps, firstWordAt, events } = planOf(answer);
   const ms = (planned: number) => Math.round(db.lasting(planned));
   const elapsed = Math.max(0, (stoppedAt ?? db.now()) - startedAt - answer.paused);
-  const end = ms(events.at(-1)?.at ?? 0);
+  const last = events.at(-1);
+  const isWhole = last?.event.type === 'message.end' || last?.event.type === 'error';
+  const end = isWhole ? ms(last.at) : Number.POSITIVE_INFINITY;
   return {
     messageId,
     versionId: trace.versionId,
