@@ -5,6 +5,7 @@ import { WORDS } from '@mocks/conversations/wording';
 import type { NamedAction } from '@mocks/tools/action-named';
 import type { Locale } from '@/api/generated/schemas';
 import { judgeTest } from './judge-test';
+import type { OwnUseOf } from './own-calls';
 import type { TestAnswer, TestCase, TestInput, TestResult, TestRunHead } from './schemas';
 import type { StoredTestRun } from './store';
 import { keptFromRun, testCall } from './test-calls';
@@ -24,11 +25,19 @@ type Asked = {
   content: AgentContent;
   live: AgentContent | undefined;
   named: (toolkit: string, action: string) => NamedAction | undefined;
+  ownUse: OwnUseOf;
 };
 
 /** What an agent answers in a run: an action that a run is kept from was not run, and the answer says so. */
-function answerInRun(speaker: Speaker, question: string, language: Locale, named: Asked['named']) {
-  const { text, citations, tools } = answerFromAgent(speaker, question, language);
+function answerInRun(
+  speaker: Speaker,
+  question: string,
+  language: Locale,
+  { named, ownUse }: Pick<Asked, 'named' | 'ownUse'>,
+) {
+  const own = ownUse(speaker.content, question);
+  const made = own && [own];
+  const { text, citations, tools } = answerFromAgent(speaker, question, language, Date.now(), made);
   const uses = tools.map((use) => {
     const wanted = { changesData: false, ...named(use.toolkit, use.action), ...use };
     return { wanted, kept: keptFromRun(speaker.content, wanted) };
@@ -42,10 +51,10 @@ function answerInRun(speaker: Speaker, question: string, language: Locale, named
   return { text: kept === 'needs_approval' ? notRun : notRunInTest, citations: [], calls };
 }
 
-function resultOf({ name, content, live, named }: Asked, test: TestCase): TestResult {
+function resultOf({ name, content, live, ...tools }: Asked, test: TestCase): TestResult {
   const answers = test.questions.map((question): TestAnswer => {
-    const said = answerInRun({ name, content }, question, test.language, named);
-    const before = live && answerInRun({ name, content: live }, question, test.language, named);
+    const said = answerInRun({ name, content }, question, test.language, tools);
+    const before = live && answerInRun({ name, content: live }, question, test.language, tools);
     return {
       question,
       answer: said.text,

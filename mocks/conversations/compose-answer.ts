@@ -1,3 +1,4 @@
+import type { AgentContent } from '@mocks/agents/content';
 import type { Db } from '@mocks/core/db';
 import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -6,7 +7,7 @@ import { findTool, OWN_TOOLKIT } from '@mocks/own-tools/store';
 import { begunCall } from '@mocks/tool-calls/shown-call';
 import { actionNamed } from '@mocks/tools/action-named';
 import { callTools, type ToolUse } from '@mocks/tools/call-tools';
-import type { ToolCall } from '@/api/generated/schemas';
+import type { Locale, ToolCall } from '@/api/generated/schemas';
 import type { Answer } from './answer';
 import { answerFromAgent, sayEverything } from './answer-from-agent';
 import type { OwnAnswer } from './answer-visitor';
@@ -53,17 +54,19 @@ function wordsOf(
 }
 
 /** The own tool that a question asks for, where the agent may use it and no toolkit answers. */
-function ownToolFor(
+export function ownToolFor(
   db: Db<State>,
-  { content }: Speaking,
-  { accountId, language }: StoredConversation,
+  content: AgentContent,
+  { accountId, language }: Pick<StoredConversation, 'accountId' | 'language'>,
   question: string,
 ) {
-  const { asked } = withoutSentinel(question);
   const own = content.tools.find(({ toolkit }) => toolkit === OWN_TOOLKIT)?.actions ?? [];
-  if (own.length === 0 || callTools(content, asked, language, db.now()).length > 0) return undefined;
-  const tools = own.flatMap((toolId) => findTool(db, accountId, toolId) ?? []);
-  return chooseTool(tools, asked);
+  if (own.length === 0 || callTools(content, question, language, db.now()).length > 0) return undefined;
+  const found = chooseTool(
+    own.flatMap((toolId) => findTool(db, accountId, toolId) ?? []),
+    question,
+  );
+  return found && { toolkit: OWN_TOOLKIT, ...found };
 }
 
 /** So much of what a tool gave stands in an answer. */
@@ -97,7 +100,7 @@ export function answerAsAgent(
   question: string,
 ): OwnAnswer {
   const { versionId, revision, content } = speaker;
-  const own = ownToolFor(db, speaker, stored, question);
+  const own = ownToolFor(db, content, stored, withoutSentinel(question).asked);
   const planned =
     own &&
     begunCall({
@@ -108,7 +111,8 @@ export function answerAsAgent(
       given: own.given,
     });
   const would =
-    planned && wordsOf(db, speaker, stored, question, [asUse(planned, { state: 'done', result: '' })]);
+    planned &&
+    wordsOf(db, speaker, stored, question, [ownUse(planned, stored.language, { state: 'done', result: '' })]);
   // A guardrail may forbid it.
   const waits = planned !== undefined && would !== undefined && would.tools.length > 0;
   const answer = waits ? would : wordsOf(db, speaker, stored, question);
@@ -132,11 +136,13 @@ export function answerAsAgent(
   };
 }
 
-function asUse(
-  { toolkit, action, title, input, arguments: given = [] }: ToolCall,
-  end: Pick<ToolUse, 'state' | 'result'>,
-): ToolUse {
-  return { toolkit, action, ...(title && { title }), input, arguments: given, ...end };
+type End = Pick<ToolUse, 'state' | 'result'>;
+
+/** What an own tool gave, in the words of an agent. */
+export function ownUse(call: ToolCall, language: Locale, { state, result }: End): ToolUse {
+  const { toolkit, action, title, input, arguments: given = [] } = call;
+  const said = WORDS[language].toolSays(title?.[language] ?? action, saidOf(result));
+  return { toolkit, action, ...(title && { title }), input, arguments: given, state, result: said };
 }
 
 /** Goes on with an answer whose own tool has been called. */
@@ -144,7 +150,7 @@ export function finishOwnCall(
   db: Db<State>,
   stored: StoredConversation,
   answer: StoredAnswer,
-  { state, result, took }: Pick<ToolUse, 'state' | 'result'> & { took: number },
+  { state, result, took }: End & { took: number },
 ): void {
   const { ownCall, trace, userMessageId } = answer;
   const call = answer.toolCalls.find(({ callId }) => callId === ownCall?.callId);
@@ -152,9 +158,7 @@ export function finishOwnCall(
   Object.assign(call, { state, result });
   ownCall.took = took;
   const question = stored.conversation.messages.find(({ messageId }) => messageId === userMessageId)?.text;
-  const tool = call.title?.[stored.language] ?? call.action;
-  const said = WORDS[stored.language].toolSays(tool, saidOf(result));
-  const made = [asUse(call, { state, result: said })];
+  const made = [ownUse(call, stored.language, { state, result })];
   const words = wordsOf(db, speakerOf(db, stored), stored, question ?? '', made);
   answer.text = words.text;
   answer.citations = words.citations;

@@ -120,7 +120,7 @@ export function createHandlers(
     ...channelHandlers(db, ownOrigin),
     ...connectionHealthHandlers(db),
     ...conversationHandlers(db, persistence, work),
-    ...agentTestHandlers(db, answerer),
+    ...agentTestHandlers(db, { answerer, persistence, outside }),
     ...creatorHandlers(db),
     ...jobHandlers(db, answerer),
   ];
