@@ -2,7 +2,8 @@ import type { Db } from '@mocks/core/db';
 import { TOOL_MILLISECONDS } from '@mocks/tool-calls/tool-time';
 import type { MessageTrace, ToolCall } from '@/api/generated/schemas';
 import { traceOfLive } from './live-answer';
-import type { ChatEvent, ChatMessage, TraceStep } from './schemas';
+import { messageAfter } from './message-after';
+import type { ChatEvent, TraceStep } from './schemas';
 import type { StoredAnswer, StoredConversation } from './store';
 
 const UNDERSTAND_MILLISECONDS = 40;
@@ -209,40 +210,6 @@ export function eventsRead(answer: StoredAnswer, lastEventId: string | undefined
   return Number.isInteger(number) && number > 0 ? number : 0;
 }
 
-function messageAfter(message: ChatMessage, { event }: TimedEvent): ChatMessage {
-  switch (event.type) {
-    case 'message.start':
-      return { ...message, text: '', state: 'streaming', citations: [], toolCalls: [] };
-    case 'token':
-      return { ...message, text: message.text + event.text };
-    case 'citation':
-      return { ...message, citations: [...message.citations, event.citation] };
-    case 'tool.approval':
-    case 'tool.call': {
-      const others = (message.toolCalls ?? []).filter(({ callId }) => callId !== event.call.callId);
-      return { ...message, toolCalls: [...others, event.call] };
-    }
-    case 'tool.result': {
-      const { callId, state, result, decision } = event;
-      const ended = (call: ToolCall) =>
-        call.callId === callId ? { ...call, state, result, ...(decision && { decision }) } : call;
-      return { ...message, toolCalls: message.toolCalls?.map(ended) };
-    }
-    case 'proposal':
-      return message;
-    case 'handoff':
-      return { ...message, handover: event.handover };
-    case 'message.wanted':
-      return { ...message, wanted: event.wanted };
-    case 'closed':
-      return { ...message, closes: true };
-    case 'message.end':
-      return { ...message, state: event.state };
-    case 'error':
-      return { ...message, state: 'failed', ...(event.insteadText && { insteadText: event.insteadText }) };
-  }
-}
-
 /** Goes on after a decision, as if no time had passed since it was asked for. */
 export function decideApproval(
   db: Db<unknown>,
@@ -254,9 +221,11 @@ export function decideApproval(
   if (!approval) return;
   const asksAt = asksAtOf(answer);
   approval.state = decided.outcome;
-  const call = toolCalls.find(({ callId }) => callId === approval.callId);
-  if (call) call.decision = { ...decided, at: new Date(at).toISOString() };
   answer.paused = Math.max(0, at - startedAt - db.lasting(asksAt));
+  const call = toolCalls.find(({ callId }) => callId === approval.callId);
+  if (!call) return;
+  call.approvalId = approval.approvalId;
+  call.decision = { ...decided, at: new Date(at).toISOString() };
 }
 
 /** A request that nobody answered in time is no longer waited for. */
@@ -275,7 +244,9 @@ export function writeUntilNow(db: Db<unknown>, { conversation, answers }: Stored
     if (message.state !== 'streaming' || !answer) return message;
     const events = eventsOf(answer);
     const count = eventsWritten(db, answer, events);
-    const { lastEventId: _, ...now } = events.slice(0, count).reduce(messageAfter, message);
+    const { lastEventId: _, ...now } = events
+      .slice(0, count)
+      .reduce((before, { event }) => messageAfter(before, event), message);
     return now.state === 'streaming' ? { ...now, lastEventId: eventId(answer, count) } : now;
   });
 }

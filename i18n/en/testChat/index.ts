@@ -75,7 +75,7 @@ const testChat = {
       refused: 'Refused, so it wasn’t run',
       approvedBy: 'Approved by {by:string}',
       refusedBy: 'Refused by {by:string}, so it wasn’t run',
-      expired: 'Nobody answered in time, so it wasn’t run. Ask again to get a new request',
+      expired: 'Nobody answered in time, so it wasn’t run',
     },
   },
   reference: 'Reference: {reference:string}',

@@ -76,8 +76,7 @@ const testChat: NamespaceTestChatTranslation = {
       refused: 'Rechazada: no se ha ejecutado',
       approvedBy: 'Aprobada por {by}',
       refusedBy: 'Rechazada por {by}: no se ha ejecutado',
-      expired:
-        'Nadie ha respondido a tiempo, así que no se ha ejecutado. Pregunta otra vez y te lo volverá a pedir',
+      expired: 'Nadie ha respondido a tiempo, así que no se ha ejecutado',
     },
   },
   reference: 'Referencia: {reference}',
