@@ -1,6 +1,5 @@
 import { ownAgent } from '@mocks/agents/store';
 import { nameOf, whoCalls } from '@mocks/auth/store';
-import type { Answerer } from '@mocks/conversations/answerer';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { listOf } from '@mocks/core/list-of';
@@ -36,7 +35,7 @@ import {
   TestRunList,
 } from '@/api/generated/schemas';
 import { gateOf } from './gate';
-import { runHead, runNow, startRun } from './runs';
+import { type RunWork, runHead, runNow, startRun } from './runs';
 import { CreateTestsRequest, TestInput } from './schemas';
 import { findRun, runsOf, type StoredTest, testsOf } from './store';
 
@@ -120,7 +119,7 @@ function testHandlers(db: Db<State>): HttpHandler[] {
 }
 
 /** Plays the runs of tests, and what they mean for publishing. */
-function runHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
+function runHandlers(db: Db<State>, work: RunWork): HttpHandler[] {
   return [
     getTestRunsMockHandler(
       answering(TestRunList, (info) => {
@@ -151,7 +150,7 @@ function runHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
             content: version?.content ?? content,
           },
           tests,
-          answerer,
+          work,
         );
         db.state.firstAnswers[key] = run.run.jobId;
         return runHead(runNow(db, botKey, run));
@@ -185,6 +184,6 @@ function runHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
 }
 
 /** Plays the tests of agents and their runs. */
-export function agentTestHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
-  return [...testHandlers(db), ...runHandlers(db, answerer)];
+export function agentTestHandlers(db: Db<State>, work: RunWork): HttpHandler[] {
+  return [...testHandlers(db), ...runHandlers(db, work)];
 }

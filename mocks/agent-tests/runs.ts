@@ -2,15 +2,22 @@ import type { AgentContent } from '@mocks/agents/content';
 import type { AgentDetail } from '@mocks/agents/schemas';
 import type { Answerer } from '@mocks/conversations/answerer';
 import type { Db } from '@mocks/core/db';
+import type { Outside } from '@mocks/core/outside';
+import type { Persistence } from '@mocks/core/persistence';
 import { refuse, refuseUnknown } from '@mocks/core/refuse';
 import { FAILING_NAME } from '@mocks/core/sentinel';
 import type { State } from '@mocks/core/state';
-import { jobNow, type StoredJob, startJob } from '@mocks/jobs/store';
+import { endJob, jobNow, type StoredJob, startJob } from '@mocks/jobs/store';
+import { actionNamed } from '@mocks/tools/action-named';
 import { askedBy, askedOf, runOf } from './make-run';
+import { logOwnCalls, type MadeCalls, makeOwnCalls, ownCallsIn, ownUsesOf } from './own-calls';
 import type { TestCase, TestResult, TestRun, TestRunHead } from './schemas';
 import { findRun, runsOf, type StoredTestRun, testsOf } from './store';
 
 const RUNS_KEPT = 20;
+
+/** What a run is done with beside the call that starts it. */
+export type RunWork = { answerer?: Answerer | undefined; persistence: Persistence; outside: Outside };
 
 type Started = Pick<TestRunHead, 'against' | 'by'> & { content: AgentContent };
 
@@ -20,20 +27,46 @@ export function startRun(
   { agent, accountId }: { agent: AgentDetail; accountId: string },
   { against, by, content }: Started,
   tests: readonly TestCase[],
-  answerer?: Answerer,
+  work: RunWork,
 ): StoredTestRun {
   const { botKey, name } = agent;
+  const { answerer } = work;
   const runId = db.id('run');
   const failing = tests.find((test) => test.name === FAILING_NAME)?.name ?? '';
   const job = startJob(db, accountId, { kind: 'test_run', botKey, runId }, failing);
   const liveVersionId = agent.live?.versionId ?? null;
   const live = db.state.versions[botKey]?.find(({ versionId }) => versionId === liveVersionId)?.content;
   const facts = { runId, jobId: job.jobId, against, liveVersionId, startedAt: db.iso(), by };
-  const started = answerer
-    ? { run: facts, asked: askedOf(tests), results: [] }
-    : runOf(facts, { name, content, live }, tests);
+  const named = (toolkit: string, action: string) => actionNamed(db, accountId, toolkit, action);
+  const calls = answerer ? [] : ownCallsIn(db, accountId, [content, live], tests);
+  const waits = calls.some(({ isKept }) => !isKept) && job.failsIn === null;
+  const asked = (made: MadeCalls) => ({ name, content, live, named, ownUse: ownUsesOf(calls, made) });
+  const started =
+    answerer || waits
+      ? { run: facts, asked: askedOf(tests), results: [] }
+      : runOf(facts, asked(new Map()), tests);
   db.state.testRuns[botKey] = [started, ...runsOf(db, botKey)].slice(0, RUNS_KEPT);
-  answerer?.runTests({ run: started, job, name, content, live, tests });
+  answerer?.runTests({ run: started, job, botKey, name, content, live, tests });
+  if (waits) {
+    job.progress = 0;
+    const maker = { origin: 'test' as const, by, botKey, agentName: name, conversationId: null };
+    const finish = (made: MadeCalls) => {
+      logOwnCalls(db, accountId, made);
+      // Looked up again: the state may be another one by now.
+      const now = runsOf(db, botKey).find(({ run }) => run.runId === runId);
+      const jobOf = db.state.jobs[job.jobId];
+      if (now) now.results = runOf(facts, asked(made), tests).results;
+      if (jobOf) endJob(db, jobOf);
+    };
+    void makeOwnCalls(db, work.outside, { accountId, maker }, calls)
+      .then((made) =>
+        work.persistence.transaction(
+          () => finish(made),
+          () => true,
+        ),
+      )
+      .catch(console.error);
+  }
   return started;
 }
 
@@ -90,7 +123,8 @@ export function goOnWithRun(
   }
   const done = stored.results.map(({ testId }) => testId);
   const tests = asked.filter(({ testId }) => !done.includes(testId));
-  answerer.runTests({ run: stored, job, name: agent.name, content, live: contentOf(liveVersionId), tests });
+  const { name } = agent;
+  answerer.runTests({ run: stored, job, botKey, name, content, live: contentOf(liveVersionId), tests });
 }
 
 /** A run as a list shows it. */

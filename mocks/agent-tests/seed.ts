@@ -59,7 +59,7 @@ export function seedAgentTests(now: number, { versions }: VersionsState): AgentT
       startedAt: ago(2 * HOUR),
       by: 'Ana Luna',
     },
-    { name: 'Devoluciones', content: earlier, live },
+    { name: 'Devoluciones', content: earlier, live, named: () => undefined, ownUse: () => undefined },
     tests,
   );
   return {

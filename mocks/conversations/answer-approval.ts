@@ -4,6 +4,7 @@ import type { State } from '@mocks/core/state';
 import { logChatCalls } from '@mocks/tool-calls/log-chat-calls';
 import type { ToolCall } from '@/api/generated/schemas';
 import { decideApproval } from './answer-events';
+import type { CallOwnTool } from './own-call';
 import type { StoredAnswer, StoredConversation } from './store';
 
 function refuseApproval(state: 'approved' | 'refused' | 'expired'): never {
@@ -16,7 +17,8 @@ function refuseApproval(state: 'approved' | 'refused' | 'expired'): never {
 export function answerApproval(
   db: Db<State>,
   stored: StoredConversation,
-  { approvalId, decided }: { approvalId: string; decided: 'approved' | 'refused' },
+  { approvalId, decided, by }: { approvalId: string; decided: 'approved' | 'refused'; by: string },
+  callOwnTool: CallOwnTool,
 ): { answer: StoredAnswer; call: ToolCall } {
   const answer = Object.values(stored.answers).find((one) => one.approval?.approvalId === approvalId);
   const call = answer?.toolCalls.find(({ callId }) => callId === answer.approval?.callId);
@@ -26,9 +28,10 @@ export function answerApproval(
   const { state } = answer.approval;
   if (state !== 'waiting' && state !== decided) refuseApproval(state);
   if (state === 'waiting') {
-    decideApproval(db, answer, decided);
-    // What a model calls is logged by who runs it.
-    if (decided === 'approved' && !answer.live) logChatCalls(db, stored, [call]);
+    decideApproval(db, answer, { outcome: decided, by });
+    // What a model calls is logged by who runs it, and so is an own tool.
+    if (decided === 'approved' && !answer.live && !answer.ownCall) logChatCalls(db, stored, [call]);
+    callOwnTool(stored, answer);
   }
   return { answer, call };
 }

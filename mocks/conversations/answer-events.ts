@@ -2,7 +2,8 @@ import type { Db } from '@mocks/core/db';
 import { TOOL_MILLISECONDS } from '@mocks/tool-calls/tool-time';
 import type { MessageTrace, ToolCall } from '@/api/generated/schemas';
 import { traceOfLive } from './live-answer';
-import type { ChatEvent, ChatMessage, TraceStep } from './schemas';
+import { messageAfter } from './message-after';
+import type { ChatEvent, TraceStep } from './schemas';
 import type { StoredAnswer, StoredConversation } from './store';
 
 const UNDERSTAND_MILLISECONDS = 40;
@@ -64,6 +65,7 @@ function planOf(answer: StoredAnswer): Plan {
     failsAtHalf,
     proposal,
     approval,
+    ownCall,
     parts: { person, plain, handover, wanted, closes, insteadText },
   } = answer;
   let asksAt: number | undefined;
@@ -99,7 +101,7 @@ function planOf(answer: StoredAnswer): Plan {
     if (trace.searched) step(SEARCH_MILLISECONDS, { kind: 'search', sources: trace.found });
   }
   for (const call of toolCalls) {
-    const { callId, state, result, toolkit, action } = call;
+    const { callId, state, result, toolkit, action, decision } = call;
     if (approval?.callId === callId) {
       asksAt = at;
       events.push({ at, event: { type: 'tool.approval', messageId, call: waiting(answer, call, at) } });
@@ -107,12 +109,14 @@ function planOf(answer: StoredAnswer): Plan {
         return { events, steps, firstWordAt: Number.POSITIVE_INFINITY, asksAt };
       if (approval.state !== 'approved') {
         const { state: unrun } = approval;
-        events.push({ at, event: { type: 'tool.result', messageId, callId, state: unrun, result: '' } });
+        const event = { type: 'tool.result' as const, messageId, callId, state: unrun, result: '' };
+        events.push({ at, event: { ...event, ...(decision && { decision }) } });
         continue;
       }
     }
     events.push({ at, event: { type: 'tool.call', messageId, call: running(call) } });
-    step(TOOL_MILLISECONDS, {
+    if (ownCall?.took === null) return { events, steps, firstWordAt: Number.POSITIVE_INFINITY, asksAt };
+    step(ownCall?.took ?? TOOL_MILLISECONDS, {
       kind: 'tool',
       title: `${toolkit}.${action}`,
       detail: result,
@@ -161,7 +165,7 @@ const knownEvents = new WeakMap<StoredAnswer, { key: string; events: TimedEvent[
 /** Every event of an answer; one that a person stopped ends there. */
 export function eventsOf(answer: StoredAnswer): TimedEvent[] {
   if (answer.live) return answer.live.events;
-  const key = `${answer.attempt} ${answer.stoppedAfter} ${answer.approval?.state}`;
+  const key = `${answer.attempt} ${answer.stoppedAfter} ${answer.approval?.state} ${answer.ownCall?.took}`;
   const known = knownEvents.get(answer);
   if (known?.key === key) return known.events;
   const events = allEvents(answer);
@@ -178,6 +182,12 @@ function allEvents(answer: StoredAnswer): TimedEvent[] {
     ...until,
     { at: until.at(-1)?.at ?? 0, event: { type: 'message.end', messageId, state: 'stopped' } },
   ];
+}
+
+/** Whether an answer cannot go on before an own tool has been called; one that waits for a person does not call yet. */
+export function awaitsCall(answer: StoredAnswer): boolean {
+  if (answer.live || answer.stoppedAfter !== null || answer.ownCall?.took !== null) return false;
+  return eventsOf(answer).at(-1)?.event.type === 'tool.call';
 }
 
 /** How many of its events have come by now. An answer goes on by the clock, whether anybody reads it or not. */
@@ -200,58 +210,29 @@ export function eventsRead(answer: StoredAnswer, lastEventId: string | undefined
   return Number.isInteger(number) && number > 0 ? number : 0;
 }
 
-function messageAfter(message: ChatMessage, { event }: TimedEvent): ChatMessage {
-  switch (event.type) {
-    case 'message.start':
-      return { ...message, text: '', state: 'streaming', citations: [], toolCalls: [] };
-    case 'token':
-      return { ...message, text: message.text + event.text };
-    case 'citation':
-      return { ...message, citations: [...message.citations, event.citation] };
-    case 'tool.approval':
-    case 'tool.call': {
-      const others = (message.toolCalls ?? []).filter(({ callId }) => callId !== event.call.callId);
-      return { ...message, toolCalls: [...others, event.call] };
-    }
-    case 'tool.result': {
-      const { callId, state, result } = event;
-      const ended = (call: ToolCall) => (call.callId === callId ? { ...call, state, result } : call);
-      return { ...message, toolCalls: message.toolCalls?.map(ended) };
-    }
-    case 'proposal':
-      return message;
-    case 'handoff':
-      return { ...message, handover: event.handover };
-    case 'message.wanted':
-      return { ...message, wanted: event.wanted };
-    case 'closed':
-      return { ...message, closes: true };
-    case 'message.end':
-      return { ...message, state: event.state };
-    case 'error':
-      return { ...message, state: 'failed', ...(event.insteadText && { insteadText: event.insteadText }) };
-  }
-}
-
 /** Goes on after a decision, as if no time had passed since it was asked for. */
 export function decideApproval(
   db: Db<unknown>,
   answer: StoredAnswer,
-  decision: 'approved' | 'refused' | 'expired',
+  decided: { outcome: 'approved' | 'refused' | 'expired'; by: string },
   at = db.now(),
 ): void {
-  const { approval, startedAt } = answer;
+  const { approval, startedAt, toolCalls } = answer;
   if (!approval) return;
   const asksAt = asksAtOf(answer);
-  approval.state = decision;
+  approval.state = decided.outcome;
   answer.paused = Math.max(0, at - startedAt - db.lasting(asksAt));
+  const call = toolCalls.find(({ callId }) => callId === approval.callId);
+  if (!call) return;
+  call.approvalId = approval.approvalId;
+  call.decision = { ...decided, at: new Date(at).toISOString() };
 }
 
 /** A request that nobody answered in time is no longer waited for. */
 export function settleApproval(db: Db<unknown>, answer: StoredAnswer): void {
   if (answer.approval?.state !== 'waiting' || answer.stoppedAfter !== null) return;
   const expiry = approvalEndsAt(answer);
-  if (db.now() >= expiry) decideApproval(db, answer, 'expired', expiry);
+  if (db.now() >= expiry) decideApproval(db, answer, { outcome: 'expired', by: '' }, expiry);
 }
 
 /** The answers of a conversation as far as they have come by now. */
@@ -263,7 +244,9 @@ export function writeUntilNow(db: Db<unknown>, { conversation, answers }: Stored
     if (message.state !== 'streaming' || !answer) return message;
     const events = eventsOf(answer);
     const count = eventsWritten(db, answer, events);
-    const { lastEventId: _, ...now } = events.slice(0, count).reduce(messageAfter, message);
+    const { lastEventId: _, ...now } = events
+      .slice(0, count)
+      .reduce((before, { event }) => messageAfter(before, event), message);
     return now.state === 'streaming' ? { ...now, lastEventId: eventId(answer, count) } : now;
   });
 }
@@ -276,7 +259,9 @@ export function traceOf(db: Db<unknown>, answer: StoredAnswer): MessageTrace | u
   const { steps, firstWordAt, events } = planOf(answer);
   const ms = (planned: number) => Math.round(db.lasting(planned));
   const elapsed = Math.max(0, (stoppedAt ?? db.now()) - startedAt - answer.paused);
-  const end = ms(events.at(-1)?.at ?? 0);
+  const last = events.at(-1);
+  const isWhole = last?.event.type === 'message.end' || last?.event.type === 'error';
+  const end = isWhole ? ms(last.at) : Number.POSITIVE_INFINITY;
   return {
     messageId,
     versionId: trace.versionId,

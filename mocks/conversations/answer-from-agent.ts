@@ -1,4 +1,4 @@
-import { callTools } from '@mocks/tools/call-tools';
+import { callTools, type ToolUse } from '@mocks/tools/call-tools';
 import type { Locale, UnusedSentence } from '@/api/generated/schemas';
 import { type Answer, answerOf, type Piece, sourceOf } from './answer';
 import { greet, isGreeting } from './greet';
@@ -20,12 +20,16 @@ const MOST_SENTENCES = 3;
 /** How many sentences that were left out are told of. */
 const MOST_UNUSED = 6;
 
-/** Answers a question from what the agent is told and knows, by search; changing an instruction changes the answer. */
+/**
+ * Answers a question from what the agent is told and knows, by search; changing an instruction changes the answer. `made`:
+ * what its tools gave, where they were called already.
+ */
 export function answerFromAgent(
   speaker: Speaker,
   question: string,
   language: Locale,
   now = Date.now(),
+  made?: ToolUse[],
 ): Answer {
   if (isGreeting(question)) return { ...greet(speaker, language), terms: termsOf(question) };
   const all = knownSentences(speaker, language);
@@ -36,7 +40,7 @@ export function answerFromAgent(
     all.filter(({ enabled }) => !enabled),
     question,
   ).filter(({ enough }) => enough);
-  const tools = callTools(speaker.content, question, language, now);
+  const tools = made ?? callTools(speaker.content, question, language, now);
 
   const enough = matches.filter((match) => match.enough);
   // A guardrail speaks only when it meets more of the question than any fact does.

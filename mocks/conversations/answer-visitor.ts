@@ -10,7 +10,7 @@ import { PERSON_WORDS } from './wording';
 /** The words of an answer, what else it does, and why it was this one. */
 export type Composed = Pick<
   StoredAnswer,
-  'text' | 'citations' | 'toolCalls' | 'approval' | 'trace' | 'proposal' | 'parts' | 'unanswered'
+  'text' | 'citations' | 'toolCalls' | 'approval' | 'ownCall' | 'trace' | 'proposal' | 'parts' | 'unanswered'
 >;
 
 /** What an agent answers by itself, with the trace of it. */

@@ -3,6 +3,7 @@ import type { StoredTestRun } from '@mocks/agent-tests/store';
 import type { AgentContent } from '@mocks/agents/content';
 import type { StoredUser } from '@mocks/auth/store';
 import type { Db } from '@mocks/core/db';
+import type { Outside } from '@mocks/core/outside';
 import type { State } from '@mocks/core/state';
 import type { StoredJob } from '@mocks/jobs/store';
 import type { StoredAnswer, StoredConversation } from './store';
@@ -20,6 +21,7 @@ export type LiveTurn = {
 export type LiveRun = {
   run: StoredTestRun;
   job: StoredJob;
+  botKey: string;
   name: string;
   content: AgentContent;
   live: AgentContent | undefined;
@@ -39,5 +41,5 @@ export type Answerer = {
   runTests: (run: LiveRun) => void;
 };
 
-/** Makes who answers; `keep` keeps what was written. */
-export type AnsweredBy = (db: Db<State>, keep: () => Promise<void>) => Answerer;
+/** Makes who answers; `keep` keeps what was written, `outside` is whom own tools call. */
+export type AnsweredBy = (db: Db<State>, keep: () => Promise<void>, outside: Outside) => Answerer;

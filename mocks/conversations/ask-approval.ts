@@ -14,10 +14,11 @@ const SHORT_APPROVAL_MILLISECONDS = 3000;
 function asksFirst({ tools }: AgentContent, { answers }: StoredConversation, call: ToolCall): boolean {
   const approval = tools.find(({ toolkit }) => toolkit === call.toolkit)?.approvals?.[call.action];
   if (approval !== 'ask') return approval === 'always';
-  return !Object.values(answers).some(
-    (answer) =>
-      answer.approval?.state === 'approved' &&
-      answer.toolCalls.some(({ toolkit, action }) => toolkit === call.toolkit && action === call.action),
+  return !Object.values(answers).some(({ toolCalls }) =>
+    toolCalls.some(
+      ({ toolkit, action, decision }) =>
+        toolkit === call.toolkit && action === call.action && decision?.outcome === 'approved',
+    ),
   );
 }
 

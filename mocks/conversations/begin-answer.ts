@@ -1,17 +1,14 @@
 import type { StoredUser } from '@mocks/auth/store';
 import type { Db } from '@mocks/core/db';
-import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { takeTurn } from '@mocks/creator/take-turn';
 import { logChatCalls } from '@mocks/tool-calls/log-chat-calls';
 import type { SendMessageRequest } from '@/api/generated/schemas';
-import type { Answer } from './answer';
-import { answerFromAgent, sayEverything } from './answer-from-agent';
 import { answerVisitor, type Composed, type OwnAnswer } from './answer-visitor';
 import type { Answerer } from './answerer';
-import { approvalOf } from './ask-approval';
+import { answerAsAgent, type Speaking, speakerOf } from './compose-answer';
 import { newLiveAnswer } from './live-answer';
-import { longAnswer } from './long-answer';
+import type { CallOwnTool } from './own-call';
 import { CHAT_SENTINELS } from './sentinels';
 import { situationOf } from './situation';
 import type { StoredAnswer, StoredConversation } from './store';
@@ -22,80 +19,9 @@ const SLOW_WORD_MILLISECONDS = 400;
 /** 200 words a second. */
 const FAST_WORD_MILLISECONDS = 5;
 
-/** Who answers in a conversation now: the draft, or one of the versions. */
-export function speakerOf(db: Db<State>, { conversation: { botKey, versionId } }: StoredConversation) {
-  const { agent } = db.state.agents[botKey] ?? refuseUnknown();
-  const version = db.state.versions[botKey]?.find((one) => one.versionId === versionId);
-  if (versionId && !version) return refuseUnknown();
-  return {
-    name: agent.name,
-    content: version?.content ?? agent.draft.content,
-    versionId: versionId ?? null,
-    revision: versionId ? null : agent.draft.revision,
-  };
-}
-
-type Speaking = ReturnType<typeof speakerOf>;
-
-/** The words of an answer; a sentinel in the question makes it long enough to be interrupted. */
-function composeAnswer(
-  db: Db<State>,
-  speaker: Speaking,
-  stored: StoredConversation,
-  question: string,
-): Answer {
-  const sentinel = Object.values(CHAT_SENTINELS).find((typed) => question.startsWith(typed));
-  const asked = sentinel === undefined ? question : question.slice(sentinel.length).trim();
-  if (sentinel === CHAT_SENTINELS.fast) return longAnswer(sayEverything(speaker, stored.language));
-  return asked === ''
-    ? sayEverything(speaker, stored.language)
-    : answerFromAgent(speaker, asked, stored.language, db.now());
-}
-
 function paceOf(question: string): number {
   if (question.startsWith(CHAT_SENTINELS.slow)) return SLOW_WORD_MILLISECONDS;
   return question.startsWith(CHAT_SENTINELS.fast) ? FAST_WORD_MILLISECONDS : WORD_MILLISECONDS;
-}
-
-/** What an agent answers from what it is told, and how it came to that. */
-function answerAsAgent(
-  db: Db<State>,
-  stored: StoredConversation,
-  speaker: Speaking,
-  question: string,
-): OwnAnswer {
-  const { text, citations, tools, searched, terms, found, guardrails, why, unanswered } = composeAnswer(
-    db,
-    speaker,
-    stored,
-    question,
-  );
-  const { versionId, revision, content } = speaker;
-  const toolCalls = tools.map((use) => ({ callId: db.id('call'), ...use }));
-  const approval = approvalOf(db, stored, question, { content, calls: toolCalls });
-  const made = toolCalls.filter(({ callId }) => callId !== approval?.callId);
-  logChatCalls(db, stored, made);
-  const insteadText = visitorText(content, 'error', stored.language);
-  return {
-    text,
-    citations,
-    toolCalls,
-    approval,
-    trace: {
-      versionId,
-      revision,
-      searched,
-      terms,
-      found,
-      guardrails,
-      why,
-      rulesLooked: [],
-      handoff: null,
-    },
-    proposal: null,
-    parts: insteadText === '' ? {} : { insteadText },
-    unanswered,
-  };
 }
 
 /** What is known of an answer that a model writes: nothing yet. */
@@ -163,13 +89,33 @@ function answerAsCreator(
   return { ...NOTHING_YET, ...turn };
 }
 
+/** Makes the calls of an answer, but the one that a person has to approve first. */
+function makeCalls(
+  db: Db<State>,
+  stored: StoredConversation,
+  answer: StoredAnswer,
+  callOwnTool: CallOwnTool,
+): void {
+  const { approval, ownCall, toolCalls } = answer;
+  const asked = [approval?.callId, ownCall?.callId];
+  logChatCalls(
+    db,
+    stored,
+    toolCalls.filter(({ callId }) => !asked.includes(callId)),
+  );
+  callOwnTool(stored, answer);
+}
+
+/** Who does the work of an answer that the provider does not do while it answers a call. */
+export type AnswerWork = { answerer?: Answerer | undefined; callOwnTool: CallOwnTool };
+
 /** Takes a question and begins its answer, which from then on is written by the clock, or by who answers. */
 export function beginAnswer(
   db: Db<State>,
   who: StoredUser,
   stored: StoredConversation,
   { clientMessageId, text: question }: SendMessageRequest,
-  answerer?: Answerer,
+  { answerer, callOwnTool }: AnswerWork,
 ): StoredAnswer {
   const [userMessageId, messageId, createdAt] = [db.id('msg'), db.id('msg'), db.iso()];
   const isCreator = stored.conversation.kind === 'creator';
@@ -217,6 +163,7 @@ export function beginAnswer(
     },
   );
   writer?.answer({ who, stored, answer, question });
+  makeCalls(db, stored, answer, callOwnTool);
   return answer;
 }
 
@@ -226,7 +173,7 @@ export function beginAgain(
   who: StoredUser,
   stored: StoredConversation,
   answer: StoredAnswer,
-  answerer?: Answerer,
+  { answerer, callOwnTool }: AnswerWork,
 ): void {
   const { messages, kind } = stored.conversation;
   const message = messages.find(({ messageId }) => messageId === answer.messageId);
@@ -250,5 +197,9 @@ export function beginAgain(
     kind === 'creator'
       ? answerAsCreator(db, who, stored, question, answer.messageId)
       : answerAsAgent(db, stored, speakerOf(db, stored), question);
-  Object.assign(answer, composed, { live: undefined, wordMilliseconds: paceOf(question) });
+  Object.assign(answer, { ownCall: undefined }, composed, {
+    live: undefined,
+    wordMilliseconds: paceOf(question),
+  });
+  makeCalls(db, stored, answer, callOwnTool);
 }

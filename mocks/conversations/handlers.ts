@@ -1,5 +1,5 @@
 import { ownAgent } from '@mocks/agents/store';
-import { whoCalls } from '@mocks/auth/store';
+import { nameOf, whoCalls } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { listOf } from '@mocks/core/list-of';
@@ -42,9 +42,9 @@ import {
 } from '@/api/generated/schemas';
 import { answerApproval } from './answer-approval';
 import { eventsOf, eventsRead, eventsWritten, traceOf, writeUntilNow } from './answer-events';
-import type { Answerer } from './answerer';
-import { beginAgain, beginAnswer, speakerOf } from './begin-answer';
+import { type AnswerWork, beginAgain, beginAnswer } from './begin-answer';
 import { branchesOf, titleOf, updatedAtOf } from './branches';
+import { speakerOf } from './compose-answer';
 import { leaveMessage } from './leave-message';
 import { stopLive } from './live-answer';
 import { CHAT_SENTINELS } from './sentinels';
@@ -84,7 +84,7 @@ function shown(db: Db<State>, stored: StoredConversation): Conversation {
 }
 
 /** Plays conversations: opened, listed, read, asked again from one question on. */
-function historyHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
+function historyHandlers(db: Db<State>, work: AnswerWork): HttpHandler[] {
   return [
     getConversationsMockHandler(
       answering(ConversationList, (info) => {
@@ -158,7 +158,7 @@ function historyHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
           },
           answers: structuredClone(Object.fromEntries(kept)),
         };
-        beginAnswer(db, whoCalls(db, info), branch, message, answerer);
+        beginAnswer(db, whoCalls(db, info), branch, message, work);
         db.state.conversations[conversationId] = branch;
         return shown(db, branch);
       }),
@@ -167,7 +167,7 @@ function historyHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
 }
 
 /** Plays the answers in a conversation; `persistence` tells a stream what other tabs have done meanwhile. */
-function answerHandlers(db: Db<State>, persistence: Persistence, answerer?: Answerer): HttpHandler[] {
+function answerHandlers(db: Db<State>, persistence: Persistence, work: AnswerWork): HttpHandler[] {
   return [
     getSendMessageMockHandler(async (info) => {
       const stored = conversationOf(db, info);
@@ -175,8 +175,8 @@ function answerHandlers(db: Db<State>, persistence: Persistence, answerer?: Answ
       const { clientMessageId, text } = message;
       const before = stored.answers[clientMessageId];
       const who = whoCalls(db, info);
-      if (before) beginAgain(db, who, stored, before, answerer);
-      else beginAnswer(db, who, stored, message, answerer);
+      if (before) beginAgain(db, who, stored, before, work);
+      else beginAnswer(db, who, stored, message, work);
       const cutsAtHalf = before === undefined && text.startsWith(CHAT_SENTINELS.cut);
       const { signal } = info.request;
       throw streamAnswer(db, persistence, { stored, clientMessageId, signal, read: 0, cutsAtHalf });
@@ -196,7 +196,8 @@ function answerHandlers(db: Db<State>, persistence: Persistence, answerer?: Answ
         const approvalId = readId(info, 'approvalId', ApprovalId);
         const { decision } = await readBody(info, AnswerApprovalRequest);
         const decided = decision === 'approve' ? 'approved' : 'refused';
-        const { call } = answerApproval(db, stored, { approvalId, decided });
+        const by = nameOf(whoCalls(db, info));
+        const { call } = answerApproval(db, stored, { approvalId, decided, by }, work.callOwnTool);
         return { ...call, approvalId, state: decision === 'approve' ? 'running' : 'refused', result: '' };
       }),
     ),
@@ -208,7 +209,7 @@ function answerHandlers(db: Db<State>, persistence: Persistence, answerer?: Answ
           if (message?.state !== 'streaming') continue;
           if (answer.live) {
             stopLive(db, answer);
-            answerer?.stop(answer.messageId);
+            work.answerer?.stop(answer.messageId);
             continue;
           }
           answer.stoppedAfter = eventsWritten(db, answer, eventsOf(answer));
@@ -246,11 +247,11 @@ function answerHandlers(db: Db<State>, persistence: Persistence, answerer?: Answ
   ];
 }
 
-/** Plays talking to an agent; `answerer` writes the answers, where somebody does. */
+/** Plays talking to an agent; `work` is done beside the calls. */
 export function conversationHandlers(
   db: Db<State>,
   persistence: Persistence,
-  answerer?: Answerer,
+  work: AnswerWork,
 ): HttpHandler[] {
-  return [...historyHandlers(db, answerer), ...answerHandlers(db, persistence, answerer)];
+  return [...historyHandlers(db, work), ...answerHandlers(db, persistence, work)];
 }

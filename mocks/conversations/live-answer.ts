@@ -87,5 +87,6 @@ export function traceOfLive({ live, messageId, startedAt, trace }: StoredAnswer)
     totalMs: live.over ? (live.events.at(-1)?.at ?? null) : null,
     steps: live.steps,
     why: trace.why,
+    handoff: trace.handoff,
   };
 }

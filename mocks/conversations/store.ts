@@ -68,6 +68,14 @@ const StoredAnswer = z.object({
   /** As they end. */
   toolCalls: z._default(z.array(ToolCall), []),
   approval: z._default(z.nullable(StoredApproval), null),
+  /** The call of an own tool that the answer is made of; how long it `took` is null until it has been made. */
+  ownCall: z.optional(
+    z.object({
+      callId: ToolCallId,
+      given: z.record(z.string(), z.unknown()),
+      took: z.nullable(z.number()),
+    }),
+  ),
   /** How long the answer has paused, in milliseconds. */
   paused: z._default(z.number(), 0),
   /** Events that somebody waited for, where the clock stands still. */

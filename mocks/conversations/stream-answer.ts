@@ -3,7 +3,7 @@ import type { Persistence } from '@mocks/core/persistence';
 import { HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { ChatEvent } from '@/api/generated/schemas';
-import { eventId, eventsOf, eventsWritten } from './answer-events';
+import { awaitsCall, eventId, eventsOf, eventsWritten } from './answer-events';
 import { moreOf } from './live-answer';
 import type { ConversationsState, StoredConversation } from './store';
 
@@ -13,6 +13,16 @@ const LOOK_MILLISECONDS = 300;
 /** A broken stream loses what nobody has read of it yet. */
 async function untilRead(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
   while ((controller.desiredSize ?? 1) < 1) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+/** How often a stream looks whether a tool that was called has answered. */
+const CALL_LOOK_MILLISECONDS = 40;
+
+function soon(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, CALL_LOOK_MILLISECONDS);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 type Streamed = {
@@ -50,6 +60,14 @@ export function streamAnswer(
   async function speak(controller: ReadableStreamDefaultController<Uint8Array>): Promise<{ cut: boolean }> {
     let sent = read;
     let lookedAt = db.now();
+    const look = async () => {
+      if (db.now() - lookedAt < LOOK_MILLISECONDS) return;
+      lookedAt = db.now();
+      await persistence.transaction(
+        () => undefined,
+        () => false,
+      );
+    };
     for (let answer = find(); answer && !gone.signal.aborted; answer = find()) {
       const events = eventsOf(answer);
       const written = eventsWritten(db, answer, events);
@@ -66,16 +84,16 @@ export function streamAnswer(
         await moreOf(answer.live, gone.signal);
         continue;
       }
+      if (awaitsCall(answer)) {
+        await soon(gone.signal);
+        await look();
+        continue;
+      }
       if (sent >= events.length) break;
       const gap = (events[sent]?.at ?? 0) - (events[sent - 1]?.at ?? 0);
       await db.wait(gap, gone.signal);
       if (!gone.signal.aborted) answer.reached = Math.max(answer.reached, sent + 1);
-      if (db.now() - lookedAt < LOOK_MILLISECONDS) continue;
-      lookedAt = db.now();
-      await persistence.transaction(
-        () => undefined,
-        () => false,
-      );
+      await look();
     }
     return { cut: false };
   }

@@ -38,7 +38,9 @@ export const WORDS = {
       `No tengo ninguna instrucción sobre «${about}». Añade un bloque de ${block} que lo explique, o un texto al conocimiento, y vuelve a preguntarme.`,
     otherLanguage: 'Mis instrucciones están escritas en inglés.',
     toolFailed: 'Ahora mismo no puedo consultarlo. Prueba de nuevo en unos minutos.',
+    toolSays: (tool: string, said: string) => `«${tool}» responde: ${said}`,
     notRun: 'No lo he hecho: hacía falta una aprobación. ¿Te ayudo con otra cosa?',
+    notRunInTest: 'No lo he hecho: esto es una prueba, y habría cambiado datos.',
     blocks: { scenarios: 'escenarios', goals: 'objetivos', rules: 'reglas' },
   },
   en: {
@@ -50,7 +52,9 @@ export const WORDS = {
       `I have no instruction about “${about}”. Add a ${block} block that explains it, or a text to the knowledge, and ask me again.`,
     otherLanguage: 'My instructions are written in Spanish.',
     toolFailed: 'I cannot look that up right now. Please try again in a few minutes.',
+    toolSays: (tool: string, said: string) => `“${tool}” says: ${said}`,
     notRun: 'I haven’t done it: it needed an approval. Can I help you with anything else?',
+    notRunInTest: 'I haven’t done it: this is a test, and it would have changed data.',
     blocks: { scenarios: 'scenarios', goals: 'goals', rules: 'rules' },
   },
 };

@@ -12,6 +12,7 @@ import { connectionHealthHandlers } from '@mocks/connection-health/handlers';
 import type { AnsweredBy } from '@mocks/conversations/answerer';
 import { conversationHandlers } from '@mocks/conversations/handlers';
 import { endOrphans } from '@mocks/conversations/live-answer';
+import { endOrphanedCalls, ownToolCaller } from '@mocks/conversations/own-call';
 import { creatorHandlers } from '@mocks/creator/handlers';
 import { draftHandlers } from '@mocks/drafts/handlers';
 import { jobHandlers } from '@mocks/jobs/handlers';
@@ -88,16 +89,18 @@ export function createHandlers(
   { answeredBy, outside = echo }: HandlerOptions = {},
 ): RequestHandler[] {
   endOrphans(db);
+  endOrphanedCalls(db);
   endOrphanedJobs(db);
   const keep = () =>
     persistence.transaction(
       () => undefined,
       () => true,
     );
-  const answerer = answeredBy?.(db, keep);
+  const answerer = answeredBy?.(db, keep, outside);
+  const work = { answerer, callOwnTool: ownToolCaller(db, persistence, outside) };
   const operations = [
     // Before the rest: the wildcard at the beginning of a generated path would also take what is below /public.
-    ...visitorHandlers(db, persistence, answerer),
+    ...visitorHandlers(db, persistence, work),
     ...authHandlers(db),
     ...oauthHandlers(db, ownOrigin),
     ...uploadHandlers(db, ownOrigin),
@@ -116,8 +119,8 @@ export function createHandlers(
     ...toolCallHandlers(db, persistence, outside),
     ...channelHandlers(db, ownOrigin),
     ...connectionHealthHandlers(db),
-    ...conversationHandlers(db, persistence, answerer),
-    ...agentTestHandlers(db, answerer),
+    ...conversationHandlers(db, persistence, work),
+    ...agentTestHandlers(db, { answerer, persistence, outside }),
     ...creatorHandlers(db),
     ...jobHandlers(db, answerer),
   ];

@@ -18,14 +18,15 @@ function failureIn(error: unknown): ModelFailure {
 
 /** Lets a model answer for agents, for the creator and in tests; `tell` hears why it could not. */
 export function answeredByModel(model: Model, tell: Tell = () => {}): AnsweredBy {
-  return (db, keep) => {
+  return (db, keep, outside) => {
     /** What is being written, by its message. */
     const going = new Map<string, AbortController>();
 
     async function write(turn: LiveTurn, signal: AbortSignal): Promise<void> {
       const isCreator = turn.stored.conversation.kind === 'creator';
       try {
-        await (isCreator ? writeCreatorTurn : writeAnswer)(db, model, turn, signal);
+        if (isCreator) await writeCreatorTurn(db, model, turn, signal);
+        else await writeAnswer(db, model, { ...turn, outside }, signal);
       } catch (error) {
         if (signal.aborted) return;
         const failure = failureIn(error);
@@ -56,7 +57,7 @@ export function answeredByModel(model: Model, tell: Tell = () => {}): AnsweredBy
           tell(failure, answered.reference);
           endJob(db, job, answered);
         };
-        void runTests(db, model, run, new AbortController().signal)
+        void runTests(db, model, { ...run, outside }, new AbortController().signal)
           .catch(failed)
           .then(keep)
           .catch(console.error);

@@ -1,14 +1,22 @@
 import { judgeTest } from '@mocks/agent-tests/judge-test';
 import type { TestAnswer, TestCase } from '@mocks/agent-tests/schemas';
+import { keptFromRun, testCall } from '@mocks/agent-tests/test-calls';
 import { type AgentContent, sameContent } from '@mocks/agents/content';
 import type { LiveRun } from '@mocks/conversations/answerer';
 import type { Db } from '@mocks/core/db';
+import type { Outside } from '@mocks/core/outside';
 import type { State } from '@mocks/core/state';
 import { endJob } from '@mocks/jobs/store';
+import { makeCall } from '@mocks/tool-calls/make-call';
+import { endOf } from '@mocks/tool-calls/shown-call';
+import { logCall } from '@mocks/tool-calls/store';
 import * as z from 'zod/mini';
-import { answerQuestion } from './answer-question';
+import type { TestCall } from '@/api/generated/schemas';
+import { answerQuestion, type CallEnd, type CalledFunction } from './answer-question';
 import { askForJson } from './ask-for-json';
 import type { Model } from './connect-model';
+import { toldOf } from './make-calls';
+import { toolFunctions } from './tool-functions';
 
 const Comparison = z.strictObject({ same: z.boolean() });
 
@@ -30,17 +38,59 @@ async function saysTheSame(model: Model, { question, answer, liveAnswer }: TestA
   return said?.same === true;
 }
 
+/** What a model is told of a call that a run of tests does not make. */
+const UNRUN = {
+  needs_approval: 'It was not run: this is a test, and a person would have been asked to approve it first.',
+  changes_data: 'It was not run: this is a test, and it would have changed data.',
+};
+
+/** Makes the calls of one answer of a run, but those that a run keeps from; `calls` is told of each. */
+function callsOfRun(
+  db: Db<State>,
+  outside: Outside,
+  { run, job, name, botKey }: LiveRun,
+  { content, calls }: { content: AgentContent; calls: TestCall[] },
+) {
+  const maker = { origin: 'test' as const, by: run.run.by, botKey, agentName: name, conversationId: null };
+  return async ({ called, given }: CalledFunction): Promise<CallEnd> => {
+    const kept = keptFromRun(content, called);
+    if (kept) {
+      calls.push(testCall(called, given, kept));
+      return { ok: false, told: `${UNRUN[kept]} Answer as far as you can without it.` };
+    }
+    const { toolkit, action, connectionId } = called;
+    const { accountId } = job;
+    const wanted = { callId: db.id('call'), accountId, toolkit, action, given, connectionId };
+    const made = await makeCall(db, outside, wanted, maker);
+    logCall(db, accountId, made);
+    calls.push(testCall(called, given, endOf(made).state));
+    return toldOf(made);
+  };
+}
+
 /** Asks a model each question of tests, of the content and of what is live; the job says how far that is. */
 export async function runTests(
   db: Db<State>,
   model: Model,
-  { run, job, name, content, live, tests }: LiveRun,
+  going: LiveRun & { outside: Outside },
   signal: AbortSignal,
 ): Promise<void> {
+  const { run, job, name, content, live, tests, outside } = going;
   const whole = Object.keys(run.asked).length;
   const isSame = live !== undefined && sameContent(live, content);
-  const ask = (of: AgentContent, question: string, { language }: TestCase) =>
-    answerQuestion(model, { speaker: { name, content: of }, question, language, now: db.now, signal });
+  const ask = async (of: AgentContent, question: string, { language }: TestCase) => {
+    const calls: TestCall[] = [];
+    const answered = await answerQuestion(model, {
+      speaker: { name, content: of },
+      functions: toolFunctions(db, job.accountId, of),
+      question,
+      language,
+      now: db.now,
+      signal,
+      call: callsOfRun(db, outside, going, { content: of, calls }),
+    });
+    return { ...answered, calls };
+  };
 
   for (const test of tests) {
     const answers: TestAnswer[] = [];
@@ -53,6 +103,7 @@ export async function runTests(
         sources: said.citations,
         liveAnswer: before?.text ?? null,
         liveSources: before?.citations ?? [],
+        ...(said.calls.length > 0 && { toolCalls: said.calls }),
       };
       answers.push(answer);
     }

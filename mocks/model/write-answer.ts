@@ -1,16 +1,15 @@
-import { settleApproval } from '@mocks/conversations/answer-events';
 import type { LiveTurn } from '@mocks/conversations/answerer';
-import { approvalOf } from '@mocks/conversations/ask-approval';
-import { speakerOf } from '@mocks/conversations/begin-answer';
+import { speakerOf } from '@mocks/conversations/compose-answer';
 import { writeLive } from '@mocks/conversations/live-answer';
 import type { Db } from '@mocks/core/db';
+import type { Outside } from '@mocks/core/outside';
 import type { State } from '@mocks/core/state';
-import { logChatCalls } from '@mocks/tool-calls/log-chat-calls';
-import type { ToolUse } from '@mocks/tools/call-tools';
-import type { ToolCall, TraceStep } from '@/api/generated/schemas';
+import type { TraceStep } from '@/api/generated/schemas';
 import type { Said } from './agent-prompt';
-import { answerQuestion, type Hear } from './answer-question';
+import { answerQuestion } from './answer-question';
 import type { Model } from './connect-model';
+import { callsIn } from './make-calls';
+import { toolFunctions } from './tool-functions';
 
 /** What was said before a question in a conversation, as far as it was written to its end or stopped. */
 export function saidBefore({ stored, answer }: Pick<LiveTurn, 'stored' | 'answer'>): Said[] {
@@ -29,46 +28,11 @@ export function saidBefore({ stored, answer }: Pick<LiveTurn, 'stored' | 'answer
   );
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-
-/** What a model is told of a call that was not run. */
-const UNRUN = {
-  refused: 'It was not run: the person who had to approve it refused. Do not call it again; say so.',
-  expired: 'It was not run: nobody approved it in time. Do not call it again; say so.',
-};
-
-const LOOK_MILLISECONDS = 50;
-
-/** Whether a call may be run: at once, or when a person has said so. */
-async function decisionOn(
-  db: Db<State>,
-  { stored, answer, question }: Pick<LiveTurn, 'stored' | 'answer' | 'question'>,
-  call: ToolCall,
-  signal: AbortSignal,
-): Promise<'approved' | 'refused' | 'expired'> {
-  const { content } = speakerOf(db, stored);
-  const approval = approvalOf(db, stored, question, { content, calls: [call] });
-  answer.toolCalls = [...answer.toolCalls, call];
-  if (!approval) return 'approved';
-  answer.approval = approval;
-  const expiresAt = new Date(db.now() + approval.lasts).toISOString();
-  const waiting = { ...call, state: 'waiting', approvalId: approval.approvalId, expiresAt };
-  writeLive(db, answer, { type: 'tool.approval', messageId: answer.messageId, call: waiting });
-  for (;;) {
-    settleApproval(db, answer);
-    const { state } = answer.approval;
-    if (state !== 'waiting') return state;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
-    signal.throwIfAborted();
-  }
-}
-
 /** Lets a model write the answer of an agent, with its sources, its calls of tools and how it came about. */
 export async function writeAnswer(
   db: Db<State>,
   model: Model,
-  { stored, answer, question }: LiveTurn,
+  { stored, answer, question, outside }: LiveTurn & { outside: Outside },
   signal: AbortSignal,
 ): Promise<void> {
   const { messageId, startedAt } = answer;
@@ -96,43 +60,21 @@ export async function writeAnswer(
     if (answer.live) answer.live.steps = [...steps];
   };
   let since = db.now();
-  const hear: Hear = {
-    text: (text) => writeLive(db, answer, { type: 'token', messageId, text }),
-    call: async ({ toolkit, action, input, given }) => {
-      const call = {
-        callId: db.id('call'),
-        toolkit,
-        action,
-        input,
-        arguments: Object.entries(given).map(([name, value]) => ({ name, value: textOf(value) })),
-        state: 'running',
-        result: '',
-      };
-      const { callId } = call;
-      const decided = await decisionOn(db, { stored, answer, question }, call, signal);
-      if (decided !== 'approved') {
-        writeLive(db, answer, { type: 'tool.result', messageId, callId, state: decided, result: '' });
-        since = db.now();
-        return { unrun: UNRUN[decided] };
-      }
-      writeLive(db, answer, { type: 'tool.call', messageId, call });
-      const from = db.now();
-      const ended = ({ state, result }: ToolUse) => {
-        const [title, sources] = [`${toolkit}.${action}`, [`tool_${toolkit}`]];
-        step(from, { kind: 'tool', title, detail: result, sources, callId });
-        since = db.now();
-        writeLive(db, answer, { type: 'tool.result', messageId, callId, state, result });
-        logChatCalls(db, stored, [{ ...call, state, result }]);
-      };
-      return { ended };
-    },
-  };
-  const asked = { speaker, question, language: stored.language, before: saidBefore({ stored, answer }) };
+  const makeCall = callsIn(db, { stored, answer, question, outside, signal, step });
   const { citations, terms, found, why } = await answerQuestion(model, {
-    ...asked,
+    speaker,
+    functions: toolFunctions(db, stored.accountId, speaker.content),
+    question,
+    language: stored.language,
+    before: saidBefore({ stored, answer }),
     now: db.now,
     signal,
-    hear,
+    say: (text) => writeLive(db, answer, { type: 'token', messageId, text }),
+    call: async (called) => {
+      const end = await makeCall(called);
+      since = db.now();
+      return end;
+    },
   });
   step(since, { kind: 'write', sources: why.used.map(({ sourceId }) => sourceId) });
   answer.trace = { ...trace, terms, found, why };

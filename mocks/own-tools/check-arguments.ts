@@ -35,8 +35,30 @@ function faultsIn(schema: JsonSchema, given: Record<string, unknown>) {
     return new Validator(schema, '2020-12', false).validate(given).errors;
   } catch (error) {
     // A pattern that is none shows only when something is held against it.
-    return [{ instanceLocation: '#', error: error instanceof Error ? error.message : String(error) }];
+    const said = error instanceof Error ? error.message : String(error);
+    return [{ instanceLocation: '#', keyword: '', error: said }];
   }
+}
+
+/** They only say that something inside them does not fit. */
+const AROUND = ['properties', 'items', 'prefixItems', '$ref', 'allOf', 'additionalProperties'];
+const MOST_FAULTS = 10;
+
+/** Everything that is wrong with arguments, field by field. */
+export function argumentFaults(schema: JsonSchema, given: Record<string, unknown>): string[] {
+  const errors = faultsIn(schema, given).filter(({ keyword }) => !AROUND.includes(keyword));
+  // The judge calls a known argument that does not fit unknown, too.
+  const isUnknown = ({ keyword, instanceLocation }: (typeof errors)[number]) =>
+    keyword === 'false' &&
+    !errors.some((other) => other.keyword !== 'false' && other.instanceLocation.startsWith(instanceLocation));
+  const said = errors.flatMap((error) => {
+    if (error.keyword === 'false' && !isUnknown(error)) return [];
+    const what = error.keyword === 'false' ? 'There is no such argument.' : error.error;
+    return [`${error.instanceLocation}: ${what}`];
+  });
+  const fallback = argumentFault(schema, given);
+  if (said.length === 0 && fallback !== undefined) return [fallback];
+  return [...new Set(said)].slice(0, MOST_FAULTS);
 }
 
 /** What is wrong with arguments, in a sentence; undefined when nothing is. */

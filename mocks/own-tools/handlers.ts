@@ -9,6 +9,7 @@ import { readBody, readHeaders, readId, readQuery, submitKey } from '@mocks/core
 import { refuse, refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { runLater } from '@mocks/tool-calls/run-later';
+import { triedBy } from '@mocks/tool-calls/store';
 import type { HttpHandler } from 'msw';
 import {
   getCreateHttpToolMockHandler,
@@ -110,13 +111,11 @@ export function ownToolHandlers(db: Db<State>, persistence: Persistence, outside
       const key = `tryHttpTool ${accountId} ${submitKey(db, readHeaders(info, TryHttpToolHeaders))}`;
       const secrets = { ...stored?.secrets };
       throw runLater(db, persistence, { accountId, key }, async (callId) =>
-        callOfTool(await callTool(tool, given, secrets, outside), {
-          callId,
-          action: toolId ?? 'new',
-          tool,
-          given,
-          by: nameOf(who),
-        }),
+        callOfTool(
+          await callTool(tool, given, secrets, outside),
+          { callId, action: toolId ?? 'new', tool, given },
+          triedBy(nameOf(who)),
+        ),
       );
     }),
     getSaveHttpToolMockHandler(

@@ -1,4 +1,4 @@
-import type { StoredCall } from '@mocks/tool-calls/store';
+import type { Maker, StoredCall } from '@mocks/tool-calls/store';
 import type { HttpToolInput } from '@/api/generated/schemas';
 import type { CallResult } from './call-tool';
 import { OWN_TOOLKIT } from './store';
@@ -8,21 +8,17 @@ type About = {
   action: string;
   tool: HttpToolInput;
   given: Record<string, unknown>;
-  by: string;
 };
 
-/** The call of an own tool that somebody tried, as the log keeps it; when and how long is for the log to say. */
+/** The call of an own tool as the log keeps it; when it was and how long it took is for whoever made it to say. */
 export function callOfTool(
   result: CallResult,
-  { callId, action, tool, given, by }: About,
+  { callId, action, tool, given }: About,
+  maker: Maker,
 ): Omit<StoredCall, 'at' | 'durationMs'> {
   return {
     callId,
-    origin: 'test',
-    by,
-    botKey: null,
-    agentName: '',
-    conversationId: null,
+    ...maker,
     toolkit: OWN_TOOLKIT,
     toolkitName: 'HTTP',
     action,

@@ -4,7 +4,7 @@ import type { State } from '@mocks/core/state';
 import { parametersOf } from '@mocks/tools/action-parameters';
 import { TOOLKITS } from '@mocks/tools/toolkits';
 import type { ToolCall } from '@/api/generated/schemas';
-import { logCall, type StoredCall, type ToolCallsState } from './store';
+import { logCall, type Maker, type StoredCall, type ToolCallsState } from './store';
 import { TOOL_MILLISECONDS } from './tool-time';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -22,7 +22,7 @@ function argumentsOf({ toolkit, action, input }: ToolCall): Record<string, unkno
 export function playedCall(
   call: Pick<ToolCall, 'callId' | 'toolkit' | 'action' | 'result'> & { failed: boolean },
   given: Record<string, unknown>,
-  rest: Pick<StoredCall, 'at' | 'origin' | 'by' | 'botKey' | 'agentName' | 'conversationId'>,
+  rest: Maker & Pick<StoredCall, 'at'>,
 ): StoredCall {
   const { callId, toolkit, action, result, failed } = call;
   const known = TOOLKITS.find((one) => one.toolkit === toolkit);
@@ -55,26 +55,24 @@ export function playedCall(
   };
 }
 
+/** The agent of a conversation, as the one who makes a call. */
+export function calledIn(
+  db: Db<Pick<State, 'agents'>>,
+  { conversation: { conversationId, botKey } }: StoredConversation,
+): Maker {
+  const agentName = db.state.agents[botKey]?.agent.name ?? '';
+  return { origin: 'conversation', by: '', botKey, agentName, conversationId };
+}
+
 /** Keeps the calls that an agent made for an answer; one that waits for a person is not made yet. */
 export function logChatCalls(
   db: Db<ToolCallsState & Pick<State, 'agents'>>,
-  { accountId, conversation: { conversationId, botKey } }: StoredConversation,
+  stored: StoredConversation,
   calls: readonly ToolCall[],
 ): void {
-  const agentName = db.state.agents[botKey]?.agent.name ?? '';
+  const where = { at: db.iso(), ...calledIn(db, stored) };
   for (const call of calls) {
-    const where = {
-      at: db.iso(),
-      origin: 'conversation' as const,
-      by: '',
-      botKey,
-      agentName,
-      conversationId,
-    };
-    logCall(
-      db,
-      accountId,
-      playedCall({ ...call, failed: call.state === 'failed' }, argumentsOf(call), where),
-    );
+    const failed = call.state === 'failed';
+    logCall(db, stored.accountId, playedCall({ ...call, failed }, argumentsOf(call), where));
   }
 }

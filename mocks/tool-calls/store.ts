@@ -11,6 +11,18 @@ const StoredCall = z.extend(contract.LoggedCall, {
 });
 export type StoredCall = z.infer<typeof StoredCall>;
 
+/** Who makes a call: a person who tries it, or an agent in a conversation. */
+export type Maker = Pick<StoredCall, 'origin' | 'by' | 'botKey' | 'agentName' | 'conversationId'>;
+
+/** A person who tries a tool. */
+export const triedBy = (by: string): Maker => ({
+  origin: 'test',
+  by,
+  botKey: null,
+  agentName: '',
+  conversationId: null,
+});
+
 /** What is remembered of calls. */
 export const ToolCallsState = z.object({
   /** By account, the newest first. */

@@ -20,29 +20,38 @@ function longDate(language: Locale, time: number): string {
   return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', style).format(time);
 }
 
-const ORDER_STATES: Record<Locale, readonly ((order: string, day: string) => string)[]> = {
-  es: [
-    (order, day) => `El pedido ${order} se está preparando en el almacén. Saldrá el ${day}.`,
-    (order, day) => `El pedido ${order} está de camino. Llegará el ${day}.`,
-    (order, day) => `El pedido ${order} está en la oficina de la agencia, a la espera hasta el ${day}.`,
-  ],
-  en: [
-    (order, day) => `Order ${order} is being packed at the warehouse. It leaves on ${day}.`,
-    (order, day) => `Order ${order} is on its way. It arrives on ${day}.`,
-    (order, day) => `Order ${order} is at the pick-up point of the carrier until ${day}.`,
-  ],
+type OrderStatus = 'being_packed' | 'on_its_way' | 'at_pick_up_point';
+const ORDER_STATES: readonly OrderStatus[] = ['being_packed', 'on_its_way', 'at_pick_up_point'];
+
+const ORDER_WORDS: Record<Locale, Record<OrderStatus, (order: string, day: string) => string>> = {
+  es: {
+    being_packed: (order, day) => `El pedido ${order} se está preparando en el almacén. Saldrá el ${day}.`,
+    on_its_way: (order, day) => `El pedido ${order} está de camino. Llegará el ${day}.`,
+    at_pick_up_point: (order, day) =>
+      `El pedido ${order} está en la oficina de la agencia, a la espera hasta el ${day}.`,
+  },
+  en: {
+    being_packed: (order, day) => `Order ${order} is being packed at the warehouse. It leaves on ${day}.`,
+    on_its_way: (order, day) => `Order ${order} is on its way. It arrives on ${day}.`,
+    at_pick_up_point: (order, day) => `Order ${order} is at the pick-up point of the carrier until ${day}.`,
+  },
 };
 
 const SHOP_SILENT = { es: 'La tienda no responde (503).', en: 'The shop does not answer (503).' };
 
-/** The same number always tells the same story. */
+/** Where an order is, and in how many days it moves on; the same number always tells the same story. */
+export function orderFacts(order: string): { status: OrderStatus; days: number } {
+  const digits = Number(order.slice(2));
+  return { status: ORDER_STATES[digits % ORDER_STATES.length] ?? 'on_its_way', days: 1 + (digits % 4) };
+}
+
 function findOrder(order: string, language: Locale, now: number): Pick<ToolUse, 'state' | 'result'> {
   if (order === FAILING_ORDER) return { state: 'failed', result: SHOP_SILENT[language] };
-  const digits = Number(order.slice(2));
-  const states = ORDER_STATES[language];
-  const tell = states[digits % states.length];
-  const day = longDate(language, now + (1 + (digits % 4)) * DAY);
-  return { state: 'done', result: tell?.(order, day) ?? '' };
+  const { status, days } = orderFacts(order);
+  return {
+    state: 'done',
+    result: ORDER_WORDS[language][status](order, longDate(language, now + days * DAY)),
+  };
 }
 
 const ASKS_FOR_TIME = /\b(citas?|huecos?|disponib\w*|appointments?|slots?|free time|available)\b/i;

@@ -1,4 +1,4 @@
-import { speakerOf } from '@mocks/conversations/begin-answer';
+import { speakerOf } from '@mocks/conversations/compose-answer';
 import { personFor, situationOf } from '@mocks/conversations/situation';
 import type { StoredAnswer, StoredConversation } from '@mocks/conversations/store';
 import { isFarewell, visitorText } from '@mocks/conversations/visitor-texts';

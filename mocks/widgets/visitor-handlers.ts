@@ -1,7 +1,7 @@
 import { answerApproval } from '@mocks/conversations/answer-approval';
 import { eventsOf, eventsRead, eventsWritten, writeUntilNow } from '@mocks/conversations/answer-events';
-import type { Answerer } from '@mocks/conversations/answerer';
-import { beginAgain, beginAnswer, speakerOf } from '@mocks/conversations/begin-answer';
+import { type AnswerWork, beginAgain, beginAnswer } from '@mocks/conversations/begin-answer';
+import { speakerOf } from '@mocks/conversations/compose-answer';
 import { leaveMessage } from '@mocks/conversations/leave-message';
 import { stopLive } from '@mocks/conversations/live-answer';
 import { CHAT_SENTINELS } from '@mocks/conversations/sentinels';
@@ -93,7 +93,7 @@ function refuseClosed({ isOpen }: StoredVisit): void {
 }
 
 /** Plays the conversations of a visitor, but for what is said in them. */
-function conversationHandlers(db: Db<State>): HttpHandler[] {
+function conversationHandlers(db: Db<State>, work: AnswerWork): HttpHandler[] {
   const shown = (stored: StoredConversation, visit: StoredVisit) => shownToVisitor(db, visit, stored);
   const afterLast = ({ conversation }: StoredConversation) => conversation.messages.at(-1)?.messageId ?? null;
   return [
@@ -177,7 +177,7 @@ function conversationHandlers(db: Db<State>): HttpHandler[] {
         const approvalId = readId(info, 'approvalId', contract.ApprovalId);
         const { answer } = await readBody(info, contract.AnswerVisitorApprovalRequest);
         const decided = answer === 'approved' ? 'approved' : 'refused';
-        answerApproval(db, stored, { approvalId, decided });
+        answerApproval(db, stored, { approvalId, decided, by: '' }, work.callOwnTool);
         writeUntilNow(db, stored);
         return shown(stored, visit);
       }),
@@ -197,7 +197,7 @@ function somebodyOf(db: Db<State>, accountId: string) {
 }
 
 /** Plays what is said in a visitor's conversation. */
-function messageHandlers(db: Db<State>, persistence: Persistence, answerer?: Answerer): HttpHandler[] {
+function messageHandlers(db: Db<State>, persistence: Persistence, work: AnswerWork): HttpHandler[] {
   const stream = (
     info: Info,
     visited: ReturnType<typeof visitedConversation>,
@@ -239,8 +239,8 @@ function messageHandlers(db: Db<State>, persistence: Persistence, answerer?: Ans
         throw personAnswers(messageId);
       }
       const who = somebodyOf(db, stored.accountId);
-      if (before) beginAgain(db, who, stored, before, answerer);
-      else followAnswer(db, visited, beginAnswer(db, who, stored, message, answerer), firstName(visitor));
+      if (before) beginAgain(db, who, stored, before, work);
+      else followAnswer(db, visited, beginAnswer(db, who, stored, message, work), firstName(visitor));
       throw stream(
         info,
         visited,
@@ -268,7 +268,7 @@ function messageHandlers(db: Db<State>, persistence: Persistence, answerer?: Ans
           if (message?.state !== 'streaming') continue;
           if (answer.live) {
             stopLive(db, answer);
-            answerer?.stop(answer.messageId);
+            work.answerer?.stop(answer.messageId);
             continue;
           }
           answer.stoppedAfter = eventsWritten(db, answer, eventsOf(answer));
@@ -282,6 +282,10 @@ function messageHandlers(db: Db<State>, persistence: Persistence, answerer?: Ans
 }
 
 /** Plays what a chat widget on any page asks for its visitor. */
-export function visitorHandlers(db: Db<State>, persistence: Persistence, answerer?: Answerer): HttpHandler[] {
-  return [...arrivalHandlers(db), ...conversationHandlers(db), ...messageHandlers(db, persistence, answerer)];
+export function visitorHandlers(db: Db<State>, persistence: Persistence, work: AnswerWork): HttpHandler[] {
+  return [
+    ...arrivalHandlers(db),
+    ...conversationHandlers(db, work),
+    ...messageHandlers(db, persistence, work),
+  ];
 }

@@ -59,3 +59,10 @@ export function formatMoment(locale: string, moment: MomentText): string | undef
   if (!date) return undefined;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
+
+/** The same, without the day when that is today. */
+export function formatTimeOrMoment(locale: string, moment: MomentText): string | undefined {
+  const date = readMoment(moment);
+  if (date?.toDateString() !== new Date().toDateString()) return formatMoment(locale, moment);
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
+}

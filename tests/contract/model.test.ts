@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createHandlers } from '@mocks/core/handlers';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Conversation, MessageTrace } from '@/api/generated/schemas';
+import { MessageTrace } from '@/api/generated/schemas';
+import { asking, textOf, typesOf } from './support/asking';
 import { createCaller, operation, requestFor } from './support/caller';
 import {
   breaksAfter,
-  calls,
   declines,
   endsWith,
   hangsAfter,
@@ -16,28 +16,7 @@ import {
   says,
   silent,
 } from './support/model-api';
-import { KEY, withModel } from './support/with-model';
-
-const open: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((close) => close()));
-});
-
-/** Ana, talking to the agent for returns. */
-async function asking(limits?: Parameters<typeof withModel>[0]) {
-  const caller = await withModel(limits);
-  const { api, token, call } = caller;
-  open.push(api.close);
-  const path = { conversationId: 'con_7f3a' };
-  let questions = 0;
-  const ask = (text: string, clientMessageId?: string) => {
-    questions += 1;
-    const body = { clientMessageId: clientMessageId ?? `question-${questions}`, text };
-    return call('sendMessage', { token, path, body });
-  };
-  const conversation = async () => z.parse(Conversation, (await call('conversation', { token, path })).body);
-  return { ...caller, path, ask, conversation };
-}
+import { KEY } from './support/with-model';
 
 /** Reads a stream until something was said in it. */
 function readerOf(response: Response) {
@@ -51,15 +30,6 @@ function readerOf(response: Response) {
     }
   };
 }
-
-const typesOf = ({ events }: { events: { event: string }[] }) => events.map(({ event }) => event);
-const textOf = ({ events }: { events: { event: string; data: unknown }[] }) =>
-  events
-    .map(
-      ({ data }) =>
-        z.safeParse(z.object({ type: z.literal('token'), text: z.string() }), data).data?.text ?? '',
-    )
-    .join('');
 
 describe('an agent that answers through a model', () => {
   test('streams its answer, and names only sources that it was given', async () => {
@@ -103,68 +73,9 @@ describe('an agent that answers through a model', () => {
     ]);
   });
 
-  test('calls the tools that are switched on, and no other', async () => {
-    const { api, ask, db } = await asking();
-    const { content } = db.state.agents.bot_returns?.agent.draft ?? {};
-    if (content) content.tools = [{ toolkit: 'shopify', actions: ['find_order'] }];
-    api.will(calls('shopify__find_order', '{"input": "AH20250001"}'), says('Llega el martes.'));
-    const came = await ask('¿Dónde está mi pedido?');
-    expect(api.asked[0]?.body.tools?.map((one) => one.function.name)).toEqual(['shopify__find_order']);
-    expect(typesOf(came).slice(0, 4)).toEqual(['message.start', 'tool.call', 'tool.result', 'token']);
-    expect(came.events[1]?.data).toMatchObject({
-      call: { toolkit: 'shopify', action: 'find_order', input: 'AH20250001', state: 'running' },
-    });
-    expect(came.events[2]?.data).toMatchObject({
-      state: 'done',
-      result: expect.stringContaining('AH20250001'),
-    });
-    expect(api.asked[1]?.body.messages.at(-1)).toMatchObject({
-      role: 'tool',
-      content: expect.stringContaining('AH20250001'),
-    });
-
-    api.will(calls('shopify__delete_shop', '{}'), says('Eso no puedo hacerlo.'));
-    expect(typesOf(await ask('Borra la tienda'))).not.toContain('tool.call');
-    api.will(calls('shopify__find_order', '{"input": '), says('No entiendo el número.'));
-    expect(typesOf(await ask('Pedido'))).not.toContain('tool.call');
-  });
-
-  test.each([
-    ['approve', 'done', 1],
-    ['refuse', 'refused', 0],
-  ])('a call that a person has to approve waits for them: %s', async (decision, state, logged) => {
-    const { api, ask, call, conversation, db, path, token } = await asking();
-    const { draft } = db.state.agents.bot_returns?.agent ?? {};
-    const approvals = { find_order: 'always' as const };
-    const tools = [{ toolkit: 'shopify', actions: ['find_order'], approvals }];
-    if (draft) draft.content = { ...draft.content, tools };
-    api.will(calls('shopify__find_order', '{"input": "AH20250001"}'), says('Ya está.'));
-    const answered = ask('¿Dónde está mi pedido?');
-    const waiting = await vi.waitFor(async () => {
-      const [found] = (await conversation()).messages.at(-1)?.toolCalls ?? [];
-      if (found?.state !== 'waiting') throw new Error('Nothing waits yet.');
-      return found;
-    });
-    const log = () => db.state.loggedCalls.acc_acme?.filter(({ callId }) => callId === waiting.callId);
-    expect(api.asked).toHaveLength(1);
-    expect(log()).toEqual([]);
-    const approvalId = waiting.approvalId ?? '';
-    await call('answerApproval', { token, path: { ...path, approvalId }, body: { decision } });
-    const came = await answered;
-    expect(typesOf(came)).toContain('tool.approval');
-    expect((await conversation()).messages.at(-1)).toMatchObject({
-      state: 'complete',
-      text: 'Ya está.',
-      toolCalls: [{ callId: waiting.callId, state }],
-    });
-    expect(log()).toHaveLength(logged);
-    if (logged === 0) expect(api.asked[1]?.body.messages.at(-1)?.content).toContain('It was not run');
-  });
-
   test('asks without functions where the server has none', async () => {
-    const { api, ask, db } = await asking();
-    const { content } = db.state.agents.bot_returns?.agent.draft ?? {};
-    if (content) content.tools = [{ toolkit: 'shopify', actions: ['find_order'] }];
+    const { api, ask, withTools } = await asking();
+    withTools({ toolkit: 'shopify', actions: ['find_order'] });
     api.will(refuses(400, 'small does not support tools'), says('Hola.'));
     expect(textOf(await ask('Hola'))).toBe('Hola.');
     expect(api.asked.map(({ body }) => body.tools !== undefined)).toEqual([true, false]);
@@ -223,7 +134,7 @@ describe('an agent that answers through a model', () => {
     ['from the beginning', silent],
     ['in mid-answer', hangsAfter('El reembolso')],
   ])('a model that is silent %s is not waited for without end', async (_, reply) => {
-    const { api, ask } = await asking({ silence: 40, answer: 20_000 });
+    const { api, ask } = await asking({ limits: { silence: 40, answer: 20_000 } });
     api.will(reply);
     expect((await ask('Hola')).events.at(-1)?.data).toMatchObject({ error: { code: 'MODEL_TIMEOUT' } });
     await api.asked[0]?.closed;

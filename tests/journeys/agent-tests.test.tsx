@@ -149,6 +149,23 @@ test('lines that are pasted become tests', async () => {
   expect(provider.db.state.tests.bot_orders?.[0]?.test).toMatchObject({ language: 'es', sets: ['Envíos'] });
 });
 
+test('an action that needs approval is not run, and the result says so', async () => {
+  const { draft } = provider.db.state.agents.bot_returns?.agent ?? {};
+  const approvals = { find_order: 'always' as const };
+  const tools = [{ toolkit: 'shopify', actions: ['find_order'], approvals }];
+  if (draft) draft.content = { ...draft.content, tools };
+  const [first] = stored();
+  if (first) first.test = { ...first.test, questions: ['¿Dónde está mi pedido AH20250001?'] };
+  const app = await renderApp(TESTS, { signedInAs: ANA });
+  await runAll(app);
+  await screen.findByRole('option', { name: /^Failed \([1-9]/ });
+  await app.user.click(await rowOf('Plazo del reembolso'));
+  const used = within(await screen.findByRole('list', { name: 'Tools used' }));
+  used.getByText('Find an order');
+  used.getByText('AH20250001');
+  used.getByText('Not run: it would have asked for approval');
+});
+
 test('a run that breaks off says where, and goes on', async () => {
   const app = await renderApp(TESTS, { signedInAs: ANA });
   const [first] = provider.db.state.tests.bot_returns ?? [];

@@ -123,6 +123,8 @@ describe('an action that asks', () => {
     await waitFor(() =>
       expect(screen.getAllByText(/^I have opened the return of order AH48213377\./)).toHaveLength(2),
     );
+    await (await thread()).findByText(/^Approved by Ana Luna · .*\d{1,2}:\d{2}/);
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     // Each time means each time.
     await ask(app, RETURN);
     await request();
@@ -132,7 +134,7 @@ describe('an action that asks', () => {
     const app = await openChat('always');
     await ask(app, RETURN);
     await app.user.click((await request()).getByRole('button', { name: 'Refuse' }));
-    await screen.findByText('You refused, so it wasn’t run.');
+    await screen.findByText(/^Refused by Ana Luna, so it wasn’t run · /);
     await (await thread()).findByText(/I haven’t done it/);
     expect(screen.queryByText(/I have opened the return/)).toBeNull();
   });
@@ -163,6 +165,25 @@ describe('an action that asks', () => {
     await (await thread()).findByText(/I haven’t done it/);
   });
 
+  test.each([
+    ['Approve', /^Approved by Ana Luna · /],
+    ['Refuse', /^Refused by Ana Luna, so it wasn’t run · /],
+  ])('says after a reload, too, how it was answered: %s', async (name, line) => {
+    const app = await openChat('always');
+    await ask(app, RETURN);
+    const asked = await request();
+    const item = screen.getByRole('button', { name }).closest('li');
+    await app.user.click(asked.getByRole('button', { name }));
+    await screen.findByText(line);
+    // The buttons are gone, and the focus is still at the call that they were of.
+    expect(document.activeElement).toBe(item);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop answer' })).toBeNull());
+    leavePage();
+    await renderApp(app.href(), ANA);
+    await (await thread()).findByText(line);
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
   test('an approval that does not arrive can be given again', async () => {
     const app = await openChat('always');
     await ask(app, RETURN);
@@ -182,5 +203,48 @@ describe('an action that asks', () => {
     await app.user.click(screen.getByRole('button', { name: 'Stop answer' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
     expect(screen.queryByText(/I have opened the return/)).toBeNull();
+    await (await thread()).findByText('The answer was stopped before anyone approved it.');
   });
+
+  test.each(['never', 'ask', 'always'] as const)(
+    'of the company’s own server is called when a question asks for it: %s',
+    async (approval) => {
+      content().tools = [
+        { toolkit: 'own_tools', actions: ['own_stock'], approvals: { own_stock: approval } },
+      ];
+      const app = await renderApp(CHAT, ANA);
+      await heading('Test Pedidos');
+      const STOCK = '¿Cuánto stock queda del COL-090?';
+      const called = async (times: number) => {
+        if (approval === 'always' || (approval === 'ask' && times === 1)) {
+          const title = 'Allow “Stock de un producto” in HTTP?';
+          const asked = within(await screen.findByRole('region', { name: title }));
+          asked.getByText('COL-090');
+          expect(provider.db.state.loggedCalls.acc_acme?.[0]?.callId).not.toMatch(/^call_\d+$/);
+          await app.user.click(asked.getByRole('button', { name: 'Approve' }));
+        }
+        await waitFor(() =>
+          expect(screen.getAllByRole('link', { name: /^Call details: Stock de un producto/ })).toHaveLength(
+            times,
+          ),
+        );
+        await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop answer' })).toBeNull());
+      };
+      await ask(app, STOCK);
+      await called(1);
+      // What the played server gave is what the answer is made of.
+      await (await thread()).findByText(/^“Stock de un producto” says: note: Nobody was called/);
+      const [logged] = provider.db.state.loggedCalls.acc_acme ?? [];
+      expect(logged).toMatchObject({
+        action: 'own_stock',
+        agentName: 'Pedidos',
+        origin: 'conversation',
+        outcome: 'done',
+        arguments: { sku: 'COL-090' },
+      });
+      if (approval === 'always') return;
+      await ask(app, STOCK);
+      await called(2);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { dashboardChat } from '../support/dashboard-chat';
 import { playProvider } from '../support/play-provider';
-import { heading, renderApp } from '../support/render-app';
+import { heading, leavePage, renderApp } from '../support/render-app';
 
 const provider = playProvider();
 
@@ -84,4 +84,11 @@ test('a call that somebody has to approve waits in the chat, and goes on', async
   await app.user.click(chat.getByRole('button', { name: 'Send' }));
   await app.user.click(await chat.findByRole('button', { name: 'Confirm' }));
   await chat.findByText(/^I have opened the return of order AH20481733/);
+
+  leavePage();
+  await renderApp(HOME, { signedInAs: ANA });
+  await heading('Welcome, Ana Luna!');
+  const again = await openChat(app);
+  await again.findByText('Confirmed');
+  expect(again.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });

@@ -85,7 +85,7 @@ test('a call that an agent makes in the test chat is in the log, and opens from 
   await app.user.click(await screen.findByLabelText('Your message'));
   await app.user.paste('Where is my order AH10024511?');
   await app.user.keyboard('{Enter}');
-  const link = await screen.findByRole('link', { name: 'Call details: find order' });
+  const link = await screen.findByRole('link', { name: 'Call details: Find an order' });
   await within(screen.getByRole('log')).findAllByText(/^Order AH10024511 is/);
   await waitFor(() => expect(app.href()).toContain('chat='));
   await app.user.click(await button(/^Why this answer/));

@@ -203,6 +203,25 @@ describe('the table of a chat', () => {
   });
 });
 
+describe('a request for approval that was answered', () => {
+  const decision = { outcome: 'approved', by: 'Ana Luna', at: '2026-11-20T16:46:00Z' };
+  const shown = (call?: ToolCall) =>
+    play(...WAY.asking, { type: 'decided', call }).state.turn?.answer?.toolCalls;
+
+  test('shows at once how, where the provider told; the rest of the call stays', () => {
+    const told = { callId: 'call_1', toolkit: 'shopify', action: 'create_return', input: 'AH1', result: '' };
+    expect(shown({ ...told, state: 'running', decision })).toEqual([
+      { ...WAITING, state: 'running', decision },
+    ]);
+  });
+
+  test('waits for the answer to go on, where it did not, or told of another call', () => {
+    expect(shown()).toEqual([WAITING]);
+    expect(shown({ ...WAITING, callId: 'call_2', state: 'running' })).toEqual([WAITING]);
+    expect(shown(WAITING)).toEqual([WAITING]);
+  });
+});
+
 describe('one question has one id, one id one text', () => {
   test('the same text again is the same message, until it is acknowledged', () => {
     expect(play(...WAY.unsent, ask('Hi', 'con_1', 'id-2')).ids).toEqual(['id-1', 'id-1']);

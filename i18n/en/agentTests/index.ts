@@ -93,6 +93,15 @@ const agentTests = {
     acceptedBy: 'Approved by {by:string}, {at:string}.',
     expected: 'Expected',
     nothingExpected: 'Nothing specific: the test only flags changed answers.',
+    calls: {
+      label: 'Tools used',
+      outcomes: {
+        done: 'Done',
+        failed: 'No response',
+        needs_approval: 'Not run: it would have asked for approval',
+        changes_data: 'Not run: tests don’t change data',
+      },
+    },
   },
   expectations: {
     contains: 'An answer contains “{value:string}”',

@@ -93,6 +93,15 @@ const agentTests: NamespaceAgentTestsTranslation = {
     acceptedBy: 'Aprobada por {by}, {at}.',
     expected: 'Lo esperado',
     nothingExpected: 'Nada en concreto: la prueba solo avisa si cambia la respuesta.',
+    calls: {
+      label: 'Herramientas usadas',
+      outcomes: {
+        done: 'Hecho',
+        failed: 'Sin respuesta',
+        needs_approval: 'Sin ejecutar: habría pedido aprobación',
+        changes_data: 'Sin ejecutar: las pruebas no cambian datos',
+      },
+    },
   },
   expectations: {
     contains: 'Alguna respuesta contiene «{value}»',

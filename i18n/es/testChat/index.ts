@@ -53,10 +53,12 @@ const testChat: NamespaceTestChatTranslation = {
     waiting: 'Pide aprobación',
     refused: 'Rechazada',
     expired: 'Caducada',
+    stopped: 'Sin ejecutar',
     notRun: {
-      refused: 'La has rechazado, así que no se ha ejecutado.',
+      refused: 'Rechazada: no se ha ejecutado.',
       expired:
         'Nadie ha respondido a tiempo, así que no se ha ejecutado. Pregunta otra vez y te lo volverá a pedir.',
+      stopped: 'La respuesta se ha detenido antes de que nadie la aprobara.',
     },
     result: 'Resultado',
     log: 'Detalles de la llamada',
@@ -69,6 +71,13 @@ const testChat: NamespaceTestChatTranslation = {
     approve: 'Aprobar',
     refuse: 'Rechazar',
     waiting: 'Esperando tu aprobación.',
+    decided: {
+      approved: 'Aprobada',
+      refused: 'Rechazada: no se ha ejecutado',
+      approvedBy: 'Aprobada por {by}',
+      refusedBy: 'Rechazada por {by}: no se ha ejecutado',
+      expired: 'Nadie ha respondido a tiempo, así que no se ha ejecutado',
+    },
   },
   reference: 'Referencia: {reference}',
   sources: 'Fuentes',

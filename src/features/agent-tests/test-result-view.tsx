@@ -7,6 +7,7 @@ import type { TestResult } from '@/api/generated/schemas/testResult.zod';
 import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { TextDiff } from '@/ui/text-diff';
+import { TestCalls } from './test-calls';
 
 interface TestResultViewProps {
   result: TestResult;
@@ -50,6 +51,7 @@ export function TestResultView({
               <span className="sr-only">{t.question()}: </span>
               {answer.question}
             </p>
+            {answer.toolCalls && answer.toolCalls.length > 0 && <TestCalls calls={answer.toolCalls} />}
             <Answers answer={answer} askedLabel={askedLabel} />
           </li>
         ))}

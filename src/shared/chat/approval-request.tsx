@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApprovalDecision } from '@/api/generated/schemas/approvalDecision.zod';
 import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
 import { formatMoment } from '@/lib/format';
@@ -11,27 +11,27 @@ import { Button } from '@/ui/button';
 interface ApprovalRequestProps {
   call: ToolCall;
   onDecide: (approvalId: string, decision: ApprovalDecision) => Promise<void>;
+  /** An answer was chosen, and goes out. */
+  onAnswered: () => void;
 }
 
 /** An action that an answer waits for: what would be done, with what, and whether it may. */
-export function ApprovalRequest({ call, onDecide }: ApprovalRequestProps) {
+export function ApprovalRequest({ call, onDecide, onAnswered }: ApprovalRequestProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.testChat.approval;
-  const { toolkit, action, title, input, arguments: given = [], approvalId, expiresAt } = call;
-  const box = useRef<HTMLElement>(null);
+  const { toolkit, toolkitName, action, title, input, arguments: given = [], approvalId, expiresAt } = call;
   const [busy, setBusy] = useState<ApprovalDecision>();
   const [error, setError] = useState<unknown>();
   const until = formatMoment(locale, expiresAt);
   const what = {
     action: (title && localText(title, locale)) || humanised(action),
-    toolkit: humanised(toolkit),
+    toolkit: toolkitName || humanised(toolkit),
   };
   const decide = async (decision: ApprovalDecision) => {
     if (approvalId === undefined || busy) return;
     setBusy(decision);
     setError(undefined);
-    // The buttons go with what they do; the focus stays beside them.
-    box.current?.focus();
+    onAnswered();
     try {
       await onDecide(approvalId, decision);
     } catch (failure) {
@@ -46,12 +46,7 @@ export function ApprovalRequest({ call, onDecide }: ApprovalRequestProps) {
   if (named.length === 0 && input !== '') named.push({ label: t.input(), value: input });
 
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      aria-label={t.title(what)}
-      className="mt-2 flex flex-col gap-2 border-line border-t pt-2 outline-none"
-    >
+    <section aria-label={t.title(what)} className="mt-2 flex flex-col gap-2 border-line border-t pt-2">
       <p role="alert" className="font-medium">
         {t.title(what)}
       </p>

@@ -1,6 +1,7 @@
 import type { ChatEvent } from '@/api/generated/schemas/chatEvent.zod';
 import type { ChatMessage } from '@/api/generated/schemas/chatMessage.zod';
 import type { Conversation } from '@/api/generated/schemas/conversation.zod';
+import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
 import type { ChatTurn } from './chat-thread-state';
 
 /** How long to wait before each attempt to go on with a stream that broke. */
@@ -69,7 +70,7 @@ export type ChatSessionEvent =
   /** The page is back: from sleep, from the back/forward cache, online. */
   | { type: 'woke' }
   /** A person approved or refused what the answer waits for, here or elsewhere. */
-  | { type: 'decided' }
+  | { type: 'decided'; call?: ToolCall | undefined }
   | { type: 'stop' }
   | { type: 'stopped'; conversation: Conversation | undefined }
   | { type: 'notStopped'; error: unknown }

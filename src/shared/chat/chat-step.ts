@@ -1,5 +1,6 @@
 import { ApiError, isUnavailable } from '@/api/api-error';
 import type { ChatEvent } from '@/api/generated/schemas/chatEvent.zod';
+import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
 import { isOpen } from '@/api/is-open';
 import {
   type ChatEffect,
@@ -67,6 +68,13 @@ function resumeTurn(state: ChatState): ChatStep {
 function asking(state: ChatState): ChatStep {
   const moment = waitingCall(state.turn?.answer)?.expiresAt;
   return [{ ...state, phase: 'asking', tries: 0 }, [{ type: 'abort' }, { type: 'waitUntil', moment }]];
+}
+
+/** The call as it stands now, where the provider told: its request is gone before the answer goes on. */
+function decided(state: ChatState, call: ToolCall | undefined): ChatState {
+  const waiting = waitingCall(state.turn?.answer);
+  if (!call || call.callId !== waiting?.callId || call.state === 'waiting') return state;
+  return turned(state, { type: 'event', event: { type: 'tool.call', call: { ...waiting, ...call } } });
 }
 
 type Ask = Extract<ChatSessionEvent, { type: 'ask' }>;
@@ -225,7 +233,7 @@ export function chatStep(state: ChatState, event: ChatSessionEvent): ChatStep {
     case 'event':
       return afterEvent(state, event.event, event.eventId);
     case 'decided':
-      return state.phase === 'asking' ? resumeTurn(state) : nothing(state);
+      return state.phase === 'asking' ? resumeTurn(decided(state, event.call)) : nothing(state);
     case 'slow':
       return isLive(state) && state.phase !== 'asking'
         ? nothing(turned(state, { type: 'delayed', delay: 'slow' }))

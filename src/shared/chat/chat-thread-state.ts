@@ -147,8 +147,9 @@ function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
     case 'tool.call':
       return withAnswer(turn, { toolCalls: withCall(turn.answer?.toolCalls ?? [], event.call) });
     case 'tool.result': {
-      const { callId, state, result } = event;
-      const ended = (call: ToolCall) => (call.callId === callId ? { ...call, state, result } : call);
+      const { callId, state, result, decision } = event;
+      const ended = (call: ToolCall) =>
+        call.callId === callId ? { ...call, state, result, ...(decision && { decision }) } : call;
       return withAnswer(turn, { toolCalls: turn.answer?.toolCalls?.map(ended) });
     }
     case 'proposal':

@@ -54,13 +54,12 @@ export function useChat({
     async (approvalId: string, decision: ApprovalDecision) => {
       const { conversationId: known = conversationId } = session.getSnapshot();
       if (known === undefined) return;
-      try {
-        await answerApproval(known, approvalId, { decision });
-      } catch (error) {
+      const call = await answerApproval(known, approvalId, { decision }).catch((error: unknown) => {
         // Answered elsewhere, or too late: the answer itself says how it goes on.
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      }
-      session.dispatch({ type: 'decided' });
+        return undefined;
+      });
+      session.dispatch({ type: 'decided', call: call ?? undefined });
     },
     [session, conversationId],
   );

@@ -110,12 +110,13 @@ const START = Date.UTC(2026, 10, 20, 16, 45);
 export function createCaller({
   speed = 0,
   answeredBy,
+  outside,
 }: HandlerOptions & {
   speed?: number;
 } = {}) {
   const clock = createClock(START);
   const db = createProviderDb({ clock, speed });
-  const handlers = withoutStacks(() => createHandlers(db, undefined, undefined, { answeredBy }));
+  const handlers = withoutStacks(() => createHandlers(db, undefined, undefined, { answeredBy, outside }));
 
   async function answer(request: Request): Promise<Response> {
     const response = await getResponse(handlers, request);

@@ -110,6 +110,10 @@ export const refuses =
     response.end(JSON.stringify({ error: { message, type: 'error', code: null } }));
   };
 
+/** What a call was told of the last function that was called. */
+export const textOfResult = (call: Asked | undefined): string =>
+  call?.body.messages.findLast(({ role }) => role === 'tool')?.content ?? '';
+
 /** A small OpenAI-compatible chat API on this machine: real bytes on the wire, each call answered by the next reply. */
 export async function startModelApi() {
   const asked: Asked[] = [];

@@ -1,6 +1,19 @@
 import { ANA } from '../accounts';
+import { patch } from '../patch-answers';
 import { textsOf } from '../texts';
 import { type Screen, withWord } from './screen';
+
+const CALL = { toolkit: 'shopify', toolkitName: 'Shopify', input: 'AH48213377' };
+/** What an answer called, and what a run did not let it call. */
+const CALLS = [
+  { ...CALL, action: 'find_order', title: { en: 'Find an order', es: 'Buscar un pedido' }, outcome: 'done' },
+  {
+    ...CALL,
+    action: 'create_return',
+    title: { en: 'Open a return', es: 'Abrir una devolución' },
+    outcome: 'needs_approval',
+  },
+];
 
 /** The tests of an agent. */
 export const agentTests: readonly Screen[] = [
@@ -16,6 +29,26 @@ export const agentTests: readonly Screen[] = [
       await page.getByText(texts.outdated.draft()).waitFor({ state: 'detached' });
       await page.getByText(texts.verdicts.changed(), { exact: true }).first().waitFor();
       await page.getByRole('button', { name: /^Días para devolver/ }).click();
+    },
+  },
+  {
+    name: 'tests-with-tools',
+    path: '/dashboard/agents/bot_returns/test-agent?view=tests',
+    account: ANA,
+    before: (page) =>
+      patch(page, /\/test-runs\/[^/]+$/, (body) => ({
+        ...body,
+        results: [body.results].flat().map((result) => {
+          const answers = typeof result === 'object' && result && 'answers' in result ? result.answers : [];
+          return {
+            ...Object(result),
+            answers: [answers].flat().map((one) => ({ ...Object(one), toolCalls: CALLS })),
+          };
+        }),
+      })),
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: /^Plazo del reembolso/ }).click();
+      await page.getByRole('list', { name: textsOf(locale).agentTests.result.calls.label() }).waitFor();
     },
   },
   {

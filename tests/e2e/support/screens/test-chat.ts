@@ -46,6 +46,28 @@ const WAITING = () => ({
   ],
 });
 
+/** How four requests ended: one was stopped with its answer. */
+const DECIDED = () => {
+  const asked = WAITING();
+  const [call] = asked.toolCalls;
+  const at = new Date().toISOString();
+  const ended = (callId: string, state: string, outcome: string, by: string) => ({
+    ...call,
+    callId,
+    toolkitName: 'Shopify',
+    state,
+    result: state === 'done' ? '{\n  "ok": true\n}' : '',
+    decision: { outcome, by, at },
+  });
+  const toolCalls = [
+    ended('call_1', 'done', 'approved', 'Ana Luna'),
+    ended('call_2', 'refused', 'refused', 'Tomás Rey'),
+    ended('call_3', 'expired', 'expired', ''),
+    call,
+  ];
+  return { ...asked, state: 'stopped', text: 'He abierto la devolución del pedido AH48213377.', toolCalls };
+};
+
 /** Talking to an agent before its visitors do. */
 export const testChat: readonly Screen[] = [
   withWord('test-chat', '/dashboard/agents/bot_orders/test-agent'),
@@ -70,6 +92,19 @@ export const testChat: readonly Screen[] = [
       })),
     act: async (page, locale) => {
       await page.getByRole('button', { name: textsOf(locale).testChat.approval.approve() }).waitFor();
+    },
+  },
+  {
+    name: 'test-chat-decided',
+    path: '/dashboard/agents/bot_returns/test-agent?chat=con_7f3a',
+    account: ANA,
+    before: (page) =>
+      patch(page, /\/conversations\/con_7f3a$/, (body) => ({
+        ...body,
+        messages: [{ ...ASKED, author: 'user', messageId: 'msg_8', text: RETURN }, DECIDED()],
+      })),
+    act: async (page, locale) => {
+      await page.getByText(textsOf(locale).testChat.tools.notRun.stopped()).waitFor();
     },
   },
   {
