@@ -65,6 +65,7 @@ describe('the tools of an agent', () => {
     fireEvent(window, new Event('focus'));
     await screen.findByText('HubSpot is connected');
     await waitFor(() => expect(screen.queryByText(/You can allow it now/)).toBeNull());
+    await waitFor(() => expect(toolsOf('hubspot')).toBeDefined());
   });
 
   test('above ten actions those are named that nothing speaks of', async () => {

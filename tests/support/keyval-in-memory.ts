@@ -21,6 +21,12 @@ export function leaveStore(): void {
   gate = undefined;
 }
 
+/** A browser that has stored nothing yet. */
+export function emptyStores(): void {
+  for (const store of stores.values()) store.clear();
+  gate = undefined;
+}
+
 async function turn(): Promise<void> {
   if (gate && usesLeft > 0) usesLeft -= 1;
   else await gate;
