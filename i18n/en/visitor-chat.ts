@@ -6,6 +6,7 @@ const visitorChat = {
   assistant: 'Virtual assistant',
   close: 'Close chat',
   dismiss: 'Dismiss',
+  invite: 'Can I help you?',
   more: 'More options',
   you: 'You',
   compose: 'Your message',

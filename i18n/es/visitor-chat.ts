@@ -6,6 +6,7 @@ const visitorChat: Record<keyof typeof english, string> = {
   assistant: 'Asistente virtual',
   close: 'Cerrar el chat',
   dismiss: 'Descartar',
+  invite: '¿Te ayudo?',
   more: 'Más opciones',
   you: 'Tú',
   compose: 'Tu mensaje',

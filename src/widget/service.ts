@@ -67,11 +67,20 @@ export interface Service {
   rate?: (conversationId: string, rating: VisitorRating) => Promise<unknown>;
 }
 
+/** How a visitor left the chat: open, or with a message that waits, it comes without being asked for. */
+export interface KeptOpen {
+  open?: boolean;
+  waits?: boolean;
+  /** Who knows it is not invited to it. */
+  known?: boolean;
+}
+
 /** A page that answers the element itself, as the dashboard does. */
 export interface OwnService extends Service {
   settings: PublicWidget;
   /** What the launcher is called where it has no text. */
   prompt?: string;
-  /** Whether it was left open, or with a message that waits. */
-  keptOpen: () => { open: boolean; waits: boolean };
+  /** Nothing of it is read out: the page itself says what it shows. */
+  isSilent?: boolean;
+  keptOpen: () => KeptOpen;
 }

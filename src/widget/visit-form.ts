@@ -1,9 +1,10 @@
 import type { PublicPreChatField } from '@/api/generated/schemas/publicPreChatField.zod';
 import { isRecord } from '@/lib/is-record';
 import { CallFailed } from './call';
-import { h } from './dom';
+import { adopt, h } from './dom';
 import type { Frame } from './frame';
 import { sentenceOf } from './sentence';
+import css from './visit-form.css?inline';
 import { fill } from './words';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -46,10 +47,11 @@ const TYPES: Record<string, [string, AutoFill]> = { email: ['email', 'email'], p
 
 /** A field of a form; one for a `message` has room for more than a line. */
 export function makeField(
-  { words }: Pick<Frame, 'words'>,
+  { root, words }: Pick<Frame, 'root' | 'words'>,
   field: PublicPreChatField,
   { id, longest = LONGEST, value = '' }: { id: string; longest?: number; value?: string },
 ): Field {
+  adopt(root, css);
   const { fieldId, kind, label, required, options } = field;
   const [type, autocomplete] = TYPES[kind] ?? ['text', fieldId === 'name' ? 'name' : 'on'];
   const usual = { id, required, 'aria-required': required, maxlength: longest };
@@ -119,7 +121,9 @@ function refusedIn(error: unknown): string[] {
 
 /** The form before the chat: only what it needs, and nothing is kept before it is sent. */
 export function visitForm(frame: Frame, begun: () => void): HTMLFormElement {
-  const { words, settings, service, say } = frame;
+  const { root, words, settings, service, say } = frame;
+  // Where only consent is asked, there is no other field that brings them.
+  adopt(root, css);
   const { fields, consent } = settings.preChat;
   const answers = fields.map((field, index) => makeField(frame, field, { id: `field-${index}` }));
   const all = consent.asked ? [...answers, makeConsent(frame)] : answers;

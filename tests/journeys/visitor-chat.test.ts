@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const panel of open.splice(0)) panel.remove();
+  for (const panel of open.splice(0)) panel.leave();
   document.body.replaceChildren();
 });
 
@@ -122,7 +122,7 @@ describe('a talk', () => {
     await first.say('Where is my order AH20481733?');
     await first.chat.findByText(/^Order AH20481733/);
     await first.user.type(first.chat.getByRole('textbox'), 'and the');
-    first.panel.remove();
+    first.panel.leave();
     const { chat } = await visit(ORDERS);
     await chat.findByText(/^Order AH20481733/);
     expect(chat.getByRole<HTMLTextAreaElement>('textbox').value).toBe('and the');
@@ -180,7 +180,7 @@ describe('a talk', () => {
     const first = await visit(ORDERS);
     await first.say('I want to return AH20481733');
     await first.chat.findByRole('button', { name: 'Confirm' });
-    first.panel.remove();
+    first.panel.leave();
     const { chat, press } = await visit(ORDERS);
     await press('Confirm');
     await chat.findByText(/^I have opened the return of order AH20481733/);
@@ -289,7 +289,7 @@ describe('a provider that has forgotten the visitor', () => {
     const { chat, say, panel } = await visit(ORDERS);
     await say('Where is my order AH20481733?');
     await chat.findByText(/^Order AH20481733/);
-    panel.remove();
+    panel.leave();
     provider.db.state.visitors = {};
     const again = await visit(ORDERS);
     await again.say('Where is my order AH20481734?');

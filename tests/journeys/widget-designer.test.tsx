@@ -51,7 +51,17 @@ const press = async ({ user }: App, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 const publish = (app: App) => press(app, en.save.publish());
 const published = () => screen.findByText(en.save.done());
-const preview = () => screen.getByRole('figure', { name: /^Preview/ });
+/** What the chat in the preview shows: the element itself, a tree of its own. */
+function preview(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const figure = screen.getByRole('figure', { name: /^Preview/ });
+    const box = figure.querySelector('agent-chat')?.shadowRoot?.querySelector('div');
+    if (!box?.querySelector('button')) throw new Error('The preview has no chat.');
+    return box;
+  });
+}
+const previewShows = (text: string) =>
+  waitFor(async () => expect((await preview()).textContent).toContain(text));
 
 /** A colleague saves the widget in another window. */
 function colleague(change: Partial<ReturnType<typeof widget>>): void {
@@ -179,9 +189,9 @@ describe('the look', () => {
 describe('the texts', () => {
   test('are written in each language, with what is missing, and the preview follows', async () => {
     const app = await open('texts');
-    expect(preview().textContent).toContain('Acme Home');
+    await previewShows('Acme Home');
     await write(app, 'Title, English', 'Acme & Co');
-    expect(preview().textContent).toContain('Acme & Co');
+    await previewShows('Acme & Co');
     await write(app, 'Subtitle, English', '');
     screen.getByText(/^English: 7 of 8 texts\. Missing: Subtitle\./);
     screen.getByText('In Spanish: Asistente virtual');
@@ -191,7 +201,7 @@ describe('the texts', () => {
       }),
     );
     expect(screen.getByLabelText<HTMLInputElement>('Title, Spanish').value).toBe('Acme Hogar');
-    expect(preview().textContent).toContain('Acme Hogar');
+    await previewShows('Acme Hogar');
     await publish(app);
     await published();
     expect(widget().texts.en.title).toBe('Acme & Co');
@@ -241,6 +251,67 @@ describe('the texts', () => {
   });
 });
 
+describe('the preview', () => {
+  const states = en.preview.states;
+  const show = async (app: App, state: keyof typeof states) =>
+    app.user.selectOptions(screen.getByLabelText(en.preview.state()), states[state]());
+
+  test('is the chat itself, with what is typed and not published, in either language', async () => {
+    const app = await open('texts');
+    const field = screen.getByLabelText('Title, English');
+    await app.user.clear(field);
+    await app.user.type(field, 'Lamps & co');
+    await within(await preview()).findByRole('dialog', { name: 'Lamps & co' });
+    // The keyboard stays where somebody types.
+    expect(document.activeElement).toBe(field);
+    await within(await preview()).findByRole('button', { name: 'How long does a refund take?' });
+    const languages = screen.getByRole('group', { name: en.preview.language() });
+    await app.user.click(within(languages).getByRole('radio', { name: 'Spanish' }));
+    await within(await preview()).findByRole('textbox', { name: 'Tu mensaje' });
+    await within(await preview()).findByRole('dialog', { name: 'Acme Hogar' });
+    expect(provider.callsOf('PATCH', '/widgets/wgt_acme')).toEqual([]);
+  });
+
+  test('shows what visitors can meet', async () => {
+    const app = await open('look');
+    await previewShows('It left our warehouse this morning');
+    await show(app, 'launcher');
+    await within(await preview()).findByText('Can I help with a return?');
+    expect(within(await preview()).queryByRole('dialog')).toBeNull();
+    await show(app, 'closed');
+    await previewShows('The team is back on Monday at 9:00.');
+    await show(app, 'nobody');
+    await within(await preview()).findByRole('button', { name: 'Leave message' });
+    await show(app, 'limit');
+    await previewShows('That’s all for today. Write to hola@acme.example');
+    await show(app, 'error');
+    await within(await preview()).findByRole('button', { name: 'Try again' });
+    await previewShows('The answer was interrupted.');
+  });
+
+  test('can be tried, and nothing is sent', async () => {
+    const app = await open('form');
+    const chat = within(await preview());
+    await app.user.type(await chat.findByLabelText('Name'), 'Lucía Prieto');
+    await app.user.type(chat.getByLabelText('Email'), 'lucia@correo.example');
+    await app.user.click(chat.getByRole('checkbox'));
+    await app.user.click(chat.getByRole('button', { name: 'Start' }));
+    await app.user.type(await chat.findByRole('textbox', { name: 'Your message' }), 'Hello{Enter}');
+    await previewShows('It left our warehouse this morning');
+    await chat.findByRole('button', { name: 'Send' });
+    await app.user.click(chat.getByRole('button', { name: 'More options' }));
+    await app.user.click(chat.getByRole('button', { name: 'End conversation' }));
+    await chat.findByText('Did we help you?');
+    expect(provider.callsOf('POST', '/public/widgets/wgt_acme/visitors')).toEqual([]);
+  });
+
+  test('says that a field without a label in a language is read in the other one', async () => {
+    const app = await open('form');
+    await write(app, 'Label of field 1, English', '');
+    await within(await preview()).findByLabelText('Nombre');
+  });
+});
+
 describe('the form before the chat', () => {
   test('takes a choice with its options, required, in another order', async () => {
     const app = await open('form');
@@ -255,7 +326,7 @@ describe('the form before the chat', () => {
     await app.user.click(screen.getByLabelText('Field 3 is required'));
     screen.getByLabelText('Label of field 3, English').focus();
     await app.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(preview().textContent).toContain('Topic *');
+    await previewShows('Topic');
     await publish(app);
     await published();
     expect(widget().preChat.fields.map(({ labels, kind, required }) => [labels.en, kind, required])).toEqual([
@@ -381,7 +452,7 @@ describe('the limits', () => {
     await publish(app);
     await published();
     expect(widget().limits).toEqual({ perVisitor: null, perMinute: 10, perDay: 2000, dailyBudget: 12.5 });
-    expect(preview().textContent).toContain('That’s all for today. Write to hola@acme.example');
+    await previewShows('That’s all for today. Write to hola@acme.example');
     await press(app, en.limits.editText());
     await screen.findByLabelText('When a limit is reached, English');
   });

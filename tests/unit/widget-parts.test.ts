@@ -27,7 +27,7 @@ describe('what is kept in a visitor’s browser', () => {
     for (const text of ['', 'null', '[]', '{"visitorKey":7,"waiting":{"text":1}}', '{']) {
       localStorage.setItem('agent-chat:wgt_a', text);
       expect(keepHere('wgt_a', true).read().visitorKey).toBeUndefined();
-      expect(isKeptOpen('wgt_a')).toEqual({ open: false, waits: text.includes('"waiting":{') });
+      expect(isKeptOpen('wgt_a')).toMatchObject({ open: false, waits: text.includes('"waiting":{') });
     }
   });
 
@@ -35,7 +35,8 @@ describe('what is kept in a visitor’s browser', () => {
     const waiting = { clientMessageId: 'id_12345678', text: 'hola' };
     keepHere('wgt_a', true).write({ waiting, open: true });
     expect(keepHere('wgt_a', true).read()).toMatchObject({ waiting, open: true });
-    expect(isKeptOpen('wgt_a')).toEqual({ open: true, waits: true });
+    expect(isKeptOpen('wgt_a')).toEqual({ open: true, waits: true, known: true });
+    expect(isKeptOpen('wgt_b')).toMatchObject({ known: false });
   });
 });
 

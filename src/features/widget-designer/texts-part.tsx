@@ -17,6 +17,7 @@ import {
 import { Card } from '@/ui/card';
 import { INLINE_LINK } from '@/ui/text-link-class';
 import { completenessOf } from './completeness';
+import { useVisitorWords } from './preview/use-visitor-words';
 import { usualTexts } from './preview/usual-texts';
 import { PromptsField } from './prompts-field';
 import { Segments } from './segments';
@@ -52,6 +53,7 @@ export function TextsPart({ form, settings, language, onLanguage }: TextsPartPro
   const t = LL.widgetDesigner.texts;
   const name = (one: Locale) => LL.common.languageNames[one]();
   const other = language === 'en' ? 'es' : 'en';
+  const usual = usualTexts(useVisitorWords(language));
   return (
     <Card title={t.title()} text={t.text()}>
       <div className="mb-5 flex flex-col gap-3">
@@ -101,7 +103,7 @@ export function TextsPart({ form, settings, language, onLanguage }: TextsPartPro
                   ? t.inOther[other]({ text: there })
                   : t.hints[field]()
               }
-              usual={usualTexts[language][field]}
+              usual={usual[field]}
               maximum={MAXIMUM[field]}
               lines={MAXIMUM[field] > ONE_LINE_MAX ? 3 : 1}
               isPublic
