@@ -16,6 +16,8 @@ export interface SentEvent {
 
 /** What outlives the page: nothing of it before the visitor agreed, where they are asked. */
 export interface Kept {
+  /** Whose it is, where the page vouches for somebody. */
+  userId?: string | undefined;
   visitorKey?: string | undefined;
   conversationId?: string | undefined;
   open?: boolean | undefined;

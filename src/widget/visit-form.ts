@@ -1,8 +1,8 @@
 import type { PublicPreChatField } from '@/api/generated/schemas/publicPreChatField.zod';
-import { isRecord } from '@/lib/is-record';
 import { CallFailed } from './call';
 import { adopt, h } from './dom';
 import type { Frame } from './frame';
+import { refusedIn } from './refused-in';
 import { sentenceOf } from './sentence';
 import css from './visit-form.css?inline';
 import { fill } from './words';
@@ -112,13 +112,6 @@ function makeConsent({ words, settings }: Frame): Field {
   };
 }
 
-/** Which parts of what was sent are wrong. */
-function refusedIn(error: unknown): string[] {
-  const { fields } = error instanceof CallFailed && isRecord(error.body) ? error.body : {};
-  if (!Array.isArray(fields)) return [];
-  return fields.flatMap((one) => (isRecord(one) && typeof one.path === 'string' ? [one.path] : []));
-}
-
 /** The form before the chat: only what it needs, and nothing is kept before it is sent. */
 export function visitForm(frame: Frame, begun: () => void): HTMLFormElement {
   const { root, words, settings, service, say } = frame;
@@ -145,7 +138,7 @@ export function visitForm(frame: Frame, begun: () => void): HTMLFormElement {
       const paths = refusedIn(error);
       const refused = answers.find(({ fieldId }) => paths.includes(`fields.${fieldId}`));
       const code = error instanceof CallFailed ? error.code : 'BROKEN';
-      const sentence = sentenceOf(frame, paths.includes('verified') ? 'NOT_VERIFIED' : code);
+      const sentence = sentenceOf(frame, code);
       refused?.complain(sentence);
       refused?.control.focus();
       trouble.textContent = sentence;

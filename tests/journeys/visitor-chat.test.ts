@@ -317,6 +317,46 @@ describe('a chat that cannot be', () => {
     await chat.findAllByText(sentence);
   });
 
+  test('whoever is not in the audience of the agent, which its company sets on the agent’s page', async () => {
+    const hours = { always: true, week: [] };
+    const rule = { channel: 'widget' as const, hosts: ['shop.example'], hours };
+    const { channelRules } = provider.db.state;
+    channelRules.bot_orders = { widget: { ...rule, audience: 'hosts' } };
+    await (await visit(ORDERS)).chat.findAllByText('This chat can’t be used on localhost.');
+    channelRules.bot_orders = { widget: { ...rule, audience: 'verified' } };
+    const { chat } = await visit(ORDERS);
+    await chat.findAllByText('Log in on this page to use the chat.');
+    expect(chat.queryByRole('textbox')).toBeNull();
+    expect(provider.callsOf('POST', '/public/widgets/wgt_orders/conversations')).toEqual([]);
+  });
+
+  test.each([
+    ['has said something', 1],
+    ['has said nothing yet', 0],
+  ])('one who %s before only verified visitors were answered', async (_, questions) => {
+    const { chat, say } = await visit(ORDERS);
+    if (questions > 0) {
+      await say('Hello');
+      await chat.findByRole('button', { name: 'Send' });
+    }
+    const hours = { always: true, week: [] };
+    provider.db.state.channelRules.bot_orders = {
+      widget: { channel: 'widget', audience: 'verified', hosts: [], hours },
+    };
+    await say('Where is my order AH20481733?');
+    await chat.findAllByText('Log in on this page to use the chat.');
+  });
+
+  test('outside of the hours of the agent’s rule, which the chat says before anybody writes', async () => {
+    provider.db.state.channelRules.bot_orders = {
+      widget: { channel: 'widget', audience: 'everyone', hosts: [], hours: { always: false, week: [] } },
+    };
+    const { chat, say } = await visit(ORDERS);
+    await chat.findAllByText('We’re closed right now.');
+    await say('Where is my order AH20481733?');
+    await chat.findByText('We’re closed right now. Write to us within our hours and we’ll answer.');
+  });
+
   test('an agent that is paused, hours that are over and visitors who are not verified', async () => {
     const agent = provider.db.state.agents.bot_orders?.agent;
     if (agent) agent.status = 'paused';

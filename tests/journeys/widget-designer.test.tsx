@@ -382,6 +382,24 @@ describe('the hours', () => {
     expect(widget().hours?.days.some(({ day }) => day === 'tue')).toBe(false);
     expect(widget().whenClosed).toBe('close');
   });
+
+  test('last until the end of a day where it closes at midnight', async () => {
+    const days = [{ day: 'mon' as const, opens: '09:00', closes: '24:00' }];
+    stored().widget = { ...widget(), hours: { timeZone: 'Europe/Madrid', days } };
+    const app = await open('hours');
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+    expect(field('Monday, closes (1)').value).toBe('00:00');
+    await app.user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+    await app.user.clear(field('Friday, closes (1)'));
+    await app.user.type(field('Friday, closes (1)'), '00:00');
+    expect(screen.queryByText(en.hours.closesFirst())).toBeNull();
+    await publish(app);
+    await published();
+    expect(widget().hours?.days.map(({ day, closes }) => [day, closes])).toEqual([
+      ['mon', '24:00'],
+      ['fri', '24:00'],
+    ]);
+  });
 });
 
 describe('the domains', () => {

@@ -31,6 +31,15 @@ describe('what is kept in a visitor’s browser', () => {
     }
   });
 
+  test('what one person left is not there for the next one who logs in on this browser', () => {
+    keepHere('wgt_a', true, 'user-1').write({ visitorKey: 'vis_1', conversationId: 'con_1', text: 'Hello' });
+    expect(keepHere('wgt_a', true, 'user-1').read().visitorKey).toBe('vis_1');
+    for (const next of ['user-2', undefined]) {
+      const { visitorKey, conversationId, text } = keepHere('wgt_a', true, next).read();
+      expect([visitorKey, conversationId, text]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
   test('a message that waits comes back after a reload', () => {
     const waiting = { clientMessageId: 'id_12345678', text: 'hola' };
     keepHere('wgt_a', true).write({ waiting, open: true });
