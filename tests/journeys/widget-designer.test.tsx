@@ -193,7 +193,8 @@ describe('the texts', () => {
     await write(app, 'Title, English', 'Acme & Co');
     await previewShows('Acme & Co');
     await write(app, 'Subtitle, English', '');
-    screen.getByText(/^English: 7 of 8 texts\. Missing: Subtitle\./);
+    // The words of the form are among them.
+    screen.getByText(/^English: 10 of 11 texts\. Missing: Subtitle\./);
     screen.getByText('In Spanish: Asistente virtual');
     await app.user.click(
       within(screen.getByRole('group', { name: en.texts.language() })).getByRole('radio', {
