@@ -33,7 +33,7 @@ const visitorChat = {
   signIn: 'Log in on this page to use the chat.',
   start: 'Start',
   privacy: 'Privacy',
-  required: 'Enter {label:string}.',
+  required: 'This is required.',
   email: 'Enter an email address such as name@example.com.',
   agree: 'Agree to this to start.',
   choose: 'Choose…',

@@ -33,7 +33,7 @@ const visitorChat: Record<keyof typeof english, string> = {
   signIn: 'Inicia sesión en esta página para usar el chat.',
   start: 'Empezar',
   privacy: 'Privacidad',
-  required: 'Escribe {label}.',
+  required: 'Este dato es obligatorio.',
   email: 'Escribe un correo como nombre@ejemplo.com.',
   agree: 'Acéptalo para empezar.',
   choose: 'Elige…',

@@ -218,6 +218,8 @@ export class Panel {
     const away = when === undefined ? this.#words.closed : fill(this.#words.backAt, { when });
     const joined = person?.state === 'joined' ? `${person.name} · ${this.#words.team}` : undefined;
     this.#status.textContent = joined ?? (settings.hours.open ? usual : away);
+    // Where there is no chat, nobody is there.
+    this.#status.hidden = this.#view === 'trouble';
     this.#status.classList.toggle('away', !settings.hours.open && joined === undefined);
   }
 

@@ -36,6 +36,8 @@ export async function ratingCard({ root, language, talk, say }: Frame): Promise<
       next >= GOOD ? (['fast', 'clear', 'solved'] as const) : (['slow', 'unclear', 'unsolved'] as const);
     reasons.replaceChildren(...keys.map(reason));
     send.disabled = false;
+    // What came with the choice is not left below the edge.
+    send.scrollIntoView({ block: 'nearest' });
   };
   const stars = SCORES.map((value) =>
     h(

@@ -5,18 +5,17 @@ import type { Frame } from './frame';
 import { refusedIn } from './refused-in';
 import { sentenceOf } from './sentence';
 import css from './visit-form.css?inline';
-import { fill } from './words';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const LONGEST = 500;
 
 /** What is wrong with an answer, in a sentence; undefined when nothing is. */
 export function faultIn(
-  { kind, required, label }: Pick<PublicPreChatField, 'kind' | 'required' | 'label'>,
+  { kind, required }: Pick<PublicPreChatField, 'kind' | 'required'>,
   text: string,
   words: Pick<Frame['words'], 'required' | 'email'>,
 ): string | undefined {
-  if (text === '') return required ? fill(words.required, { label: label.toLowerCase() }) : undefined;
+  if (text === '') return required ? words.required : undefined;
   return kind === 'email' && !EMAIL.test(text) ? words.email : undefined;
 }
 

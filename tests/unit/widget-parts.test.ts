@@ -100,9 +100,9 @@ test.each([
 });
 
 test('the form before the chat says what is missing', () => {
-  const words = { required: 'Enter {label}.', email: 'Enter an email address.' };
-  const field = { kind: 'email', label: 'Email', required: true };
-  expect(faultIn(field, '', words)).toBe('Enter email.');
+  const words = { required: 'This is required.', email: 'Enter an email address.' };
+  const field = { kind: 'email', required: true };
+  expect(faultIn(field, '', words)).toBe('This is required.');
   expect(faultIn(field, 'lucia@', words)).toBe(words.email);
   expect(faultIn(field, 'lucia@correo.example', words)).toBeUndefined();
   expect(faultIn({ ...field, required: false }, '', words)).toBeUndefined();
