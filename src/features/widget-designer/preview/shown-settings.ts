@@ -33,7 +33,7 @@ export function shownSettings(
   const { theme, position, inviteAfterSeconds, preChat, whenClosed } = wholeChange(settings);
   const { fields, consent } = preChat;
   const read = (text: InLanguages) => text[language] || text[language === 'en' ? 'es' : 'en'];
-  const isClosed = state === 'closed' || state === 'nobody';
+  const isClosed = state === 'closed';
   return {
     widgetId: 'preview',
     theme: {
@@ -56,7 +56,7 @@ export function shownSettings(
       consent: { ...consent, text: read(consent.texts) },
     },
     hours: { open: !isClosed, opensAt: isClosed ? backAt(settings.hours) : null },
-    whenClosed: state === 'closed' ? whenClosed : 'answer',
+    whenClosed,
     verificationRequired: false,
   };
 }
