@@ -26,18 +26,3 @@ export function isOpen({ always, week }: ChannelHours, now: number, timeZone: st
     ({ day, opens, closes }) => day === DAYS[part('weekday')] && opens <= time && time < closes,
   );
 }
-
-/** Who visits a channel, as far as a rule asks for it. */
-type Visit = { host?: string | undefined; verified?: boolean | undefined };
-
-/** Whether a rule lets an agent answer this visitor at this moment. */
-export function mayAnswer(
-  { audience, hosts, hours }: { audience: string; hosts: readonly string[]; hours: ChannelHours },
-  { host, verified = false }: Visit,
-  now: number,
-  timeZone: string,
-): boolean {
-  if (audience === 'verified' && !verified) return false;
-  if (audience === 'hosts' && (host === undefined || !hosts.includes(host))) return false;
-  return isOpen(hours, now, timeZone);
-}

@@ -5,7 +5,7 @@ import { type Asked, type MatchedRule, matchRule } from './handoff-rules';
 import { personFor, type Situation, whoHasIt } from './situation';
 import type { AnswerParts, StoredAnswer, StoredConversation } from './store';
 import { isFarewell, visitorText } from './visitor-texts';
-import { PERSON_WORDS } from './wording';
+import { CLOSED_WORDS, PERSON_WORDS } from './wording';
 
 /** The words of an answer, what else it does, and why it was this one. */
 export type Composed = Pick<
@@ -151,7 +151,7 @@ export function answerVisitor(visit: Visit, compose: () => OwnAnswer): OwnAnswer
   if (situation.closed)
     return said(
       visit,
-      visitorText(content, 'outsideHours', stored.language),
+      visitorText(content, 'outsideHours', stored.language) || CLOSED_WORDS[stored.language],
       {},
       { outcome: 'outside_hours' },
     );

@@ -74,3 +74,9 @@ export const PERSON_WORDS = {
     back: (agent: string) => `For everything else I leave you with ${agent}.`,
   },
 };
+
+/** Outside of the hours, where the company wrote nothing for it. */
+export const CLOSED_WORDS: Record<Locale, string> = {
+  es: 'Ahora mismo está cerrado. Escríbenos dentro del horario y te respondemos.',
+  en: 'We’re closed right now. Write to us within our hours and we’ll answer.',
+};

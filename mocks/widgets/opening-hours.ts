@@ -43,6 +43,16 @@ export function openingOf(hours: WidgetHours | null, now: number): { open: boole
   return { open: false, opensAt: null };
 }
 
+/** Whether all of them are open, and from when on they are. */
+export function openingOfAll(
+  all: readonly (WidgetHours | null)[],
+  now: number,
+): { open: boolean; opensAt: string | null } {
+  const openings = all.map((hours) => openingOf(hours, now));
+  const moments = openings.flatMap(({ opensAt }) => opensAt ?? []).toSorted();
+  return { open: openings.every(({ open }) => open), opensAt: moments.at(-1) ?? null };
+}
+
 /** Whether a time zone is one that is known. */
 export function isTimeZone(timeZone: string): boolean {
   try {

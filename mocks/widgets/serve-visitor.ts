@@ -7,6 +7,7 @@ import { refuse, refuseInvalid, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import * as z from 'zod/mini';
 import { ConversationId, VisitorKey, WidgetId } from '@/api/generated/schemas';
+import { answersOn, asksVerified } from './audience';
 import { domainOf, isAllowed } from './domain';
 import type { StoredVisit, StoredVisitor, StoredWidget } from './store';
 
@@ -35,6 +36,8 @@ export function servedWidget(db: Db<State>, info: Info): StoredWidget {
   const domain = domainOf(info.request);
   if (domain !== undefined && !isAllowed(domain, stored.widget.allowedDomains))
     refuse({ status: 403, code: 'DOMAIN_NOT_ALLOWED', message: `${domain} may not show this widget` });
+  if (!answersOn(db, stored, domain))
+    refuse({ status: 403, code: 'DOMAIN_NOT_ALLOWED', message: 'The agent answers on other sites only' });
   if (isOff(db, stored)) refuse({ status: 403, code: 'WIDGET_OFF', message: 'This widget is switched off' });
   return stored;
 }
@@ -68,6 +71,9 @@ export function whoVisits(db: Db<State>, info: Info): Visiting {
   if (!sent.success) return refuseInvalid([{ path: 'Visitor-Key', code: 'invalid_type' }]);
   const visitor = Object.hasOwn(db.state.visitors, sent.data) ? db.state.visitors[sent.data] : undefined;
   if (!visitor || visitor.widgetId !== served.widget.widgetId) return refuseUnknown();
+  // They came before that was asked.
+  if (visitor.externalId === null && asksVerified(db, served))
+    refuse({ status: 403, code: 'NOT_VERIFIED', message: 'Only verified visitors are answered' });
   return { served, visitorKey: sent.data, visitor };
 }
 

@@ -1,10 +1,13 @@
+import { zoneOf } from '@mocks/channels/rule-hours';
 import { titleOf, updatedAtOf } from '@mocks/conversations/branches';
 import type { StoredConversation } from '@mocks/conversations/store';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import type { Locale, PublicWidget, VisitorConversation } from '@/api/generated/schemas';
 import { approvalFor } from './approvals';
-import { openingOf } from './opening-hours';
+import { asksVerified, ruleOf } from './audience';
+import { openingOfAll } from './opening-hours';
+import type { WidgetHours } from './schemas';
 import { liveVersion } from './serve-visitor';
 import type { StoredVisit, StoredWidget } from './store';
 import { personOf, saidByTeam } from './team';
@@ -79,10 +82,19 @@ export function headOfVisit({ isOpen }: StoredVisit, conversation: StoredConvers
   };
 }
 
+/** The hours in which the agent answers on the web; null where it always does. */
+function agentHours(db: Db<State>, stored: StoredWidget): WidgetHours | null {
+  const { hours } = ruleOf(db, stored) ?? {};
+  return hours && !hours.always ? { timeZone: zoneOf(db, stored.accountId), days: hours.week } : null;
+}
+
 /** A widget as any page may read it, in one language. */
-export function shownToPages(db: Db<State>, { widget }: StoredWidget, language: Locale): PublicWidget {
-  const { widgetId, theme, position, inviteAfterSeconds, preChat, hours, whenClosed, verification } = widget;
+export function shownToPages(db: Db<State>, stored: StoredWidget, language: Locale): PublicWidget {
+  const { widget } = stored;
+  const { widgetId, theme, position, inviteAfterSeconds, preChat, hours, whenClosed } = widget;
   const { fields, consent } = preChat;
+  // A word that nobody translated is read in the other language.
+  const read = (text: Record<Locale, string>) => text[language] || text[language === 'en' ? 'es' : 'en'];
   const { greeting } = liveVersion(db, widget.botKey)?.content ?? {};
   return {
     widgetId,
@@ -95,14 +107,14 @@ export function shownToPages(db: Db<State>, { widget }: StoredWidget, language: 
       fields: fields.map(({ fieldId, kind, labels, required, options }) => ({
         fieldId,
         kind,
-        label: labels[language],
+        label: read(labels),
         required,
-        options: options.map((option) => option[language]),
+        options: options.map(read),
       })),
-      consent: { asked: consent.asked, text: consent.texts[language], privacyUrl: consent.privacyUrl },
+      consent: { asked: consent.asked, text: read(consent.texts), privacyUrl: consent.privacyUrl },
     },
-    hours: openingOf(hours, db.now()),
+    hours: openingOfAll([hours, agentHours(db, stored)], db.now()),
     whenClosed,
-    verificationRequired: verification.required,
+    verificationRequired: asksVerified(db, stored),
   };
 }

@@ -19,6 +19,7 @@ import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
 import * as contract from '@/api/generated/schemas';
 import * as mocks from '@/api/generated/widget-public/widget-public.msw';
+import { asksVerified } from './audience';
 import { domainOf, isAllowed } from './domain';
 import { servedWidget, versionFor, visitedConversation, whoVisits, widgetAt } from './serve-visitor';
 import { headOfVisit, shownToPages, shownToVisitor } from './show-visit';
@@ -34,12 +35,12 @@ async function faultsIn(
   served: StoredWidget,
   { consent, fields = {}, verified }: contract.BeginVisitRequest,
 ): Promise<contract.FieldError[]> {
-  const { preChat, verification } = served.widget;
+  const { preChat } = served.widget;
   const isRequired = (path: string) => ({ path, code: 'required' });
   const missing = preChat.fields.filter(({ fieldId, required }) => required && !fields[fieldId]?.trim());
   const secrets = goodSecrets(db, served);
   const good = verified && (await Promise.all(secrets.map((one) => signatureOf(one, verified.externalId))));
-  const isVerified = good?.includes(verified?.signature ?? '') ?? !verification.required;
+  const isVerified = good?.includes(verified?.signature ?? '') ?? !asksVerified(db, served);
   return [
     ...(preChat.consent.asked && !consent ? [isRequired('consent')] : []),
     ...missing.map(({ fieldId }) => isRequired(`fields.${fieldId}`)),

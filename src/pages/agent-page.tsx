@@ -32,10 +32,8 @@ const VersionsTab = lazy(() =>
   loadPart(async () => ({ default: (await import('@/features/versions/versions-tab')).VersionsTab })),
 );
 
-const VisitorTextsTab = lazy(() =>
-  loadPart(async () => ({
-    default: (await import('@/features/agents/visitor-texts/visitor-texts-tab')).VisitorTextsTab,
-  })),
+const AgentVisitorTexts = lazy(() =>
+  loadPart(async () => ({ default: (await import('./agent-visitor-texts')).AgentVisitorTexts })),
 );
 
 const AgentFileMenu = lazy(() =>
@@ -102,7 +100,7 @@ function OneAgent({ botKey }: { botKey: string }) {
           value: 'texts',
           content: late(
             <WithTexts nouns={['visitorTexts']}>
-              <VisitorTextsTab
+              <AgentVisitorTexts
                 draft={draft}
                 language={lang}
                 onLanguage={(language) => change({ lang: language })}

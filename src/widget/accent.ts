@@ -1,4 +1,6 @@
 const USUAL = '#4b3fc7';
+/** The luminance to which white and black have the same contrast, 4.58:1. */
+const HALFWAY = 0.1791;
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -11,6 +13,5 @@ function luminance(hex: string): number {
 /** The one colour of the widget, and the text on it: white or black, whichever reads better. */
 export function colours(accent = USUAL): { accent: string; onAccent: string } {
   const hex = /^#[0-9a-f]{6}$/i.test(accent) ? accent : USUAL;
-  const light = luminance(hex);
-  return { accent: hex, onAccent: 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? '#fff' : '#000' };
+  return { accent: hex, onAccent: luminance(hex) > HALFWAY ? '#000' : '#fff' };
 }

@@ -44,7 +44,6 @@ export class AgentChat extends HTMLElement {
   #root = this.attachShadow({ mode: 'open' });
   #box = h('div', { class: 'box' });
   #launcher = h('button', {
-    type: 'button',
     class: 'launcher',
     part: 'launcher',
     click: () => this.#toggle(),
@@ -80,7 +79,7 @@ export class AgentChat extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#runs += 1;
-    this.#forget();
+    this.#leave();
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -98,18 +97,18 @@ export class AgentChat extends HTMLElement {
     return this.getAttribute('widget') ?? '';
   }
 
-  #forget(): void {
+  /** What is shown stays until something else is there to be shown. */
+  #leave(): void {
     clearTimeout(this.#invited);
-    this.#panel?.remove();
+    this.#panel?.leave();
     this.#panel = undefined;
-    this.#box.replaceChildren();
   }
 
   async #start(): Promise<void> {
     this.#runs += 1;
     const run = this.#runs;
-    const wasOpen = this.#panel?.isOpen ?? false;
-    this.#forget();
+    const wasOpen = this.hasAttribute('open');
+    this.#leave();
     this.#trouble = undefined;
     try {
       this.#settings = this.#service?.settings ?? (await this.#ask());
@@ -118,14 +117,18 @@ export class AgentChat extends HTMLElement {
     }
     if (run !== this.#runs) return;
     this.#dress();
-    this.#showLauncher(false);
-    this.#box.append(this.#launcher);
+    if (!wasOpen) {
+      this.#showLauncher(false);
+      this.#box.replaceChildren(this.#launcher);
+    }
     await this.#service?.ready;
     if (run !== this.#runs) return;
     const kept = this.#service?.keptOpen() ?? isKeptOpen(this.#widgetId);
     const open = wasOpen || kept.open;
-    if (open || kept.waits) void this.#open({ quietly: !wasOpen, hidden: !open });
-    else this.#inviteLater();
+    // Who uses it goes on in it; nobody else is brought there.
+    const quietly = !this.#root.activeElement;
+    if (open || kept.waits) void this.#open({ quietly, hidden: !open });
+    else if (!kept.known) this.#inviteLater();
   }
 
   async #ask(): Promise<Launching> {
@@ -142,15 +145,16 @@ export class AgentChat extends HTMLElement {
     const { theme = {}, position = {} } = this.#settings;
     const { accent, onAccent } = colours(theme.accent);
     const { side, offsetX = 20, offsetY = 20 } = position;
-    const [near, far] = side === 'left' ? ['--left', '--right'] : ['--right', '--left'];
+    const isLeft = side === 'left';
+    const x = `${offsetX}px`;
     const { style, classList } = this.#box;
     const set = (name: string, value: string) => style.setProperty(name, value);
     set('--accent', accent);
     set('--on-accent', onAccent);
     set('--y', `${offsetY}px`);
     set('--radius', `${theme.radius ?? 12}px`);
-    set(near, `${offsetX}px`);
-    set(far, 'auto');
+    set('--left', isLeft ? x : 'auto');
+    set('--right', isLeft ? 'auto' : x);
     const mode = this.getAttribute('mode') ?? theme.mode;
     classList.toggle('dark', mode === 'dark' || (mode !== 'light' && matchMedia(DARK).matches));
     this.#box.lang = this.#language;
@@ -194,7 +198,7 @@ export class AgentChat extends HTMLElement {
         retry: () => this.#start(),
         opened: (isOpen) => this.#showLauncher(isOpen),
       });
-      if (run !== this.#runs) return panel.remove();
+      if (run !== this.#runs) return panel.leave();
       this.#panel = panel;
     }
     if (!hidden) this.#panel.open({ quietly });
@@ -202,13 +206,12 @@ export class AgentChat extends HTMLElement {
 
   #inviteLater(): void {
     const { inviteAfterSeconds, texts = {} } = this.#settings;
-    const text = texts.invite;
-    if (typeof inviteAfterSeconds !== 'number' || !text || this.#trouble !== undefined) return;
+    if (typeof inviteAfterSeconds !== 'number' || this.#trouble !== undefined) return;
     this.#invited = setTimeout(async () => {
       const { showInvite } = await import('./invite');
       const open = () => void this.#open({});
       if (!this.#panel?.isOpen)
-        await showInvite(this.#root, this.#box, { language: this.#language, text, open });
+        await showInvite(this.#root, this.#box, { language: this.#language, text: texts.invite, open });
     }, inviteAfterSeconds * 1000);
   }
 }

@@ -1,9 +1,11 @@
 import type { VisitorApproval } from '@/api/generated/schemas/visitorApproval.zod';
-import { h } from './dom';
+import css from './approval-card.css?inline';
+import { adopt, h } from './dom';
 import type { Frame } from './frame';
 
 /** What the agent is about to do: it says so first, and does it only when the visitor confirms. */
-export function approvalCard({ words, talk }: Frame, approval: VisitorApproval): HTMLElement {
+export function approvalCard({ root, words, talk }: Frame, approval: VisitorApproval): HTMLElement {
+  adopt(root, css);
   const { approvalId, title, details, state, expiresAt } = approval;
   const isLate = typeof expiresAt === 'string' && Date.parse(expiresAt) <= Date.now();
   const now = state === 'waiting' && isLate ? 'expired' : state;

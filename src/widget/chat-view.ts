@@ -79,7 +79,10 @@ export class ChatView {
     const back = momentIn(language, person?.backAt);
     const notes: Record<string, string> = {
       waiting: words.personWaiting,
-      joined: fill(words.personJoined, { name: person?.name ?? '' }),
+      // What they write says who they are.
+      joined: messages.some(({ author }) => author === 'person')
+        ? ''
+        : fill(words.personJoined, { name: person?.name ?? '' }),
       away: words.personAway + (back === undefined ? '' : ` ${fill(words.backAt, { when: back })}.`),
     };
     const prompts =
@@ -117,7 +120,8 @@ export class ChatView {
     const { person, rating, state, messages = [] } = talk.conversation ?? {};
     const { code, message } = talk.trouble ?? {};
     const isNew = messages.length === 0 && !talk.isAnswering;
-    const now = JSON.stringify([person, rating, state, code, message, talk.loading, isNew]);
+    const last = messages.at(-1)?.author;
+    const now = JSON.stringify([person, rating, state, code, message, talk.loading, isNew, last]);
     if (now === this.#shown) return;
     this.#shown = now;
     this.#after.replaceChildren(...this.#notes().filter((note) => note !== undefined));

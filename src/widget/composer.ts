@@ -2,7 +2,7 @@ import { h, icon } from './dom';
 import type { Frame } from './frame';
 
 const ARROW = 'M12 19V5m-7 7 7-7 7 7';
-const SQUARE = 'M7 7h10v10H7z';
+const SQUARE = 'M8 8h8v2.7H8v2.6h8V16H8';
 const LONGEST = 4000;
 const TALLEST = 120;
 

@@ -1,5 +1,6 @@
 import type { VisitorConversationHead } from '@/api/generated/schemas/visitorConversationHead.zod';
-import { h, icon } from './dom';
+import { adopt, h, icon } from './dom';
+import css from './earlier-list.css?inline';
 import type { Frame } from './frame';
 import { sentenceOf } from './sentence';
 import { fill } from './words';
@@ -20,7 +21,8 @@ function dayOf(language: string, moment: unknown): string {
 
 /** The visitor's own earlier conversations: each can be taken up again, or deleted. */
 export function earlierList(frame: Frame): HTMLElement {
-  const { words, service, talk, language, go, say } = frame;
+  const { root, words, service, talk, language, go, say } = frame;
+  adopt(root, css);
   const list = h('ul', { class: 'earlier' });
   const note = h('p', { class: 'note' }, words.loading);
   const title = h('h2', { tabindex: -1 }, words.earlier);

@@ -5,6 +5,8 @@ import type { Words } from './words';
 
 /** What the parts of the open chat share. */
 export interface Frame {
+  /** Where the styles of a part go that comes later. */
+  root: ShadowRoot;
   words: Words;
   language: string;
   settings: PublicWidget;

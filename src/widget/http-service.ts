@@ -5,6 +5,7 @@ import { CallFailed, call, json } from './call';
 import { eventsIn } from './event-stream';
 import { keepHere } from './keep';
 import { pathOf } from './paths';
+import { refusedIn } from './refused-in';
 import type { SentEvent, Service } from './service';
 
 interface HttpOptions {
@@ -37,7 +38,7 @@ function conversationIn(body: unknown): VisitorConversation {
 /** Talks to the provider over HTTP, under the widget's public id and the visitor's own key. */
 export function httpService({ base, widgetId, language, settings, verified }: HttpOptions): Service {
   const { consent, fields } = settings.preChat;
-  const keep = keepHere(widgetId, !consent.asked);
+  const keep = keepHere(widgetId, !consent.asked, verified?.externalId);
   const asks = consent.asked || fields.length > 0;
   const key = () => keep.read().visitorKey;
   let begun: Promise<void> | undefined;
@@ -46,7 +47,9 @@ export function httpService({ base, widgetId, language, settings, verified }: Ht
     const response = await call(
       base + pathOf(widgetId, 'visitors'),
       json('POST', { ...visit, language, ...(verified && { verified }) }),
-    );
+    ).catch((error: unknown) => {
+      throw refusedIn(error).includes('verified') ? new CallFailed('NOT_VERIFIED') : error;
+    });
     const body: unknown = await response.json();
     const visitorKey = isRecord(body) ? body.visitorKey : undefined;
     if (typeof visitorKey !== 'string') throw new CallFailed('UNREADABLE');

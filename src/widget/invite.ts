@@ -4,7 +4,8 @@ import { loadWords } from './words';
 
 interface Invite {
   language: string;
-  text: string;
+  /** What the company wrote, if anything. */
+  text: string | undefined;
   open: () => void;
 }
 
@@ -27,7 +28,7 @@ export async function showInvite(root: ShadowRoot, box: HTMLElement, { language,
           open();
         },
       },
-      text,
+      text || words.invite,
     ),
     h(
       'button',

@@ -11,10 +11,11 @@ function readKept(widgetId: string): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keptUnder(widgetId)) ?? '{}');
     if (!isRecord(kept)) return {};
-    const { visitorKey, conversationId, open, text, waiting } = kept;
+    const { visitorKey, conversationId, open, text, waiting, userId } = kept;
     const clientMessageId = isRecord(waiting) ? textOf(waiting.clientMessageId) : undefined;
     const message = isRecord(waiting) ? textOf(waiting.text) : undefined;
     return {
+      userId: textOf(userId),
       visitorKey: textOf(visitorKey),
       conversationId: textOf(conversationId),
       open: open === true,
@@ -26,9 +27,13 @@ function readKept(widgetId: string): Kept {
   }
 }
 
-/** Keeps in the visitor's browser, as soon as it may: `mayKeep` says when nobody has to agree to anything. */
-export function keepHere(widgetId: string, mayKeep: boolean): Keep {
+/**
+ * Keeps in the visitor's browser, as soon as it may: `mayKeep` says when nobody has to agree to anything. What another
+ * person left in this browser, by the id that the page vouches for, is nobody else's.
+ */
+export function keepHere(widgetId: string, mayKeep: boolean, userId?: string): Keep {
   let kept = readKept(widgetId);
+  if (kept.userId !== userId) kept = { userId };
   return {
     read: () => kept,
     write: (change) => {

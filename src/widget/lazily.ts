@@ -4,7 +4,13 @@ import { h } from './dom';
 export function lazily(load: () => Promise<HTMLElement>, missing = ''): HTMLElement {
   const place = h('div');
   load().then(
-    (part) => place.replaceWith(part),
+    (part) => {
+      place.replaceWith(part);
+      const scroller = part.closest('.scroll');
+      // What comes at the end is not left below the edge.
+      const isLast = !part.closest('li')?.nextElementSibling;
+      if (scroller && isLast) scroller.scrollTop = scroller.scrollHeight;
+    },
     () => place.append(missing),
   );
   return place;

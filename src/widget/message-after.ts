@@ -1,4 +1,5 @@
 import type { SendMessageRequest } from '@/api/generated/schemas/sendMessageRequest.zod';
+import type { VisitorConversation } from '@/api/generated/schemas/visitorConversation.zod';
 import type { VisitorEvent } from '@/api/generated/schemas/visitorEvent.zod';
 import type { VisitorMessage } from '@/api/generated/schemas/visitorMessage.zod';
 
@@ -13,7 +14,7 @@ export const isAsking = ({ state, approval }: VisitorMessage) =>
   state === 'streaming' && approval?.state === 'waiting';
 
 /** A message with what an event says of it. */
-export function messageAfter(message: VisitorMessage, event: VisitorEvent): VisitorMessage {
+function messageAfter(message: VisitorMessage, event: VisitorEvent): VisitorMessage {
   switch (event.type) {
     case 'token':
       return { ...message, text: message.text + event.text };
@@ -36,6 +37,38 @@ export function messageAfter(message: VisitorMessage, event: VisitorEvent): Visi
     default:
       return message;
   }
+}
+
+type Begun = Pick<Extract<VisitorEvent, { type: 'message.start' }>, 'name' | 'plain'>;
+
+/** An answer of which nothing has come yet; a person who writes it has a name. */
+const begun = (messageId: string, { name, plain }: Begun): VisitorMessage => ({
+  messageId,
+  author: name ? 'person' : 'agent',
+  name,
+  plain,
+  text: '',
+  state: 'streaming',
+  citations: [],
+});
+
+/** A conversation with what an event says of the answer with that id; one that begins anew replaces what there was. */
+export function conversationAfter(
+  conversation: VisitorConversation,
+  messageId: string,
+  event: VisitorEvent,
+): VisitorConversation {
+  const { messages } = conversation;
+  if (event.type === 'message.start') {
+    const others = messages.filter((one) => one.messageId !== messageId);
+    return { ...conversation, messages: [...others, begun(messageId, event)] };
+  }
+  return {
+    ...conversation,
+    ...(event.type === 'person' && { person: event.person }),
+    ...(event.type === 'closed' && { state: 'closed' }),
+    messages: messages.map((one) => (one.messageId === messageId ? messageAfter(one, event) : one)),
+  };
 }
 
 /** The messages with a question at their end; asked again, an answer that failed makes room for the next one. */

@@ -37,19 +37,23 @@ function draw(frame: Frame, message: VisitorMessage): HTMLElement {
   const { messageId, author, text, state, approval, plain, wanted } = message;
   const isWriting = state === 'streaming' && !isAsking(message);
   const isWaiting = talk.waiting !== undefined && talk.waiting.clientMessageId === message.clientMessageId;
-  const said = author === 'user' || plain ? [text] : markdown(text);
+  const bubble = h(
+    'div',
+    { class: 'bubble', dir: 'auto' },
+    ...(author === 'user' || plain ? [text] : markdown(text)),
+  );
+  if (isWriting) {
+    // The caret stands behind the last word, wherever that is.
+    const end = [...bubble.querySelectorAll('p, li, code')].at(-1) ?? bubble;
+    end.append(h('span', { class: text === '' ? 'dots' : 'caret', 'aria-hidden': 'true' }));
+    if (text === '') end.append(h('span', { class: 'hid' }, words.writing));
+  }
   return h(
     'li',
     { class: `row ${author}` },
-    h('span', { class: 'hid' }, `${speaker(frame, message)}: `),
-    (text !== '' || isWriting) &&
-      h(
-        'div',
-        { class: 'bubble', dir: 'auto' },
-        ...said,
-        isWriting && h('span', { class: text === '' ? 'dots' : 'caret', 'aria-hidden': 'true' }),
-        isWriting && text === '' && h('span', { class: 'hid' }, words.writing),
-      ),
+    // Who of the team writes is there for everybody to read.
+    h('span', { class: author === 'person' ? 'note' : 'hid' }, `${speaker(frame, message)}: `),
+    (text !== '' || isWriting) && bubble,
     state === 'stopped' && h('p', { class: 'note' }, words.stopped),
     isWaiting && h('p', { class: 'note' }, icon(CLOCK, 13), words.waiting),
     sources(frame, message),
@@ -98,12 +102,14 @@ export class MessageList {
     this.#rows = new Map(rows.map((row) => [row.message.messageId, row]));
     this.#place(rows.map(({ element }) => element));
     if (isAtEnd && scroller) scroller.scrollTop = scroller.scrollHeight;
-    this.#announce(said);
+    const news = this.#news(said);
     const person = talk.conversation?.person;
     if (person?.state === 'joined' && this.#joined !== person.name) {
       this.#joined = person.name;
-      this.#frame.say(fill(words.personJoined, { name: person.name }));
+      news.unshift(`${fill(words.personJoined, { name: person.name })}.`);
     }
+    // In one go: what is said next takes the place of what was said before.
+    if (news.length > 0) this.#frame.say(news.join(' '));
   }
 
   #rowOf(message: VisitorMessage): Row & { waits: boolean } {
@@ -126,19 +132,19 @@ export class MessageList {
     while (children.length > elements.length) children[elements.length]?.remove();
   }
 
-  /** Each message that has come whole is read out once; those that were there before are not. */
-  #announce(messages: readonly VisitorMessage[]): void {
+  /** What is to be read out: each message that has come whole, once; those that were there before are not. */
+  #news(messages: readonly VisitorMessage[]): string[] {
     const whole = messages.filter(
       (one) => one.author !== 'user' && (one.state !== 'streaming' || isAsking(one)),
     );
     const news = this.#announced ? whole.filter((one) => !this.#announced?.has(heardAs(one))) : [];
     if (!this.#frame.talk.loading) this.#announced = new Set(whole.map(heardAs));
-    for (const message of news) {
+    return news.map((message) => {
       const { approval } = message;
       const asks = approval && isAsking(message) ? ` ${approval.title}. ${this.#frame.words.approve}?` : '';
       const text =
         this.#rows.get(message.messageId)?.element.querySelector('.bubble')?.textContent ?? message.text;
-      this.#frame.say(`${speaker(this.#frame, message)}: ${text}${asks}`);
-    }
+      return `${speaker(this.#frame, message)}: ${text}${asks}`;
+    });
   }
 }

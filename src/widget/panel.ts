@@ -13,7 +13,6 @@ import { fill, loadWords, type Words } from './words';
 
 const CROSS = 'M18 6 6 18M6 6l12 12';
 const FACE = 'M12 4a8 7.6 0 1 1-3.2 14.6L4.6 20l1-3.3A7.7 7.7 0 0 1 12 4zM9.5 11v1.5m5-1.5v1.5';
-const PHONE = '(max-width: 480px)';
 /** What trying again does not mend. */
 const FINAL = ['NOT_FOUND', 'DOMAIN_NOT_ALLOWED', 'WIDGET_OFF', 'NOT_VERIFIED'];
 const FOCUSABLE = 'button:not([disabled]), textarea, input, select, a[href]';
@@ -68,6 +67,7 @@ export class Panel {
     this.#service = options.service ?? httpService({ ...at, settings, language, verified });
     this.#talk = new Talk(this.#service, () => this.#changed());
     this.#frame = {
+      root: options.root,
       words,
       language,
       settings,
@@ -79,7 +79,8 @@ export class Panel {
     this.#chat = new ChatView(this.#frame);
     this.#menu = new Menu(this.#frame, () => this.#view === 'chat');
     this.#element = this.#draw();
-    options.box.append(this.#element, this.#live);
+    // All at once, in the place of what an earlier one showed.
+    options.box.replaceChildren(options.launcher, h('div', { class: 'area' }, this.#element, this.#live));
     const { signal } = this.#gone;
     window.addEventListener('online', () => void this.#talk.sendWaiting(), { signal });
     for (const name of ['online', 'offline'])
@@ -122,6 +123,7 @@ export class Panel {
   }
 
   #say(text: string): void {
+    if (this.#options.service?.isSilent) return;
     // The same sentence twice is said twice only when it is new to the region.
     this.#live.textContent = '';
     this.#live.textContent = text;
@@ -129,6 +131,7 @@ export class Panel {
 
   open({ quietly = false }: OpenPanel): void {
     this.isOpen = true;
+    this.#element.classList.toggle('comes', !quietly);
     this.#element.hidden = false;
     this.#service.keep.write({ open: true });
     this.#options.opened(true);
@@ -145,12 +148,11 @@ export class Panel {
     if (hadFocus) this.#options.launcher.focus();
   }
 
-  remove(): void {
+  /** Nothing is read or drawn any more. */
+  leave(): void {
     this.#gone.abort();
     cancelAnimationFrame(this.#frameDue);
     this.#talk.leave();
-    this.#element.remove();
-    this.#live.remove();
   }
 
   #focus(): void {
@@ -165,7 +167,8 @@ export class Panel {
       if (!this.#menu.closeIfOpen()) this.close();
     }
     // On a phone there is nothing beside it.
-    if (event.key === 'Tab' && matchMedia(PHONE).matches) this.#keepInside(event);
+    const isWhole = this.#element.offsetWidth >= document.documentElement.clientWidth;
+    if (event.key === 'Tab' && isWhole) this.#keepInside(event);
   }
 
   #keepInside(event: KeyboardEvent): void {
@@ -215,6 +218,8 @@ export class Panel {
     const away = when === undefined ? this.#words.closed : fill(this.#words.backAt, { when });
     const joined = person?.state === 'joined' ? `${person.name} · ${this.#words.team}` : undefined;
     this.#status.textContent = joined ?? (settings.hours.open ? usual : away);
+    // Where there is no chat, nobody is there.
+    this.#status.hidden = this.#view === 'trouble';
     this.#status.classList.toggle('away', !settings.hours.open && joined === undefined);
   }
 

@@ -1,6 +1,7 @@
 import { loadAfterWords } from './after-words';
-import { h, icon } from './dom';
+import { adopt, h, icon } from './dom';
 import type { Frame } from './frame';
+import css from './rating-card.css?inline';
 import { fill } from './words';
 
 const STAR = 'm12 3 2.8 5.7 6.2.9-4.5 4.4 1.1 6.2L12 17.3 6.4 20.2l1.1-6.2L3 9.6l6.2-.9z';
@@ -8,7 +9,8 @@ const SCORES = [1, 2, 3, 4, 5];
 const GOOD = 4;
 
 /** Asks how the conversation went, when it is over; it can be skipped. */
-export async function ratingCard({ language, talk, say }: Frame): Promise<HTMLElement> {
+export async function ratingCard({ root, language, talk, say }: Frame): Promise<HTMLElement> {
+  adopt(root, css);
   const words = await loadAfterWords(language);
   const names = words.scores.split('|');
   const said = h('p', { class: 'quiet' });
@@ -34,6 +36,8 @@ export async function ratingCard({ language, talk, say }: Frame): Promise<HTMLEl
       next >= GOOD ? (['fast', 'clear', 'solved'] as const) : (['slow', 'unclear', 'unsolved'] as const);
     reasons.replaceChildren(...keys.map(reason));
     send.disabled = false;
+    // What came with the choice is not left below the edge.
+    send.scrollIntoView({ block: 'nearest' });
   };
   const stars = SCORES.map((value) =>
     h(

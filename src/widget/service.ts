@@ -16,6 +16,8 @@ export interface SentEvent {
 
 /** What outlives the page: nothing of it before the visitor agreed, where they are asked. */
 export interface Kept {
+  /** Whose it is, where the page vouches for somebody. */
+  userId?: string | undefined;
   visitorKey?: string | undefined;
   conversationId?: string | undefined;
   open?: boolean | undefined;
@@ -67,11 +69,20 @@ export interface Service {
   rate?: (conversationId: string, rating: VisitorRating) => Promise<unknown>;
 }
 
+/** How a visitor left the chat: open, or with a message that waits, it comes without being asked for. */
+export interface KeptOpen {
+  open?: boolean;
+  waits?: boolean;
+  /** Who knows it is not invited to it. */
+  known?: boolean;
+}
+
 /** A page that answers the element itself, as the dashboard does. */
 export interface OwnService extends Service {
   settings: PublicWidget;
   /** What the launcher is called where it has no text. */
   prompt?: string;
-  /** Whether it was left open, or with a message that waits. */
-  keptOpen: () => { open: boolean; waits: boolean };
+  /** Nothing of it is read out: the page itself says what it shows. */
+  isSilent?: boolean;
+  keptOpen: () => KeptOpen;
 }

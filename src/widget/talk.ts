@@ -1,21 +1,15 @@
 import type { SendMessageRequest } from '@/api/generated/schemas/sendMessageRequest.zod';
 import type { VisitorApprovalAnswer } from '@/api/generated/schemas/visitorApprovalAnswer.zod';
 import type { VisitorConversation } from '@/api/generated/schemas/visitorConversation.zod';
-import type { VisitorEvent } from '@/api/generated/schemas/visitorEvent.zod';
 import type { VisitorMessage } from '@/api/generated/schemas/visitorMessage.zod';
 import type { VisitorRating } from '@/api/generated/schemas/visitorRating.zod';
 import { newId } from '@/lib/new-id';
 import { CallFailed } from './call';
-import { isAsking, messageAfter, type Trouble, withQuestion } from './message-after';
+import { conversationAfter, isAsking, type Trouble, withQuestion } from './message-after';
+import { resumedEvents } from './resume-events';
 import type { SentEvent, Service } from './service';
 
-type Begun = Pick<Extract<VisitorEvent, { type: 'message.start' }>, 'messageId' | 'name' | 'plain'>;
-
 const LOOK_AGAIN_MS = 3000;
-const RESUMES = 3;
-const RESUME_AFTER_MS = 1000;
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What is said in one conversation, and how it goes on: sent, streamed, stopped, queued, handed to a person. */
 export class Talk {
@@ -124,20 +118,34 @@ export class Talk {
     this.trouble = undefined;
     this.#queue(undefined);
     this.#showQuestion(message);
-    if (!navigator.onLine) this.#queue(message);
-    this.isAnswering = navigator.onLine;
-    this.#changed();
-    if (!this.isAnswering) return;
-    const running = new AbortController();
-    this.#running = running;
-    try {
-      const conversation = await this.#inConversation();
-      const { conversationId } = conversation;
-      await this.#hear(this.#service.send(conversationId, message, running.signal), running.signal);
-    } catch (error) {
-      if (!running.signal.aborted) this.#notAnswered(error, message);
+    if (!navigator.onLine) {
+      this.#queue(message);
+      this.#changed();
+      return;
     }
-    if (running.signal.aborted) return;
+    const ask = async (signal: AbortSignal) => {
+      const { conversationId } = await this.#inConversation();
+      await this.#hear(this.#service.send(conversationId, message, signal), signal);
+    };
+    await this.#answering(ask, (error) => this.#notAnswered(error, message));
+  }
+
+  /** Reads an answer until it ends, waits for its visitor, or is stopped. */
+  async #answering(
+    read: (signal: AbortSignal) => Promise<void>,
+    failed: (error: unknown) => void,
+  ): Promise<void> {
+    const running = new AbortController();
+    const { signal } = running;
+    this.#running = running;
+    this.isAnswering = true;
+    this.#changed();
+    try {
+      await read(signal);
+    } catch (error) {
+      if (!signal.aborted) failed(error);
+    }
+    if (signal.aborted) return;
     this.isAnswering = false;
     this.#changed();
     this.#lookAgainSoon();
@@ -185,99 +193,54 @@ export class Talk {
     this.#service.keep.write({ conversationId: conversation.conversationId });
   }
 
-  /** Reads an answer to its end; where it breaks off, from there on. */
-  async #hear(events: AsyncIterable<SentEvent>, signal: AbortSignal): Promise<void> {
-    let lastEventId: string | undefined;
-    let messageId: string | undefined;
-    let source = events;
-    for (let tries = 0; ; tries += 1) {
-      try {
-        for await (const { id, event } of source) {
-          if (signal.aborted) return;
-          lastEventId = id ?? lastEventId;
-          if (event.type === 'message.start') messageId = this.#beginAnswer(event) ?? messageId;
-          else this.#change(messageId, event);
-          if (this.#isAsking) return;
-        }
-        return;
-      } catch (error) {
-        const conversationId = this.conversation?.conversationId;
-        const mayResume = !(error instanceof CallFailed) || error.code === 'OFFLINE';
-        if (signal.aborted || !mayResume || messageId === undefined || !conversationId || tries >= RESUMES)
-          throw error;
-        await wait(RESUME_AFTER_MS * tries);
-        source = this.#service.resume(conversationId, messageId, lastEventId, signal);
-      }
+  async #hear(
+    source: AsyncIterable<SentEvent>,
+    signal: AbortSignal,
+    known: Partial<Pick<VisitorMessage, 'messageId' | 'lastEventId'>> = {},
+  ): Promise<void> {
+    const resume = (messageId: string, lastEventId: string | undefined) =>
+      this.#service.resume(this.conversation?.conversationId ?? '', messageId, lastEventId, signal);
+    let { messageId } = known;
+    for await (const event of resumedEvents(source, signal, resume, known)) {
+      if (event.type === 'message.start') messageId = event.messageId ?? messageId;
+      // Where a person answers, no answer begins.
+      if (messageId === undefined || !this.conversation) continue;
+      this.conversation = conversationAfter(this.conversation, messageId, event);
+      if (event.type === 'error') this.trouble = { code: 'BROKEN', message: this.#lastQuestion };
+      this.#changed();
+      if (this.#isAsking) return;
     }
   }
 
-  /** The answer begins, or begins anew; where a person answers there is none. */
-  #beginAnswer({ messageId, name, plain }: Begun): string | undefined {
-    if (messageId === undefined || !this.conversation) return undefined;
-    const others = this.conversation.messages.filter((one) => one.messageId !== messageId);
-    this.#setMessages([
-      ...others,
-      {
-        messageId,
-        author: name ? 'person' : 'agent',
-        name,
-        plain,
-        text: '',
-        state: 'streaming',
-        citations: [],
-      },
-    ]);
-    this.#changed();
-    return messageId;
-  }
-
-  #change(messageId: string | undefined, event: VisitorEvent): void {
-    if (!this.conversation || messageId === undefined) return;
-    const change = (one: VisitorMessage) => (one.messageId === messageId ? messageAfter(one, event) : one);
-    this.#setMessages(this.conversation.messages.map(change));
-    if (event.type === 'person') this.conversation.person = event.person;
-    if (event.type === 'closed') this.conversation.state = 'closed';
-    if (event.type === 'error') {
-      const question = this.conversation.messages.findLast(({ author }) => author === 'user');
-      const { clientMessageId, text = '' } = question ?? {};
-      this.trouble = { code: 'BROKEN', message: clientMessageId ? { clientMessageId, text } : undefined };
-    }
-    this.#changed();
+  get #lastQuestion(): SendMessageRequest | undefined {
+    const { clientMessageId, text = '' } =
+      this.conversation?.messages.findLast(({ author }) => author === 'user') ?? {};
+    return clientMessageId ? { clientMessageId, text } : undefined;
   }
 
   /** An answer that was being written when the page came. */
-  async #follow({ messageId, lastEventId }: VisitorMessage): Promise<void> {
-    const { conversationId } = this.conversation ?? {};
-    if (!conversationId) return;
-    const running = new AbortController();
-    this.#running = running;
-    this.isAnswering = true;
-    const { signal } = running;
-    try {
-      const events = this.#service.resume(conversationId, messageId, lastEventId, signal);
-      for await (const { event } of events) {
-        if (signal.aborted) return;
-        if (event.type === 'message.start') this.#beginAnswer(event);
-        else this.#change(messageId, event);
-        if (this.#isAsking) break;
-      }
-    } catch {
-      if (!signal.aborted) this.#change(messageId, { type: 'message.end', state: 'stopped' });
-    }
-    if (signal.aborted) return;
-    this.isAnswering = false;
-    this.#changed();
-    this.#lookAgainSoon();
+  async #follow(message: VisitorMessage): Promise<void> {
+    const { conversationId = '' } = this.conversation ?? {};
+    const { messageId, lastEventId } = message;
+    const read = (signal: AbortSignal) =>
+      this.#hear(this.#service.resume(conversationId, messageId, lastEventId, signal), signal, message);
+    await this.#answering(read, () => this.#endStreaming());
+  }
+
+  /** What was being written stays as it is. */
+  #endStreaming(): void {
+    const messages = this.conversation?.messages ?? [];
+    this.#setMessages(
+      messages.map((one) => (one.state === 'streaming' ? { ...one, state: 'stopped' } : one)),
+    );
   }
 
   /** Ends the answer at once; the provider is told. */
   stop(): void {
-    const { conversationId, messages = [] } = this.conversation ?? {};
+    const { conversationId } = this.conversation ?? {};
     this.#running?.abort();
     this.isAnswering = false;
-    this.#setMessages(
-      messages.map((one) => (one.state === 'streaming' ? { ...one, state: 'stopped' } : one)),
-    );
+    this.#endStreaming();
     this.#changed();
     if (conversationId) this.#service.stop(conversationId).catch(() => undefined);
   }

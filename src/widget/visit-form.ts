@@ -1,21 +1,21 @@
 import type { PublicPreChatField } from '@/api/generated/schemas/publicPreChatField.zod';
-import { isRecord } from '@/lib/is-record';
 import { CallFailed } from './call';
-import { h } from './dom';
+import { adopt, h } from './dom';
 import type { Frame } from './frame';
+import { refusedIn } from './refused-in';
 import { sentenceOf } from './sentence';
-import { fill } from './words';
+import css from './visit-form.css?inline';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const LONGEST = 500;
 
 /** What is wrong with an answer, in a sentence; undefined when nothing is. */
 export function faultIn(
-  { kind, required, label }: Pick<PublicPreChatField, 'kind' | 'required' | 'label'>,
+  { kind, required }: Pick<PublicPreChatField, 'kind' | 'required'>,
   text: string,
   words: Pick<Frame['words'], 'required' | 'email'>,
 ): string | undefined {
-  if (text === '') return required ? fill(words.required, { label: label.toLowerCase() }) : undefined;
+  if (text === '') return required ? words.required : undefined;
   return kind === 'email' && !EMAIL.test(text) ? words.email : undefined;
 }
 
@@ -46,10 +46,11 @@ const TYPES: Record<string, [string, AutoFill]> = { email: ['email', 'email'], p
 
 /** A field of a form; one for a `message` has room for more than a line. */
 export function makeField(
-  { words }: Pick<Frame, 'words'>,
+  { root, words }: Pick<Frame, 'root' | 'words'>,
   field: PublicPreChatField,
   { id, longest = LONGEST, value = '' }: { id: string; longest?: number; value?: string },
 ): Field {
+  adopt(root, css);
   const { fieldId, kind, label, required, options } = field;
   const [type, autocomplete] = TYPES[kind] ?? ['text', fieldId === 'name' ? 'name' : 'on'];
   const usual = { id, required, 'aria-required': required, maxlength: longest };
@@ -110,16 +111,11 @@ function makeConsent({ words, settings }: Frame): Field {
   };
 }
 
-/** Which parts of what was sent are wrong. */
-function refusedIn(error: unknown): string[] {
-  const { fields } = error instanceof CallFailed && isRecord(error.body) ? error.body : {};
-  if (!Array.isArray(fields)) return [];
-  return fields.flatMap((one) => (isRecord(one) && typeof one.path === 'string' ? [one.path] : []));
-}
-
 /** The form before the chat: only what it needs, and nothing is kept before it is sent. */
 export function visitForm(frame: Frame, begun: () => void): HTMLFormElement {
-  const { words, settings, service, say } = frame;
+  const { root, words, settings, service, say } = frame;
+  // Where only consent is asked, there is no other field that brings them.
+  adopt(root, css);
   const { fields, consent } = settings.preChat;
   const answers = fields.map((field, index) => makeField(frame, field, { id: `field-${index}` }));
   const all = consent.asked ? [...answers, makeConsent(frame)] : answers;
@@ -141,7 +137,7 @@ export function visitForm(frame: Frame, begun: () => void): HTMLFormElement {
       const paths = refusedIn(error);
       const refused = answers.find(({ fieldId }) => paths.includes(`fields.${fieldId}`));
       const code = error instanceof CallFailed ? error.code : 'BROKEN';
-      const sentence = sentenceOf(frame, paths.includes('verified') ? 'NOT_VERIFIED' : code);
+      const sentence = sentenceOf(frame, code);
       refused?.complain(sentence);
       refused?.control.focus();
       trouble.textContent = sentence;

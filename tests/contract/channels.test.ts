@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mayAnswer } from '@mocks/channels/is-open';
+import { isOpen } from '@mocks/channels/is-open';
 import { setScenario } from '@mocks/core/scenarios';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -8,7 +8,9 @@ import { createCaller } from './support/caller';
 
 const ANA = 'ana@acme.example';
 const WEEK = { always: false, week: [{ day: 'fri' as const, opens: '09:00', closes: '20:00' }] };
-const ANY = { audience: 'everyone', hosts: [], hours: { always: true, week: [] } };
+const UNTIL_MIDNIGHT = { always: false, week: [{ day: 'fri' as const, opens: '09:00', closes: '24:00' }] };
+/** The end of that Friday in Madrid. */
+const MIDNIGHT = Date.UTC(2026, 10, 20, 23);
 /** 20 November 2026, a Friday: 08:00 in Madrid, 19:59 there, 20:00 there. */
 const [EARLY, LATE, OVER] = [7, 18, 19].map((hour) => Date.UTC(2026, 10, 20, hour, hour === 18 ? 59 : 0));
 
@@ -92,29 +94,15 @@ test('the doctor lists tools and channels, the worst first, with who is affected
 });
 
 test.each([
-  ['everyone, at any time', ANY, {}, EARLY, true],
-  ['before the hours', { ...ANY, hours: WEEK }, {}, EARLY, false],
-  ['in the last minute', { ...ANY, hours: WEEK }, {}, LATE, true],
-  ['when it closes', { ...ANY, hours: WEEK }, {}, OVER, false],
-  ['a closed day', { ...ANY, hours: { always: false, week: [] } }, {}, LATE, false],
-  ['verified visitors', { ...ANY, audience: 'verified' }, { verified: true }, LATE, true],
-  ['others', { ...ANY, audience: 'verified' }, {}, LATE, false],
-  [
-    'a named host',
-    { ...ANY, audience: 'hosts', hosts: ['shop.example'] },
-    { host: 'shop.example' },
-    LATE,
-    true,
-  ],
-  [
-    'another host',
-    { ...ANY, audience: 'hosts', hosts: ['shop.example'] },
-    { host: 'x.example' },
-    LATE,
-    false,
-  ],
-])('whom an agent answers: %s', (_, rule, visit, now = 0, answers) => {
-  expect(mayAnswer(rule, visit, now, 'Europe/Madrid')).toBe(answers);
+  ['at any time', { always: true, week: [] }, EARLY, true],
+  ['before the hours', WEEK, EARLY, false],
+  ['in the last minute', WEEK, LATE, true],
+  ['when it closes', WEEK, OVER, false],
+  ['at the end of a day that never closes', UNTIL_MIDNIGHT, MIDNIGHT - 1, true],
+  ['when that day is over', UNTIL_MIDNIGHT, MIDNIGHT, false],
+  ['a closed day', { always: false, week: [] }, LATE, false],
+])('when an agent answers: %s', (_, hours, now = 0, answers) => {
+  expect(isOpen(hours, now, 'Europe/Madrid')).toBe(answers);
 });
 
 test.each([

@@ -132,6 +132,74 @@ describe('verified visitors', () => {
   });
 });
 
+describe('whom the agent answers on the web', () => {
+  const ALWAYS = { always: true, week: [] };
+  /** A company says it on the page of the agent. */
+  async function answering(rule: object) {
+    const caller = createCaller();
+    const token = await caller.signIn(ANA);
+    const path = { botKey: 'bot_orders', channel: 'widget' };
+    const saved = await caller.call('saveChannelRule', { token, path, body: rule });
+    expect(saved.status).toBe(200);
+    return { ...caller, token };
+  }
+  const visitBody = { language: 'en', consent: true };
+
+  test.each([
+    ['https://shop.example', 200],
+    ['https://new.shop.example', 200],
+    ['http://localhost:5173', 200],
+    ['https://other.example', 403],
+    [undefined, 403],
+  ])('visitors of certain sites: from %s it is %i', async (Origin, status) => {
+    const { call } = await answering({ audience: 'hosts', hosts: ['shop.example'], hours: ALWAYS });
+    const headers = { Origin };
+    const came = await call('publicWidget', { path: ORDERS, headers });
+    const begun = await call('beginVisit', { path: ORDERS, headers, body: visitBody });
+    expect([came.status, begun.status]).toEqual([status, status === 200 ? 201 : status]);
+    if (status === 403) expect(came.body).toMatchObject({ code: 'DOMAIN_NOT_ALLOWED' });
+  });
+
+  test('verified visitors only: the page is told, others are refused, and so is who came before', async () => {
+    const caller = createCaller();
+    const before = await arrive(caller);
+    const token = await caller.signIn(ANA);
+    const path = { botKey: 'bot_orders', channel: 'widget' };
+    const body = { audience: 'verified', hosts: [], hours: ALWAYS };
+    await caller.call('saveChannelRule', { token, path, body });
+    const { body: shown } = await caller.call('publicWidget', { path: ORDERS });
+    expect(shown).toMatchObject({ verificationRequired: true });
+    expect(await caller.call('beginVisit', { path: ORDERS, body: visitBody })).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: 'verified', code: 'not_verified' }] },
+    });
+    expect(await before.say('Where is my order?')).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_VERIFIED' },
+    });
+    const rolled = await caller.call('rollWidgetSecret', { path: ORDERS, token });
+    const { secret } = z.parse(WidgetSecret, rolled.body);
+    const signature = createHmac('sha256', secret).update('user-7').digest('hex');
+    const known = await arrive(caller, { ...visitBody, verified: { externalId: 'user-7', signature } });
+    expect((await known.say('Where is my order?')).status).toBe(200);
+  });
+
+  test('at certain hours: the page is told when, and no agent answers outside of them', async () => {
+    // It is a Friday, 17:45 in Madrid; until the end of Thursday is until Friday begins.
+    const week = [{ day: 'thu', opens: '09:00', closes: '24:00' }];
+    const caller = await answering({ audience: 'everyone', hosts: [], hours: { always: false, week } });
+    const { body } = await caller.call('publicWidget', { path: ORDERS });
+    expect(body).toMatchObject({ hours: { open: false, opensAt: '2026-11-26T08:00:00.000Z' } });
+    const { say, path, headers } = await arrive(caller);
+    await say('Where is my order AH20481733?');
+    const { messages } = z.parse(
+      VisitorConversation,
+      (await caller.call('visitorConversation', { path, headers })).body,
+    );
+    expect(messages.at(-1)).toMatchObject({ author: 'agent', text: expect.stringMatching(/cerrado/) });
+  });
+});
+
 describe('a rollout', () => {
   test('gives about its share to the version, each visitor always the same, and ends in one step', async () => {
     const caller = createCaller();

@@ -103,18 +103,48 @@ test('an answer is stopped', async ({ page }) => {
   await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('offline one message waits, over a reload too, and goes out with the network', async ({
+const WAITS = 'Can I change the address?';
+
+async function sayOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await dialog(page).getByRole('textbox').fill(WAITS);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Waiting to be sent')).toBeVisible();
+}
+
+test('offline one message waits, and goes out with the network', async ({ page, context }) => {
+  await talk(page, '/plain');
+  await sayOffline(page);
+  await context.setOffline(false);
+  await expect(dialog(page).getByText('Waiting to be sent')).toBeHidden();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
+});
+
+test('a message that waits is not lost with its page, and goes out once from the next one', async ({
   page,
   context,
 }) => {
   await talk(page, '/plain');
-  await context.setOffline(true);
-  await dialog(page).getByRole('textbox').fill('Can I change the address?');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('Waiting to be sent')).toBeVisible();
+  await sayOffline(page);
+  // Closed, the next page shows the launcher alone: it goes out all the same.
+  await dialog(page).getByRole('button', { name: 'Close chat' }).click();
+  // A page cannot come without a network: it is left for an empty one meanwhile.
+  await page.goto('about:blank');
+  const sent: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/messages')) sent.push(request.postData());
+  });
   await context.setOffline(false);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/messages'));
+  await page.goto('/plain');
+  await answered;
+  await launcher(page).click();
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: WAITS })).toHaveCount(1);
   await expect(dialog(page).getByText('Waiting to be sent')).toBeHidden();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
+  await page.reload();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
+  expect(sent.filter((body) => body?.includes(WAITS))).toHaveLength(1);
 });
 
 test('nothing is kept before the visitor agrees', async ({ page }) => {

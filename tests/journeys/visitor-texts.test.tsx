@@ -64,6 +64,21 @@ test('how much is written is counted by language: texts, blocks, knowledge', asy
   await waitFor(() => expect(app.href()).toContain('tab=instructions'));
 });
 
+test('the texts of the agent’s web widgets are counted, too, and lead to where they are written', async () => {
+  const { widget } = provider.db.state.widgets.wgt_acme ?? {};
+  if (!widget) throw new Error('the seed lacks the widget');
+  widget.texts.es.title = '';
+  widget.preChat.consent.texts.es = '';
+  const app = await renderApp(`${RETURNS}?tab=texts`, ANA);
+  await waitFor(() => expect(row('Web widget: Tienda Acme Hogar').textContent).toMatch(/11 of 11.*9 of 11/));
+  // 7 of the agent, 5 blocks, 2 of its knowledge, 11 of the widget.
+  expect(row('Total').textContent).toMatch(/of 25.*of 25/);
+  expect(screen.queryByText(/Seguimiento de pedidos/)).toBeNull();
+  await app.user.click(within(row('Web widget')).getByRole('link'));
+  await heading('Tienda Acme Hogar');
+  await screen.findByText('Spanish: 9 of 11 texts. Missing: Title, Consent text.');
+});
+
 test('the overview and the handoff show what is written there, and lead there', async () => {
   const app = await renderApp(RETURNS, ANA);
   await screen.findByText('¡Hola! ¿Qué te gustaría devolver?');

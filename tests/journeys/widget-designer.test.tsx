@@ -48,7 +48,17 @@ const press = async ({ user }: App, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 const publish = (app: App) => press(app, en.save.publish());
 const published = () => screen.findByText(en.save.done());
-const preview = () => screen.getByRole('figure', { name: /^Preview/ });
+/** What the chat in the preview shows: the element itself, a tree of its own. */
+function preview(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const figure = screen.getByRole('figure', { name: /^Preview/ });
+    const box = figure.querySelector('agent-chat')?.shadowRoot?.querySelector('div');
+    if (!box?.querySelector('button')) throw new Error('The preview has no chat.');
+    return box;
+  });
+}
+const previewShows = (text: string) =>
+  waitFor(async () => expect((await preview()).textContent).toContain(text));
 
 /** A colleague saves the widget in another window. */
 function colleague(change: Partial<ReturnType<typeof widget>>): void {
@@ -176,11 +186,12 @@ describe('the look', () => {
 describe('the texts', () => {
   test('are written in each language, with what is missing, and the preview follows', async () => {
     const app = await open('texts');
-    expect(preview().textContent).toContain('Acme Home');
+    await previewShows('Acme Home');
     await write(app, 'Title, English', 'Acme & Co');
-    expect(preview().textContent).toContain('Acme & Co');
+    await previewShows('Acme & Co');
     await write(app, 'Subtitle, English', '');
-    screen.getByText(/^English: 7 of 8 texts\. Missing: Subtitle\./);
+    // The words of the form are among them.
+    screen.getByText(/^English: 10 of 11 texts\. Missing: Subtitle\./);
     screen.getByText('In Spanish: Asistente virtual');
     await app.user.click(
       within(screen.getByRole('group', { name: en.texts.language() })).getByRole('radio', {
@@ -188,7 +199,7 @@ describe('the texts', () => {
       }),
     );
     expect(screen.getByLabelText<HTMLInputElement>('Title, Spanish').value).toBe('Acme Hogar');
-    expect(preview().textContent).toContain('Acme Hogar');
+    await previewShows('Acme Hogar');
     await publish(app);
     await published();
     expect(widget().texts.en.title).toBe('Acme & Co');
@@ -238,6 +249,67 @@ describe('the texts', () => {
   });
 });
 
+describe('the preview', () => {
+  const states = en.preview.states;
+  const show = async (app: App, state: keyof typeof states) =>
+    app.user.selectOptions(screen.getByLabelText(en.preview.state()), states[state]());
+
+  test('is the chat itself, with what is typed and not published, in either language', async () => {
+    const app = await open('texts');
+    const field = screen.getByLabelText('Title, English');
+    await app.user.clear(field);
+    await app.user.type(field, 'Lamps & co');
+    await within(await preview()).findByRole('dialog', { name: 'Lamps & co' });
+    // The keyboard stays where somebody types.
+    expect(document.activeElement).toBe(field);
+    await within(await preview()).findByRole('button', { name: 'How long does a refund take?' });
+    const languages = screen.getByRole('group', { name: en.preview.language() });
+    await app.user.click(within(languages).getByRole('radio', { name: 'Spanish' }));
+    await within(await preview()).findByRole('textbox', { name: 'Tu mensaje' });
+    await within(await preview()).findByRole('dialog', { name: 'Acme Hogar' });
+    expect(provider.callsOf('PATCH', '/widgets/wgt_acme')).toEqual([]);
+  });
+
+  test('shows what visitors can meet', async () => {
+    const app = await open('look');
+    await previewShows('It left our warehouse this morning');
+    await show(app, 'launcher');
+    await within(await preview()).findByText('Can I help with a return?');
+    expect(within(await preview()).queryByRole('dialog')).toBeNull();
+    await show(app, 'closed');
+    await previewShows('The team is back on Monday at 9:00.');
+    await show(app, 'nobody');
+    await within(await preview()).findByRole('button', { name: 'Leave message' });
+    await show(app, 'limit');
+    await previewShows('That’s all for today. Write to hola@acme.example');
+    await show(app, 'error');
+    await within(await preview()).findByRole('button', { name: 'Try again' });
+    await previewShows('The answer was interrupted.');
+  });
+
+  test('can be tried, and nothing is sent', async () => {
+    const app = await open('form');
+    const chat = within(await preview());
+    await app.user.type(await chat.findByLabelText('Name'), 'Lucía Prieto');
+    await app.user.type(chat.getByLabelText('Email'), 'lucia@correo.example');
+    await app.user.click(chat.getByRole('checkbox'));
+    await app.user.click(chat.getByRole('button', { name: 'Start' }));
+    await app.user.type(await chat.findByRole('textbox', { name: 'Your message' }), 'Hello{Enter}');
+    await previewShows('It left our warehouse this morning');
+    await chat.findByRole('button', { name: 'Send' });
+    await app.user.click(chat.getByRole('button', { name: 'More options' }));
+    await app.user.click(chat.getByRole('button', { name: 'End conversation' }));
+    await chat.findByText('Did we help you?');
+    expect(provider.callsOf('POST', '/public/widgets/wgt_acme/visitors')).toEqual([]);
+  });
+
+  test('says that a field without a label in a language is read in the other one', async () => {
+    const app = await open('form');
+    await write(app, 'Label of field 1, English', '');
+    await within(await preview()).findByLabelText('Nombre');
+  });
+});
+
 describe('the form before the chat', () => {
   test('takes a choice with its options, required, in another order', async () => {
     const app = await open('form');
@@ -252,7 +324,7 @@ describe('the form before the chat', () => {
     await app.user.click(screen.getByLabelText('Field 3 is required'));
     screen.getByLabelText('Label of field 3, English').focus();
     await app.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(preview().textContent).toContain('Topic *');
+    await previewShows('Topic');
     await publish(app);
     await published();
     expect(widget().preChat.fields.map(({ labels, kind, required }) => [labels.en, kind, required])).toEqual([
@@ -307,6 +379,24 @@ describe('the hours', () => {
     expect(widget().hours?.days.filter(({ day }) => day === 'mon')).toHaveLength(2);
     expect(widget().hours?.days.some(({ day }) => day === 'tue')).toBe(false);
     expect(widget().whenClosed).toBe('close');
+  });
+
+  test('last until the end of a day where it closes at midnight', async () => {
+    const days = [{ day: 'mon' as const, opens: '09:00', closes: '24:00' }];
+    stored().widget = { ...widget(), hours: { timeZone: 'Europe/Madrid', days } };
+    const app = await open('hours');
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+    expect(field('Monday, closes (1)').value).toBe('00:00');
+    await app.user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+    await app.user.clear(field('Friday, closes (1)'));
+    await app.user.type(field('Friday, closes (1)'), '00:00');
+    expect(screen.queryByText(en.hours.closesFirst())).toBeNull();
+    await publish(app);
+    await published();
+    expect(widget().hours?.days.map(({ day, closes }) => [day, closes])).toEqual([
+      ['mon', '24:00'],
+      ['fri', '24:00'],
+    ]);
   });
 });
 
@@ -378,7 +468,7 @@ describe('the limits', () => {
     await publish(app);
     await published();
     expect(widget().limits).toEqual({ perVisitor: null, perMinute: 10, perDay: 2000, dailyBudget: 12.5 });
-    expect(preview().textContent).toContain('That’s all for today. Write to hola@acme.example');
+    await previewShows('That’s all for today. Write to hola@acme.example');
     await press(app, en.limits.editText());
     await screen.findByLabelText('When a limit is reached, English');
   });

@@ -27,7 +27,16 @@ describe('what is kept in a visitor’s browser', () => {
     for (const text of ['', 'null', '[]', '{"visitorKey":7,"waiting":{"text":1}}', '{']) {
       localStorage.setItem('agent-chat:wgt_a', text);
       expect(keepHere('wgt_a', true).read().visitorKey).toBeUndefined();
-      expect(isKeptOpen('wgt_a')).toEqual({ open: false, waits: text.includes('"waiting":{') });
+      expect(isKeptOpen('wgt_a')).toMatchObject({ open: false, waits: text.includes('"waiting":{') });
+    }
+  });
+
+  test('what one person left is not there for the next one who logs in on this browser', () => {
+    keepHere('wgt_a', true, 'user-1').write({ visitorKey: 'vis_1', conversationId: 'con_1', text: 'Hello' });
+    expect(keepHere('wgt_a', true, 'user-1').read().visitorKey).toBe('vis_1');
+    for (const next of ['user-2', undefined]) {
+      const { visitorKey, conversationId, text } = keepHere('wgt_a', true, next).read();
+      expect([visitorKey, conversationId, text]).toEqual([undefined, undefined, undefined]);
     }
   });
 
@@ -35,7 +44,8 @@ describe('what is kept in a visitor’s browser', () => {
     const waiting = { clientMessageId: 'id_12345678', text: 'hola' };
     keepHere('wgt_a', true).write({ waiting, open: true });
     expect(keepHere('wgt_a', true).read()).toMatchObject({ waiting, open: true });
-    expect(isKeptOpen('wgt_a')).toEqual({ open: true, waits: true });
+    expect(isKeptOpen('wgt_a')).toEqual({ open: true, waits: true, known: true });
+    expect(isKeptOpen('wgt_b')).toMatchObject({ known: false });
   });
 });
 
@@ -90,9 +100,9 @@ test.each([
 });
 
 test('the form before the chat says what is missing', () => {
-  const words = { required: 'Enter {label}.', email: 'Enter an email address.' };
-  const field = { kind: 'email', label: 'Email', required: true };
-  expect(faultIn(field, '', words)).toBe('Enter email.');
+  const words = { required: 'This is required.', email: 'Enter an email address.' };
+  const field = { kind: 'email', required: true };
+  expect(faultIn(field, '', words)).toBe('This is required.');
   expect(faultIn(field, 'lucia@', words)).toBe(words.email);
   expect(faultIn(field, 'lucia@correo.example', words)).toBeUndefined();
   expect(faultIn({ ...field, required: false }, '', words)).toBeUndefined();

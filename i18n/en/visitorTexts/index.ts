@@ -49,6 +49,7 @@ const visitorTexts = {
     blocks: 'Instructions',
     knowledge: 'Knowledge',
     knowledgeHint: 'One text for all languages',
+    widget: 'Web widget: {name:string}',
     all: 'Total',
     count: '{written:number} of {total:number}',
     done: 'Complete',

@@ -49,6 +49,7 @@ const visitorTexts: NamespaceVisitorTextsTranslation = {
     blocks: 'Instrucciones',
     knowledge: 'Conocimiento',
     knowledgeHint: 'Un solo texto para todos los idiomas',
+    widget: 'Widget web: {name}',
     all: 'Total',
     count: '{written} de {total}',
     done: 'Completo',

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { ChannelRulePayload } from '@/api/generated/schemas/channelRulePayload.zod';
 import type { Weekday } from '@/api/generated/schemas/weekday.zod';
+import { readClosing, shownClosing } from '@/lib/closing-time';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { USUAL_DAY, WEEKDAYS } from './channel-rule-form';
 
@@ -12,9 +13,6 @@ interface WeekHoursFieldProps {
   /** The days that close before they open. */
   turned: readonly Weekday[];
 }
-
-/** The end of a day is no time of day that a field can hold. */
-const MIDNIGHT = '00:00';
 
 /** When each day of the week is open; a day without hours is closed. */
 export function WeekHoursField({ week, onChange, turned }: WeekHoursFieldProps) {
@@ -65,10 +63,8 @@ export function WeekHoursField({ week, onChange, turned }: WeekHoursFieldProps) 
                     aria-label={t.closes({ day: name })}
                     aria-invalid={isTurned || undefined}
                     aria-describedby={isTurned ? `turned-${day}` : undefined}
-                    value={open.closes === '24:00' ? MIDNIGHT : open.closes}
-                    onChange={({ target }) =>
-                      change({ closes: target.value === MIDNIGHT ? '24:00' : target.value })
-                    }
+                    value={shownClosing(open.closes)}
+                    onChange={({ target }) => change({ closes: readClosing(target.value) })}
                   />
                 </span>
               ) : (

@@ -11,7 +11,7 @@ import { formatMoney, formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DomainsField } from './domains-field';
-import { usualTexts } from './preview/usual-texts';
+import { useVisitorWords } from './preview/use-visitor-words';
 import { type SettingsForm, SettingText } from './setting-fields';
 import type { WidgetSettings } from './settings';
 
@@ -34,6 +34,7 @@ interface AccessPartProps {
 export function AccessPart({ form, settings, usedToday, language, onEditText }: AccessPartProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.widgetDesigner.limits;
+  const usual = useVisitorWords(language).limit;
   const used = usedToday && {
     messages: formatNumber(locale, usedToday.messages),
     cost:
@@ -75,7 +76,7 @@ export function AccessPart({ form, settings, usedToday, language, onEditText }: 
               {t.reads({ language: LL.common.languageNames[language]() })}
             </p>
             <p lang={language} className="mt-1 [overflow-wrap:anywhere]">
-              {settings.texts[language].limit.trim() || usualTexts[language].limit}
+              {settings.texts[language].limit.trim() || usual}
             </p>
             <Button variant="ghost" size="sm" className="-ms-2 mt-1 max-sm:min-h-11" onClick={onEditText}>
               {t.editText()}

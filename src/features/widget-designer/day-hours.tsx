@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Plus, X } from 'lucide-react';
 import type { Weekday } from '@/api/generated/schemas/weekday.zod';
+import { readClosing, shownClosing } from '@/lib/closing-time';
 import { IconButton } from '@/ui/icon-button';
 import { TickField } from '@/ui/tick-field';
 import type { Day } from './settings';
@@ -58,9 +59,9 @@ export function DayHours({ day, days, isBroken, onChange }: DayHoursProps) {
                 type="time"
                 aria-label={t.closes({ day: name, n })}
                 aria-invalid={isBroken(index) || undefined}
-                value={closes}
+                value={shownClosing(closes)}
                 className="input input-sm w-28 max-sm:h-11"
-                onChange={(event) => set(index, { closes: event.target.value })}
+                onChange={(event) => set(index, { closes: readClosing(event.target.value) })}
               />
               {spans.length > 1 && (
                 <IconButton

@@ -128,7 +128,11 @@ export function numberIn(text: string): number | null {
   return text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 }
 
-function sentTexts({ prompts, ...texts }: WidgetSettings['texts'][Locale]): WidgetSettings['texts'][Locale] {
+/** The texts of a language as they are sent. */
+export function sentTexts({
+  prompts,
+  ...texts
+}: WidgetSettings['texts'][Locale]): WidgetSettings['texts'][Locale] {
   return { ...texts, prompts: prompts.map((one) => one.trim()).filter((one) => one !== '') };
 }
 

@@ -16,7 +16,8 @@ import {
 } from '@/api/generated/schemas/widgetTexts.zod';
 import { Card } from '@/ui/card';
 import { INLINE_LINK } from '@/ui/text-link-class';
-import { completenessOf } from './completeness';
+import { completenessOf, type TextName } from './completeness';
+import { useVisitorWords } from './preview/use-visitor-words';
 import { usualTexts } from './preview/usual-texts';
 import { PromptsField } from './prompts-field';
 import { Segments } from './segments';
@@ -49,9 +50,12 @@ interface TextsPartProps {
 /** What visitors read in the widget, in one language at a time, with how much of each there is. */
 export function TextsPart({ form, settings, language, onLanguage }: TextsPartProps) {
   const { LL } = useI18nContext();
-  const t = LL.widgetDesigner.texts;
+  const { texts: t, parts, consent } = LL.widgetDesigner;
   const name = (one: Locale) => LL.common.languageNames[one]();
   const other = language === 'en' ? 'es' : 'en';
+  const nameOf = (text: TextName) =>
+    text === 'form' ? parts.form() : text === 'consent' ? consent.sentence() : t.fields[text]();
+  const usual = usualTexts(useVisitorWords(language));
   return (
     <Card title={t.title()} text={t.text()}>
       <div className="mb-5 flex flex-col gap-3">
@@ -77,8 +81,7 @@ export function TextsPart({ form, settings, language, onLanguage }: TextsPartPro
                 />
                 <span>
                   {t.complete[one]({ written, total })}
-                  {missing.length > 0 &&
-                    ` ${t.missing({ fields: missing.map((field) => t.fields[field]()).join(', ') })}`}
+                  {missing.length > 0 && ` ${t.missing({ fields: missing.map(nameOf).join(', ') })}`}
                 </span>
               </li>
             );
@@ -101,7 +104,7 @@ export function TextsPart({ form, settings, language, onLanguage }: TextsPartPro
                   ? t.inOther[other]({ text: there })
                   : t.hints[field]()
               }
-              usual={usualTexts[language][field]}
+              usual={usual[field]}
               maximum={MAXIMUM[field]}
               lines={MAXIMUM[field] > ONE_LINE_MAX ? 3 : 1}
               isPublic

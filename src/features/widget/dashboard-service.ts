@@ -50,7 +50,7 @@ export function dashboardService({
     keep,
     ready,
     prompt,
-    keptOpen: () => ({ open: keep.read().open === true, waits: false }),
+    keptOpen: () => ({ open: keep.read().open === true }),
     settings: readSettings({ theme: { accent: ACCENT }, texts: { title: agentName }, greeting }),
     needsVisit: () => false,
     newest: async () => (await calls()).newest(),

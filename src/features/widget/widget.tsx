@@ -8,7 +8,7 @@ import { dashboardService } from './dashboard-service';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'agent-chat': { service: OwnService; lang: string; mode: string; hidden: boolean };
+      'agent-chat': { key?: string; service: OwnService; lang: string; mode: string; hidden?: boolean };
     }
   }
 }

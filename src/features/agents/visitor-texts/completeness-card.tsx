@@ -10,7 +10,11 @@ import { completenessOf, sumOf, type TextCount } from './completeness';
 export interface OtherTexts extends TextCount {
   key: string;
   label: string;
+  /** Where they are written, of the channels. */
+  search: { view: 'widget'; widget: string; part: string };
 }
+
+const ROW_LINK = 'underline underline-offset-4 max-sm:inline-block max-sm:py-2.5';
 
 interface CompletenessCardProps {
   botKey: string;
@@ -71,8 +75,12 @@ export function CompletenessCard({ botKey, content, others }: CompletenessCardPr
                     to="/{-$locale}/dashboard/agents/$keyBot"
                     params={{ keyBot: botKey }}
                     search={{ tab: row.tab }}
-                    className="underline underline-offset-4 max-sm:inline-block max-sm:py-2.5"
+                    className={ROW_LINK}
                   >
+                    {row.label}
+                  </Link>
+                ) : 'search' in row ? (
+                  <Link to="/{-$locale}/dashboard/channels" search={row.search} className={ROW_LINK}>
                     {row.label}
                   </Link>
                 ) : (

@@ -28,14 +28,12 @@ interface VisitorTextsTabProps {
   /** In which language the previews are; the main one where nothing is said. */
   language: Locale | undefined;
   onLanguage: (language: Locale) => void;
-  /** Texts that visitors read and that are written elsewhere, such as those of a widget. */
-  others?: readonly OtherTexts[] | undefined;
+  /** Texts that visitors read and that are written elsewhere: those of the agent's web widgets. */
+  others: readonly OtherTexts[];
 }
 
-const NO_OTHERS: readonly OtherTexts[] = [];
-
 /** Every text that a visitor of an agent reads, in each language, with where in a conversation it stands. */
-export function VisitorTextsTab({ draft, language, onLanguage, others = NO_OTHERS }: VisitorTextsTabProps) {
+export function VisitorTextsTab({ draft, language, onLanguage, others }: VisitorTextsTabProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.visitorTexts;
   const radioName = useId();

@@ -2,13 +2,13 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAgent } from '@/api/generated/drafts/drafts';
-import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { SelectField } from '@/ui/select-field';
 import type { Part } from '../parts';
 import { Segments } from '../segments';
 import type { WidgetSettings } from '../settings';
 import { PREVIEW_STATES, type PreviewState, type PreviewView, stateShown } from './preview-state';
+import { useVisitorWords } from './use-visitor-words';
 import { WidgetPreview } from './widget-preview';
 
 interface PreviewPanelProps {
@@ -26,7 +26,10 @@ export function PreviewPanel({ settings, part, view, onView }: PreviewPanelProps
   const isFixed = mode === 'light' || mode === 'dark';
   const state = stateShown(view, part);
   const asksNothing = settings.preChat.fields.length === 0 && !settings.preChat.consent.asked;
-  const { data: agent } = useAgent(settings.botKey, { query: { enabled: settings.botKey !== '' } });
+  const words = useVisitorWords(view.language);
+  const { data: agent, isLoading } = useAgent(settings.botKey, {
+    query: { enabled: settings.botKey !== '' },
+  });
   const change = (next: Partial<PreviewView>) => onView({ ...view, ...next });
   return (
     <section
@@ -80,9 +83,11 @@ export function PreviewPanel({ settings, part, view, onView }: PreviewPanelProps
         settings={settings}
         language={view.language}
         device={view.device}
-        isDark={isFixed ? mode === 'dark' : view.theme === 'dark'}
+        mode={isFixed ? mode : view.theme}
         state={state === 'form' && asksNothing ? 'start' : state}
-        greeting={localGreeting(agent, view.language)}
+        isReady={!isLoading}
+        greeting={agent?.draft.content.greeting[view.language].trim() ?? ''}
+        nobody={agent?.draft.content.texts.nobody[view.language].trim() || words.personAway}
         label={t.described({
           state: t.states[state](),
           device: t[view.device](),
@@ -96,16 +101,14 @@ export function PreviewPanel({ settings, part, view, onView }: PreviewPanelProps
   );
 }
 
-const localGreeting = (agent: AgentDetail | undefined, language: Locale): string =>
-  agent?.draft.content.greeting[language].trim() ?? '';
-
 type Words = ReturnType<typeof useI18nContext>['LL']['widgetDesigner']['preview'];
 
 function noteOf(state: PreviewState, settings: WidgetSettings, asksNothing: boolean, t: Words): string {
   if (state === 'form' && asksNothing) return t.asksNothing();
   if (state === 'closed') return t.whenClosed[settings.whenClosed]();
   if (state === 'launcher') return settings.inviteAfterSeconds === '' ? t.noInvite() : t.invites();
-  return state === 'form' || state === 'start' ? '' : t.example();
+  if (state === 'nobody') return t.nobody();
+  return state === 'form' || state === 'start' ? t.tryIt() : t.example();
 }
 
 function IconLabel({ icon, text }: { icon: ReactNode; text: string }) {

@@ -2,7 +2,16 @@ import type { Locale } from '@/api/generated/schemas/locale.zod';
 import type { Part } from '../parts';
 
 /** What a visitor can meet, as the preview shows it. */
-export const PREVIEW_STATES = ['launcher', 'start', 'talk', 'form', 'closed', 'limit', 'error'] as const;
+export const PREVIEW_STATES = [
+  'launcher',
+  'start',
+  'talk',
+  'form',
+  'closed',
+  'nobody',
+  'limit',
+  'error',
+] as const;
 /** One of it. */
 export type PreviewState = (typeof PREVIEW_STATES)[number];
 

@@ -1,135 +1,96 @@
-import clsx from 'clsx';
-import type { CSSProperties } from 'react';
+import '@/widget/agent-chat';
+import { useMemo, useState } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
-import { checkAccent, inkOn } from '../look/accent';
-import type { WidgetSettings } from '../settings';
-import { PreviewLauncher } from './preview-launcher';
+import { isSame, type WidgetSettings } from '../settings';
+import { previewService } from './preview-service';
 import type { PreviewState } from './preview-state';
-import { PreviewWindow } from './preview-window';
+import { shownSettings } from './shown-settings';
 
 interface WidgetPreviewProps {
   settings: WidgetSettings;
   language: Locale;
   device: 'desk' | 'phone';
-  isDark: boolean;
+  mode: 'light' | 'dark';
   state: PreviewState;
+  /** Whether it is known what the agent says: with that the chat would begin anew. */
+  isReady: boolean;
   /** What the agent says first. */
   greeting: string;
+  /** What the agent says when nobody is there. */
+  nobody: string;
   /** What it shows, in words. */
   label: string;
 }
 
-const LIGHT = {
-  '--w-panel': '#ffffff',
-  '--w-ground': '#f5f6fb',
-  '--w-ink': '#17181d',
-  '--w-quiet': '#5a5d6b',
-  '--w-line': '#dcdee6',
-  '--w-page': '#ffffff',
-  '--w-block': '#e9eaee',
-  '--w-edge': 'transparent',
-};
-const DARK = {
-  '--w-panel': '#1f2128',
-  '--w-ground': '#17181d',
-  '--w-ink': '#f1f2f5',
-  '--w-quiet': '#b3b6c2',
-  '--w-line': '#3b3e49',
-  '--w-page': '#121317',
-  '--w-block': '#24262e',
-  // In dark a fill gets a lighter edge, whatever its colour.
-  '--w-edge': '#8b8f9d',
-};
-const USUAL_ACCENT = '#4b3fc7';
-/** The page of the preview is about so much smaller than a real one. */
-const SCALE = 0.7;
-
-/** The colours of the widget; a colour that is half typed shows the usual one. */
-function coloursOf(
-  { theme }: WidgetSettings,
-  isDark: boolean,
-): CSSProperties & Record<`--${string}`, string> {
-  const accent = checkAccent(theme.accent) ? theme.accent : USUAL_ACCENT;
-  return {
-    ...(isDark ? DARK : LIGHT),
-    '--w-accent': accent,
-    '--w-on-accent': inkOn(accent),
-    '--w-radius': `${theme.radius}px`,
-  };
-}
-
 /**
- * A picture of the widget, drawn from the settings as they are typed: the one place to put the element itself instead.
- * Nothing in it can be pressed.
+ * The chat itself, the same element as on any page, on a page of a shop. It takes the frame for the page: a frame with
+ * `contain: layout` is what `position: fixed` is measured by.
  */
-export function WidgetPreview({ device, isDark, label, ...shown }: WidgetPreviewProps) {
-  const { settings, language, state } = shown;
-  const { side, offsetX, offsetY } = settings.position;
-  const place = {
-    [side === 'left' ? 'left' : 'right']: `${offsetX * SCALE}px`,
-    bottom: `${offsetY * SCALE}px`,
-  };
-  const isOpen = state !== 'launcher';
+export function WidgetPreview({ device, mode, label, settings: typed, ...shown }: WidgetPreviewProps) {
+  const { isReady, language, state, greeting, nobody } = shown;
+  // They are read out of the form anew each time; the chat begins anew only where they differ.
+  const [settings, setSettings] = useState(typed);
+  if (!isSame(settings, typed)) setSettings(typed);
+  const service = useMemo(
+    () =>
+      previewService({
+        settings: shownSettings(settings, { language, state, greeting }),
+        language,
+        state,
+        nobody,
+      }),
+    [settings, language, state, greeting, nobody],
+  );
+  const page = (
+    <>
+      <FakePage />
+      {/* Another situation is another visit. */}
+      {isReady && <agent-chat key={state} service={service} lang={language} mode={mode} />}
+    </>
+  );
   return (
     <figure
       aria-label={label}
-      style={coloursOf(settings, isDark)}
-      className="flex grow flex-col justify-center bg-[radial-gradient(var(--color-base-300)_1px,transparent_1.3px)] bg-[size:16px_16px] bg-base-200 p-4 text-[0.8125rem] text-(--w-ink) leading-normal"
+      data-page={mode}
+      className="group flex grow flex-col justify-center bg-[radial-gradient(var(--color-base-300)_1px,transparent_1.3px)] bg-[size:16px_16px] bg-base-200 p-4"
     >
       {device === 'phone' ? (
-        <div className="mx-auto w-full max-w-70 rounded-[26px] bg-[#23252e] p-2 shadow-xl">
-          <div className="relative h-128 overflow-hidden rounded-[18px] bg-(--w-page)">
-            {isOpen ? (
-              <PreviewWindow {...shown} isWhole />
-            ) : (
-              <>
-                <FakePage />
-                <div className="absolute flex max-w-full flex-col gap-2" style={place}>
-                  <PreviewLauncher settings={settings} language={language} isOpen={false} />
-                </div>
-              </>
-            )}
+        <div className="mx-auto w-full max-w-88 rounded-[30px] bg-[#23252e] p-2.5 shadow-xl">
+          <div className="relative h-140 overflow-hidden rounded-[22px] contain-layout max-lg:h-120">
+            {page}
           </div>
         </div>
       ) : (
-        <div className="relative h-140 overflow-hidden rounded-lg border border-(--w-line) bg-(--w-page) shadow-lg">
-          <FakePage />
-          <div
-            className={clsx(
-              'absolute flex max-w-full flex-col gap-3',
-              side === 'left' ? 'items-start' : 'items-end',
-            )}
-            style={place}
-          >
-            {isOpen && <PreviewWindow {...shown} />}
-            <PreviewLauncher settings={settings} language={language} isOpen={isOpen} />
-          </div>
+        <div className="relative h-140 overflow-hidden rounded-lg border border-line shadow-lg contain-layout">
+          {page}
         </div>
       )}
     </figure>
   );
 }
 
-/** The page of a shop, of which only the outline matters. */
+/** The page of a shop, of which only the outline matters; light or dark as the visitor's device is. */
 function FakePage() {
   return (
-    <div aria-hidden="true" className="[&_div]:rounded-md [&_div]:bg-(--w-block)">
-      <p className="flex h-7 items-center gap-1.5 border-(--w-line) border-b px-3">
-        <i className="size-2 rounded-full bg-(--w-line)" />
-        <i className="size-2 rounded-full bg-(--w-line)" />
-        <i className="size-2 rounded-full bg-(--w-line)" />
+    <div
+      aria-hidden="true"
+      className="absolute inset-0 bg-white group-data-[page=dark]:bg-[#121317] [&_.ink]:rounded-md [&_.ink]:bg-[#e9eaee] group-data-[page=dark]:[&_.ink]:bg-[#24262e]"
+    >
+      <p className="ink flex h-7 items-center gap-1.5 rounded-none px-3">
+        {['one', 'two', 'three'].map((dot) => (
+          <i key={dot} className="size-2 rounded-full bg-[#b3b6c2] group-data-[page=dark]:bg-[#5a5d6b]" />
+        ))}
       </p>
-      <section className="flex flex-col gap-3 p-4">
-        <div className="h-5 w-3/4" />
-        <div className="h-2" />
-        <div className="h-2 w-1/2" />
-        <section className="grid grid-cols-2 gap-3">
-          <div className="h-24" />
-          <div className="h-24" />
-          <div className="h-24" />
-          <div className="h-24" />
-        </section>
-      </section>
+      <div className="flex flex-col gap-3 p-4">
+        <div className="ink h-5 w-3/4" />
+        <div className="ink h-2" />
+        <div className="ink h-2 w-1/2" />
+        <div className="grid grid-cols-2 gap-3">
+          {['one', 'two', 'three', 'four'].map((item) => (
+            <div key={item} className="ink h-24" />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -55,6 +55,12 @@ export const widgetDesigner: readonly Screen[] = [
         .fill('sk_live_51Hx9aBcDeFgH');
     },
   },
+  ...(['launcher', 'nobody', 'error'] as const).map((state) => ({
+    name: `widget-preview-${state}`,
+    path: path('look'),
+    account: ANA,
+    act: (page: Page, locale: Locale) => shows(page, locale, state),
+  })),
   withWord('widget-form', path('form')),
   {
     name: 'widget-hours',
