@@ -36,6 +36,20 @@ function hint(data: unknown): void {
   channel.close();
 }
 
+describe('the sidebar', () => {
+  test.each([
+    ['/en/dashboard/setup/tools?view=own', 'Tools'],
+    ['/en/dashboard/setup/tools2?view=calls', 'Tools'],
+    ['/en/dashboard/composio-test', 'Tools'],
+    ['/es/dashboard/composio-integration-test', 'Herramientas'],
+    ['/en/dashboard/setup/connect', 'Channels'],
+    ['/en/dashboard/setup/create-new-agent', 'Agents'],
+  ])('marks where %s belongs', async (path, name) => {
+    await renderApp(path, { signedInAs: ANA });
+    await waitFor(() => expect(screen.getByRole('link', { current: 'page', name })).toBeDefined());
+  });
+});
+
 describe('the catalogue', () => {
   test('connected tools come first; text and category stand in the link', async () => {
     const app = await open(TOOLS);
