@@ -192,7 +192,7 @@ test('what is typed survives leaving the page, secrets excepted; a tool that is 
   expect(fieldValue('Name')).toBe('Shipments');
   await again.router.navigate({ href: `${OWN}&own=own_gone` });
   await screen.findByRole('heading', { name: 'This tool no longer exists.' });
-  await again.user.click(await button('All your tools'));
+  await again.user.click(await screen.findByRole('link', { name: 'All your tools' }));
   await heading('Tools');
   await button('Edit Stock de un producto');
 });

@@ -47,25 +47,16 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1">
           {status !== 'ACTIVE' && (
-            <ConnectButton
-              connecting={connecting}
-              variant="primary"
-              label={LL.connecting.reconnectNamed({ name })}
-            >
+            <ConnectButton connecting={connecting} label={LL.connecting.reconnectNamed({ name })}>
               {LL.connecting.reconnect()}
             </ConnectButton>
           )}
-          <Button variant="secondary" size="sm" aria-label={t.renameNamed({ name })} onClick={onRename}>
+          <Button variant="ghost" size="sm" aria-label={t.renameNamed({ name })} onClick={onRename}>
             {t.rename()}
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={t.disconnectNamed({ name })}
-            onClick={onDisconnect}
-          >
+          <Button variant="ghost" size="sm" aria-label={t.disconnectNamed({ name })} onClick={onDisconnect}>
             {t.disconnect()}
           </Button>
         </div>

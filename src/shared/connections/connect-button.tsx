@@ -6,7 +6,7 @@ interface ConnectButtonProps {
   connecting: Connecting;
   /** What is read aloud, where the words on it do not name what is connected. */
   label?: string | undefined;
-  variant?: 'primary' | 'secondary' | undefined;
+  variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   children: ReactNode;
 }
 
