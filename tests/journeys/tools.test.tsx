@@ -221,6 +221,10 @@ describe('the connections', () => {
     comeBack();
     await row.findByText('Estudio de cocinas is connected');
     await waitFor(() => expect(row.queryByText('Connection expired')).toBeNull());
+    // Its button is gone, and the list has a new order.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(row.getByRole('heading', { name: 'Estudio de cocinas' })),
+    );
   });
 
   test('two accounts of one tool have their own names, and never the same', async () => {
@@ -254,6 +258,7 @@ describe('the connections', () => {
     await app.user.click(screen.getByRole('button', { name: 'Disconnect' }));
     await screen.findByText('Outlet disconnected');
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Outlet' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   test('a company without any is shown the way to the catalogue, in Spanish too', async () => {

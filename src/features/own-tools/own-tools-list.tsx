@@ -38,9 +38,10 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
     } catch {
       return;
     }
+    // The row is gone before the dialog gives the focus back.
+    await invalidateAfter(queryClient, 'removeHttpTool');
     setRemoving(undefined);
     showToast({ title: t.removed({ name: tool.name || toolId }) });
-    await invalidateAfter(queryClient, 'removeHttpTool');
   };
   const both = (shown: string, read: string) => (
     <>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Webhook } from 'lucide-react';
 import { useHttpTools } from '@/api/generated/own-tools/own-tools';
 import { focusOnMount } from '@/lib/focus-on-mount';
+import { focusTitle } from '@/lib/focus-title';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { EmptyState } from '@/ui/empty-state';
@@ -36,6 +37,10 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
     );
   }
   const items = data?.items ?? [];
+  const close = () => {
+    focusTitle();
+    onOwn(undefined);
+  };
   const tool = items.find(({ toolId }) => toolId === own);
   if (own !== undefined) {
     return (
@@ -44,6 +49,7 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
           <Link
             to="/{-$locale}/dashboard/setup/tools"
             search={{ view: 'own' }}
+            onClick={focusTitle}
             className="self-start text-quiet hover:underline"
           >
             {t.back()}
@@ -57,7 +63,7 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
             {tool ? t.editTitle({ name: tool.name || tool.toolId }) : own === 'new' ? t.newTitle() : t.gone()}
           </h2>
         </div>
-        {(tool || own === 'new') && <OwnToolEditor key={own} tool={tool} onDone={() => onOwn(undefined)} />}
+        {(tool || own === 'new') && <OwnToolEditor key={own} tool={tool} onDone={close} />}
       </section>
     );
   }

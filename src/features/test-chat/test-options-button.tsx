@@ -30,7 +30,7 @@ export function TestOptionsButton({ ref, version, against, at, onClick }: TestOp
       icon={<SlidersHorizontal size={16} aria-hidden="true" />}
       onClick={onClick}
     >
-      {t.toolbar()}
+      {t.toolbar()}{' '}
       <span className="min-w-0 grow truncate text-end font-normal text-quiet">
         {chosen.filter(Boolean).join(' · ')}
       </span>

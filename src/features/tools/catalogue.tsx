@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Plug } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { useConnections, useToolkits } from '@/api/generated/tools/tools';
 import { foldText } from '@/lib/fold-text';
@@ -27,6 +27,12 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
   // The box belongs to who types in it; the link follows a moment later.
   const [typed, setTyped] = useState<string>();
   const q = typed ?? asked;
+  const box = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    box.current?.focus();
+    setTyped(undefined);
+    onSearch({ q: undefined, category: undefined });
+  };
   const accountId = useAccountId();
   const { data, error, refetch } = useToolkits({ accountId });
   const connections = useConnections({ accountId });
@@ -49,6 +55,7 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
         q={q}
         category={category}
         texts={t}
+        box={box}
         onChange={(next) => {
           if (next.q !== q) setTyped(next.q);
           onSearch({ q: next.q || undefined, category: next.category });
@@ -62,7 +69,7 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
           text={isFiltered ? undefined : t.noneText()}
           action={
             isFiltered && (
-              <Button variant="secondary" onClick={() => onSearch({ q: undefined, category: undefined })}>
+              <Button variant="secondary" onClick={clear}>
                 {t.clear()}
               </Button>
             )

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
 import { SearchField } from '@/ui/search-field';
 
@@ -15,15 +16,17 @@ interface ToolFiltersProps extends ToolsLookedFor {
     categories: Record<ToolkitCategory, () => string>;
   };
   onChange: (next: ToolsLookedFor) => void;
+  box: RefObject<HTMLInputElement | null>;
   /** Nobody types in the box any longer. */
   onBlur?: (() => void) | undefined;
 }
 
 /** Searches tools by text and by category. */
-export function ToolFilters({ q, category, texts: t, onChange, onBlur }: ToolFiltersProps) {
+export function ToolFilters({ q, category, texts: t, onChange, box, onBlur }: ToolFiltersProps) {
   return (
     <div className="mb-4 flex flex-wrap gap-2">
       <SearchField
+        ref={box}
         className="sm:max-w-72"
         label={t.search()}
         value={q}

@@ -32,7 +32,9 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
       <div className="flex items-center gap-3">
         <ToolkitSign category={category} />
         <div className="min-w-0">
-          <h2 className="font-semibold text-[0.9375rem] [overflow-wrap:anywhere]">{name}</h2>
+          <h2 tabIndex={-1} className="font-semibold text-[0.9375rem] [overflow-wrap:anywhere]">
+            {name}
+          </h2>
           <ConnectionStateLine status={connection?.status} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { bringIntoRow } from '@/ui/bring-into-row';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 
@@ -47,12 +48,17 @@ export function ToolsFrame({ part: shown, action, children }: ToolsFrameProps) {
           </>
         }
       />
-      <nav aria-label={t.partsLabel()} className="mb-4 max-w-full overflow-x-auto rounded-box">
+      <nav
+        data-row-of-tabs
+        aria-label={t.partsLabel()}
+        className="relative mb-4 max-w-full overflow-x-auto rounded-box"
+      >
         <ul className="flex w-fit gap-0.5 rounded-box bg-base-content/8 p-1">
           {PARTS.map(({ part, link }) => (
             <li key={part}>
               <Link
                 {...link}
+                ref={part === shown ? bringIntoRow : undefined}
                 aria-current={part === shown ? 'page' : undefined}
                 className={clsx(
                   'flex min-h-8 items-center whitespace-nowrap rounded-field px-3 font-medium -outline-offset-2 max-sm:min-h-11',

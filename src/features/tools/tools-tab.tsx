@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Wrench } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AgentTool } from '@/api/generated/schemas/agentTool.zod';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { useConnections, useToolkits } from '@/api/generated/tools/tools';
@@ -29,6 +29,7 @@ export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agent.tools;
   const [lookedFor, setLookedFor] = useState<ToolsLookedFor>(ALL);
+  const box = useRef<HTMLInputElement>(null);
   const accountId = useAccountId();
   const { data, error, refetch } = useToolkits({ accountId });
   const connections = useConnections({ accountId });
@@ -53,7 +54,7 @@ export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
   return (
     <Card title={t.title()} text={t.text()}>
       {agent && <ManyActionsNotice botKey={agent.botKey} content={content} toolkits={all} />}
-      <ToolFilters {...lookedFor} texts={t} onChange={setLookedFor} />
+      <ToolFilters {...lookedFor} texts={t} box={box} onChange={setLookedFor} />
       {!data ? (
         <div role="status" className="flex flex-col gap-4 py-4">
           <span className="sr-only">{t.loading()}</span>
@@ -66,7 +67,13 @@ export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
           icon={<Wrench size={20} />}
           title={t.noMatch()}
           action={
-            <Button variant="secondary" onClick={() => setLookedFor(ALL)}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                box.current?.focus();
+                setLookedFor(ALL);
+              }}
+            >
               {t.clear()}
             </Button>
           }
