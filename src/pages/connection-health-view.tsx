@@ -13,19 +13,22 @@ import { PageHeader } from '@/ui/page-header';
 export function ConnectionHealthView() {
   const t = useI18nContext().LL.connectionHealth;
   return (
-    <>
-      <PageHeader
-        title={t.title()}
-        text={t.text()}
-        takesFocus
-        back={
-          <Link to="/{-$locale}/dashboard/channels" className="hover:underline">
-            {t.back()}
-          </Link>
-        }
-      />
-      <ConnectionDoctor relink={(connection) => <Relink connection={connection} />} />
-    </>
+    <ConnectionDoctor
+      relink={(connection) => <Relink connection={connection} />}
+      header={(actions) => (
+        <PageHeader
+          title={t.title()}
+          text={t.text()}
+          takesFocus
+          back={
+            <Link to="/{-$locale}/dashboard/channels" className="hover:underline">
+              {t.back()}
+            </Link>
+          }
+          actions={actions}
+        />
+      )}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import { useIdle } from '@/lib/use-idle';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
 import { useAccountFacts } from './use-account-facts';
 
 const HomeConnectionHealth = lazy(() =>
@@ -28,13 +29,16 @@ export function HomePage() {
       agents={agents}
       counts={counts}
       failure={<FailurePanel error={agentsQuery.error} onRetry={() => void agentsQuery.refetch()} />}
-      more={
-        idle && (
-          <Suspense>
-            <HomeConnectionHealth />
+      connections={(nothing) => {
+        const awaited = nothing && <Skeleton className="h-5 w-48" />;
+        return idle ? (
+          <Suspense fallback={awaited}>
+            <HomeConnectionHealth nothing={nothing} />
           </Suspense>
-        )
-      }
+        ) : (
+          awaited
+        );
+      }}
       limit={limit}
       usage={
         accountQuery.data ? (

@@ -1,6 +1,9 @@
+import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { Catalogue } from '@/features/tools/catalogue';
 import { ToolsFrame } from '@/features/tools/tools-frame';
+import { Button } from '@/ui/button';
 import { OwnToolsPart } from './own-tools-part';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/setup/tools');
@@ -9,9 +12,22 @@ const route = getRouteApi('/{-$locale}/_signed-in/dashboard/setup/tools');
 export function ToolsPage() {
   const { view = 'catalogue', own, ...search } = route.useSearch();
   const navigate = route.useNavigate();
+  const { LL } = useI18nContext();
   if (view === 'own') {
     return (
-      <ToolsFrame part="own">
+      <ToolsFrame
+        part="own"
+        action={
+          own === undefined && (
+            <Button
+              icon={<Plus size={16} aria-hidden="true" />}
+              onClick={() => void navigate({ search: { view, own: 'new' } })}
+            >
+              {LL.ownTools.add()}
+            </Button>
+          )
+        }
+      >
         <OwnToolsPart own={own} onOwn={(next) => void navigate({ search: { view, own: next } })} />
       </ToolsFrame>
     );

@@ -91,7 +91,9 @@ export function AppShell({
               onClick={() => setDrawerOpen(true)}
             />
             <div className="min-w-0 truncate md:hidden">{brand}</div>
-            <div className="ms-auto flex min-w-0 items-center gap-1 md:w-full md:justify-end">{topBar}</div>
+            <div className="ms-auto flex items-center max-md:shrink-0 md:min-w-0 gap-1 md:w-full md:justify-end">
+              {topBar}
+            </div>
           </header>
           <main
             id="main"

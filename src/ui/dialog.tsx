@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './icon-button';
 import { useFocusReturn } from './use-focus-return';
 
@@ -14,6 +14,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** For more than a few fields: wider, on phones the whole window; read from its beginning. */
   large?: boolean | undefined;
+  /** Takes the focus on closing where what opened it is no longer there. */
+  opener?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
@@ -43,9 +45,10 @@ export function Dialog({
   closeLabel,
   footer,
   large = false,
+  opener,
   children,
 }: DialogProps) {
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(opener);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -23,10 +23,10 @@ describe('the connection doctor', () => {
     const messenger = await row('Acme Hogar (Facebook)');
     expect(messenger.getByText('Reconnect needed')).toBeDefined();
     expect(messenger.getByText(/The session was invalidated/)).toBeDefined();
-    expect(messenger.getByText('Affects now: Pedidos')).toBeDefined();
+    expect(messenger.getByText('Affects Pedidos right now')).toBeDefined();
     expect(messenger.getByText('14 visitors noticed in the last seven days.')).toBeDefined();
     const calendar = await row('Google Calendar (Estudio de cocinas)');
-    expect(calendar.getByText('Not live with it yet: Citas')).toBeDefined();
+    expect(calendar.getByText('Used in the draft of Citas')).toBeDefined();
     expect(
       calendar
         .getByRole('link', { name: 'Reconnect Google Calendar (Estudio de cocinas)' })
@@ -87,6 +87,26 @@ describe('home', () => {
     expect(screen.getByText('Pedidos can’t use it.')).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'See why: Messenger' }));
     await heading('Connections');
+  });
+
+  test('claims that all is well only once the connections have answered', async () => {
+    const answer = Promise.withResolvers<HttpResponse<null> | undefined>();
+    for (const { agent } of Object.values(provider.db.state.agents)) agent.unpublishedChanges = false;
+    provider.server.use(http.get('*/api/v1/connection-health', () => answer.promise));
+    const { user } = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+    await waitFor(() => expect(provider.callsOf('GET', '/connection-health')).toHaveLength(1));
+    await screen.findByRole('heading', { name: 'Needs your attention' });
+    expect(screen.queryByText('You’re all caught up.')).toBeNull();
+    answer.resolve(new HttpResponse(null, { status: 403 }));
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('You’re all caught up.')).toBeNull();
+    provider.server.use(
+      http.get('*/api/v1/connection-health', () =>
+        HttpResponse.json({ items: [], nextCursor: null, total: 0 }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('You’re all caught up.');
   });
 
   test('stands without it', async () => {

@@ -178,6 +178,7 @@ test('a tool is removed, and agents lose it', async () => {
   await app.user.click(within(dialog).getByRole('button', { name: 'Remove tool' }));
   await screen.findByText('Stock de un producto removed');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Stock de un producto' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(agent?.draft.content.tools.at(-1)?.actions).toEqual(['own_reserve']);
 });
 
@@ -189,7 +190,7 @@ test('what is typed survives leaving the page, secrets excepted; a tool that is 
   expect(fieldValue('Name')).toBe('Shipments');
   await again.router.navigate({ href: `${OWN}&own=own_gone` });
   await screen.findByRole('heading', { name: 'This tool no longer exists.' });
-  await again.user.click(await button('All your tools'));
+  await again.user.click(await screen.findByRole('link', { name: 'All your tools' }));
   await heading('Tools');
   await button('Edit Stock de un producto');
 });

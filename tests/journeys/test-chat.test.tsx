@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { playProvider } from '../support/play-provider';
 import { heading, leavePage, renderApp } from '../support/render-app';
 
@@ -35,6 +35,25 @@ test('who answers is chosen, stands in the link, and every version has its own c
   await within(await thread()).findByText('El reembolso llega en 5 días laborables.');
   await ask(app, HOW_LONG);
   await within(await thread()).findByText(/gratis durante 30 días\.$/);
+});
+
+test('on a phone the options are behind one button, which says what is chosen and gets the focus back', async () => {
+  const desk = window.matchMedia;
+  const phone = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(desk(media), { matches: media === '(width < 640px)' }));
+  onTestFinished(() => phone.mockRestore());
+  const app = await open(RETURNS);
+  expect(screen.queryByLabelText('Versión')).toBeNull();
+  await app.user.click(await screen.findByRole('button', { name: 'Opciones de prueba Borrador' }));
+  await app.user.selectOptions(await screen.findByLabelText('Versión'), 'Versión 2 (activa)');
+  await app.user.selectOptions(screen.getByLabelText('Aspecto'), 'WhatsApp');
+  await waitFor(() => expect(app.href()).toContain('look=whatsapp'));
+  await app.user.click(screen.getByRole('button', { name: 'Listo' }));
+  const button = await screen.findByRole('button', {
+    name: 'Opciones de prueba Versión 2 (activa) · WhatsApp',
+  });
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test('a version that is not there any more is said to be gone, and the draft answers', async () => {

@@ -31,6 +31,7 @@ test('the log tells who called what, how long it took and how it ended; filters 
   await screen.findByText('No calls match these filters.');
   await app.user.click((await screen.findAllByRole('button', { name: 'Clear filters' }))[0] ?? document.body);
   await waitFor(async () => expect(await rows()).toHaveLength(4));
+  expect(document.activeElement).toBe(screen.getByLabelText('Agent'));
 });
 
 test('a call opens with what was sent and what came back; its link opens it again', async () => {

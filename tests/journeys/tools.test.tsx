@@ -35,6 +35,20 @@ function hint(data: unknown): void {
   channel.close();
 }
 
+describe('the sidebar', () => {
+  test.each([
+    ['/en/dashboard/setup/tools?view=own', 'Tools'],
+    ['/en/dashboard/setup/tools2?view=calls', 'Tools'],
+    ['/en/dashboard/composio-test', 'Tools'],
+    ['/es/dashboard/composio-integration-test', 'Herramientas'],
+    ['/en/dashboard/setup/connect', 'Channels'],
+    ['/en/dashboard/setup/create-new-agent', 'Agents'],
+  ])('marks where %s belongs', async (path, name) => {
+    await renderApp(path, { signedInAs: ANA });
+    await waitFor(() => expect(screen.getByRole('link', { current: 'page', name })).toBeDefined());
+  });
+});
+
 describe('the catalogue', () => {
   test('connected tools come first; text and category stand in the link', async () => {
     const app = await open(TOOLS);
@@ -206,6 +220,10 @@ describe('the connections', () => {
     comeBack();
     await row.findByText('Estudio de cocinas is connected');
     await waitFor(() => expect(row.queryByText('Connection expired')).toBeNull());
+    // Its button is gone, and the list has a new order.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(row.getByRole('heading', { name: 'Estudio de cocinas' })),
+    );
   });
 
   test('two accounts of one tool have their own names, and never the same', async () => {
@@ -239,6 +257,7 @@ describe('the connections', () => {
     await app.user.click(screen.getByRole('button', { name: 'Disconnect' }));
     await screen.findByText('Outlet disconnected');
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Outlet' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   test('a company without any is shown the way to the catalogue, in Spanish too', async () => {

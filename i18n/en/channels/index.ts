@@ -55,6 +55,7 @@ const channels = {
     },
   },
   actions: {
+    connectIt: 'Connect',
     connect: 'Connect {name:string}',
     finish: 'Finish connecting',
     reconnect: 'Reconnect',

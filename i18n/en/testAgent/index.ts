@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 /** The words of the page on which an agent is tested; the chat itself has its own. */
 const testAgent = {
   toolbar: 'Test options',
+  toolbarDone: 'Done',
   version: 'Version',
   compare: 'Compare with',
   nobody: 'None',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.js';
 /** The words of the catalogue of tools and of the company's connections. */
 const tools = {
   partsLabel: 'Tools pages',
+  test: 'Test a tool',
   parts: {
     catalogue: { title: 'Catalog', text: 'Apps your agents can work with.' },
     own: { title: 'Your tools', text: 'HTTP calls to your own systems, described by you.' },

@@ -55,6 +55,7 @@ const channels: NamespaceChannelsTranslation = {
     },
   },
   actions: {
+    connectIt: 'Conectar',
     connect: 'Conectar {name}',
     finish: 'Terminar de conectar',
     reconnect: 'Reconectar',

@@ -3,6 +3,7 @@ import type { NamespaceTestAgentTranslation } from '../../i18n-types.js';
 /** Las palabras de la página en la que se prueba un agente; el chat tiene las suyas. */
 const testAgent: NamespaceTestAgentTranslation = {
   toolbar: 'Opciones de prueba',
+  toolbarDone: 'Listo',
   version: 'Versión',
   compare: 'Comparar con',
   nobody: 'Ninguna',

@@ -18,7 +18,6 @@ export const tests: NamespaceToolCallsTranslation['tests'] = {
   noToolkit: 'Ninguna herramienta coincide',
   actionField: 'Acción',
   chooseAction: 'Elige una acción',
-  changesData: 'Modifica datos',
   reads: 'Solo lee',
   writesHint: '{name} · modifica datos',
   emptyToolkits: {
@@ -54,8 +53,6 @@ export const tests: NamespaceToolCallsTranslation['tests'] = {
     connection: 'Conexión',
     action: 'Acción',
     answer: 'Respuesta',
-    label: 'Pasos',
-    of: 'Paso {n} de 3',
     done: 'Listo',
     failed: 'Requiere atención',
     waiting: 'Pendiente',

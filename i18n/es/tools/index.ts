@@ -3,6 +3,7 @@ import type { NamespaceToolsTranslation } from '../../i18n-types.js';
 /** Las palabras del catálogo de herramientas y de las conexiones de la empresa. */
 const tools: NamespaceToolsTranslation = {
   partsLabel: 'Páginas de herramientas',
+  test: 'Probar una herramienta',
   parts: {
     catalogue: { title: 'Catálogo', text: 'Aplicaciones con las que pueden trabajar tus agentes.' },
     own: { title: 'Tus herramientas', text: 'Llamadas HTTP a tus propios sistemas, descritas por ti.' },

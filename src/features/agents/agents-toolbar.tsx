@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { AgentCounts } from '@/api/generated/schemas/agentCounts.zod';
 import { AgentSort } from '@/api/generated/schemas/agentSort.zod';
@@ -9,6 +8,7 @@ import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
 import { useUnmount } from '@/lib/use-unmount';
 import { Button } from '@/ui/button';
+import { SearchField } from '@/ui/search-field';
 import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
 
 interface AgentsToolbarProps {
@@ -138,23 +138,17 @@ function SearchBox({ box, q, onSearch }: SearchBoxProps) {
   };
   return (
     <div className="w-full sm:w-72">
-      <div className="input gap-2">
-        <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
-        <input
-          ref={box}
-          type="search"
-          aria-label={t.search()}
-          placeholder={t.search()}
-          defaultValue={q}
-          maxLength={agentsParamsQMax}
-          className="min-w-0 grow"
-          onChange={() => {
-            clearTimeout(timer.current);
-            timer.current = setTimeout(ask, TYPING_MS);
-          }}
-          onKeyDown={({ key }) => key === 'Enter' && ask()}
-        />
-      </div>
+      <SearchField
+        ref={box}
+        label={t.search()}
+        defaultValue={q}
+        maxLength={agentsParamsQMax}
+        onChange={() => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(ask, TYPING_MS);
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && ask()}
+      />
     </div>
   );
 }

@@ -56,7 +56,9 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
                 checked={chosen}
                 onChange={(event) => set(kind, event.target.checked)}
               />
-              {standing ? <ChannelStateLine state={standing.state} /> : <Skeleton className="h-5 w-28" />}
+              <div className="max-sm:w-full max-sm:ps-13">
+                {standing ? <ChannelStateLine state={standing.state} /> : <Skeleton className="h-5 w-28" />}
+              </div>
               {chosen && (
                 <div className="flex w-full flex-col gap-1 text-[0.8125rem] sm:ps-14">
                   {standing && <OnlyIfConnected standing={standing} />}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusTitle } from '@/lib/focus-title';
 import { focusWhenThere } from '@/lib/focus-when-there';
 
 /** Puts the focus into a part of an agent; false while it is not there. */
@@ -16,9 +17,6 @@ function focusOn(part: string): boolean {
 export function useFocusOnPart(part: string | undefined, ready: boolean): void {
   useEffect(() => {
     if (part === undefined || !ready) return;
-    return focusWhenThere(
-      () => focusOn(part),
-      () => document.getElementById('page-title')?.focus(),
-    );
+    return focusWhenThere(() => focusOn(part), focusTitle);
   }, [part, ready]);
 }

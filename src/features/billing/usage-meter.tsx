@@ -33,9 +33,11 @@ export function UsageMeter({ facts, leadsToPlans, leadsToDetails }: UsageMeterPr
         <span className="text-quiet tabular-nums">{text}</span>
       </div>
       {Number.isFinite(included) && (
-        // Without a plan that is paid, what lies beyond the included ones cannot be had.
+        // What lies beyond the included ones is shown once it is reached; without a paid plan it cannot be had.
         <TierBar
-          tiers={paying ? tiers : [{ after: 0, upTo: included, unitCost: tiers[0]?.unitCost }]}
+          tiers={
+            paying && used > included ? tiers : [{ after: 0, upTo: included, unitCost: tiers[0]?.unitCost }]
+          }
           used={used}
           label={t.title()}
           text={text}

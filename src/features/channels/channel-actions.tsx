@@ -80,8 +80,13 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
       {t.switchOn()}
     </Button>
   );
-  const connect = (label: string) => (
-    <Link to="/{-$locale}/dashboard/setup/connect" search={{ channel: kind }} className={buttonClass(SMALL)}>
+  const connect = (label: string, read?: string) => (
+    <Link
+      to="/{-$locale}/dashboard/setup/connect"
+      search={{ channel: kind }}
+      aria-label={read}
+      className={buttonClass(SMALL)}
+    >
       {label}
     </Link>
   );
@@ -105,7 +110,7 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
       {t.whatHappened()}
     </Link>
   );
-  const connected: ReactNode = kind === 'widget' ? switchOn : connect(t.connect({ name }));
+  const connected: ReactNode = kind === 'widget' ? switchOn : connect(t.connectIt(), t.connect({ name }));
   const shown: Readonly<Record<typeof state, ReactNode>> = {
     working: kind === 'widget' ? design : test,
     degraded: (

@@ -20,21 +20,21 @@ interface ChannelNeedsProps {
 /** What a person needs before they leave for Meta or Microsoft. */
 export function ChannelNeeds({ kind, published }: ChannelNeedsProps) {
   const t = useI18nContext().LL.channels.needs;
-  const open = <Circle size={15} aria-hidden="true" className="shrink-0 text-quiet" />;
+  const open = <Circle size={15} aria-hidden="true" className="mt-0.5 shrink-0 text-quiet" />;
   return (
     <>
-      <p className="mt-3 text-[0.8125rem]">{t.title()}</p>
+      <p className="text-[0.8125rem] not-first:mt-3">{t.title()}</p>
       <ul className="mt-1 flex flex-col text-[0.8125rem]">
-        <li className="flex items-center gap-2 py-0.5">
+        <li className="flex items-start gap-2 py-0.5">
           {published ? (
-            <CircleCheck size={15} className="shrink-0 text-success" aria-label={t.met()} />
+            <CircleCheck size={15} className="mt-0.5 shrink-0 text-success" aria-label={t.met()} />
           ) : (
             open
           )}
           {published === false ? t.publishedNone() : t.published()}
         </li>
         {NEEDS[kind].map((need) => (
-          <li key={need} className="flex items-center gap-2 py-0.5">
+          <li key={need} className="flex items-start gap-2 py-0.5">
             {open}
             {t[need]()}
           </li>

@@ -25,8 +25,8 @@ function ChooseChannel() {
       <PageHeader
         title={t.connect.title()}
         text={t.connect.text()}
-        actions={
-          <Link to="/{-$locale}/dashboard/channels" className={buttonClass({ variant: 'secondary' })}>
+        back={
+          <Link to="/{-$locale}/dashboard/channels" className="hover:underline">
             {LL.shell.channels()}
           </Link>
         }

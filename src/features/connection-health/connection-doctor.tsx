@@ -14,54 +14,63 @@ import { useProbes } from './use-probes';
 interface ConnectionDoctorProps {
   /** What mends a connection in place, made by the page, which knows the tools and the channels. */
   relink: (connection: ConnectionHealth) => ReactNode;
+  /** The head of the page, with what checks all of them. */
+  header: (actions: ReactNode) => ReactNode;
 }
 
 /** Every connection of the company, what is wrong with it and whom it affects; each can be tried, and mended. */
-export function ConnectionDoctor({ relink }: ConnectionDoctorProps) {
+export function ConnectionDoctor({ relink, header }: ConnectionDoctorProps) {
   const { LL } = useI18nContext();
   const t = LL.connectionHealth;
   const accountId = useAccountId();
   const { data, error, refetch } = useConnectionHealth({ accountId });
   const probes = useProbes();
-  if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <div role="status" className="flex flex-col gap-3">
-        <span className="sr-only">{t.loading()}</span>
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-24 w-full" />
-      </div>
-    );
-  }
-  const { items } = data;
-  if (items.length === 0)
-    return <EmptyState icon={<Stethoscope size={20} />} title={t.none()} text={t.noneText()} />;
+  const items = data?.items ?? [];
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-quiet">
-          {probes.says}
-        </p>
-        <Button
-          variant="secondary"
-          icon={<Stethoscope size={16} aria-hidden="true" />}
-          busy={probes.busy}
-          onClick={() => void probes.probe(items)}
-        >
-          {t.checkAll()}
-        </Button>
-      </div>
-      <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-base-100 px-4 sm:px-5">
-        {items.map((connection) => (
-          <ConnectionRow
-            key={connection.connectionId}
-            connection={connection}
+      {header(
+        items.length > 0 && (
+          <Button
+            variant="secondary"
+            icon={<Stethoscope size={16} aria-hidden="true" />}
             busy={probes.busy}
-            onProbe={() => void probes.probe([connection])}
-            relink={relink(connection)}
-          />
+            onClick={() => void probes.probe(items)}
+          >
+            {t.checkAll()}
+          </Button>
+        ),
+      )}
+      {!data &&
+        (error ? (
+          <FailurePanel error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" className="flex flex-col gap-3">
+            <span className="sr-only">{t.loading()}</span>
+            <Skeleton className="h-24 w-full" />
+            <Skeleton className="h-24 w-full" />
+          </div>
         ))}
-      </ul>
+      {data && items.length === 0 && (
+        <EmptyState icon={<Stethoscope size={20} />} title={t.none()} text={t.noneText()} />
+      )}
+      {items.length > 0 && (
+        <>
+          <p role="status" className="mb-3 text-quiet empty:hidden">
+            {probes.says}
+          </p>
+          <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-base-100 px-4 sm:px-5">
+            {items.map((connection) => (
+              <ConnectionRow
+                key={connection.connectionId}
+                connection={connection}
+                busy={probes.busy}
+                onProbe={() => void probes.probe([connection])}
+                relink={relink(connection)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

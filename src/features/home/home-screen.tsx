@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { Circle, CircleCheck, Plus } from 'lucide-react';
+import { Circle, CircleCheck, FilePen, Plus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Account, Agent, AgentCounts, AgentList } from '@/api/generated/schemas';
 import { formatDate, formatNumber } from '@/lib/format';
 import { timeOf } from '@/lib/moment';
+import { AttentionRow } from '@/ui/attention-row';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
@@ -18,8 +19,8 @@ interface HomeScreenProps {
   counts: AgentCounts | undefined;
   /** What stands in the place of the agents when they could not be read. */
   failure: ReactNode;
-  /** What else needs a person, made of what comes after the page has settled. */
-  more?: ReactNode;
+  /** The connections that need a person, which come after the page has settled; until then nobody claims that none does. */
+  connections: (nothing: ReactNode) => ReactNode;
   /** The most agents there may be; the creator does not count. */
   limit: number;
   /** How much of the plan is used. */
@@ -27,6 +28,10 @@ interface HomeScreenProps {
 }
 
 const RECENT = 4;
+
+const FAILING = { Icon: TriangleAlert, tone: 'error' } as const;
+const UNPUBLISHED = { Icon: FilePen, tone: 'info' } as const;
+const SMALL = buttonClass({ variant: 'secondary', size: 'sm' });
 
 const PATH_OF_STEP = {
   company: '/{-$locale}/dashboard/settings',
@@ -36,7 +41,16 @@ const PATH_OF_STEP = {
 } as const satisfies Record<SetupStep, string>;
 
 /** The first page of the day: what stands, what needs a person, what to do next. */
-export function HomeScreen({ name, account, agents, counts, failure, more, limit, usage }: HomeScreenProps) {
+export function HomeScreen({
+  name,
+  account,
+  agents,
+  counts,
+  failure,
+  connections,
+  limit,
+  usage,
+}: HomeScreenProps) {
   const { LL, locale } = useI18nContext();
   const steps = counts ? setupSteps(account, counts) : [];
   const full = counts !== undefined && counts.all >= limit;
@@ -67,7 +81,7 @@ export function HomeScreen({ name, account, agents, counts, failure, more, limit
         <div className="flex min-w-0 flex-col gap-6">
           {agents ? (
             <>
-              <Attention agents={agents} counts={counts} more={more} />
+              <Attention agents={agents} counts={counts} connections={connections} />
               <Recent agents={agents.items} />
             </>
           ) : (
@@ -83,78 +97,96 @@ export function HomeScreen({ name, account, agents, counts, failure, more, limit
   );
 }
 
-type AttentionProps = Pick<HomeScreenProps, 'counts' | 'more'> & { agents: AgentList };
+type AttentionProps = Pick<HomeScreenProps, 'counts' | 'connections'> & { agents: AgentList };
 
 /** By name those that are at hand, the failing first; all others by their number. */
-function Attention({ agents: { items }, counts, more }: AttentionProps) {
+function Attention({ agents: { items }, counts, connections }: AttentionProps) {
   const { LL, locale } = useI18nContext();
   const failing = items.filter((agent) => agent.status === 'error');
   const unpublished = items.filter((agent) => agent.status !== 'error' && agent.unpublishedChanges);
   const named = [...failing, ...unpublished].slice(0, RECENT);
   const groups = [
     {
-      id: 'failing',
+      look: FAILING,
       text: LL.home.failingInAll,
       n: counts?.error ?? 0,
       named: named.filter((agent) => agent.status === 'error').length,
       search: { status: 'error' as const },
     },
     {
-      id: 'unpublished',
+      look: UNPUBLISHED,
       text: LL.home.unpublishedInAll,
       n: counts?.unpublished ?? 0,
       named: named.filter((agent) => agent.unpublishedChanges).length,
       search: { unpublished: true as const },
     },
   ].filter((group) => group.n > group.named);
-  const quiet = named.length + groups.length === 0;
-  // Where no state is known, nobody knows whether something needs a person.
-  if (quiet && counts?.live === undefined) return more;
+  if (named.length + groups.length === 0) {
+    const isKnown = counts?.live !== undefined;
+    return (
+      // Where no state of an agent is known, the card is there for connections only.
+      <div className={isKnown ? undefined : 'hidden has-[li]:block'}>
+        <Card title={LL.home.attention()}>
+          {connections(isKnown && <p className="text-quiet">{LL.home.attentionNone()}</p>)}
+        </Card>
+      </div>
+    );
+  }
   return (
     <Card title={LL.home.attention()}>
-      <div>
-        {more}
-        {/* Only while nothing else needs a person. */}
-        {quiet && <p className="hidden text-quiet only:block">{LL.home.attentionNone()}</p>}
-      </div>
-      <ul className="divide-y divide-line">
-        {named.map(({ botKey, name, status }) => (
-          <li key={botKey} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
-            <span className="min-w-0">
-              {status === 'error' ? LL.home.failing({ name }) : LL.home.unpublished({ name })}
-            </span>
-            {status === 'error' ? (
-              <Link
-                to="/{-$locale}/dashboard/agents/$keyBot"
-                params={{ keyBot: botKey }}
-                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      <div className="-my-3 divide-y divide-line">
+        {connections(undefined)}
+        <ul className="divide-y divide-line">
+          {named.map(({ botKey, name, status }) =>
+            status === 'error' ? (
+              <AttentionRow
+                key={botKey}
+                {...FAILING}
+                action={
+                  <Link
+                    to="/{-$locale}/dashboard/agents/$keyBot"
+                    params={{ keyBot: botKey }}
+                    className={SMALL}
+                  >
+                    {LL.home.openIt()}
+                  </Link>
+                }
               >
-                {LL.home.openIt()}
-              </Link>
+                {LL.home.failing({ name })}
+              </AttentionRow>
             ) : (
-              <Link
-                to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
-                params={{ keyBot: botKey }}
-                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              <AttentionRow
+                key={botKey}
+                {...UNPUBLISHED}
+                action={
+                  <Link
+                    to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+                    params={{ keyBot: botKey }}
+                    className={SMALL}
+                  >
+                    {LL.home.testIt()}
+                  </Link>
+                }
               >
-                {LL.home.testIt()}
-              </Link>
-            )}
-          </li>
-        ))}
-        {groups.map(({ id, text, n, search }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
-            <span className="min-w-0">{text({ n, count: formatNumber(locale, n) })}</span>
-            <Link
-              to="/{-$locale}/dashboard/agents"
-              search={search}
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                {LL.home.unpublished({ name })}
+              </AttentionRow>
+            ),
+          )}
+          {groups.map(({ look, text, n, search }) => (
+            <AttentionRow
+              key={look.tone}
+              {...look}
+              action={
+                <Link to="/{-$locale}/dashboard/agents" search={search} className={SMALL}>
+                  {LL.home.seeThem()}
+                </Link>
+              }
             >
-              {LL.home.seeThem()}
-            </Link>
-          </li>
-        ))}
-      </ul>
+              {text({ n, count: formatNumber(locale, n) })}
+            </AttentionRow>
+          ))}
+        </ul>
+      </div>
     </Card>
   );
 }
@@ -175,7 +207,7 @@ function Recent({ agents }: { agents: readonly Agent[] }) {
         </Link>
       }
     >
-      <ul className="divide-y divide-line">
+      <ul className="-my-2.5 divide-y divide-line">
         {newest.map(({ botKey, name, summary, date }) => (
           <li key={botKey} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
             <div className="min-w-0">

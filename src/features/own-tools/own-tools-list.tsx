@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRemoveHttpTool } from '@/api/generated/own-tools/own-tools';
 import type { HttpTool } from '@/api/generated/schemas/httpTool.zod';
-import { formatMoment } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
@@ -19,8 +19,6 @@ interface OwnToolsListProps {
   tools: readonly HttpTool[];
   onEdit: (toolId: string) => void;
 }
-
-/** The toolkit that a company's own tools are the actions of. */
 
 /** The company's own tools, each to be edited, looked up in the log, or removed. */
 export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
@@ -40,9 +38,10 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
     } catch {
       return;
     }
+    // The row is gone before the dialog gives the focus back.
+    await invalidateAfter(queryClient, 'removeHttpTool');
     setRemoving(undefined);
     showToast({ title: t.removed({ name: tool.name || toolId }) });
-    await invalidateAfter(queryClient, 'removeHttpTool');
   };
   const both = (shown: string, read: string) => (
     <>
@@ -65,9 +64,10 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
       id: 'call',
       header: t.columns.call(),
       cell: ({ method, url }) => (
-        <code className="text-[0.8125rem] [overflow-wrap:anywhere]">
-          {method} {url}
-        </code>
+        <div>
+          <p className="text-[0.8125rem] text-quiet">{method}</p>
+          <code className="text-[0.8125rem] [overflow-wrap:anywhere]">{url}</code>
+        </div>
       ),
     },
     {
@@ -82,10 +82,12 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
       id: 'changed',
       header: t.columns.changed(),
       cell: ({ by, updatedAt }) => (
-        <span className="text-[0.8125rem] text-quiet">
-          {[by, formatMoment(locale, updatedAt)].filter(Boolean).join(', ') || LL.common.unknown()}
-        </span>
+        <div>
+          <p>{formatDate(locale, updatedAt) ?? LL.common.unknown()}</p>
+          <p className="text-[0.8125rem] text-quiet">{by}</p>
+        </div>
       ),
+      className: 'whitespace-nowrap',
     },
     {
       id: 'actions',

@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Plus, Webhook } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Webhook } from 'lucide-react';
 import { useHttpTools } from '@/api/generated/own-tools/own-tools';
 import { focusOnMount } from '@/lib/focus-on-mount';
+import { focusTitle } from '@/lib/focus-title';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailurePanel } from '@/shared/failures/failure-panel';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
@@ -23,11 +24,6 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
   const t = LL.ownTools;
   const accountId = useAccountId();
   const { data, error, refetch } = useHttpTools({ accountId });
-  const add = (
-    <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => onOwn('new')}>
-      {t.add()}
-    </Button>
-  );
   if (!data && own !== 'new') {
     if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
     return (
@@ -41,11 +37,23 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
     );
   }
   const items = data?.items ?? [];
+  const close = () => {
+    focusTitle();
+    onOwn(undefined);
+  };
   const tool = items.find(({ toolId }) => toolId === own);
   if (own !== undefined) {
     return (
-      <section className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+      <section className="flex max-w-3xl flex-col gap-4">
+        <div className="flex flex-col gap-1">
+          <Link
+            to="/{-$locale}/dashboard/setup/tools"
+            search={{ view: 'own' }}
+            onClick={focusTitle}
+            className="self-start text-quiet hover:underline"
+          >
+            {t.back()}
+          </Link>
           <h2
             key={own}
             ref={focusOnMount}
@@ -54,23 +62,17 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
           >
             {tool ? t.editTitle({ name: tool.name || tool.toolId }) : own === 'new' ? t.newTitle() : t.gone()}
           </h2>
-          <Button variant="ghost" onClick={() => onOwn(undefined)}>
-            {t.back()}
-          </Button>
         </div>
-        {(tool || own === 'new') && <OwnToolEditor key={own} tool={tool} onDone={() => onOwn(undefined)} />}
+        {(tool || own === 'new') && <OwnToolEditor key={own} tool={tool} onDone={close} />}
       </section>
     );
   }
   const missing = Math.max(0, (data?.total ?? 0) - items.length);
   if (items.length === 0 && missing === 0) {
-    return (
-      <EmptyState icon={<Webhook size={20} />} title={t.empty.title()} text={t.empty.text()} action={add} />
-    );
+    return <EmptyState icon={<Webhook size={20} />} title={t.empty.title()} text={t.empty.text()} />;
   }
   return (
     <div className="flex flex-col gap-4">
-      <div>{add}</div>
       {missing > 0 && (
         <Notice tone="warning">{LL.failures.someUnreadable({ missing, total: data?.total ?? 0 })}</Notice>
       )}

@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCurrentUser } from '@/api/generated/auth/auth';
 import { displayName } from '@/lib/display-name';
 import { loadPart } from '@/lib/load-part';
+import { withoutLocale } from '@/lib/locale-path';
 import { useIdle } from '@/lib/use-idle';
 import { useWindowEvent } from '@/lib/use-window-event';
 import { shownPicture } from '@/shared/account/shown-picture';
@@ -14,7 +15,7 @@ import { buttonClass } from '@/ui/button-class';
 import { navItemClass } from '@/ui/nav-item-class';
 import { BrandMark } from './brand-mark';
 import { LocaleSwitch } from './locale-switch';
-import { NAV_PLACES } from './nav-places';
+import { NAV_PLACES, placeOfPage } from './nav-places';
 import { OfflineBadge } from './offline-badge';
 import { ThemeSwitch } from './theme-switch';
 
@@ -39,6 +40,7 @@ export function DashboardFrame({ title, banner, planCard, widget, children }: Da
   const [paletteOpen, setPaletteOpen] = usePaletteKey();
   const { data: person } = useCurrentUser();
   const idle = useIdle();
+  const within = useLocation({ select: ({ pathname }) => placeOfPage(withoutLocale(pathname)) });
   const user = person?.user;
   const plainAvatar = <Avatar name={user ? displayName(user) : ''} imageUrl={user && shownPicture(user)} />;
 
@@ -55,7 +57,11 @@ export function DashboardFrame({ title, banner, planCard, widget, children }: Da
           key={place}
           to={to}
           activeProps={{ className: navItemClass({ active: true }) }}
-          inactiveProps={{ className: navItemClass({ active: false }) }}
+          inactiveProps={
+            place === within
+              ? { className: navItemClass({ active: true }), 'aria-current': 'page' }
+              : { className: navItemClass({ active: false }) }
+          }
         >
           <Icon size={17} aria-hidden="true" />
           {LL.shell[place]()}

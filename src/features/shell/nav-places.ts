@@ -9,3 +9,23 @@ export const NAV_PLACES = [
   { place: 'analytics', Icon: ChartColumn, to: '/{-$locale}/dashboard/analytics' },
   { place: 'settings', Icon: Settings, to: '/{-$locale}/dashboard/settings' },
 ] as const;
+
+type Place = (typeof NAV_PLACES)[number]['place'];
+
+/** Pages that belong to an entry without standing below its address; the language is left out. */
+const PLACE_OF_PAGE: Readonly<Record<string, Place>> = {
+  '/dashboard/setup/create-new-agent': 'agents',
+  '/dashboard/setup/instructions': 'agents',
+  '/dashboard/setup/agentsdetails': 'agents',
+  '/dashboard/creator-agent': 'agents',
+  '/dashboard/setup/tools2': 'tools',
+  '/dashboard/composio-test': 'tools',
+  '/dashboard/composio-integration-test': 'tools',
+  '/dashboard/setup/connect': 'channels',
+};
+
+/** The entry whose page this is, where its own address does not say so. */
+export function placeOfPage(path: string): Place | undefined {
+  const page = Object.keys(PLACE_OF_PAGE).find((one) => path === one || path.startsWith(`${one}/`));
+  return page === undefined ? undefined : PLACE_OF_PAGE[page];
+}

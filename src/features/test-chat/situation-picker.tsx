@@ -16,7 +16,7 @@ export function SituationPicker({ situation = USUAL, onSituation }: SituationPic
   const t = useI18nContext().LL.testAgent.situation;
   return (
     <SelectField
-      className="max-sm:w-full sm:w-52"
+      className="sm:w-52"
       label={t.label()}
       value={situation}
       options={TestSituation.options.map((value) => ({ value, label: t.options[value]() }))}

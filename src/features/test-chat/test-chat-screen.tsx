@@ -1,20 +1,24 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { ThreadSkeleton } from '@/shared/chat/thread-skeleton';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
+import { usePhone } from '@/ui/use-phone';
 import type { TestedAnswer } from './answer-desk';
 import { OneChat } from './one-chat';
-import { SituationPicker } from './situation-picker';
 import type { TestAddress } from './test-address';
+import { TestOptions } from './test-options';
+import { TestOptionsButton } from './test-options-button';
 import { useTestVersions } from './use-test-versions';
-import { VersionPicker } from './version-picker';
 
 const SideBySide = lazy(() =>
   loadPart(async () => ({ default: (await import('./side-by-side')).SideBySide })),
+);
+const TestOptionsDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./test-options-dialog')).TestOptionsDialog })),
 );
 
 interface TestChatScreenProps {
@@ -31,40 +35,29 @@ interface TestChatScreenProps {
 export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: TestChatScreenProps) {
   const { LL } = useI18nContext();
   const t = LL.testAgent;
-  const { versions, find, labelOf, failed } = useTestVersions(botKey);
+  const isPhone = usePhone();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  const tested = useTestVersions(botKey);
+  const { find, labelOf, failed } = tested;
   const version = find(at.version);
   const other = at.against === undefined ? undefined : find(at.against);
   const against = other && other.versionId !== version.versionId ? other : undefined;
 
+  const options = <TestOptions tested={tested} version={version} against={against} at={at} onGo={onGo} />;
   const toolbar = (
     <div className="flex flex-col gap-2">
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <VersionPicker
-          versions={versions}
+      {isPhone ? (
+        <TestOptionsButton
+          ref={opener}
           version={version}
           against={against}
-          look={at.look}
-          onLook={(look) => onGo({ look })}
-          onVersion={(value) =>
-            onGo({
-              version: find(value).value,
-              chat: against && 'new',
-              ...(value === against?.value && { against: undefined, againstChat: undefined }),
-            })
-          }
-          onAgainst={(value) =>
-            onGo(
-              value === undefined
-                ? { against: undefined, againstChat: undefined }
-                : { against: value, chat: 'new', againstChat: 'new' },
-            )
-          }
+          at={at}
+          onClick={() => setChoosing(true)}
         />
-        <SituationPicker
-          situation={at.situation}
-          onSituation={(situation) => onGo({ situation, chat: undefined, againstChat: undefined })}
-        />
-      </div>
+      ) : (
+        <div className="flex flex-wrap gap-3">{options}</div>
+      )}
       {version.gone && <p className="text-[0.8125rem] text-error">{t.gone()}</p>}
       {failed && (
         <p className={clsx('text-[0.8125rem]', failed === 'failed' ? 'text-error' : 'text-quiet')}>
@@ -143,6 +136,13 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
           toolbar={toolbar}
           thread={thread}
         />
+      )}
+      {isPhone && choosing && (
+        <Suspense>
+          <TestOptionsDialog opener={opener} onClose={() => setChoosing(false)}>
+            {options}
+          </TestOptionsDialog>
+        </Suspense>
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export function VersionPicker({
   const options = versions.map(({ value, label }) => ({ value, label }));
   const known = options.some(({ value }) => value === version.value);
   return (
-    <fieldset className="grid grid-cols-2 gap-3 sm:flex">
+    <fieldset className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       <legend className="sr-only">{t.toolbar()}</legend>
       <SelectField
         className="sm:w-52"

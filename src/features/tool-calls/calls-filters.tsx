@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import type { RefObject } from 'react';
 import { useAgents } from '@/api/generated/agents/agents';
 import { CallOrigin } from '@/api/generated/schemas/callOrigin.zod';
 import { CallOutcome } from '@/api/generated/schemas/callOutcome.zod';
@@ -14,6 +15,9 @@ import type { CallsSearch } from './calls-search';
 interface CallsFiltersProps {
   search: CallsSearch;
   onSearch: (next: CallsSearch) => void;
+  onClear: () => void;
+  /** The first of the fields, which takes the focus from what cleared them. */
+  first: RefObject<HTMLSelectElement | null>;
 }
 
 interface Choice {
@@ -28,7 +32,7 @@ function withChosen(options: readonly Choice[], chosen: string | undefined): Cho
 }
 
 /** Which calls are shown: by agent, tool, result and who made them. */
-export function CallsFilters({ search, onSearch }: CallsFiltersProps) {
+export function CallsFilters({ search, onSearch, onClear, first }: CallsFiltersProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.toolCalls.filters;
   const accountId = useAccountId();
@@ -54,6 +58,7 @@ export function CallsFilters({ search, onSearch }: CallsFiltersProps) {
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <SelectField
+          ref={first}
           label={t.agent()}
           placeholder={t.allAgents()}
           value={search.agent ?? ''}
@@ -93,7 +98,7 @@ export function CallsFilters({ search, onSearch }: CallsFiltersProps) {
           {search.conversation && t.conversation()}
           {search.action &&
             t.action({ action: (action && localText(action.name, locale)) || humanised(search.action) })}
-          <Button variant="ghost" size="sm" onClick={() => onSearch({})}>
+          <Button variant="ghost" size="sm" onClick={onClear}>
             {t.clear()}
           </Button>
         </p>

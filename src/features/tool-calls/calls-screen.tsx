@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
+import { useRef } from 'react';
 import { CallOrigin } from '@/api/generated/schemas/callOrigin.zod';
 import { CallOutcome } from '@/api/generated/schemas/callOutcome.zod';
 import { useLoggedCalls } from '@/api/generated/tool-calls/tool-calls';
@@ -54,11 +55,16 @@ export function CallsScreen({ search, onSearch }: CallsScreenProps) {
   const missing = data && !isPlaceholderData && from === 0 ? Math.max(0, expected - count) : 0;
   const hasLater = from > 0;
   const hasEarlier = data?.nextCursor != null;
+  const first = useRef<HTMLSelectElement>(null);
+  const clear = () => {
+    first.current?.focus();
+    onSearch({});
+  };
   const goTo = (place: number) => onSearch({ ...search, from: place > 0 ? place : undefined });
 
   return (
     <div className="flex flex-col gap-4">
-      <CallsFilters search={search} onSearch={onSearch} />
+      <CallsFilters search={search} onSearch={onSearch} onClear={clear} first={first} />
       {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className="flex flex-col gap-2">
@@ -85,7 +91,7 @@ export function CallsScreen({ search, onSearch }: CallsScreenProps) {
           text={filtered || hasLater ? undefined : t.empty.text()}
           action={
             (filtered || hasLater) && (
-              <Button variant="secondary" onClick={() => onSearch({})}>
+              <Button variant="secondary" onClick={clear}>
                 {t.filters.clear()}
               </Button>
             )

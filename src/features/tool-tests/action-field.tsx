@@ -24,7 +24,7 @@ export function ActionField({ target: { toolkit, action, unknown }, onChoose }: 
       label={t.actionField()}
       placeholder={t.chooseAction()}
       error={unknown.action ? t.unknownAction() : undefined}
-      hint={action && (action.changesData ? t.changesData() : t.reads())}
+      hint={action && !action.changesData && t.reads()}
       value={action?.action ?? ''}
       options={(toolkit?.actions ?? []).map((one) => ({ value: one.action, label: label(one) }))}
       onChange={({ target }) => onChoose(target.value || undefined)}

@@ -1,11 +1,8 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
-import { PageHeader } from '@/ui/page-header';
 import { ActionField } from './action-field';
 import { RunCard } from './run-card';
 import { TargetStates } from './target-states';
+import { TestHeader } from './test-header';
 import type { ToolTestSearch } from './tool-test-search';
 import { ToolkitField } from './toolkit-field';
 import { useTestTarget } from './use-test-target';
@@ -17,24 +14,11 @@ interface ActionTestScreenProps {
 
 /** Tries one action of a toolkit. */
 export function ActionTestScreen({ search, onSearch }: ActionTestScreenProps) {
-  const t = useI18nContext().LL.toolCalls.tests;
   const target = useTestTarget(search);
   const { toolkit, action } = target;
   return (
     <>
-      <PageHeader
-        title={t.action.title()}
-        text={t.action.text()}
-        actions={
-          <Link
-            to="/{-$locale}/dashboard/composio-integration-test"
-            search={{ toolkit: toolkit?.toolkit, action: action?.action }}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {t.toIntegration()}
-          </Link>
-        }
-      />
+      <TestHeader page="action" target={target} />
       <TargetStates target={target}>
         <Card>
           <div className="grid gap-4 md:grid-cols-2">

@@ -1,18 +1,16 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { LoggedCall } from '@/api/generated/schemas/loggedCall.zod';
 import { humanised } from '@/lib/humanised';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Badge } from '@/ui/badge';
-import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
-import { PageHeader } from '@/ui/page-header';
 import { ActionField } from './action-field';
 import { ConnectionStep } from './connection-step';
 import { RunCard } from './run-card';
 import { TargetStates } from './target-states';
+import { TestHeader } from './test-header';
 import type { ToolTestSearch } from './tool-test-search';
 import { ToolkitField } from './toolkit-field';
 import { useTestTarget } from './use-test-target';
@@ -32,14 +30,14 @@ interface StepProps {
   children?: ReactNode;
 }
 
-function Step({ n, title, state, children }: StepProps) {
+function StepBadge({ state }: Pick<StepProps, 'state'>) {
   const t = useI18nContext().LL.toolCalls.tests.steps;
+  return <Badge tone={TONES[state]}>{t[state]()}</Badge>;
+}
+
+function Step({ n, title, state, children }: StepProps) {
   return (
-    <Card
-      title={`${n}. ${title}`}
-      text={t.of({ n })}
-      actions={<Badge tone={TONES[state]}>{t[state]()}</Badge>}
-    >
+    <Card title={`${n}. ${title}`} actions={<StepBadge state={state} />}>
       {children}
     </Card>
   );
@@ -58,19 +56,7 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
 
   return (
     <>
-      <PageHeader
-        title={t.integration.title()}
-        text={t.integration.text()}
-        actions={
-          <Link
-            to="/{-$locale}/dashboard/composio-test"
-            search={{ toolkit: toolkit?.toolkit, action: action?.action }}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {t.toAction()}
-          </Link>
-        }
-      />
+      <TestHeader page="integration" target={target} />
       <TargetStates target={target}>
         <Step
           n={1}
@@ -92,20 +78,7 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
             />
           )}
         </Step>
-        <Step n={3} title={t.steps.answer()} state={over ? (answered ? 'done' : 'failed') : 'waiting'}>
-          {over ? (
-            <Notice tone={answered ? 'success' : 'warning'}>
-              {answered
-                ? t.verdict.works({ name })
-                : isConnected
-                  ? t.verdict.partly()
-                  : t.verdict.notConnected()}
-            </Notice>
-          ) : (
-            <p className="text-quiet">{t.nothingYet()}</p>
-          )}
-        </Step>
-        {toolkit && action && (
+        {toolkit && action ? (
           <RunCard
             key={`${toolkit.toolkit} ${action.action}`}
             toolkit={toolkit}
@@ -113,7 +86,24 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
             call={search.call}
             onCall={(call) => onSearch({ toolkit: toolkit.toolkit, action: action.action, call })}
             onRan={setRan}
+            result={{
+              title: `3. ${t.steps.answer()}`,
+              actions: <StepBadge state={over ? (answered ? 'done' : 'failed') : 'waiting'} />,
+              verdict: over && (
+                <Notice tone={answered ? 'success' : 'warning'}>
+                  {answered
+                    ? t.verdict.works({ name })
+                    : isConnected
+                      ? t.verdict.partly()
+                      : t.verdict.notConnected()}
+                </Notice>
+              ),
+            }}
           />
+        ) : (
+          <Step n={3} title={t.steps.answer()} state="waiting">
+            <p className="text-quiet">{t.nothingYet()}</p>
+          </Step>
         )}
       </TargetStates>
     </>

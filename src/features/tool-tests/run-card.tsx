@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { CallOutcome } from '@/api/generated/schemas/callOutcome.zod';
 import type { LoggedCall } from '@/api/generated/schemas/loggedCall.zod';
@@ -34,6 +34,8 @@ interface RunCardProps {
   onCall: (callId: string) => void;
   /** Hears of each run that is over. */
   onRan?: ((call: LoggedCall) => void) | undefined;
+  /** What stands around the shown run. */
+  result?: Pick<ComponentProps<typeof ShownCall>, 'title' | 'actions' | 'verdict'> | undefined;
 }
 
 function samplesOf({ sample, parameters }: ToolAction): Record<string, unknown> {
@@ -42,7 +44,7 @@ function samplesOf({ sample, parameters }: ToolAction): Record<string, unknown> 
 }
 
 /** One action with its arguments: run, see what was sent and what came back, and run an earlier one again. */
-export function RunCard({ toolkit, action, call, onCall, onRan }: RunCardProps) {
+export function RunCard({ toolkit, action, call, onCall, onRan, result }: RunCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.toolCalls.tests;
   const accountId = useAccountId();
@@ -107,7 +109,7 @@ export function RunCard({ toolkit, action, call, onCall, onRan }: RunCardProps) 
             </div>
           </form>
         </Card>
-        <ShownCall callId={call} known={made} />
+        <ShownCall callId={call} known={made} {...result} />
       </div>
       <p role="status" className="sr-only">
         {busy

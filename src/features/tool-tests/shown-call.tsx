@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import type { ReactNode } from 'react';
 import type { LoggedCall } from '@/api/generated/schemas/loggedCall.zod';
 import { useLoggedCall } from '@/api/generated/tool-calls/tool-calls';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -11,10 +12,14 @@ interface ShownCallProps {
   callId: string | undefined;
   /** What the last run answered: it need not be asked for. */
   known: LoggedCall | undefined;
+  title?: string | undefined;
+  actions?: ReactNode;
+  /** What the run says about the whole, above what was sent and what came back. */
+  verdict?: ReactNode;
 }
 
 /** What a run sent and what came back. */
-export function ShownCall({ callId, known }: ShownCallProps) {
+export function ShownCall({ callId, known, title, actions, verdict }: ShownCallProps) {
   const { LL } = useI18nContext();
   const t = LL.toolCalls;
   const isKnown = known?.callId === callId;
@@ -23,7 +28,8 @@ export function ShownCall({ callId, known }: ShownCallProps) {
   });
   const call = isKnown ? known : data;
   return (
-    <Card title={t.columns.outcome()}>
+    <Card title={title ?? t.columns.outcome()} actions={actions}>
+      {verdict && <div className="mb-4">{verdict}</div>}
       {callId === undefined ? (
         <p className="text-quiet">{LL.toolCalls.tests.nothingYet()}</p>
       ) : call ? (

@@ -1,8 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Plug } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
-import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
 import { useConnections, useToolkits } from '@/api/generated/tools/tools';
 import { foldText } from '@/lib/fold-text';
 import { useAccountId } from '@/shared/account/use-account-id';
@@ -11,8 +10,7 @@ import { FailurePanel } from '@/shared/failures/failure-panel';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { ToolFilters } from './tool-filters';
 import { ToolkitCard } from './toolkit-card';
 import type { ToolsSearch } from './tools-search';
 import { ToolsSkeleton } from './tools-skeleton';
@@ -29,6 +27,12 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
   // The box belongs to who types in it; the link follows a moment later.
   const [typed, setTyped] = useState<string>();
   const q = typed ?? asked;
+  const box = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    box.current?.focus();
+    setTyped(undefined);
+    onSearch({ q: undefined, category: undefined });
+  };
   const accountId = useAccountId();
   const { data, error, refetch } = useToolkits({ accountId });
   const connections = useConnections({ accountId });
@@ -47,29 +51,17 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap gap-3">
-        <TextField
-          className="min-w-0 flex-1 basis-56"
-          type="search"
-          label={t.search()}
-          value={q}
-          onChange={({ target: { value } }) => {
-            setTyped(value);
-            onSearch({ q: value || undefined, category });
-          }}
-          onBlur={() => setTyped(undefined)}
-        />
-        <SelectField
-          className="flex-1 basis-44 sm:max-w-56"
-          label={t.category()}
-          placeholder={t.allCategories()}
-          value={category ?? ''}
-          options={ToolkitCategory.options.map((kind) => ({ value: kind, label: t.categories[kind]() }))}
-          onChange={({ target: { value } }) =>
-            onSearch({ q: q || undefined, category: ToolkitCategory.safeParse(value).data })
-          }
-        />
-      </div>
+      <ToolFilters
+        q={q}
+        category={category}
+        texts={t}
+        box={box}
+        onChange={(next) => {
+          if (next.q !== q) setTyped(next.q);
+          onSearch({ q: next.q || undefined, category: next.category });
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
       {shown.length === 0 ? (
         <EmptyState
           icon={<Plug size={20} />}
@@ -77,7 +69,7 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
           text={isFiltered ? undefined : t.noneText()}
           action={
             isFiltered && (
-              <Button variant="secondary" onClick={() => onSearch({ q: undefined, category: undefined })}>
+              <Button variant="secondary" onClick={clear}>
                 {t.clear()}
               </Button>
             )

@@ -37,7 +37,9 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex flex-wrap items-center gap-2">
-            <h2 className="font-medium [overflow-wrap:anywhere]">{name}</h2>
+            <h2 tabIndex={-1} className="font-medium [overflow-wrap:anywhere]">
+              {name}
+            </h2>
             <ConnectionBadge status={status} />
           </div>
           <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
@@ -47,25 +49,16 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1">
           {status !== 'ACTIVE' && (
-            <ConnectButton
-              connecting={connecting}
-              variant="primary"
-              label={LL.connecting.reconnectNamed({ name })}
-            >
+            <ConnectButton connecting={connecting} label={LL.connecting.reconnectNamed({ name })}>
               {LL.connecting.reconnect()}
             </ConnectButton>
           )}
-          <Button variant="secondary" size="sm" aria-label={t.renameNamed({ name })} onClick={onRename}>
+          <Button variant="ghost" size="sm" aria-label={t.renameNamed({ name })} onClick={onRename}>
             {t.rename()}
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={t.disconnectNamed({ name })}
-            onClick={onDisconnect}
-          >
+          <Button variant="ghost" size="sm" aria-label={t.disconnectNamed({ name })} onClick={onDisconnect}>
             {t.disconnect()}
           </Button>
         </div>

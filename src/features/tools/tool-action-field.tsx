@@ -35,7 +35,7 @@ export function ToolActionField({
         onChange={({ target }) => onAllowed(target.checked)}
       />
       {allowed && (
-        <div className="w-full sm:w-64">
+        <div className="w-full sm:w-72">
           <select
             aria-label={t.approval.of({ name })}
             className="select"

@@ -59,7 +59,9 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
             onTool(target.checked ? { toolkit: toolkit.toolkit, actions: reads } : undefined)
           }
         />
-        <ConnectionBadge status={connection?.status} />
+        <div className="max-sm:w-full max-sm:ps-13">
+          <ConnectionBadge status={connection?.status} />
+        </div>
       </div>
       {trouble.map((line) => (
         <p key={line} className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere] sm:ps-14">

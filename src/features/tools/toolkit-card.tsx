@@ -8,9 +8,10 @@ import { humanised } from '@/lib/humanised';
 import { localText } from '@/shared/agent-draft/local-text';
 import { ConnectButton } from '@/shared/connections/connect-button';
 import { ConnectStatus } from '@/shared/connections/connect-status';
-import { ConnectionBadge } from '@/shared/connections/connection-badge';
+import { ConnectionStateLine } from '@/shared/connections/connection-state-line';
 import { useConnect } from '@/shared/connections/use-connect';
-import { TEXT_LINK } from '@/ui/text-link-class';
+import { buttonClass } from '@/ui/button-class';
+import { ToolkitSign } from './toolkit-sign';
 
 interface ToolkitCardProps {
   toolkit: Toolkit;
@@ -27,43 +28,44 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
   const connecting = useConnect({ toolkit });
   const broken = connection && connection.status !== 'ACTIVE' && connection.status !== 'INITIATED';
   return (
-    <li className="flex min-w-0 flex-col gap-3 rounded-box border border-line bg-base-100 p-4">
-      <div className="flex flex-wrap items-start justify-between gap-2">
+    <li className="flex min-w-0 flex-col gap-3 rounded-box border border-line bg-base-100 p-4 sm:p-5">
+      <div className="flex items-center gap-3">
+        <ToolkitSign category={category} />
         <div className="min-w-0">
-          <h2 className="font-semibold [overflow-wrap:anywhere]">{name}</h2>
-          <p className="text-[0.8125rem] text-quiet">
-            {[category && textFor(ToolkitCategory, t.categories, category), t.actions({ n: actions.length })]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <h2 tabIndex={-1} className="font-semibold text-[0.9375rem] [overflow-wrap:anywhere]">
+            {name}
+          </h2>
+          <ConnectionStateLine status={connection?.status} />
         </div>
-        <ConnectionBadge status={connection?.status} />
       </div>
-      <p className="grow">{localText(tool.summary, locale)}</p>
-      {broken && connection.reason && (
-        <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
-          {LL.connecting.says({ name, reason: connection.reason })}
+      <div className="text-[0.8125rem] [overflow-wrap:anywhere]">
+        <p>{localText(tool.summary, locale)}</p>
+        <p className="text-quiet">
+          {[category && textFor(ToolkitCategory, t.categories, category), t.actions({ n: actions.length })]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
-      )}
+        {broken && connection.reason && (
+          <p className="mt-2 text-quiet">{LL.connecting.says({ name, reason: connection.reason })}</p>
+        )}
+      </div>
       <ConnectStatus name={name} connecting={connecting} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {connection ? (
+      <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">
+        {connection && (
           <Link
             to="/{-$locale}/dashboard/setup/tools2"
             search={{ toolkit }}
             aria-label={
               broken ? t.fixOf({ name }) : t.accountsOf({ n: Math.max(1, connections.length), name })
             }
-            className={TEXT_LINK}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
             {broken ? t.fix() : t.accounts({ n: Math.max(1, connections.length) })}
           </Link>
-        ) : (
-          <span />
         )}
         <ConnectButton
           connecting={connecting}
-          variant={connection ? 'secondary' : 'primary'}
+          variant={connection ? 'ghost' : 'secondary'}
           label={connection ? t.addOf({ name }) : LL.connecting.connect({ name })}
         >
           {connection ? t.add() : t.connect()}

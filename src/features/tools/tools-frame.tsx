@@ -1,7 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link, linkOptions } from '@tanstack/react-router';
 import clsx from 'clsx';
+import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { bringIntoRow } from '@/ui/bring-into-row';
+import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 
 /** The parts of the two pages about tools, in the order of their links. */
@@ -17,23 +20,45 @@ const PARTS = [
 
 interface ToolsFrameProps {
   part: (typeof PARTS)[number]['part'];
-  actions?: ReactNode;
+  /** The first thing to do there. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** One part of the pages about tools: their title, and the way to the other parts. */
-export function ToolsFrame({ part: shown, actions, children }: ToolsFrameProps) {
+export function ToolsFrame({ part: shown, action, children }: ToolsFrameProps) {
   const { LL } = useI18nContext();
   const t = LL.tools;
   return (
     <>
-      <PageHeader title={LL.shell.tools()} text={t.parts[shown].text()} actions={actions} />
-      <nav aria-label={t.partsLabel()} className="mb-4 max-w-full overflow-x-auto rounded-box">
+      <PageHeader
+        title={LL.shell.tools()}
+        text={t.parts[shown].text()}
+        actions={
+          <>
+            <Link
+              to="/{-$locale}/dashboard/composio-test"
+              search={{}}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <FlaskConical size={16} aria-hidden="true" />
+              {t.test()}
+            </Link>
+            {action}
+          </>
+        }
+      />
+      <nav
+        data-row-of-tabs
+        aria-label={t.partsLabel()}
+        className="relative mb-4 max-w-full overflow-x-auto rounded-box"
+      >
         <ul className="flex w-fit gap-0.5 rounded-box bg-base-content/8 p-1">
           {PARTS.map(({ part, link }) => (
             <li key={part}>
               <Link
                 {...link}
+                ref={part === shown ? bringIntoRow : undefined}
                 aria-current={part === shown ? 'page' : undefined}
                 className={clsx(
                   'flex min-h-8 items-center whitespace-nowrap rounded-field px-3 font-medium -outline-offset-2 max-sm:min-h-11',

@@ -1,9 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Wrench } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AgentTool } from '@/api/generated/schemas/agentTool.zod';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
-import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
 import { useConnections, useToolkits } from '@/api/generated/tools/tools';
 import { foldText } from '@/lib/fold-text';
 import { useAccountId } from '@/shared/account/use-account-id';
@@ -13,12 +12,13 @@ import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
-import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
 import { GoneTools } from './gone-tools';
 import { ManyActionsNotice } from './many-actions-notice';
+import { ToolFilters, type ToolsLookedFor } from './tool-filters';
 import { ToolRow } from './tool-row';
+
+const ALL: ToolsLookedFor = { q: '', category: undefined };
 
 interface ToolsTabProps {
   draft: AgentDraft;
@@ -28,17 +28,18 @@ interface ToolsTabProps {
 export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agent.tools;
-  const [text, setText] = useState('');
-  const [category, setCategory] = useState<ToolkitCategory>();
+  const [lookedFor, setLookedFor] = useState<ToolsLookedFor>(ALL);
+  const box = useRef<HTMLInputElement>(null);
   const accountId = useAccountId();
   const { data, error, refetch } = useToolkits({ accountId });
   const connections = useConnections({ accountId });
   if (!content) return null;
   if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
 
+  const { q, category } = lookedFor;
   const matches = ({ toolkit, name, summary, category: kind }: Toolkit) =>
     (category === undefined || kind === category) &&
-    foldText(`${name || toolkit} ${localText(summary, locale)}`).includes(foldText(text.trim()));
+    foldText(`${name || toolkit} ${localText(summary, locale)}`).includes(foldText(q.trim()));
   const all = data?.items ?? [];
   const shown = all.filter(matches);
   const lost = data ? data.total - all.length : 0;
@@ -53,23 +54,7 @@ export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
   return (
     <Card title={t.title()} text={t.text()}>
       {agent && <ManyActionsNotice botKey={agent.botKey} content={content} toolkits={all} />}
-      <div className="mb-2 flex flex-wrap gap-3">
-        <TextField
-          className="min-w-0 flex-1 basis-56"
-          type="search"
-          label={t.search()}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <SelectField
-          className="flex-1 basis-44 sm:max-w-56"
-          label={t.category()}
-          placeholder={t.allCategories()}
-          value={category ?? ''}
-          options={ToolkitCategory.options.map((kind) => ({ value: kind, label: t.categories[kind]() }))}
-          onChange={(event) => setCategory(ToolkitCategory.safeParse(event.target.value).data)}
-        />
-      </div>
+      <ToolFilters {...lookedFor} texts={t} box={box} onChange={setLookedFor} />
       {!data ? (
         <div role="status" className="flex flex-col gap-4 py-4">
           <span className="sr-only">{t.loading()}</span>
@@ -85,8 +70,8 @@ export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
             <Button
               variant="secondary"
               onClick={() => {
-                setText('');
-                setCategory(undefined);
+                box.current?.focus();
+                setLookedFor(ALL);
               }}
             >
               {t.clear()}

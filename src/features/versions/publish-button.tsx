@@ -37,7 +37,7 @@ export function PublishButton({ draft, onPublish }: PublishButtonProps) {
   };
 
   return (
-    <div className="flex flex-col items-end gap-1">
+    <div className="relative flex flex-col gap-1">
       <Button
         icon={<Rocket size={16} aria-hidden="true" />}
         busy={saving}
@@ -47,7 +47,12 @@ export function PublishButton({ draft, onPublish }: PublishButtonProps) {
       >
         {t.publish()}
       </Button>
-      <p id={reasonId} role="status" className="max-w-64 text-end text-[0.8125rem] text-quiet empty:hidden">
+      {/* Below its button without moving the others in the row. */}
+      <p
+        id={reasonId}
+        role="status"
+        className="text-[0.8125rem] text-quiet empty:hidden sm:absolute sm:end-0 sm:top-full sm:mt-1 sm:w-64 sm:text-end"
+      >
         {reason}
       </p>
     </div>

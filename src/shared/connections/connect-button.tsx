@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Button } from '@/ui/button';
 import type { Connecting } from './use-connect';
 
@@ -6,15 +6,34 @@ interface ConnectButtonProps {
   connecting: Connecting;
   /** What is read aloud, where the words on it do not name what is connected. */
   label?: string | undefined;
-  variant?: 'primary' | 'secondary' | undefined;
+  variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   children: ReactNode;
 }
 
+/** The heading of the entry that an element stands in. */
+export const nameBeside = (element: Element): HTMLElement | null | undefined =>
+  element.closest('li')?.querySelector<HTMLElement>('h2[tabindex]');
+
 /** Begins to connect in the click itself: a browser opens a window only then. */
 export function ConnectButton({ connecting, label, variant = 'secondary', children }: ConnectButtonProps) {
+  const { button } = connecting;
   const { phase } = connecting.state;
+  const hold = useCallback(
+    (element: HTMLButtonElement) => {
+      button.current = element;
+      return () => {
+        button.current = null;
+        if (document.activeElement !== element) return;
+        // What is connected again needs no button any longer: its name takes the focus, once the list is in its new order.
+        const name = nameBeside(element);
+        queueMicrotask(() => name?.focus());
+      };
+    },
+    [button],
+  );
   return (
     <Button
+      ref={hold}
       variant={variant}
       size="sm"
       aria-label={label}

@@ -1,8 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import type { MouseEvent } from 'react';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
+import { nameBeside } from './connect-button';
 import type { Connecting } from './use-connect';
 
 interface ConnectStatusProps {
@@ -23,7 +25,12 @@ const END_TONES = {
 export function ConnectStatus({ name, connecting }: ConnectStatusProps) {
   const { LL } = useI18nContext();
   const t = LL.connecting;
-  const { state, start, cancel, look, forget } = connecting;
+  const { state, button, start, cancel, look, forget } = connecting;
+  // The notice goes, and the focus with it.
+  const leave = (end: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    (button.current ?? nameBeside(event.currentTarget))?.focus();
+    end();
+  };
   switch (state.phase) {
     case 'idle':
     case 'starting':
@@ -49,7 +56,7 @@ export function ConnectStatus({ name, connecting }: ConnectStatusProps) {
                 <Button variant="secondary" size="sm" onClick={look}>
                   {t.waiting.look()}
                 </Button>
-                <Button variant="ghost" size="sm" onClick={cancel}>
+                <Button variant="ghost" size="sm" onClick={leave(cancel)}>
                   {t.waiting.cancel()}
                 </Button>
               </div>
@@ -70,11 +77,11 @@ export function ConnectStatus({ name, connecting }: ConnectStatusProps) {
           action={
             <div className="flex flex-wrap gap-2">
               {end !== 'connected' && end !== 'gone' && (
-                <Button variant="secondary" size="sm" onClick={start}>
+                <Button variant="secondary" size="sm" onClick={leave(start)}>
                   {t.again()}
                 </Button>
               )}
-              <Button variant="ghost" size="sm" onClick={forget}>
+              <Button variant="ghost" size="sm" onClick={leave(forget)}>
                 {t.dismiss()}
               </Button>
             </div>

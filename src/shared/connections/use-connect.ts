@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import {
   disconnect,
   getToolConnectionQueryOptions,
@@ -52,6 +52,8 @@ function makeFlow({ queryClient, accountId, toolkit, returnUrl, text }: FlowOf) 
 /** Connects an account; all who show the same one see the same. */
 export interface Connecting {
   state: ConnectState;
+  /** What begins it, for the focus to come back to. */
+  button: RefObject<HTMLButtonElement | null>;
   /** Has to be called in the click itself. */
   start: () => void;
   cancel: () => void;
@@ -78,8 +80,10 @@ export function useConnect({ toolkit, connectionId, exactly = false }: ConnectTa
     });
   own.set(key, flow);
   const state = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
+  const button = useRef<HTMLButtonElement>(null);
   return {
     state,
+    button,
     start: () => void flow.start(connectionId),
     cancel: flow.cancel,
     look: () => void flow.look(),
