@@ -6,13 +6,15 @@ import { refuse, refuseInvalid, refuseTooMany, refuseUnknown } from '@mocks/core
 import type { State } from '@mocks/core/state';
 import { type HttpHandler, HttpResponse } from 'msw';
 import {
-  getCheckResetLinkMockHandler,
   getCurrentUserMockHandler,
   getRegisterMockHandler,
-  getResetPasswordMockHandler,
-  getSendResetLinkMockHandler,
   getSignInMockHandler,
 } from '@/api/generated/auth/auth.msw';
+import {
+  getCheckResetLinkMockHandler,
+  getResetPasswordMockHandler,
+  getSendResetLinkMockHandler,
+} from '@/api/generated/recovery/recovery.msw';
 import {
   CurrentUser,
   PasswordChanged,

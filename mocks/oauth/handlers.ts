@@ -7,7 +7,7 @@ import { readBody, readParameter } from '@mocks/core/read-request';
 import { refuse, refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { type HttpHandler, http } from 'msw';
-import { getFinishOAuthMockHandler, getStartOAuthMockHandler } from '@/api/generated/auth/auth.msw';
+import { getFinishOAuthMockHandler, getStartOAuthMockHandler } from '@/api/generated/oauth/oauth.msw';
 import { IdentityProvider, OAuthCallback, OAuthRedirect, OAuthStart, Session } from '@/api/generated/schemas';
 import { CONSENT_PATH, callbackOf, consentPage } from './consent-page';
 

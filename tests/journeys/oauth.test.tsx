@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getFinishOAuthMockHandler, getStartOAuthMockHandler } from '@/api/generated/auth/auth.msw';
+import { getFinishOAuthMockHandler, getStartOAuthMockHandler } from '@/api/generated/oauth/oauth.msw';
 import { beginTransaction } from '@/session/oauth-transaction';
 import { readToken } from '@/session/token';
 import { held } from '../support/held';

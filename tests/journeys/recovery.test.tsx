@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getCheckResetLinkMockHandler, getSendResetLinkMockHandler } from '@/api/generated/auth/auth.msw';
+import {
+  getCheckResetLinkMockHandler,
+  getSendResetLinkMockHandler,
+} from '@/api/generated/recovery/recovery.msw';
 import { readToken } from '@/session/token';
 import { loseNextAnswer } from '../support/lose-answer';
 import { playProvider, signInAs } from '../support/play-provider';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import { finishOAuth } from '@/api/generated/auth/auth';
+import { finishOAuth } from '@/api/generated/oauth/oauth';
 import { internalPath } from '@/lib/internal-path';
 import type { Locale } from '@/session/locale';
 import { takeCallback } from '@/session/oauth-callback';

@@ -1,4 +1,4 @@
-import { startOAuth } from '@/api/generated/auth/auth';
+import { startOAuth } from '@/api/generated/oauth/oauth';
 import { leaveFor } from '@/lib/leave-for';
 import { beginTransaction, type IdentityProvider } from '@/session/oauth-transaction';
 

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
-import { useResetPassword } from '@/api/generated/auth/auth';
+import { useResetPassword } from '@/api/generated/recovery/recovery';
 import { PasswordReset } from '@/api/generated/schemas/passwordReset.zod';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormShell } from '@/shared/forms/form-shell';

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import { checkResetLink } from '@/api/generated/auth/auth';
+import { checkResetLink } from '@/api/generated/recovery/recovery';
 import { ResetLinkState } from '@/api/generated/schemas/resetLinkState.zod';
 import { ResetSecret } from '@/api/generated/schemas/resetSecret.zod';
 import { known } from '@/api/known';

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useRef } from 'react';
 import { ApiError } from '@/api/api-error';
-import { useSendResetLink } from '@/api/generated/auth/auth';
+import { useSendResetLink } from '@/api/generated/recovery/recovery';
 import type { SentLink } from './sent-link';
 import type { Wait } from './wait';
 
