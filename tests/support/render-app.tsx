@@ -22,10 +22,11 @@ export const reload = vi.fn<() => void>();
 /** A page of another site that is gone to; the same. */
 export const assign = vi.fn<(address: string) => void>();
 
-const { origin } = location;
+const { origin, hostname } = location;
 /** The address of the page; the product changes the location only by `reload`, `assign` and `history`. */
 export const pageLocation = {
   origin,
+  hostname,
   href: `${origin}/`,
   pathname: '/',
   search: '',
