@@ -1,4 +1,4 @@
-/** Gives the focus to the page's heading, where what had it is gone. */
-export function focusTitle(): void {
-  document.getElementById('page-title')?.focus();
+/** Gives the focus to the page's heading: on a new page, and where what had it is gone. */
+export function focusTitle(options?: FocusOptions): void {
+  document.getElementById('page-title')?.focus(options);
 }

@@ -3,12 +3,15 @@ import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useInactivityWarningAtHand } from '@/features/auth/inactivity-warning';
 import { DashboardFrame } from '@/features/shell/dashboard-frame';
-import { TrialCard } from '@/features/shell/trial-card';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { useAccountFacts } from './use-account-facts';
 
+// Most accounts have no trial.
+const TrialCard = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/shell/trial-card')).TrialCard })),
+);
 const Widget = lazy(() =>
   loadPart(async () => ({ default: (await import('@/features/widget/widget')).Widget })),
 );
@@ -27,7 +30,13 @@ export function DashboardLayout() {
     <DashboardFrame
       title={brand.title ?? LL.common.title()}
       banner={banner}
-      planCard={<TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} />}
+      planCard={
+        (upgrade || trialDays !== undefined) && (
+          <Suspense>
+            <TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} />
+          </Suspense>
+        )
+      }
       widget={
         idle &&
         creator && (

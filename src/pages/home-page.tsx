@@ -12,8 +12,8 @@ import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { useAccountFacts } from './use-account-facts';
 
-const HomeConnectionHealth = lazy(() =>
-  loadPart(async () => ({ default: (await import('./home-connection-health')).HomeConnectionHealth })),
+const HomeAttention = lazy(() =>
+  loadPart(async () => ({ default: (await import('./home-attention')).HomeAttention })),
 );
 
 /** The first page of the day: the agents and the use of the plan, each failing alone. */
@@ -22,6 +22,12 @@ export function HomePage() {
   const { data: person } = useCurrentUser();
   const { LL } = useI18nContext();
   const idle = useIdle();
+  // Where no state of an agent is known, nobody knows whether something will be there.
+  const awaited = counts?.live !== undefined && (
+    <Card title={LL.home.attention()}>
+      <Skeleton className="h-24 w-full" />
+    </Card>
+  );
   return (
     <HomeScreen
       name={person ? displayName(person.user) : ''}
@@ -29,16 +35,15 @@ export function HomePage() {
       agents={agents}
       counts={counts}
       failure={<FailurePanel error={agentsQuery.error} onRetry={() => void agentsQuery.refetch()} />}
-      connections={(nothing) => {
-        const awaited = nothing && <Skeleton className="h-5 w-48" />;
-        return idle ? (
+      attention={
+        agents && idle ? (
           <Suspense fallback={awaited}>
-            <HomeConnectionHealth nothing={nothing} />
+            <HomeAttention agents={agents} counts={counts} />
           </Suspense>
         ) : (
           awaited
-        );
-      }}
+        )
+      }
       limit={limit}
       usage={
         accountQuery.data ? (

@@ -6,6 +6,7 @@ import { InactivityWarning } from '@/features/auth/inactivity-warning';
 import { useNotKeptNotice } from '@/features/shell/use-not-kept-notice';
 import { useOutdatedNotice } from '@/features/shell/use-outdated-notice';
 import { useUnexpectedNotice } from '@/features/shell/use-unexpected-notice';
+import { focusTitle } from '@/lib/focus-title';
 import { loadPart } from '@/lib/load-part';
 import { withoutLocale } from '@/lib/locale-path';
 import { RepeatPrompt } from '@/shared/forms/repeat-prompt';
@@ -69,7 +70,7 @@ function useFocusOnHeading(): void {
       const part = hash === '' ? null : document.getElementById(hash);
       if (part) part.focus();
       // Where the page is scrolled to is the router's: to the top, or on Back to where it was left.
-      else document.getElementById('page-title')?.focus({ preventScroll: true });
+      else focusTitle({ preventScroll: true });
     }
     last.current = path;
   }, [path, hash, leads]);

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { bringIntoRow } from './bring-into-row';
 
 interface TabsProps {
   label: string;
@@ -10,6 +9,14 @@ interface TabsProps {
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
   /** Takes all the height there is, the shown part the most of it. */
   fill?: boolean | undefined;
+}
+
+/** On a narrow window the tab may stand beyond the edge of its row. */
+function bringIntoRow(tab: HTMLElement | null): void {
+  const row = tab?.closest<HTMLElement>('[data-row-of-tabs]');
+  if (!tab || !row) return;
+  const beyond = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
+  if (beyond > row.scrollLeft) row.scrollLeft = beyond;
 }
 
 /** Parts of one page, one shown at a time. */

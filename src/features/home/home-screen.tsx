@@ -1,11 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { Circle, CircleCheck, FilePen, Plus, TriangleAlert } from 'lucide-react';
+import { Circle, CircleCheck, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Account, Agent, AgentCounts, AgentList } from '@/api/generated/schemas';
 import { formatDate, formatNumber } from '@/lib/format';
 import { timeOf } from '@/lib/moment';
-import { AttentionRow } from '@/ui/attention-row';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
@@ -19,8 +18,8 @@ interface HomeScreenProps {
   counts: AgentCounts | undefined;
   /** What stands in the place of the agents when they could not be read. */
   failure: ReactNode;
-  /** The connections that need a person, which come after the page has settled; until then nobody claims that none does. */
-  connections: (nothing: ReactNode) => ReactNode;
+  /** What needs a person. */
+  attention: ReactNode;
   /** The most agents there may be; the creator does not count. */
   limit: number;
   /** How much of the plan is used. */
@@ -28,10 +27,6 @@ interface HomeScreenProps {
 }
 
 const RECENT = 4;
-
-const FAILING = { Icon: TriangleAlert, tone: 'error' } as const;
-const UNPUBLISHED = { Icon: FilePen, tone: 'info' } as const;
-const SMALL = buttonClass({ variant: 'secondary', size: 'sm' });
 
 const PATH_OF_STEP = {
   company: '/{-$locale}/dashboard/settings',
@@ -47,7 +42,7 @@ export function HomeScreen({
   agents,
   counts,
   failure,
-  connections,
+  attention,
   limit,
   usage,
 }: HomeScreenProps) {
@@ -81,7 +76,7 @@ export function HomeScreen({
         <div className="flex min-w-0 flex-col gap-6">
           {agents ? (
             <>
-              <Attention agents={agents} counts={counts} connections={connections} />
+              {attention}
               <Recent agents={agents.items} />
             </>
           ) : (
@@ -94,100 +89,6 @@ export function HomeScreen({
         </div>
       </div>
     </>
-  );
-}
-
-type AttentionProps = Pick<HomeScreenProps, 'counts' | 'connections'> & { agents: AgentList };
-
-/** By name those that are at hand, the failing first; all others by their number. */
-function Attention({ agents: { items }, counts, connections }: AttentionProps) {
-  const { LL, locale } = useI18nContext();
-  const failing = items.filter((agent) => agent.status === 'error');
-  const unpublished = items.filter((agent) => agent.status !== 'error' && agent.unpublishedChanges);
-  const named = [...failing, ...unpublished].slice(0, RECENT);
-  const groups = [
-    {
-      look: FAILING,
-      text: LL.home.failingInAll,
-      n: counts?.error ?? 0,
-      named: named.filter((agent) => agent.status === 'error').length,
-      search: { status: 'error' as const },
-    },
-    {
-      look: UNPUBLISHED,
-      text: LL.home.unpublishedInAll,
-      n: counts?.unpublished ?? 0,
-      named: named.filter((agent) => agent.unpublishedChanges).length,
-      search: { unpublished: true as const },
-    },
-  ].filter((group) => group.n > group.named);
-  if (named.length + groups.length === 0) {
-    const isKnown = counts?.live !== undefined;
-    return (
-      // Where no state of an agent is known, the card is there for connections only.
-      <div className={isKnown ? undefined : 'hidden has-[li]:block'}>
-        <Card title={LL.home.attention()}>
-          {connections(isKnown && <p className="text-quiet">{LL.home.attentionNone()}</p>)}
-        </Card>
-      </div>
-    );
-  }
-  return (
-    <Card title={LL.home.attention()}>
-      <div className="-my-3 divide-y divide-line">
-        {connections(undefined)}
-        <ul className="divide-y divide-line">
-          {named.map(({ botKey, name, status }) =>
-            status === 'error' ? (
-              <AttentionRow
-                key={botKey}
-                {...FAILING}
-                action={
-                  <Link
-                    to="/{-$locale}/dashboard/agents/$keyBot"
-                    params={{ keyBot: botKey }}
-                    className={SMALL}
-                  >
-                    {LL.home.openIt()}
-                  </Link>
-                }
-              >
-                {LL.home.failing({ name })}
-              </AttentionRow>
-            ) : (
-              <AttentionRow
-                key={botKey}
-                {...UNPUBLISHED}
-                action={
-                  <Link
-                    to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
-                    params={{ keyBot: botKey }}
-                    className={SMALL}
-                  >
-                    {LL.home.testIt()}
-                  </Link>
-                }
-              >
-                {LL.home.unpublished({ name })}
-              </AttentionRow>
-            ),
-          )}
-          {groups.map(({ look, text, n, search }) => (
-            <AttentionRow
-              key={look.tone}
-              {...look}
-              action={
-                <Link to="/{-$locale}/dashboard/agents" search={search} className={SMALL}>
-                  {LL.home.seeThem()}
-                </Link>
-              }
-            >
-              {text({ n, count: formatNumber(locale, n) })}
-            </AttentionRow>
-          ))}
-        </ul>
-      </div>
-    </Card>
   );
 }
 

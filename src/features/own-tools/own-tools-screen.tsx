@@ -49,7 +49,7 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
           <Link
             to="/{-$locale}/dashboard/setup/tools"
             search={{ view: 'own' }}
-            onClick={focusTitle}
+            onClick={() => focusTitle()}
             className="self-start text-quiet hover:underline"
           >
             {t.back()}

@@ -5,7 +5,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCurrentUser } from '@/api/generated/auth/auth';
 import { displayName } from '@/lib/display-name';
 import { loadPart } from '@/lib/load-part';
-import { withoutLocale } from '@/lib/locale-path';
 import { useIdle } from '@/lib/use-idle';
 import { useWindowEvent } from '@/lib/use-window-event';
 import { shownPicture } from '@/shared/account/shown-picture';
@@ -40,7 +39,7 @@ export function DashboardFrame({ title, banner, planCard, widget, children }: Da
   const [paletteOpen, setPaletteOpen] = usePaletteKey();
   const { data: person } = useCurrentUser();
   const idle = useIdle();
-  const within = useLocation({ select: ({ pathname }) => placeOfPage(withoutLocale(pathname)) });
+  const within = useLocation({ select: ({ pathname }) => placeOfPage(pathname) });
   const user = person?.user;
   const plainAvatar = <Avatar name={user ? displayName(user) : ''} imageUrl={user && shownPicture(user)} />;
 

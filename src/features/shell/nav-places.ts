@@ -12,20 +12,14 @@ export const NAV_PLACES = [
 
 type Place = (typeof NAV_PLACES)[number]['place'];
 
-/** Pages that belong to an entry without standing below its address; the language is left out. */
-const PLACE_OF_PAGE: Readonly<Record<string, Place>> = {
-  '/dashboard/setup/create-new-agent': 'agents',
-  '/dashboard/setup/instructions': 'agents',
-  '/dashboard/setup/agentsdetails': 'agents',
-  '/dashboard/creator-agent': 'agents',
-  '/dashboard/setup/tools2': 'tools',
-  '/dashboard/composio-test': 'tools',
-  '/dashboard/composio-integration-test': 'tools',
-  '/dashboard/setup/connect': 'channels',
-};
+/** Pages that belong to an entry without standing below its address; the first that fits. */
+const ELSEWHERE = [
+  ['tools', /\/(setup\/tools|composio)/],
+  ['channels', /\/setup\/connect/],
+  ['agents', /\/(setup|creator-agent)\//],
+] as const;
 
 /** The entry whose page this is, where its own address does not say so. */
 export function placeOfPage(path: string): Place | undefined {
-  const page = Object.keys(PLACE_OF_PAGE).find((one) => path === one || path.startsWith(`${one}/`));
-  return page === undefined ? undefined : PLACE_OF_PAGE[page];
+  return ELSEWHERE.find(([, pages]) => pages.test(path))?.[0];
 }

@@ -13,7 +13,6 @@ interface TrialCardProps {
 /** In the sidebar: the days of the trial, or the offer to go on after it (specification §4 Subscription). */
 export function TrialCard({ used, limit, trialDays, upgrade }: TrialCardProps) {
   const { LL } = useI18nContext();
-  if (!upgrade && trialDays === undefined) return null;
   const { trial, upgrade: offer } = LL.shell;
   const days = trialDays ?? 0;
   return (

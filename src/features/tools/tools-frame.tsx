@@ -3,7 +3,6 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { bringIntoRow } from '@/ui/bring-into-row';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 
@@ -17,6 +16,9 @@ const PARTS = [
     link: linkOptions({ to: '/{-$locale}/dashboard/setup/tools2', search: { view: 'calls' } }),
   },
 ] as const;
+
+/** On a phone the row is longer than the window. */
+const showInRow = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 interface ToolsFrameProps {
   part: (typeof PARTS)[number]['part'];
@@ -48,17 +50,13 @@ export function ToolsFrame({ part: shown, action, children }: ToolsFrameProps) {
           </>
         }
       />
-      <nav
-        data-row-of-tabs
-        aria-label={t.partsLabel()}
-        className="relative mb-4 max-w-full overflow-x-auto rounded-box"
-      >
+      <nav aria-label={t.partsLabel()} className="relative mb-4 max-w-full overflow-x-auto rounded-box">
         <ul className="flex w-fit gap-0.5 rounded-box bg-base-content/8 p-1">
           {PARTS.map(({ part, link }) => (
             <li key={part}>
               <Link
                 {...link}
-                ref={part === shown ? bringIntoRow : undefined}
+                ref={part === shown ? showInRow : undefined}
                 aria-current={part === shown ? 'page' : undefined}
                 className={clsx(
                   'flex min-h-8 items-center whitespace-nowrap rounded-field px-3 font-medium -outline-offset-2 max-sm:min-h-11',

@@ -1,0 +1,103 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { Bot } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AgentCounts, AgentList } from '@/api/generated/schemas';
+import { formatNumber } from '@/lib/format';
+import { AttentionRow } from '@/ui/attention-row';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/card';
+
+interface AttentionProps {
+  agents: AgentList;
+  counts: AgentCounts | undefined;
+  /** The connections that need a person; `nothing` is said once it is known that none does. */
+  connections: (nothing: ReactNode) => ReactNode;
+}
+
+/** So many agents are named. */
+const NAMED = 4;
+
+/** What needs a person: by name those that are at hand, the failing first; all others by their number. */
+export function Attention({ agents: { items }, counts, connections }: AttentionProps) {
+  const { LL, locale } = useI18nContext();
+  const failing = items.filter((agent) => agent.status === 'error');
+  const unpublished = items.filter((agent) => agent.status !== 'error' && agent.unpublishedChanges);
+  const named = [...failing, ...unpublished].slice(0, NAMED);
+  const groups = [
+    {
+      tone: 'error' as const,
+      text: LL.home.failingInAll,
+      n: counts?.error ?? 0,
+      named: named.filter((agent) => agent.status === 'error').length,
+      search: { status: 'error' as const },
+    },
+    {
+      tone: 'info' as const,
+      text: LL.home.unpublishedInAll,
+      n: counts?.unpublished ?? 0,
+      named: named.filter((agent) => agent.unpublishedChanges).length,
+      search: { unpublished: true as const },
+    },
+  ].filter((group) => group.n > group.named);
+  if (named.length + groups.length === 0) {
+    const isKnown = counts?.live !== undefined;
+    return (
+      // Where no state of an agent is known, the card is there for connections only.
+      <div className={isKnown ? undefined : 'hidden has-[li]:block'}>
+        <Card title={LL.home.attention()}>
+          {connections(isKnown && <p className="text-quiet">{LL.home.attentionNone()}</p>)}
+        </Card>
+      </div>
+    );
+  }
+  const rows = [
+    ...named.map(({ botKey, name, status }) =>
+      status === 'error'
+        ? {
+            tone: 'error' as const,
+            text: LL.home.failing({ name }),
+            link: linkOptions({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot: botKey } }),
+            label: LL.home.openIt(),
+          }
+        : {
+            tone: 'info' as const,
+            text: LL.home.unpublished({ name }),
+            link: linkOptions({
+              to: '/{-$locale}/dashboard/agents/$keyBot/test-agent',
+              params: { keyBot: botKey },
+            }),
+            label: LL.home.testIt(),
+          },
+    ),
+    ...groups.map(({ tone, text, n, search }) => ({
+      tone,
+      text: text({ n, count: formatNumber(locale, n) }),
+      link: linkOptions({ to: '/{-$locale}/dashboard/agents', search }),
+      label: LL.home.seeThem(),
+    })),
+  ];
+  return (
+    <Card title={LL.home.attention()}>
+      <div className="-my-3 divide-y divide-line">
+        {connections(undefined)}
+        <ul className="divide-y divide-line">
+          {rows.map(({ tone, text, link, label }, at) => (
+            <AttentionRow
+              key={named[at]?.botKey ?? tone}
+              Icon={Bot}
+              tone={tone}
+              action={
+                <Link {...link} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                  {label}
+                </Link>
+              }
+            >
+              {text}
+            </AttentionRow>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
