@@ -1,6 +1,6 @@
 import { loadedLocales, locales, namespaces } from '@i18n/i18n-util';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createApp } from '@/app/create-app';
@@ -94,9 +94,10 @@ export async function renderApp(path: string, { signedInAs }: Visit = {}) {
   await resumeSession();
   if (signedInAs) await signInAs(signedInAs);
   const app = openApp(path);
-  // As src/main.tsx does: the first drawing has its page.
+  // As src/main.tsx does: the first render has its page.
   await app.router.load();
-  render(app.element);
+  // An `act` that is not awaited drops what a lazy part still has to render; see `eventWrapper`.
+  await act(async () => void render(app.element));
   return {
     // A layer takes no pointer until its first effect has run; a real browser shows whether it does then.
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),

@@ -33,7 +33,8 @@ export const agentTests: readonly Screen[] = [
   },
   {
     name: 'tests-with-tools',
-    path: '/dashboard/agents/bot_returns/test-agent?view=tests',
+    // One run of its own: others run the tests of the same agent meanwhile.
+    path: '/dashboard/agents/bot_returns/test-agent?view=tests&run=run_acme-1',
     account: ANA,
     before: (page) =>
       patch(page, /\/test-runs\/[^/]+$/, (body) => ({
