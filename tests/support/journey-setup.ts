@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { dropWaitingDrafts } from '@/session/drafts';
 import { resumeSession } from '@/session/session';
 import { fillBrowserGaps } from './browser-gaps';
@@ -17,6 +17,8 @@ afterEach(async () => {
   leavePage();
   // What a page still saves as it is left goes out by its own session, not by that of the next test.
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  // What still waits to be kept would be found by the next test, or come when the window is gone.
+  dropWaitingDrafts();
   localStorage.clear();
   void resumeSession();
   sessionStorage.clear();
@@ -26,6 +28,3 @@ afterEach(async () => {
   delete document.documentElement.dataset.theme;
   vi.unstubAllGlobals();
 });
-
-// What still waits to be written would come when the window is gone.
-afterAll(dropWaitingDrafts);
