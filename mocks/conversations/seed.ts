@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import { answerFromAgent } from './answer-from-agent';
 import type { ConversationsState, StoredAnswer, StoredConversation } from './store';
-import { WORDS } from './wording';
+import { waitingReturn } from './waiting-return';
 
 const QUESTION = '¿Cuánto tarda el reembolso?';
 
@@ -91,34 +91,13 @@ const RETURN_QUESTION = 'Quiero devolver el pedido AH48213377';
 /** A visitor's conversation in which an action waits for a person of the team. */
 function askedConversation(now: number): ConversationsState['conversations'][string] {
   const createdAt = new Date(now).toISOString();
-  const text = 'He abierto la devolución del pedido AH48213377. Te llegará la etiqueta por correo.';
-  const call = { callId: 'call_seed', toolkit: 'shopify', action: 'create_return', input: 'AH48213377' };
-  const answer: StoredAnswer = {
+  const answer = waitingReturn(now, {
     userMessageId: 'msg_asked_1',
     messageId: 'msg_asked_2',
-    text,
-    citations: [],
-    attempt: 1,
-    startedAt: now,
-    wordMilliseconds: 25,
-    proposal: null,
-    failsAtHalf: false,
-    toolCalls: [{ ...call, state: 'done', result: text }],
-    approval: {
-      approvalId: 'apr_seed',
-      callId: call.callId,
-      state: 'waiting',
-      lasts: 5 * MINUTE,
-      otherText: WORDS.es.notRun,
-    },
-    paused: 0,
-    reached: 0,
-    stoppedAfter: null,
-    stoppedAt: null,
-    trace: null,
-    parts: {},
-    unanswered: false,
-  };
+    callId: 'call_seed',
+    approvalId: 'apr_seed',
+    order: 'AH48213377',
+  });
   const said = { createdAt };
   return {
     accountId: 'acc_acme',

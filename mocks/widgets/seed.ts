@@ -1,6 +1,6 @@
 import { RETURNS_TEXTS } from '@mocks/agents/seed-texts';
-import type { ConversationsState, StoredAnswer } from '@mocks/conversations/store';
-import { WORDS } from '@mocks/conversations/wording';
+import type { ConversationsState } from '@mocks/conversations/store';
+import { waitingReturn } from '@mocks/conversations/waiting-return';
 import { HOUR, MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import type { Widget } from './schemas';
@@ -83,38 +83,6 @@ const ANSWER = 'El reembolso llega en **5 días laborables**.';
 
 const PERSON = 'Quiero hablar con una persona sobre mi lámpara rota.';
 const RETURN = 'Quiero devolver el pedido AH20481733';
-
-/** An answer that waits until its visitor approves a return. */
-function waitingReturn(now: number): StoredAnswer {
-  const text = 'He abierto la devolución del pedido AH20481733. Te llegará la etiqueta por correo.';
-  const call = { callId: 'call_w1', toolkit: 'shopify', action: 'create_return', input: 'AH20481733' };
-  return {
-    userMessageId: 'msg_w5',
-    messageId: 'msg_w6',
-    text,
-    citations: [],
-    attempt: 1,
-    startedAt: now,
-    wordMilliseconds: 25,
-    failsAtHalf: false,
-    toolCalls: [{ ...call, state: 'done', result: text }],
-    approval: {
-      approvalId: 'apr_w1',
-      callId: call.callId,
-      state: 'waiting',
-      lasts: 5 * MINUTE,
-      otherText: WORDS.es.notRun,
-    },
-    paused: 0,
-    reached: 0,
-    stoppedAfter: null,
-    stoppedAt: null,
-    trace: null,
-    proposal: null,
-    parts: {},
-    unanswered: false,
-  };
-}
 
 /** The widgets of the usual company, and a visitor of one of them in the middle of a talk. */
 export function seedWidgets(now: number): WidgetsState & ConversationsState {
@@ -214,7 +182,13 @@ export function seedWidgets(now: number): WidgetsState & ConversationsState {
             parts: {},
             unanswered: false,
           },
-          'seeded-return': waitingReturn(now),
+          'seeded-return': waitingReturn(now, {
+            userMessageId: 'msg_w5',
+            messageId: 'msg_w6',
+            callId: 'call_w1',
+            approvalId: 'apr_w1',
+            order: 'AH20481733',
+          }),
         },
       },
     },

@@ -1,0 +1,42 @@
+import { MINUTE } from '@mocks/core/duration';
+import type { StoredAnswer } from './store';
+import { WORDS } from './wording';
+
+type WaitingReturn = {
+  /** The question, and the answer to it. */
+  userMessageId: string;
+  messageId: string;
+  callId: string;
+  approvalId: string;
+  /** What is sent back. */
+  order: string;
+};
+
+/** For the seeds: an answer in Spanish that waits until somebody approves that a return is opened. */
+export function waitingReturn(
+  now: number,
+  { userMessageId, messageId, callId, approvalId, order }: WaitingReturn,
+): StoredAnswer {
+  const text = `He abierto la devolución del pedido ${order}. Te llegará la etiqueta por correo.`;
+  const call = { callId, toolkit: 'shopify', action: 'create_return', input: order };
+  return {
+    userMessageId,
+    messageId,
+    text,
+    citations: [],
+    attempt: 1,
+    startedAt: now,
+    wordMilliseconds: 25,
+    failsAtHalf: false,
+    toolCalls: [{ ...call, state: 'done', result: text }],
+    approval: { approvalId, callId, state: 'waiting', lasts: 5 * MINUTE, otherText: WORDS.es.notRun },
+    paused: 0,
+    reached: 0,
+    stoppedAfter: null,
+    stoppedAt: null,
+    trace: null,
+    proposal: null,
+    parts: {},
+    unanswered: false,
+  };
+}
