@@ -97,6 +97,8 @@ test('an upload can be cancelled by keyboard; nothing changes and the focus stay
   const pace = await paceOf(page);
   await pace(200_000);
   await choose(page, 'me.png', png({ bytes: LIMIT }));
+  // Cancelled while the file is on its way, not before: the address it goes to is asked for first.
+  await expect.poll(() => host.puts().length).toBe(1);
   const cancel = page.getByRole('button', { name: texts.cancel() });
   await cancel.focus();
   await page.keyboard.press('Enter');
