@@ -8,6 +8,7 @@ import { seedConversations } from '@mocks/conversations/seed';
 import type { State } from '@mocks/core/state';
 import { seedCreator } from '@mocks/creator/seed';
 import { seedDrafts } from '@mocks/drafts/seed';
+import { seedInbox } from '@mocks/inbox/seed';
 import { seedJobs } from '@mocks/jobs/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
 import { seedOwnTools } from '@mocks/own-tools/seed';
@@ -23,6 +24,7 @@ export function seed(now: number): State {
   const agents = seedAgents(now, versions);
   const creator = seedCreator(now);
   const widgets = seedWidgets(now);
+  const inbox = seedInbox(now);
   return {
     format: 1,
     scenario: 'usual',
@@ -42,7 +44,11 @@ export function seed(now: number): State {
     probedAt: {},
     ...creator,
     ...widgets,
+    ...inbox,
+    visitors: { ...inbox.visitors, ...widgets.visitors },
+    visits: { ...inbox.visits, ...widgets.visits },
     conversations: {
+      ...inbox.conversations,
       ...seedConversations(now).conversations,
       ...creator.conversations,
       ...widgets.conversations,

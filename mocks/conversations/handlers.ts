@@ -51,6 +51,7 @@ import { CHAT_SENTINELS } from './sentinels';
 import { situationOf } from './situation';
 import { ownConversation, type StoredConversation } from './store';
 import { streamAnswer } from './stream-answer';
+import { traceOfPast } from './trace-of-past';
 import { openingOf } from './visitor-texts';
 
 /** The caller's conversation as it stands now. */
@@ -226,8 +227,8 @@ function answerHandlers(db: Db<State>, persistence: Persistence, work: AnswerWor
     ),
     getMessageTraceMockHandler(
       answering(MessageTrace, (info) => {
-        const { entry } = answerOf(db, info);
-        return (entry && traceOf(db, entry[1])) ?? refuseUnknown();
+        const { entry, stored, message } = answerOf(db, info);
+        return (entry && traceOf(db, entry[1])) ?? traceOfPast(stored, message) ?? refuseUnknown();
       }),
     ),
     getRateAnswerMockHandler(

@@ -4,6 +4,7 @@ import { agoFrom } from '@mocks/core/moment';
 import { answerFromAgent } from './answer-from-agent';
 import type { ConversationsState, StoredAnswer, StoredConversation } from './store';
 import { waitingReturn } from './waiting-return';
+import { writtenAnswer } from './written-answer';
 
 const QUESTION = '¿Cuánto tarda el reembolso?';
 
@@ -16,24 +17,12 @@ function returnsAnswer(startedAt: number): { text: string; answer: StoredAnswer 
     'es',
     startedAt,
   );
-  const answer: StoredAnswer = {
+  const answer = writtenAnswer({
     userMessageId: 'msg_01',
     messageId: 'msg_02',
     text,
     citations,
-    attempt: 1,
     startedAt,
-    wordMilliseconds: 25,
-    proposal: null,
-    failsAtHalf: false,
-    toolCalls: [],
-    approval: null,
-    paused: 0,
-    reached: 0,
-    stoppedAfter: null,
-    stoppedAt: null,
-    parts: {},
-    unanswered: false,
     trace: {
       versionId: null,
       revision: 'rev_1',
@@ -45,7 +34,7 @@ function returnsAnswer(startedAt: number): { text: string; answer: StoredAnswer 
       rulesLooked: [],
       handoff: null,
     },
-  };
+  });
   return { text, answer };
 }
 

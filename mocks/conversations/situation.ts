@@ -4,6 +4,7 @@ import type { State } from '@mocks/core/state';
 import { isThere } from '@mocks/team/hours';
 import { type TeamMember, teamOf } from '@mocks/team/store';
 import { openingOf } from '@mocks/widgets/opening-hours';
+import { widgetOf } from '@mocks/widgets/store';
 import { ChannelKind, type ChatPerson, TestSituation } from '@/api/generated/schemas';
 import type { ChatMessage } from './schemas';
 import type { StoredConversation } from './store';
@@ -37,12 +38,12 @@ export function situationOf(db: Db<State>, { accountId, conversation }: StoredCo
   }
   const { botKey, kind, conversationId } = conversation;
   const visit = db.state.visits[conversationId];
-  const widgetHours = visit && db.state.widgets[visit.widgetId]?.widget.hours;
+  const widgetHours = visit && widgetOf(db, visit)?.widget.hours;
   const teamThere =
     openingOf(widgetHours ?? null, db.now()).open && team.some((member) => isThere(member, db.now()));
   const paused = db.state.agents[botKey]?.agent.status === 'paused';
-  // A conversation that is neither a test nor the creator's is named after its channel; a widget's is the web widget's.
-  const channel = ChannelKind.safeParse(kind);
+  // A conversation of a visitor is on the channel of its visit.
+  const channel = ChannelKind.safeParse(visit?.channel ?? kind);
   // The hours of the channel's rule win: they were set for this agent on this channel, while the team's tell when
   // people are there at all. Only a rule without hours, or no rule, leaves it to the team.
   const open = channel.success ? opensOn(db, { accountId, botKey, channel: channel.data }) : undefined;

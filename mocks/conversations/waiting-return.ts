@@ -1,6 +1,7 @@
 import { MINUTE } from '@mocks/core/duration';
 import type { StoredAnswer } from './store';
 import { WORDS } from './wording';
+import { writtenAnswer } from './written-answer';
 
 type WaitingReturn = {
   /** The question, and the answer to it. */
@@ -19,24 +20,13 @@ export function waitingReturn(
 ): StoredAnswer {
   const text = `He abierto la devolución del pedido ${order}. Te llegará la etiqueta por correo.`;
   const call = { callId, toolkit: 'shopify', action: 'create_return', input: order };
-  return {
+  return writtenAnswer({
     userMessageId,
     messageId,
     text,
     citations: [],
-    attempt: 1,
     startedAt: now,
-    wordMilliseconds: 25,
-    failsAtHalf: false,
     toolCalls: [{ ...call, state: 'done', result: text }],
     approval: { approvalId, callId, state: 'waiting', lasts: 5 * MINUTE, otherText: WORDS.es.notRun },
-    paused: 0,
-    reached: 0,
-    stoppedAfter: null,
-    stoppedAt: null,
-    trace: null,
-    proposal: null,
-    parts: {},
-    unanswered: false,
-  };
+  });
 }

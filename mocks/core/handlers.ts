@@ -15,6 +15,7 @@ import { endOrphans } from '@mocks/conversations/live-answer';
 import { endOrphanedCalls, ownToolCaller } from '@mocks/conversations/own-call';
 import { creatorHandlers } from '@mocks/creator/handlers';
 import { draftHandlers } from '@mocks/drafts/handlers';
+import { inboxHandlers } from '@mocks/inbox/handlers';
 import { jobHandlers } from '@mocks/jobs/handlers';
 import { settleJobs } from '@mocks/jobs/settle-jobs';
 import { endOrphanedJobs } from '@mocks/jobs/store';
@@ -122,6 +123,7 @@ export function createHandlers(
     ...conversationHandlers(db, persistence, work),
     ...agentTestHandlers(db, { answerer, persistence, outside }),
     ...creatorHandlers(db),
+    ...inboxHandlers(db),
     ...jobHandlers(db, answerer),
   ];
 

@@ -9,6 +9,7 @@ import { ConnectionHealthState } from '@mocks/connection-health/store';
 import { ConversationsState } from '@mocks/conversations/store';
 import { CreatorState } from '@mocks/creator/store';
 import { DraftsState } from '@mocks/drafts/store';
+import { InboxState } from '@mocks/inbox/store';
 import { JobsState } from '@mocks/jobs/store';
 import { OAuthState } from '@mocks/oauth/store';
 import { OnboardingState } from '@mocks/onboarding/store';
@@ -43,6 +44,7 @@ export const State = z.object({
   ...ConnectionHealthState.shape,
   ...ConversationsState.shape,
   ...CreatorState.shape,
+  ...InboxState.shape,
   ...JobsState.shape,
   ...AgentTestsState.shape,
   ...OnboardingState.shape,

@@ -52,7 +52,7 @@ export function seedVersions(now: number): VersionsState {
       published({
         versionId: 'ver_acme-1',
         number: 1,
-        savedAt: ago(40 * DAY),
+        savedAt: ago(70 * DAY),
         savedBy: 'Ana Luna',
         notes: '',
         isLive: false,
@@ -64,8 +64,8 @@ export function seedVersions(now: number): VersionsState {
         },
       }),
     ],
-    bot_orders: first('bot_orders', ORDERS, 'Ana Luna', 1),
-    bot_store: first('bot_store', STORE_GUIDE, 'Ana Luna', 12),
+    bot_orders: first('bot_orders', ORDERS, 'Ana Luna', 66),
+    bot_store: first('bot_store', STORE_GUIDE, 'Ana Luna', 68),
     bot_winter: first('bot_winter', WINTER_SALES, 'Ana Luna', 60),
     bot_tables: first('bot_tables', RESERVATIONS, 'Tomás', 3),
   };

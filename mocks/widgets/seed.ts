@@ -1,10 +1,11 @@
 import { RETURNS_TEXTS } from '@mocks/agents/seed-texts';
 import type { ConversationsState } from '@mocks/conversations/store';
 import { waitingReturn } from '@mocks/conversations/waiting-return';
+import { writtenAnswer } from '@mocks/conversations/written-answer';
 import { HOUR, MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import type { Widget } from './schemas';
-import type { WidgetsState } from './store';
+import { newVisit, type WidgetsState } from './store';
 import { EMPTY_TEXTS, USUAL_WIDGET } from './usual-widget';
 
 const SHOP: Omit<Widget, 'savedAt' | 'rollout' | 'verification'> = {
@@ -114,18 +115,13 @@ export function seedWidgets(now: number): WidgetsState & ConversationsState {
         widgetId: 'wgt_acme',
         fields: { name: 'Lucía Prieto', email: 'lucia@correo.example' },
         externalId: null,
+        arrivedAt: now - 15 * MINUTE,
+        agreedAt: now - 15 * MINUTE,
         saidAt: [saidAt],
       },
     },
     visits: {
-      con_w1: {
-        visitorKey: 'vis_2c1f7f70a1',
-        widgetId: 'wgt_acme',
-        isOpen: true,
-        rating: null,
-        person: null,
-        team: [],
-      },
+      con_w1: newVisit('vis_2c1f7f70a1', 'wgt_acme'),
     },
     widgetsMade: {},
     conversations: {
@@ -162,26 +158,13 @@ export function seedWidgets(now: number): WidgetsState & ConversationsState {
           ],
         },
         answers: {
-          'seeded-question': {
+          'seeded-question': writtenAnswer({
             userMessageId: 'msg_w1',
             messageId: 'msg_w2',
             text: ANSWER,
             citations: [{ sourceId: 'knw_1', kind: 'knowledge', title: 'Plazos de devolución' }],
-            attempt: 1,
             startedAt: saidAt,
-            wordMilliseconds: 25,
-            failsAtHalf: false,
-            toolCalls: [],
-            reached: 0,
-            stoppedAfter: null,
-            stoppedAt: null,
-            trace: null,
-            proposal: null,
-            approval: null,
-            paused: 0,
-            parts: {},
-            unanswered: false,
-          },
+          }),
           'seeded-return': waitingReturn(now, {
             userMessageId: 'msg_w5',
             messageId: 'msg_w6',

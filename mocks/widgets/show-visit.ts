@@ -66,7 +66,7 @@ export function shownToVisitor(
   ]);
   return {
     ...headOfVisit(visit, conversation),
-    person: personOf(db, visit),
+    person: personOf(db, { stored, visit }),
     rating: visit.rating,
     messages: [...openingShown(conversation), ...saidByTeam(db, visit, null), ...messages],
   };

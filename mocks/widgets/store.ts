@@ -6,8 +6,12 @@ import { refuse, refuseForeign, refuseUnknown } from '@mocks/core/refuse';
 import * as z from 'zod/mini';
 import {
   AccountId,
+  ChannelKind,
   ConversationId,
+  HandoffReason,
+  MessageId,
   PreChatAnswers,
+  UserId,
   VisitorKey,
   VisitorRating,
   WidgetId,
@@ -27,9 +31,14 @@ const StoredWidget = z.object({
 export type StoredWidget = z.infer<typeof StoredWidget>;
 
 const StoredVisitor = z.object({
-  widgetId: WidgetId,
+  /** Null where they came by another channel. */
+  widgetId: z.nullable(WidgetId),
   fields: PreChatAnswers,
   externalId: z.nullable(z.string()),
+  /** When they first came, in milliseconds since 1970. */
+  arrivedAt: z._default(z.nullable(z.number()), null),
+  /** When they agreed that what they say is kept; null where they were not asked. */
+  agreedAt: z._default(z.nullable(z.number()), null),
   /** When they said something, in milliseconds since 1970; of the last day. */
   saidAt: z.array(z.number()),
 });
@@ -37,9 +46,14 @@ export type StoredVisitor = z.infer<typeof StoredVisitor>;
 
 const StoredVisit = z.object({
   visitorKey: VisitorKey,
-  widgetId: WidgetId,
+  widgetId: z.nullable(WidgetId),
+  channel: z._default(ChannelKind, 'widget'),
   isOpen: z.boolean(),
   rating: z.nullable(VisitorRating),
+  /** The last message before the rating. */
+  ratedAfter: z._default(z.nullable(MessageId), null),
+  /** Why it went to a person, the first time; null where it never did. */
+  handedOff: z._default(z.nullable(HandoffReason), null),
   /** A person was asked for then; whether one comes, and when the next one is there, was known at once. */
   person: z.nullable(
     z.object({
@@ -47,6 +61,10 @@ const StoredVisit = z.object({
       comes: z.boolean(),
       backAt: z.nullable(z.string()),
       name: z._default(z.string(), ''),
+      /** Who took it over in the dashboard; null where the provider plays the team. */
+      userId: z._default(z.nullable(UserId), null),
+      /** The team reads along and nobody has taken it over yet. */
+      waits: z._default(z.boolean(), false),
       /** When they give the conversation back to the agent. */
       leavesAt: z._default(z.nullable(z.number()), null),
     }),
@@ -59,10 +77,31 @@ const StoredVisit = z.object({
       at: z.number(),
       text: z.string(),
       name: z._default(z.string(), ''),
+      /** The id that a person of the team gave to it. */
+      clientMessageId: z._default(z.nullable(z.string()), null),
     }),
   ),
 });
 export type StoredVisit = z.infer<typeof StoredVisit>;
+
+/** A visit that begins, by a widget or on another channel. */
+export function newVisit(
+  visitorKey: string,
+  widgetId: string | null,
+  channel: ChannelKind = 'widget',
+): StoredVisit {
+  return {
+    visitorKey,
+    widgetId,
+    channel,
+    isOpen: true,
+    rating: null,
+    ratedAfter: null,
+    handedOff: null,
+    person: null,
+    team: [],
+  };
+}
 
 /** What is remembered of chat widgets and of who talked in them. */
 export const WidgetsState = z.object({
@@ -74,6 +113,11 @@ export const WidgetsState = z.object({
   widgetsMade: z._default(z.record(z.string(), WidgetId), {}),
 });
 export type WidgetsState = z.infer<typeof WidgetsState>;
+
+/** The widget that a visit came by; undefined where it came by another channel, or the widget is gone. */
+export function widgetOf(db: Db<WidgetsState>, { widgetId }: StoredVisit): StoredWidget | undefined {
+  return widgetId === null ? undefined : db.state.widgets[widgetId];
+}
 
 /** A widget of the caller. */
 export function ownWidget(db: Db<WidgetsState>, who: StoredUser, widgetId: string): StoredWidget {

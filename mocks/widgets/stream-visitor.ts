@@ -47,7 +47,7 @@ function shownToVisitor(
       return approval && { type: 'approval', messageId, approval };
     }
     case 'handoff': {
-      const person = personOf(db, visit);
+      const person = personOf(db, { stored, visit });
       return person ? { type: 'person', messageId, person } : undefined;
     }
     case 'proposal':

@@ -5,10 +5,11 @@ import { isFarewell, visitorText } from '@mocks/conversations/visitor-texts';
 import { PERSON_WORDS } from '@mocks/conversations/wording';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
+import { isReadByTeam } from '@mocks/inbox/store';
 import { backAt } from '@mocks/team/hours';
-import type { ChatPerson, Locale, VisitorPerson } from '@/api/generated/schemas';
+import { type ChatPerson, HandoffReason, type Locale, type VisitorPerson } from '@/api/generated/schemas';
 import { openingOf } from './opening-hours';
-import type { StoredVisit } from './store';
+import { type StoredVisit, widgetOf } from './store';
 
 const JOINS_AFTER = 3000;
 const ANSWERS_AFTER = 4000;
@@ -26,16 +27,38 @@ const WORDS: Record<Locale, { hello: (visitor: string, name: string) => string; 
   },
 };
 
-type Visited = { stored: StoredConversation; visit: StoredVisit };
-type Said = Pick<StoredVisit['team'][number], 'at' | 'text'>;
+export type Visited = { stored: StoredConversation; visit: StoredVisit };
+type Said = Pick<StoredVisit['team'][number], 'at' | 'text'> & { clientMessageId?: string };
 
-function say(db: Db<State>, visit: StoredVisit, after: string | null, { at, text }: Said): void {
-  visit.team.push({ messageId: db.id('msg'), after, at, text, name: visit.person?.name ?? '' });
+/** A person of the team says something after a message of the visitor or of the agent. */
+export function say(
+  db: Db<State>,
+  visit: StoredVisit,
+  after: string | null,
+  { at, text, clientMessageId }: Said,
+): void {
+  const name = visit.person?.name ?? '';
+  visit.team.push({
+    messageId: db.id('msg'),
+    after,
+    at,
+    text,
+    name,
+    clientMessageId: clientMessageId ?? null,
+  });
 }
 
-/** Whether a person has the conversation, or is about to. */
-function isWithPerson(db: Db<State>, { person }: StoredVisit): boolean {
-  return person?.comes === true && (person.leavesAt === null || db.now() < person.leavesAt);
+/** Whether the visitor waits for a person whom nobody of the team has become yet. */
+export function waitsForPerson({ person, isOpen }: StoredVisit): boolean {
+  return isOpen && person?.waits === true && person.userId === null;
+}
+
+/** Whether a person has the conversation, or is about to: somebody who reads along may take it over any moment. */
+function isWithPerson(db: Db<State>, { stored, visit }: Visited): boolean {
+  const { person } = visit;
+  if (person?.comes !== true) return false;
+  if (waitsForPerson(visit)) return isReadByTeam(db, stored.accountId);
+  return person.leavesAt === null || db.now() < person.leavesAt;
 }
 
 /** Whether what a visitor says now is for a person of the team and not for the agent. */
@@ -44,10 +67,12 @@ export function isForPerson(db: Db<State>, { stored, visit }: Visited, text: str
   const parts = isFarewell(text) && visitorText(content, 'closing', stored.language) !== '';
   const { teamThere, paused } = situationOf(db, stored);
   const answersItself = content.handoff.agentMode === 'human' && teamThere;
-  return !paused && !parts && (isWithPerson(db, visit) || answersItself);
+  return !paused && !parts && (isWithPerson(db, { stored, visit }) || answersItself);
 }
 
 type Called = {
+  /** Why. */
+  reason: HandoffReason;
   /** Whom; without one, as the agent's own rule says for who asks for a person. */
   to?: ChatPerson | null | undefined;
   visitorName: string;
@@ -59,18 +84,21 @@ type Called = {
 export function callTeam(
   db: Db<State>,
   { stored, visit }: Visited,
-  { to, visitorName, after }: Called,
+  { reason, to, visitorName, after }: Called,
 ): void {
-  if (isWithPerson(db, visit)) return;
+  visit.handedOff ??= reason;
+  if (isWithPerson(db, { stored, visit })) return;
   const situation = situationOf(db, stored);
   const { rules } = speakerOf(db, stored).content.handoff;
   const rule = rules.find(({ when, enabled }) => enabled && when === 'asked');
   const { name } = to ?? personFor(situation, rule?.to ?? null).person;
-  const comes = situation.teamThere;
-  const opensAt = openingOf(db.state.widgets[visit.widgetId]?.widget.hours ?? null, db.now()).opensAt;
+  // Whoever reads along takes it over themselves; else the team is played.
+  const waits = isReadByTeam(db, stored.accountId);
+  const comes = waits || situation.teamThere;
+  const opensAt = openingOf(widgetOf(db, visit)?.widget.hours ?? null, db.now()).opensAt;
   const returnsAt = comes ? null : (opensAt ?? backAt(situation.team, db.now()));
-  visit.person = { askedAt: db.now(), comes, backAt: returnsAt, name, leavesAt: null };
-  if (!comes) return;
+  visit.person = { askedAt: db.now(), comes, backAt: returnsAt, name, userId: null, waits, leavesAt: null };
+  if (!comes || waits) return;
   const at = db.now() + db.lasting(JOINS_AFTER);
   say(db, visit, after, { at, text: WORDS[stored.language].hello(visitorName, name) });
 }
@@ -79,21 +107,23 @@ export function callTeam(
 export function followAnswer(
   db: Db<State>,
   { stored, visit }: Visited,
-  { messageId, parts: { handover, closes } }: StoredAnswer,
+  { messageId, trace, parts: { handover, closes } }: StoredAnswer,
   visitorName: string,
 ): void {
   if (closes) visit.person = null;
-  if (handover && handover.state !== 'returned')
-    callTeam(db, { stored, visit }, { to: handover.person, visitorName, after: messageId });
+  if (!handover || handover.state === 'returned') return;
+  const reason = HandoffReason.safeParse(trace?.handoff?.when).data ?? 'asked';
+  callTeam(db, { stored, visit }, { reason, to: handover.person, visitorName, after: messageId });
 }
 
 /** The visitor said something to the person who came, or who is the one that answers here. */
 export function tellTeam(db: Db<State>, visited: Visited, visitorName: string, after: string): void {
   const { stored, visit } = visited;
-  if (!isWithPerson(db, visit)) {
-    callTeam(db, visited, { visitorName, after });
+  if (!isWithPerson(db, visited)) {
+    callTeam(db, visited, { reason: 'asked', visitorName, after });
     return;
   }
+  if (visit.person?.userId !== null || visit.person.waits) return;
   const { name: agentName, content } = speakerOf(db, stored);
   const { agentMode, allowAgentsChangeDefaultMode } = content.handoff;
   const at = db.now() + db.lasting(ANSWERS_AFTER);
@@ -105,13 +135,18 @@ export function tellTeam(db: Db<State>, visited: Visited, visitorName: string, a
 }
 
 /** Who of the team has the conversation now. */
-export function personOf(db: Db<State>, visit: StoredVisit): VisitorPerson | null {
+export function personOf(db: Db<State>, { stored, visit }: Visited): VisitorPerson | null {
   if (!visit.person) return null;
   const { askedAt, comes, backAt: returnsAt, name } = visit.person;
   const nobody = { name: '', imageUrl: null };
+  if (waitsForPerson(visit)) {
+    return isReadByTeam(db, stored.accountId)
+      ? { ...nobody, state: 'waiting', backAt: null }
+      : { ...nobody, state: 'away', backAt: backAt(situationOf(db, stored).team, db.now()) };
+  }
   if (!comes) return { ...nobody, state: 'away', backAt: returnsAt };
-  if (!isWithPerson(db, visit)) return null;
-  const joined = db.now() >= askedAt + db.lasting(JOINS_AFTER);
+  if (!isWithPerson(db, { stored, visit })) return null;
+  const joined = visit.person.userId !== null || db.now() >= askedAt + db.lasting(JOINS_AFTER);
   return joined
     ? { name, imageUrl: null, state: 'joined', backAt: null }
     : { ...nobody, state: 'waiting', backAt: null };

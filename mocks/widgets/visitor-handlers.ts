@@ -24,7 +24,7 @@ import { domainOf, isAllowed } from './domain';
 import { servedWidget, versionFor, visitedConversation, whoVisits, widgetAt } from './serve-visitor';
 import { headOfVisit, shownToPages, shownToVisitor } from './show-visit';
 import { signatureOf } from './signature';
-import { goodSecrets, type StoredVisit, type StoredVisitor, type StoredWidget } from './store';
+import { goodSecrets, newVisit, type StoredVisit, type StoredVisitor, type StoredWidget } from './store';
 import { personAnswers, streamToVisitor } from './stream-visitor';
 import { callTeam, followAnswer, isForPerson, tellTeam } from './team';
 import { refuseOverLimit } from './use';
@@ -79,6 +79,8 @@ function arrivalHandlers(db: Db<State>): HttpHandler[] {
           widgetId,
           fields,
           externalId: verified?.externalId ?? null,
+          arrivedAt: db.now(),
+          agreedAt: served.widget.preChat.consent.asked ? db.now() : null,
           saidAt: [],
         };
         return { visitorKey };
@@ -124,7 +126,7 @@ function conversationHandlers(db: Db<State>, work: AnswerWork): HttpHandler[] {
           messages: [],
         };
         const stored: StoredConversation = { accountId, language, conversation, answers: {} };
-        const visit = { visitorKey, widgetId, isOpen: true, rating: null, person: null, team: [] };
+        const visit = newVisit(visitorKey, widgetId);
         db.state.conversations[conversationId] = stored;
         db.state.visits[conversationId] = visit;
         conversation.opening = openingOf(
@@ -154,7 +156,11 @@ function conversationHandlers(db: Db<State>, work: AnswerWork): HttpHandler[] {
       answering(contract.VisitorConversation, (info) => {
         const { stored, visit, visitor } = visitedConversation(db, info);
         refuseClosed(visit);
-        callTeam(db, { stored, visit }, { visitorName: firstName(visitor), after: afterLast(stored) });
+        callTeam(
+          db,
+          { stored, visit },
+          { reason: 'asked', visitorName: firstName(visitor), after: afterLast(stored) },
+        );
         return shown(stored, visit);
       }),
     ),
@@ -169,6 +175,7 @@ function conversationHandlers(db: Db<State>, work: AnswerWork): HttpHandler[] {
       answering(contract.VisitorConversation, async (info) => {
         const { stored, visit } = visitedConversation(db, info);
         visit.rating = await readBody(info, contract.VisitorRating);
+        visit.ratedAfter = afterLast(stored);
         return shown(stored, visit);
       }),
     ),

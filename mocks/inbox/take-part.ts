@@ -1,0 +1,62 @@
+import { nameOf, type StoredUser } from '@mocks/auth/store';
+import { stopLive } from '@mocks/conversations/live-answer';
+import type { Db } from '@mocks/core/db';
+import { refuse } from '@mocks/core/refuse';
+import type { State } from '@mocks/core/state';
+import { say } from '@mocks/widgets/team';
+import type { ReplyRequest } from '@/api/generated/schemas';
+import { recordOf, type Visited } from './records';
+
+/** Who of the team has a conversation now. */
+function holderOf(db: Db<State>, visited: Visited) {
+  return recordOf(db, visited)?.state === 'person' ? visited.visit.person : null;
+}
+
+/** Refuses what somebody does with a conversation that a colleague has. */
+function refuseTaken(db: Db<State>, who: StoredUser, visited: Visited): void {
+  const holder = holderOf(db, visited);
+  if (holder && holder.userId !== who.userId)
+    refuse({ status: 409, code: 'TAKEN_OVER', message: `${holder.name} has this conversation` });
+}
+
+/** Gives a conversation to somebody of the team: the agent is silent from now on. */
+export function takeOver(db: Db<State>, who: StoredUser, visited: Visited): void {
+  refuseTaken(db, who, visited);
+  const { visit, stored } = visited;
+  if (recordOf(db, visited)?.state === 'closed')
+    refuse({ status: 409, code: 'CONVERSATION_CLOSED', message: 'The conversation is closed' });
+  if (visit.person?.userId === who.userId && holderOf(db, visited)) return;
+  for (const answer of Object.values(stored.answers)) if (answer.live?.over === false) stopLive(db, answer);
+  visit.handedOff ??= 'asked';
+  visit.person = {
+    askedAt: visit.person?.askedAt ?? db.now(),
+    comes: true,
+    backAt: null,
+    name: nameOf(who),
+    userId: who.userId,
+    waits: false,
+    leavesAt: null,
+  };
+}
+
+/** Says something to the visitor, once for each `clientMessageId`. */
+export function reply(
+  db: Db<State>,
+  who: StoredUser,
+  visited: Visited,
+  { clientMessageId, text }: ReplyRequest,
+): void {
+  refuseTaken(db, who, visited);
+  if (!holderOf(db, visited))
+    refuse({ status: 409, code: 'NOT_TAKEN_OVER', message: 'Nobody has taken this conversation over' });
+  const { visit, stored } = visited;
+  if (visit.team.some((said) => said.clientMessageId === clientMessageId)) return;
+  const after = stored.conversation.messages.at(-1)?.messageId ?? null;
+  say(db, visit, after, { at: db.now(), text, clientMessageId });
+}
+
+/** The agent answers what is said next. */
+export function handBack(db: Db<State>, who: StoredUser, visited: Visited): void {
+  refuseTaken(db, who, visited);
+  if (visited.visit.person) visited.visit.person.leavesAt ??= db.now();
+}
