@@ -1,6 +1,6 @@
 import { nameOf, type StoredUser } from '@mocks/auth/store';
 import type { Db } from '@mocks/core/db';
-import { refuseUnknown } from '@mocks/core/refuse';
+import { refuseForeign, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import type { DeletionReceipt } from '@/api/generated/schemas';
 import { recordOf } from './records';
@@ -11,10 +11,10 @@ export function deleteVisitor(db: Db<State>, who: StoredUser, visitorId: string)
   const { visits, visitors, conversations, reviews, notes, erased } = db.state;
   const theirs = Object.entries(visits).flatMap(([conversationId, visit]) => {
     const stored = conversations[conversationId];
-    const isTheirs = stored?.accountId === who.accountId && visitorIdOf(visit.visitorKey) === visitorId;
-    return isTheirs ? [{ conversationId, visit, stored }] : [];
+    return stored && visitorIdOf(visit.visitorKey) === visitorId ? [{ conversationId, visit, stored }] : [];
   });
   if (theirs.length === 0) return refuseUnknown();
+  if (theirs.some(({ stored }) => stored.accountId !== who.accountId)) return refuseForeign();
   let messages = 0;
   for (const { conversationId, visit, stored } of theirs) {
     const record = recordOf(db, { stored, visit });

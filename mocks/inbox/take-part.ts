@@ -39,16 +39,14 @@ export function takeOver(db: Db<State>, who: StoredUser, visited: Visited): void
   };
 }
 
-/** Says something to the visitor, once for each `clientMessageId`. */
+/** Says something to the visitor, once for each `clientMessageId`; whoever does so has the conversation. */
 export function reply(
   db: Db<State>,
   who: StoredUser,
   visited: Visited,
   { clientMessageId, text }: ReplyRequest,
 ): void {
-  refuseTaken(db, who, visited);
-  if (!holderOf(db, visited))
-    refuse({ status: 409, code: 'NOT_TAKEN_OVER', message: 'Nobody has taken this conversation over' });
+  takeOver(db, who, visited);
   const { visit, stored } = visited;
   if (visit.team.some((said) => said.clientMessageId === clientMessageId)) return;
   const after = stored.conversation.messages.at(-1)?.messageId ?? null;

@@ -208,7 +208,8 @@ describe('a rollout', () => {
     const body = { language: 'es', consent: true, fields: { name: 'L', email: 'l@correo.example' } };
     const versions = async () => {
       const met = [];
-      for (const visitorKey of Object.keys(caller.db.state.visitors)) {
+      for (const [visitorKey, { widgetId }] of Object.entries(caller.db.state.visitors)) {
+        if (widgetId !== path.widgetId || visitorKey.startsWith('vis_past')) continue;
         const headers = { 'Visitor-Key': visitorKey };
         const { body: opened } = await caller.call('openVisitorConversation', { path, headers });
         const { conversationId } = z.parse(VisitorConversation, opened);
