@@ -1,28 +1,25 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { agentPeriod } from '@/features/billing/usage-tiers';
-import { ComingSoonScreen } from '@/features/shell/coming-soon-screen';
-import { FactList } from '@/features/shell/fact-list';
-import { formatNumber } from '@/lib/format';
-import { useAccountFacts } from './use-account-facts';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '@/lib/load-part';
+import { PageSkeleton } from '@/ui/page-skeleton';
 
-/** The use of the plan, tier by tier. */
+const ConversationsPage = lazy(() =>
+  loadPart(async () => ({ default: (await import('./conversations-page')).ConversationsPage })),
+);
+const FiguresPage = lazy(() =>
+  loadPart(async () => ({ default: (await import('./figures-page')).FiguresPage })),
+);
+
+const route = getRouteApi('/{-$locale}/_signed-in/dashboard/analytics');
+
+/** Figures of the conversations with visitors; or the conversations themselves. */
 export function AnalyticsPage() {
-  const { LL, locale } = useI18nContext();
-  const { facts } = LL.shell;
-  const { account, used } = useAccountFacts();
-  const tiers = agentPeriod(account.subscriptionSummary)?.usageBreakdown ?? [];
+  const { LL } = useI18nContext();
+  const { view } = route.useSearch();
   return (
-    <ComingSoonScreen>
-      <FactList
-        title={facts.usage()}
-        facts={[
-          { label: facts.agentsUsed(), value: formatNumber(locale, used) },
-          ...tiers.map(({ upTo, costInTier }) => ({
-            label: upTo === null || upTo === undefined ? facts.upToEnd() : facts.upTo({ units: upTo }),
-            value: formatNumber(locale, Number(costInTier)),
-          })),
-        ]}
-      />
-    </ComingSoonScreen>
+    <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+      {view === 'conversations' ? <ConversationsPage /> : <FiguresPage />}
+    </Suspense>
   );
 }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { analyticsSearch } from '@/features/analytics/analytics-search';
 import { AnalyticsPage } from '@/pages/analytics-page';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/analytics')({
+  validateSearch: analyticsSearch,
   component: AnalyticsPage,
   staticData: { showsWidget: true, title: (LL) => LL.shell.analytics() },
 });

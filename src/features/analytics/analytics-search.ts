@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+// Every page loads this with the map of routes: what a filter may be is looked at where it is used.
+const text = z.catch(z.optional(z.string()), undefined);
+
+const AnalyticsSearch = z.object({
+  /** Which view of the page; the figures where none is named. */
+  view: z.catch(z.optional(z.enum(['conversations', 'monitors'])), undefined),
+  /** The key of an agent. */
+  agent: text,
+  channel: text,
+  language: text,
+  version: text,
+  outcome: text,
+  rating: text,
+  topic: text,
+  reason: text,
+  /** Days as `2026-11-21`, by the clock of `zone`. */
+  from: text,
+  to: text,
+  zone: text,
+  /** A range by its name, such as `30d`; `custom` where `from` and `to` say it. */
+  preset: text,
+  /** `none`: nothing is compared. */
+  compare: text,
+  /** `table`: the days as a table. */
+  days: text,
+});
+
+/** Which conversations are meant, and how they are shown, as a link carries it. */
+export type AnalyticsSearch = z.output<typeof AnalyticsSearch>;
+
+/** Reads what a link carries; what is not understood is left out. */
+export function analyticsSearch(search: Record<string, unknown>): AnalyticsSearch {
+  return AnalyticsSearch.parse(search);
+}
