@@ -10,6 +10,7 @@ export const shell = {
   agents: 'Agents',
   tools: 'Tools',
   channels: 'Channels',
+  conversations: 'Conversations',
   analytics: 'Analytics',
   settings: 'Settings',
   account: '{name:string}’s account',

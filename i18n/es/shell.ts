@@ -11,6 +11,7 @@ export const shell: Translation['shell'] = {
   agents: 'Agentes',
   tools: 'Herramientas',
   channels: 'Canales',
+  conversations: 'Conversaciones',
   analytics: 'Estadísticas',
   settings: 'Ajustes',
   account: 'Cuenta de {name}',

@@ -47,7 +47,7 @@ export function shownInInbox(
     updatedAt: iso(record.updatedAt),
     waitingSince: state === 'waiting' && person ? iso(person.askedAt) : null,
     person: state === 'person' && person ? { name: person.name, isYou: person.userId === who.userId } : null,
-    lastText: transcript.at(-1)?.text ?? '',
+    lastText: transcript.findLast(({ text }) => text !== '')?.text ?? '',
     messages: transcript.length,
     outcome: record.outcome,
     topic: topicNamed(record.topicId),

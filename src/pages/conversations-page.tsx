@@ -1,8 +1,55 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { PageHeader } from '@/ui/page-header';
+import { getRouteApi } from '@tanstack/react-router';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import type { InboxConversation } from '@/api/generated/schemas/inboxConversation.zod';
+import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
+import { known } from '@/api/known';
+import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
+import { ChannelLogo } from '@/features/channels/channel-logo';
+import { InboxScreen } from '@/features/inbox/inbox-screen';
+import { WithTexts } from '@/shared/i18n/with-texts';
+import { Avatar } from '@/ui/avatar';
 
-/** The conversations of visitors. */
+const route = getRouteApi('/{-$locale}/_signed-in/dashboard/analytics');
+
+/** The face of the agent, with the sign of the channel at its corner. */
+function pictureOf({ agentName, channel }: InboxConversation) {
+  const kind = known(ChannelKind, channel);
+  return (
+    <span aria-hidden="true" className="relative shrink-0">
+      <Avatar name={agentName} className="size-10 rounded-box text-sm" />
+      {kind && (
+        <span className="-end-1 -bottom-1 absolute block size-4 rounded-[5px] bg-base-100 [&>svg]:size-4">
+          <ChannelLogo kind={kind} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The question of an answer can be kept as a test of its agent. */
+function saveAsTest({ botKey, conversationId, transcript }: InboxTranscript, messageId: string) {
+  const index = transcript.findIndex((message) => message.messageId === messageId);
+  const question = transcript.slice(0, index).findLast(({ author }) => author === 'user');
+  return (
+    botKey &&
+    question && (
+      <SaveAsTestButton botKey={botKey} conversationId={conversationId} questionId={question.messageId} />
+    )
+  );
+}
+
+/** What visitors said to the agents, and what the team does about it. */
 export function ConversationsPage() {
-  const { LL } = useI18nContext();
-  return <PageHeader title={LL.shell.laterTitle()} />;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <WithTexts nouns={['agentTests', 'channelWords', 'inbox', 'testAgent', 'testChat']}>
+      <InboxScreen
+        search={search}
+        onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }) })}
+        pictureOf={pictureOf}
+        saveAsTest={saveAsTest}
+      />
+    </WithTexts>
+  );
 }

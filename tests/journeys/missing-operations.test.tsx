@@ -26,6 +26,8 @@ const NEW_AGENT = '/en/dashboard/setup/create-new-agent';
 const CONNECTIONS = '/en/dashboard/setup/tools2';
 const OWN_TOOLS = '/en/dashboard/setup/tools?view=own';
 const CALLS = '/en/dashboard/setup/tools2?view=calls';
+const INBOX = '/en/dashboard/analytics?view=conversations';
+const LUCIA = `${INBOX}&chat=con_lucia`;
 const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
 const WIDGETS = '/en/dashboard/channels?view=widget';
 const WIDGET = `${WIDGETS}&widget=wgt_acme`;
@@ -515,6 +517,76 @@ const visits: Record<string, readonly Visit[]> = {
       rest: () => expect(fieldValue('Order')).toBe('AH10024511'),
     },
   ],
+  'GET /inbox': [{ at: INBOX }],
+  'POST /inbox/presence': [
+    {
+      at: LUCIA,
+      rest: async () => void (await screen.findByText(/Lucía P. is waiting/)),
+    },
+  ],
+  'GET /inbox/{conversationId}': [
+    { at: LUCIA, rest: async () => void (await screen.findByRole('list', { name: 'Conversations' })) },
+  ],
+  'PUT /inbox/{conversationId}/person': [
+    {
+      at: LUCIA,
+      call: (app) => press(app, 'Take over'),
+      rest: () => expect(provider.db.state.visits.con_lucia?.person?.userId).toBeNull(),
+    },
+  ],
+  'DELETE /inbox/{conversationId}/person': [
+    {
+      at: LUCIA,
+      first: async (app) => {
+        await press(app, 'Take over');
+        await button('Hand back to the agent');
+      },
+      call: (app) => press(app, 'Hand back to the agent'),
+    },
+  ],
+  'POST /inbox/{conversationId}/replies': [
+    {
+      at: LUCIA,
+      first: async (app) => {
+        await press(app, 'Take over');
+        await write(app, 'Your answer', 'Hola');
+      },
+      call: (app) => press(app, 'Send answer'),
+      rest: () => expect(fieldValue('Your answer')).toBe('Hola'),
+    },
+  ],
+  'POST /inbox/{conversationId}/notes': [
+    {
+      at: LUCIA,
+      first: async (app) => {
+        await press(app, 'Leave a note');
+        await write(app, 'Note', 'Llamar');
+      },
+      call: (app) => press(app, 'Save note'),
+      rest: () => expect(fieldValue('Note')).toBe('Llamar'),
+    },
+  ],
+  'PUT /inbox/{conversationId}/review': [
+    {
+      at: `${INBOX}&show=review`,
+      first: async (app) => {
+        const list = await screen.findByRole('list', { name: 'Conversations' });
+        await app.user.click(within(list).getAllByRole('button')[0] ?? document.body);
+      },
+      call: (app) => press(app, 'Right'),
+    },
+  ],
+  'POST /inbox/{conversationId}/messages/{messageId}/replay': [
+    { at: `${LUCIA}&why=msg_lucia-2`, call: (app) => press(app, 'Replay on the draft') },
+  ],
+  'DELETE /visitors/{visitorId}': [
+    {
+      at: LUCIA,
+      first: (app) => choose(app, 'Actions', 'Delete this visitor…'),
+      call: (app) => press(app, 'Delete for good'),
+      rest: () => expect(provider.db.state.conversations.con_lucia).toBeDefined(),
+    },
+  ],
   'GET /channels': [
     {
       at: '/en/dashboard/channels',
@@ -960,6 +1032,8 @@ describe('all of them are missing', () => {
     ['creator-agent/bot_creator-acme', 'Creator'],
     ['creator-agent/bot_creator-acme?agent=new', 'New agent'],
     ['analytics', 'Analytics'],
+    ['analytics?view=conversations', 'Conversations'],
+    ['analytics?view=conversations&chat=con_lucia', 'Conversations'],
     ['channels', 'Channels'],
     ['settings', 'Settings'],
     ['setup/agents', 'Agents'],

@@ -1,14 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { AgentCounts } from '@/api/generated/schemas/agentCounts.zod';
 import { AgentSort } from '@/api/generated/schemas/agentSort.zod';
 import { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
 import { agentsParamsQMax } from '@/api/generated/schemas/agentsParams.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
-import { useUnmount } from '@/lib/use-unmount';
 import { Button } from '@/ui/button';
-import { SearchField } from '@/ui/search-field';
+import { SearchBox } from '@/ui/search-box';
 import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
 
 interface AgentsToolbarProps {
@@ -30,9 +29,6 @@ const ORDERS = [
 
 const SELECT = 'w-[calc(50%-0.25rem)] sm:w-44';
 
-/** So long somebody has stopped typing before the provider is asked. */
-const TYPING_MS = 150;
-
 /** What is looked for, and in which order. */
 export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: AgentsToolbarProps) {
   const { LL } = useI18nContext();
@@ -42,7 +38,15 @@ export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: 
     !counts || counts[count] !== undefined || search[filter] !== undefined;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <SearchBox box={box} q={search.q ?? ''} onSearch={(q) => onSearch({ q })} />
+      <div className="w-full sm:w-72">
+        <SearchBox
+          label={t.search()}
+          box={box}
+          q={search.q ?? ''}
+          maxLength={agentsParamsQMax}
+          onSearch={(q) => onSearch({ q })}
+        />
+      </div>
       {offers('live', 'status') && (
         <div className={SELECT}>
           <select
@@ -112,43 +116,6 @@ export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: 
           {t.noMatch.action()}
         </Button>
       )}
-    </div>
-  );
-}
-
-interface SearchBoxProps extends Pick<AgentsToolbarProps, 'box'> {
-  q: string;
-  onSearch: (q: string | undefined) => void;
-}
-
-function SearchBox({ box, q, onSearch }: SearchBoxProps) {
-  const t = useI18nContext().LL.agents;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // The box belongs to who types in it; only a link or Back may write there.
-  useEffect(() => {
-    const input = box.current;
-    if (input && document.activeElement !== input) input.value = q;
-  }, [box, q]);
-  useUnmount(() => clearTimeout(timer.current));
-
-  const ask = () => {
-    clearTimeout(timer.current);
-    onSearch(box.current?.value || undefined);
-  };
-  return (
-    <div className="w-full sm:w-72">
-      <SearchField
-        ref={box}
-        label={t.search()}
-        defaultValue={q}
-        maxLength={agentsParamsQMax}
-        onChange={() => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(ask, TYPING_MS);
-        }}
-        onKeyDown={({ key }) => key === 'Enter' && ask()}
-      />
     </div>
   );
 }

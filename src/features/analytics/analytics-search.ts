@@ -25,6 +25,16 @@ const AnalyticsSearch = z.object({
   compare: text,
   /** `table`: the days as a table. */
   days: text,
+  /** Of the conversations: `open`, `all` or `review`; where it is left out, all that match a filter, else the open ones. */
+  show: text,
+  /** Words that were said, or a visitor's name. */
+  q: text,
+  /** The first conversation of the page, counted from 0. */
+  after: z.catch(z.optional(z.coerce.number()), undefined),
+  /** The conversation that is open, and the answer that is explained. */
+  chat: text,
+  why: text,
+  visitor: text,
 });
 
 /** Which conversations are meant, and how they are shown, as a link carries it. */

@@ -51,10 +51,12 @@ export function DashboardFrame({ title, banner, planCard, widget, children }: Da
       menuLabel={LL.shell.menu()}
       closeLabel={LL.common.close()}
       navLabel={LL.shell.mainNavigation()}
-      nav={NAV_PLACES.map(({ place, Icon, to }) => (
+      nav={NAV_PLACES.map(({ place, Icon, to, ...of }) => (
         <Link
           key={place}
           to={to}
+          search={'search' in of ? of.search : {}}
+          activeOptions={{ explicitUndefined: true }}
           activeProps={{ className: navItemClass({ active: true }) }}
           inactiveProps={
             place === within

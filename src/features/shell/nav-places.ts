@@ -1,12 +1,24 @@
-import { Bot, ChartColumn, House, Plug, Radio, Settings } from 'lucide-react';
+import { Bot, ChartColumn, House, MessagesSquare, Plug, Radio, Settings } from 'lucide-react';
 
 /** The entries of the sidebar in their order; each name is also its word. */
 export const NAV_PLACES = [
   { place: 'home', Icon: House, to: '/{-$locale}/dashboard/home' },
   { place: 'agents', Icon: Bot, to: '/{-$locale}/dashboard/agents' },
+  {
+    place: 'conversations',
+    Icon: MessagesSquare,
+    to: '/{-$locale}/dashboard/analytics',
+    search: { view: 'conversations' },
+  },
   { place: 'tools', Icon: Plug, to: '/{-$locale}/dashboard/setup/tools' },
   { place: 'channels', Icon: Radio, to: '/{-$locale}/dashboard/channels' },
-  { place: 'analytics', Icon: ChartColumn, to: '/{-$locale}/dashboard/analytics' },
+  {
+    place: 'analytics',
+    Icon: ChartColumn,
+    to: '/{-$locale}/dashboard/analytics',
+    // Two entries are one page: this one is meant where no other view of it is.
+    search: { view: undefined },
+  },
   { place: 'settings', Icon: Settings, to: '/{-$locale}/dashboard/settings' },
 ] as const;
 

@@ -45,11 +45,11 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
       groups={[
         {
           heading: LL.shell.pages(),
-          items: NAV_PLACES.map(({ place, Icon, to }) => ({
+          items: NAV_PLACES.map(({ place, Icon, to, ...of }) => ({
             id: place,
             label: LL.shell[place](),
             icon: <Icon size={16} aria-hidden="true" />,
-            onSelect: andClose(() => navigate({ to })),
+            onSelect: andClose(() => navigate({ to, search: 'search' in of ? of.search : {} })),
           })),
         },
         {

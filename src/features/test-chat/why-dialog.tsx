@@ -1,15 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMessageTrace } from '@/api/generated/conversations/conversations';
 import type { MessageTrace } from '@/api/generated/schemas/messageTrace.zod';
+import { formatShortTime } from '@/shared/answer-trace/format-short-time';
+import { TraceSteps } from '@/shared/answer-trace/trace-steps';
+import { WhyHandoff } from '@/shared/answer-trace/why-handoff';
+import { WhySources } from '@/shared/answer-trace/why-sources';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Dialog } from '@/ui/dialog';
 import { Skeleton } from '@/ui/skeleton';
 import type { TestedAnswer } from './answer-desk';
 import { AskAgain } from './ask-again';
-import { formatShortTime } from './format-short-time';
-import { TraceSteps } from './trace-steps';
-import { WhyHandoff } from './why-handoff';
-import { WhySources } from './why-sources';
 
 interface WhyDialogProps {
   tested: TestedAnswer;

@@ -31,18 +31,26 @@ export function textsOfNoun(locale: Locale, noun: Noun): Promise<void> {
   return loading;
 }
 
-const parts = new Map<string, Promise<void>>();
+const parts = new Map<string, Promise<unknown>>();
+const came = new WeakSet<Promise<unknown>>();
 
 /**
- * The texts of a noun for a part of a page that comes later: without a network they wait for one, as its code does. A
- * file that is missing is asked for once: what then stands in the page's place loads it anew.
+ * The texts of a part of a page that comes later, always the same promise: without a network they wait for one, as its
+ * code does. A file that is missing is asked for once: what then stands in the page's place loads it anew.
  */
-export function textsOfPart(locale: Locale, noun: Noun): Promise<void> {
-  if (hasTexts(locale, [noun])) return textsOfNoun(locale, noun);
-  const key = `${locale} ${noun}`;
+export function textsOfPart(locale: Locale, nouns: readonly Noun[]): Promise<unknown> {
+  const key = `${locale} ${nouns.join(' ')}`;
   const known = parts.get(key);
-  if (known) return known;
-  const coming = loadPart(() => textsOfNoun(locale, noun)).then(() => void parts.delete(key));
+  if (known && (hasTexts(locale, nouns) || !came.has(known))) return known;
+  const coming: Promise<unknown> = hasTexts(locale, nouns)
+    ? Promise.resolve()
+    : loadPart(() => Promise.all(nouns.map((noun) => textsOfNoun(locale, noun))));
+  const arrive = () => {
+    came.add(coming);
+    Object.assign(coming, { status: 'fulfilled' });
+  };
+  if (hasTexts(locale, nouns)) arrive();
+  else coming.then(arrive, () => undefined);
   parts.set(key, coming);
   return coming;
 }

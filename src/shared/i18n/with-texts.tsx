@@ -10,6 +10,6 @@ interface WithTextsProps {
 /** For a part that comes later than its page, under Suspense: it waits for its texts, too. */
 export function WithTexts({ nouns, children }: WithTextsProps) {
   const { locale } = useI18nContext();
-  for (const noun of nouns) use(textsOfPart(locale, noun));
+  use(textsOfPart(locale, nouns));
   return children;
 }

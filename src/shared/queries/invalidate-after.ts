@@ -8,6 +8,7 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/conversations/conversations') &
   typeof import('@/api/generated/creator/creator') &
   typeof import('@/api/generated/drafts/drafts') &
+  typeof import('@/api/generated/inbox/inbox') &
   typeof import('@/api/generated/agents/agents') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
   typeof import('@/api/generated/own-tools/own-tools') &
@@ -24,7 +25,7 @@ type Read = {
 
 /**
  * Which queries each write makes stale: the one table of it. Rows and cells are the contract's `operationId`s, but for
- * `creationEnded`, a job has made an agent or has failed to, `creatorAnswered`, whose answer may change the draft, and
+ * `changeConversation`, somebody of the team did something with a visitor's, `creationEnded`, a job has made an agent or has failed to, `creatorAnswered`, whose answer may change the draft, and
  * `connectionSettled`, somebody has left a consent page.
  */
 const STALE_AFTER = {
@@ -41,12 +42,14 @@ const STALE_AFTER = {
     'readiness',
     'connectionHealth',
   ],
+  changeConversation: ['inbox', 'inboxConversation'],
   createAgent: ['agents'],
   createHttpTool: ['httpTools', 'toolkits'],
   createWidget: ['widgets'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
+  deleteVisitor: ['inbox'],
   disconnect: ['connections', 'toolkits', 'readiness', 'connectionHealth'],
   disconnectChannel: ['channels', 'connectionHealth'],
   forkConversation: ['conversation'],
@@ -77,7 +80,10 @@ const STALE_AFTER = {
   stopRollout: ['widget', 'widgets'],
   tryHttpTool: ['loggedCalls'],
 } as const satisfies Partial<
-  Record<keyof Generated | 'connectionSettled' | 'creationEnded' | 'creatorAnswered', readonly Read[]>
+  Record<
+    keyof Generated | 'changeConversation' | 'connectionSettled' | 'creationEnded' | 'creatorAnswered',
+    readonly Read[]
+  >
 >;
 
 /**

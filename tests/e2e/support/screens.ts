@@ -1,6 +1,7 @@
 import { agent } from './screens/agent';
 import { agentTests } from './screens/agent-tests';
 import { agents } from './screens/agents';
+import { conversations } from './screens/conversations';
 import { creator } from './screens/creator';
 import { home } from './screens/home';
 import { instructions } from './screens/instructions';
@@ -33,6 +34,7 @@ export const SCREENS: readonly Screen[] = [
   ...settings,
   ...instructions,
   ...setup,
+  ...conversations,
   ...ownTools,
   ...widgetDesigner,
   ...session,

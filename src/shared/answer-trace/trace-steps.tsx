@@ -39,12 +39,12 @@ export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace 
   }
 
   return (
-    <section aria-labelledby="why-steps" className="flex flex-col gap-3">
+    <section aria-labelledby="why-steps" className="@container flex flex-col gap-3">
       <h3 id="why-steps" className="font-semibold">
         {t.steps()}
       </h3>
-      <table className="w-full border-collapse text-[0.8125rem] max-sm:block">
-        <thead className="max-sm:sr-only">
+      <table className="w-full border-collapse text-[0.8125rem] @max-md:block">
+        <thead className="@max-md:sr-only">
           <tr className="border-line border-b text-start text-quiet">
             <th scope="col" className="py-1 pe-3 text-start font-medium">
               {t.step()}
@@ -60,15 +60,15 @@ export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace 
             </th>
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody className="@max-md:block">
           {steps
             .map((step, index) => ({ step, key: `${index} ${step.kind}` }))
             .map(({ step, key }) => (
               <tr
                 key={key}
-                className="border-line not-last:border-b align-top max-sm:grid max-sm:grid-cols-[1fr_auto_auto] max-sm:gap-x-3 max-sm:py-2"
+                className="border-line not-last:border-b align-top @max-md:grid @max-md:grid-cols-[1fr_auto_auto] @max-md:gap-x-3 @max-md:py-2"
               >
-                <th scope="row" className="py-2 pe-3 text-start font-medium max-sm:py-0">
+                <th scope="row" className="py-2 pe-3 text-start font-medium @max-md:py-0">
                   {textFor(TraceStepKind, t.stepKinds, step.kind)}
                   {step.title !== '' && (
                     <span className="block font-normal text-quiet [overflow-wrap:anywhere]">
@@ -87,7 +87,7 @@ export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace 
                     </Link>
                   )}
                 </th>
-                <td className="py-2 pe-3 [overflow-wrap:anywhere] sm:w-1/2 max-sm:order-last max-sm:col-span-3 max-sm:py-1">
+                <td className="py-2 pe-3 [overflow-wrap:anywhere] @md:w-1/2 @max-md:order-last @max-md:col-span-3 @max-md:py-1">
                   {resultOf(step)}
                   {timed && (
                     <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-full bg-base-content/8">
@@ -101,10 +101,10 @@ export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace 
                     </span>
                   )}
                 </td>
-                <td className="whitespace-nowrap py-2 pe-3 text-end text-quiet tabular-nums max-sm:py-0">
+                <td className="whitespace-nowrap py-2 pe-3 text-end text-quiet tabular-nums @max-md:py-0">
                   {time(step.startedAtMs)}
                 </td>
-                <td className="whitespace-nowrap py-2 text-end tabular-nums max-sm:py-0">
+                <td className="whitespace-nowrap py-2 text-end tabular-nums @max-md:py-0">
                   {time(step.durationMs)}
                 </td>
               </tr>

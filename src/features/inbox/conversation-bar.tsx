@@ -1,0 +1,153 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Hand } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { ApiError } from '@/api/api-error';
+import { useCurrentUser } from '@/api/generated/auth/auth';
+import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
+import { replyRequestTextMax } from '@/api/generated/schemas/replyRequest.zod';
+import { displayName } from '@/lib/display-name';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { Button } from '@/ui/button';
+import { ChatComposer } from '@/ui/chat-composer';
+import { Notice } from '@/ui/notice';
+import { showToast } from '@/ui/toast/toast-queue';
+import { NoteButton } from './note-button';
+import { ReviewBar } from './review-bar';
+import type { ConversationWrites } from './use-conversation-writes';
+import { useInboxWords } from './use-inbox-words';
+
+interface ConversationBarProps {
+  conversation: InboxTranscript;
+  writes: ConversationWrites;
+  now: number;
+  /** What is written and not sent yet. */
+  draft: string;
+  onDraft: (text: string) => void;
+  /** To the next conversation of the queue. */
+  next: ReactNode;
+}
+
+/** Below what was said: who answers now, and what this person can do about it. */
+export function ConversationBar(props: ConversationBarProps) {
+  const { LL } = useI18nContext();
+  const t = LL.inbox.bar;
+  const words = useInboxWords();
+  const { conversation, writes, now } = props;
+  const { state, person, waitingSince } = conversation;
+  if (state === 'closed') return <ReviewBar conversation={conversation} writes={writes} next={props.next} />;
+  if (state === 'person' && person?.isYou) return <AnswerBar {...props} />;
+  const isColleague = state === 'person';
+  const title = isColleague
+    ? t.colleague({ name: person?.name || LL.inbox.team() })
+    : state === 'waiting'
+      ? t.waiting({ name: words.visitor(conversation), time: words.ago(waitingSince, now) })
+      : t.live();
+  const text = isColleague ? t.colleagueText() : state === 'waiting' ? t.waitingText() : t.liveText();
+  return (
+    <Bar urgent={state === 'waiting'}>
+      <div className="min-w-0 grow">
+        <p className="font-medium">{title}</p>
+        <p className="text-[0.8125rem] text-quiet">{text}</p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        <NoteButton writes={writes} />
+        {!isColleague && (
+          <Button
+            busy={writes.takeOver.isPending}
+            icon={<Hand size={16} aria-hidden="true" />}
+            onClick={() => writes.takeOver.mutate()}
+          >
+            {t.takeOver()}
+          </Button>
+        )}
+      </div>
+      <Trouble error={writes.takeOver.error} name={person?.name} />
+    </Bar>
+  );
+}
+
+function Bar({ urgent = false, children }: { urgent?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-3 border-line border-t p-4 md:pe-24 ${urgent ? 'bg-warning/8' : 'bg-base-100'}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Why something could not be done: a colleague was faster, the visitor has gone, or it failed. */
+function Trouble({ error, name }: { error: unknown; name: string | undefined }) {
+  const t = useI18nContext().LL.inbox.bar;
+  if (!error) return null;
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'TAKEN_OVER')
+    return (
+      <Notice tone="warning" className="w-full">
+        {t.faster({ name: name || t.someone() })}
+      </Notice>
+    );
+  if (code === 'CONVERSATION_CLOSED')
+    return (
+      <Notice tone="warning" className="w-full">
+        {t.closedMeanwhile()}
+      </Notice>
+    );
+  return (
+    <div className="w-full">
+      <FailureNotice error={error} />
+    </div>
+  );
+}
+
+function AnswerBar({ conversation, writes, draft, onDraft }: ConversationBarProps) {
+  const { LL } = useI18nContext();
+  const t = LL.inbox.bar;
+  const { data } = useCurrentUser();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { reply, handBack } = writes;
+  const send = () => {
+    const text = draft.trim();
+    if (text === '' || reply.isPending) return;
+    reply.mutate(text, {
+      onSuccess: () => {
+        onDraft('');
+        box.current?.focus();
+      },
+    });
+  };
+  return (
+    <Bar>
+      <div className="w-full">
+        <ChatComposer
+          ref={box}
+          label={t.compose()}
+          placeholder={t.placeholder({ name: data?.user ? displayName(data.user) : '' })}
+          value={draft}
+          onChange={onDraft}
+          onSend={send}
+          ready={!reply.isPending}
+          streaming={false}
+          onStop={() => {}}
+          sendLabel={t.send()}
+          stopLabel={t.stop()}
+          maxLength={replyRequestTextMax}
+          hint={reply.isPending ? t.sending() : <span className="max-sm:hidden">{t.hint()}</span>}
+        />
+      </div>
+      <div className="flex w-full flex-wrap justify-end gap-2">
+        <NoteButton writes={writes} />
+        <Button
+          variant="secondary"
+          busy={handBack.isPending}
+          onClick={() =>
+            handBack.mutate(undefined, { onSuccess: () => showToast({ title: t.handedBack() }) })
+          }
+        >
+          {t.handBack()}
+        </Button>
+      </div>
+      <Trouble error={reply.error ?? handBack.error} name={conversation.person?.name} />
+    </Bar>
+  );
+}

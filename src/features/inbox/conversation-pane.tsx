@@ -1,0 +1,167 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ArrowLeft, Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useInboxConversation } from '@/api/generated/inbox/inbox';
+import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
+import type { Reader } from '@/api/generated/schemas/reader.zod';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Avatar } from '@/ui/avatar';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { Menu } from '@/ui/menu';
+import { Skeleton } from '@/ui/skeleton';
+import { ConversationBar } from './conversation-bar';
+import { DeleteVisitor } from './delete-visitor';
+import type { InboxPartProps } from './inbox-search';
+import { Transcript } from './transcript';
+import type { ConversationWrites } from './use-conversation-writes';
+import { useInboxWords } from './use-inbox-words';
+import { VisitorFacts } from './visitor-facts';
+
+const ANEW_MS = 3000;
+
+/** One conversation, asked for again and again while it goes on. */
+export function useOneConversation(conversationId: string) {
+  return useInboxConversation(conversationId, {
+    query: { refetchInterval: ({ state }) => (state.data?.state === 'closed' ? false : ANEW_MS) },
+  });
+}
+
+interface ConversationPaneProps extends InboxPartProps {
+  found: ReturnType<typeof useOneConversation>;
+  writes: ConversationWrites;
+  readers: readonly Reader[];
+  now: number;
+  draft: string;
+  onDraft: (text: string) => void;
+  next: ReactNode;
+}
+
+/** What was said in one conversation, and what can be done about it. */
+export function ConversationPane({ found, search, onChange, readers, ...bar }: ConversationPaneProps) {
+  const { LL } = useI18nContext();
+  const t = LL.inbox;
+  const { data: conversation, error, refetch } = found;
+  const leave = () => onChange({ chat: undefined, why: undefined });
+  if (!conversation && error) {
+    const isGone = error.status === 404 && error.kind === 'refused';
+    return (
+      <div className="flex flex-col gap-3 p-4">
+        <BackButton onBack={leave} />
+        {isGone ? (
+          <EmptyState title={t.gone()} text={t.goneText()} />
+        ) : (
+          <FailurePanel error={error} onRetry={() => void refetch()} />
+        )}
+      </div>
+    );
+  }
+  if (!conversation)
+    return (
+      <div className="flex flex-col gap-4 p-4">
+        <p role="status" className="sr-only">
+          {t.loadingOne()}
+        </p>
+        <Skeleton className="h-10 w-56" />
+        <Skeleton className="h-16 w-3/4" />
+        <Skeleton className="ms-auto h-16 w-3/4" />
+      </div>
+    );
+  return (
+    <section aria-labelledby="conversation-title" className="flex h-full min-h-0 flex-col bg-base-200">
+      <PaneHeader conversation={conversation} readers={readers} onChange={onChange} onLeave={leave} />
+      <Transcript conversation={conversation} why={search.why} onWhy={(why) => onChange({ why })} />
+      <ConversationBar {...bar} conversation={conversation} />
+    </section>
+  );
+}
+
+function BackButton({ onBack }: { onBack: () => void }) {
+  const t = useI18nContext().LL.inbox;
+  return (
+    <IconButton
+      label={t.back()}
+      icon={<ArrowLeft size={18} aria-hidden="true" />}
+      className="lg:hidden"
+      onClick={onBack}
+    />
+  );
+}
+
+interface PaneHeaderProps {
+  conversation: InboxTranscript;
+  readers: readonly Reader[];
+  onChange: InboxPartProps['onChange'];
+  onLeave: () => void;
+}
+
+function PaneHeader({ conversation, readers, onChange, onLeave }: PaneHeaderProps) {
+  const { LL } = useI18nContext();
+  const t = LL.inbox;
+  const words = useInboxWords();
+  const [shown, setShown] = useState<'facts' | 'delete'>();
+  const { channel, language, earlier, visitor, agentName, version, conversationId } = conversation;
+  const name = words.visitor(conversation);
+  const facts = [
+    words.channel(channel),
+    words.language(language),
+    [agentName, version !== null && t.version({ n: version })].filter(Boolean).join(', '),
+    earlier > 0 && t.earlier({ n: earlier }),
+  ].filter(Boolean);
+  const others = readers.filter((reader) => reader.conversationId === conversationId);
+  const showAll = () => onChange({ visitor: visitor.visitorId, show: 'all', q: undefined, after: undefined });
+  return (
+    <header className="flex items-center gap-3 border-line border-b bg-base-100 p-4">
+      <BackButton onBack={onLeave} />
+      <Avatar name={name} className="size-9 text-xs max-sm:hidden" />
+      <div className="min-w-0 grow">
+        <h2 id="conversation-title" tabIndex={-1} className="truncate font-semibold text-base">
+          {name}
+        </h2>
+        <p className="truncate text-[0.8125rem] text-quiet">{facts.join(' · ')}</p>
+      </div>
+      {others.map((reader) => (
+        <span key={reader.name} title={t.readsToo({ name: reader.name })}>
+          <Avatar name={reader.name} className="size-8 text-xs ring-2 ring-success" />
+          <span className="sr-only">{t.readsToo({ name: reader.name })}</span>
+        </span>
+      ))}
+      <Menu
+        label={t.actions()}
+        trigger={<IconButton label={t.actions()} icon={<Ellipsis size={18} aria-hidden="true" />} />}
+        items={[
+          { id: 'facts', label: t.facts.title(), onSelect: () => setShown('facts') },
+          { id: 'all', label: t.facts.all(), onSelect: showAll },
+          ...(visitor.visitorId === undefined
+            ? []
+            : [
+                {
+                  id: 'delete',
+                  label: t.remove.action(),
+                  danger: true,
+                  onSelect: () => setShown('delete'),
+                },
+              ]),
+        ]}
+      />
+      {shown === 'facts' && (
+        <VisitorFacts
+          conversation={conversation}
+          onAll={() => {
+            setShown(undefined);
+            showAll();
+          }}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+      {shown === 'delete' && visitor.visitorId !== undefined && (
+        <DeleteVisitor
+          visitorId={visitor.visitorId}
+          name={name}
+          onClose={() => setShown(undefined)}
+          onDeleted={onLeave}
+        />
+      )}
+    </header>
+  );
+}

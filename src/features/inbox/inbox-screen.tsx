@@ -1,0 +1,116 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { InboxConversation } from '@/api/generated/schemas/inboxConversation.zod';
+import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
+import { useInterval } from '@/lib/use-interval';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { AnswerPane } from './answer-pane';
+import { ConversationList, useConversations } from './conversation-list';
+import { ConversationPane, useOneConversation } from './conversation-pane';
+import { type InboxPartProps, type InboxSearch, viewOf } from './inbox-search';
+import { ListHeader } from './list-header';
+import { useConversationWrites } from './use-conversation-writes';
+import { usePresence } from './use-presence';
+
+/** How often "2 min" is looked at anew. */
+const CLOCK_MS = 15_000;
+
+interface InboxScreenProps extends InboxPartProps {
+  /** The face of the agent with the sign of the channel. */
+  pictureOf: (conversation: InboxConversation) => ReactNode;
+  /** Keeps the question of an answer as a test. */
+  saveAsTest: (conversation: InboxTranscript, messageId: string) => ReactNode;
+}
+
+/** The conversations of visitors: the list, the one that is open, and why an answer says what it says. */
+export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxScreenProps) {
+  const { LL } = useI18nContext();
+  const t = LL.inbox;
+  const [now, setNow] = useState(Date.now);
+  useInterval(() => setNow(Date.now()), CLOCK_MS);
+  const found = useConversations(search);
+  const readers = usePresence(search.chat);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const { chat } = search;
+  const items = found.data?.items ?? [];
+  const following = items[items.findIndex(({ conversationId }) => conversationId === chat) + 1];
+  const next = viewOf(search) === 'review' && following && (
+    <Button
+      variant="ghost"
+      icon={<ArrowRight size={16} aria-hidden="true" />}
+      onClick={() => onChange({ chat: following.conversationId, why: undefined })}
+    >
+      {t.review.next()}
+    </Button>
+  );
+
+  return (
+    // To the edges of the page: on a desk over the room that is left for the launcher of the chat, which stands above the
+    // page there; on a phone it stands below.
+    <div className="-mx-4 -mt-6 sm:-mx-6 md:-mb-26 lg:-mx-8 lg:-mt-8 lg:-mb-28 grid h-[calc(100dvh-3.5rem-var(--above))] grid-rows-[minmax(0,1fr)] max-md:-mb-6 max-md:h-[calc(100dvh-9rem)] lg:grid-cols-[20.5rem_minmax(0,1fr)]">
+      <div
+        className={`flex min-h-0 flex-col overflow-y-auto border-line bg-base-100 lg:border-e ${chat === undefined ? '' : 'max-lg:hidden'}`}
+      >
+        <ListHeader search={search} onChange={onChange} counts={found.data?.counts} />
+        <ConversationList found={found} search={search} onChange={onChange} now={now} pictureOf={pictureOf} />
+      </div>
+      {chat === undefined ? (
+        <div className="grid place-items-center p-8 max-lg:hidden">
+          <EmptyState title={t.choose()} text={t.chooseText()} />
+        </div>
+      ) : (
+        <OpenConversation
+          // What is asked and written is about one conversation.
+          key={chat}
+          conversationId={chat}
+          search={search}
+          onChange={onChange}
+          readers={readers}
+          now={now}
+          draft={drafts[chat] ?? ''}
+          onDraft={(text) => setDrafts((before) => ({ ...before, [chat]: text }))}
+          next={next}
+          saveAsTest={saveAsTest}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OpenConversationProps extends Pick<InboxScreenProps, 'onChange' | 'saveAsTest'> {
+  conversationId: string;
+  search: InboxSearch;
+  readers: ReturnType<typeof usePresence>;
+  now: number;
+  draft: string;
+  onDraft: (text: string) => void;
+  next: ReactNode;
+}
+
+function OpenConversation({ conversationId, saveAsTest, ...pane }: OpenConversationProps) {
+  const { search, onChange } = pane;
+  const found = useOneConversation(conversationId);
+  const writes = useConversationWrites(conversationId);
+  const { data: conversation } = found;
+  const why = conversation?.transcript.find(({ messageId }) => messageId === search.why)?.messageId;
+  return (
+    <div
+      className={`grid min-h-0 grid-rows-[minmax(0,1fr)] ${why === undefined ? '' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'}`}
+    >
+      <div className={`min-h-0 min-w-0 ${why === undefined ? '' : 'max-lg:hidden'}`}>
+        <ConversationPane {...pane} found={found} writes={writes} />
+      </div>
+      {conversation && why !== undefined && (
+        <AnswerPane
+          conversation={conversation}
+          messageId={why}
+          writes={writes}
+          saveAsTest={saveAsTest(conversation, why)}
+          onClose={() => onChange({ why: undefined })}
+        />
+      )}
+    </div>
+  );
+}

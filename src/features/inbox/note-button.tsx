@@ -1,0 +1,62 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useState } from 'react';
+import { noteRequestTextMax } from '@/api/generated/schemas/noteRequest.zod';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { TextAreaField } from '@/ui/text-area-field';
+import type { ConversationWrites } from './use-conversation-writes';
+
+/** Leaves a note that only the team reads. */
+export function NoteButton({ writes: { note } }: { writes: Pick<ConversationWrites, 'note'> }) {
+  const { LL } = useI18nContext();
+  const t = LL.inbox.note;
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const save = () => {
+    setMissing(text.trim() === '');
+    if (text.trim() === '' || note.isPending) return;
+    note.mutate(text.trim(), {
+      onSuccess: () => {
+        setOpen(false);
+        setText('');
+      },
+    });
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t.title()}
+      </Button>
+      {open && (
+        <Dialog
+          open
+          onOpenChange={setOpen}
+          title={t.title()}
+          description={t.text()}
+          closeLabel={LL.common.close()}
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => setOpen(false)}>
+                {LL.common.cancel()}
+              </Button>
+              <Button busy={note.isPending} onClick={save}>
+                {t.save()}
+              </Button>
+            </>
+          }
+        >
+          <TextAreaField
+            label={t.label()}
+            value={text}
+            maxLength={noteRequestTextMax}
+            error={isMissing && text.trim() === '' ? t.required() : undefined}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <FailureNotice error={note.error} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { CircleHelp, StickyNote } from 'lucide-react';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import type { ChatMessage } from '@/api/generated/schemas/chatMessage.zod';
+import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
+import { KnownRatingReason } from '@/api/generated/schemas/knownRatingReason.zod';
+import { textFor } from '@/api/known';
+import { formatMoment, formatTimeOrMoment } from '@/lib/format';
+import { ToolCallList } from '@/shared/chat/tool-call-list';
+import { PlainText } from '@/shared/chat/use-chat-rows';
+import { useMarkdown } from '@/shared/chat/use-markdown';
+import { Button } from '@/ui/button';
+import { ChatThread, type ChatMessage as Row } from '@/ui/chat-thread';
+import { useInboxWords } from './use-inbox-words';
+
+const LONG = 60;
+
+interface TranscriptProps {
+  conversation: InboxTranscript;
+  /** The answer that is explained. */
+  why: string | undefined;
+  onWhy: (messageId: string | undefined) => void;
+}
+
+/** All that was said in a conversation, with notes and the rating where they belong. */
+export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.inbox;
+  const words = useInboxWords();
+  const Markdown = useMarkdown();
+  const { transcript, notes, rating, agentName, conversationId } = conversation;
+  const name = words.visitor(conversation);
+  const lastId = transcript.at(-1)?.messageId;
+
+  const rows = useMemo(() => {
+    const whoSays = ({ author, person }: ChatMessage) => {
+      if (author === 'user') return name;
+      return author === 'person' ? person?.name || LL.inbox.team() : agentName;
+    };
+    const bodyOf = ({ author, text, plain }: ChatMessage): ReactNode =>
+      author === 'agent' && !plain && Markdown ? <Markdown text={text} /> : <PlainText text={text} />;
+    return transcript.map((message): Row => {
+      const { messageId, author, state, createdAt, citations, toolCalls, wanted, text } = message;
+      const left = wanted?.left;
+      const beside: ReactNode[] = [];
+      if (left)
+        beside.push(
+          <p key="left" className="rounded-box border border-line bg-base-100 p-3">
+            <span className="block font-medium">
+              {LL.inbox.leftMessage({ name: left.name, email: left.email })}
+            </span>
+            <span className="whitespace-pre-wrap">{left.text}</span>
+          </p>,
+        );
+      if (rating && (rating.messageId ?? lastId) === messageId)
+        beside.push(
+          <p key="rating" className="text-[0.8125rem] text-quiet">
+            {LL.inbox.rated({ score: rating.score })}{' '}
+            {rating.reasons
+              .map((reason) => textFor(KnownRatingReason, LL.inbox.ratingReasons, reason))
+              .join(', ')}
+          </p>,
+        );
+      for (const note of notes.filter(({ after }) => after === messageId))
+        beside.push(
+          <p
+            key={note.noteId ?? note.text}
+            className="flex items-start gap-2 rounded-box border border-warning/40 bg-warning/8 p-3 text-[0.8125rem]"
+          >
+            <StickyNote size={15} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
+            <span>
+              <span className="block font-medium">
+                {LL.inbox.note.by({ name: note.by || LL.inbox.team() })}
+              </span>
+              <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note.text}</span>
+            </span>
+          </p>,
+        );
+      return {
+        id: messageId,
+        author: author === 'user' ? 'user' : 'agent',
+        authorLabel: whoSays(message),
+        content: bodyOf(message),
+        state: state === 'streaming' || state === 'failed' || state === 'stopped' ? state : 'complete',
+        note: formatTimeOrMoment(locale, createdAt),
+        sources: citations.length > 0 && citations.map(({ title }) => title).join(', '),
+        before: toolCalls && toolCalls.length > 0 && <ToolCallList calls={toolCalls} onDecide={undefined} />,
+        attachment: beside.length > 0 && <div className="flex flex-col gap-2">{beside}</div>,
+        actions: author === 'agent' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-pressed={why === messageId}
+            icon={<CircleHelp size={14} aria-hidden="true" />}
+            onClick={() => onWhy(why === messageId ? undefined : messageId)}
+          >
+            <span aria-hidden="true">{LL.inbox.why()}</span>
+            <span className="sr-only">{LL.inbox.whyNamed({ text: text.slice(0, LONG) })}</span>
+          </Button>
+        ),
+      };
+    });
+  }, [transcript, notes, rating, agentName, name, lastId, Markdown, LL, locale, why, onWhy]);
+
+  return (
+    <Fragment key={conversationId}>
+      <ChatThread
+        label={t.transcript()}
+        className="min-h-0 grow"
+        messages={rows}
+        emptyState={<p className="text-quiet">{formatMoment(locale, conversation.startedAt)}</p>}
+        jumpLabel={t.jump()}
+      />
+    </Fragment>
+  );
+}

@@ -1,0 +1,43 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import { ConversationOutcome } from '@/api/generated/schemas/conversationOutcome.zod';
+import { HandoffReason } from '@/api/generated/schemas/handoffReason.zod';
+import type { InboxConversation } from '@/api/generated/schemas/inboxConversation.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
+import { textFor } from '@/api/known';
+import { readMoment } from '@/lib/moment';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const SHORT_ID = 4;
+
+/** How the conversations with visitors are put into words. */
+export function useInboxWords() {
+  const { LL, locale } = useI18nContext();
+  const t = LL.inbox;
+  return {
+    /** A visitor by name, or by the end of their id. */
+    visitor: ({ visitor }: Pick<InboxConversation, 'visitor'>) =>
+      visitor.name || t.visitor({ id: (visitor.visitorId ?? '').slice(-SHORT_ID).toUpperCase() }),
+    channel: (channel: string) => textFor(ChannelKind, LL.shell.facts.channelKinds, channel),
+    language: (language: string | undefined) => language && textFor(Locale, t.languages, language),
+    outcome: (outcome: string) => textFor(ConversationOutcome, t.outcomesShort, outcome),
+    reason: (reason: string) => textFor(HandoffReason, t.reasons, reason),
+    /** How long ago something was, in the shortest words there are: `2 min`, `3 h`, `4 d`. */
+    ago: (moment: string | null | undefined, now: number) => {
+      const then = readMoment(moment);
+      if (!then) return '';
+      const since = Math.max(0, now - then.getTime());
+      const [value, unit] =
+        since < HOUR_MS
+          ? [since / MINUTE_MS, 'minute' as const]
+          : since < DAY_MS
+            ? [since / HOUR_MS, 'hour' as const]
+            : [since / DAY_MS, 'day' as const];
+      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(
+        Math.floor(value),
+      );
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { playProvider } from '../support/play-provider';
+import { renderApp } from '../support/render-app';
+
+const provider = playProvider();
+const ANA = 'ana@acme.example';
+const INBOX = '/en/dashboard/analytics?view=conversations';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const list = () => screen.findByRole('list', { name: 'Conversations' });
+const log = () => screen.findByRole('log', { name: 'Conversation' });
+
+test('the list begins with what is open: who waits first; search, filters and pages stand in the address', async () => {
+  const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+  await app.user.click((await screen.findAllByRole('link', { name: 'Conversations' }))[0] ?? document.body);
+  const rows = within(await list()).getAllByRole('button');
+  expect(rows[0]?.textContent).toContain('Lucía P.');
+  expect(rows[0]?.textContent).toContain('Waiting');
+  expect(rows).toHaveLength(4);
+
+  await app.user.click(await button('All'));
+  await waitFor(async () => expect(within(await list()).getAllByRole('button').length).toBeGreaterThan(20));
+  await app.user.click(await button('Older'));
+  await waitFor(() => expect(app.href()).toContain('after=30'));
+  await app.user.type(screen.getByRole('searchbox', { name: 'Search words or a name' }), 'marmol');
+  await waitFor(() => expect(app.href()).toContain('q=marmol'));
+  await waitFor(async () =>
+    expect(
+      within(await list()).getAllByText(/encimeras de mármol|información sobre eso/).length,
+    ).toBeGreaterThan(0),
+  );
+  await app.user.click(await button('Filters'));
+  await app.user.selectOptions(await screen.findByLabelText('Outcome'), 'Resolved by the agent');
+  await screen.findByText('No conversation matches.');
+  await app.user.click((await screen.findAllByRole('button', { name: 'Clear filters' }))[0] ?? document.body);
+  await waitFor(() => expect(app.href()).not.toContain('outcome'));
+});
+
+test('a range that ends before it begins is said, and nothing is asked', async () => {
+  await renderApp(`${INBOX}&from=2026-11-20&to=2026-11-01`, { signedInAs: ANA });
+  await screen.findByText('The last day is before the first one. Choose a later day.');
+});
+
+test('a visitor who waits is taken over, answered and handed back; they read each word of it', async () => {
+  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  await screen.findByText(/Lucía P. is waiting/);
+  await app.user.click(await button('Take over'));
+  await app.user.type(
+    await screen.findByRole('textbox', { name: 'Your answer' }),
+    'Te mando otra mañana.{Enter}',
+  );
+  await waitFor(async () => within(await log()).getByText('Te mando otra mañana.'));
+  const visit = provider.db.state.visits.con_lucia;
+  expect(visit?.team.map(({ text, name }) => ({ text, name }))).toEqual([
+    { text: 'Te mando otra mañana.', name: 'Ana Luna' },
+  ]);
+  await app.user.click(await button('Hand back to the agent'));
+  await screen.findByText('The agent is answering');
+});
+
+test('what a colleague has cannot be taken over; who was slower keeps what was written', async () => {
+  const app = await renderApp(`${INBOX}&chat=con_taken`, { signedInAs: ANA });
+  await screen.findByText('Iker Soto has this conversation');
+  expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
+
+  const again = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  await again.user.click(await button('Take over'));
+  const box = await screen.findByRole('textbox', { name: 'Your answer' });
+  await again.user.type(box, 'Hola');
+  const visit = provider.db.state.visits.con_lucia;
+  if (visit?.person) Object.assign(visit.person, { userId: 'usr_other', name: 'Iker Soto' });
+  await again.user.type(box, '{Enter}');
+  await screen.findByText(
+    /Iker Soto was faster and has this conversation now|Iker Soto has this conversation/,
+  );
+  expect(visit?.team).toEqual([]);
+  void app;
+});
+
+test('a note is read by the team and never by the visitor', async () => {
+  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  await app.user.click(await button('Leave a note'));
+  await app.user.click(await button('Save note'));
+  await screen.findByText('Write the note first.');
+  await app.user.type(screen.getByRole('textbox', { name: 'Note' }), 'Llamar al transportista');
+  await app.user.click(await button('Save note'));
+  await waitFor(async () => within(await log()).getByText('Llamar al transportista'));
+  within(await log()).getByText('Note by Ana Luna');
+  expect(provider.db.state.visits.con_lucia?.team).toEqual([]);
+});
+
+test('the review queue: what was wrong is said, the draft is asked again, and the feedback is closed', async () => {
+  const app = await renderApp(`${INBOX}&show=review`, { signedInAs: ANA });
+  const before = within(await list()).getAllByRole('button').length;
+  const first = within(await list()).getAllByRole('button')[0];
+  await app.user.click(first ?? document.body);
+  await app.user.click(await button('Wrong because…'));
+  const dialog = await screen.findByRole('dialog', { name: 'What was wrong?' });
+  await app.user.selectOptions(within(dialog).getByLabelText('What was wrong?'), 'Something is missing');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Save review' }));
+  await screen.findByText(/Reviewed as wrong by Ana Luna: Something is missing/);
+
+  await app.user.click(
+    (await screen.findAllByRole('button', { name: /^Why this answer: / }))[0] ?? document.body,
+  );
+  const pane = await screen.findByRole('complementary', { name: 'Why this answer' });
+  await app.user.click(within(pane).getByRole('button', { name: 'Replay on the draft' }));
+  await within(pane).findByText('The draft says');
+  await within(pane).findByRole('button', { name: 'Save as test' });
+  await app.user.click(within(pane).getByRole('button', { name: 'Mark as fixed' }));
+  await screen.findByText('Fixed by Ana Luna');
+  await waitFor(async () => expect(within(await list()).getAllByRole('button').length).toBeLessThan(before));
+});
+
+test('a visitor is deleted for good, with a receipt; their conversations are gone and still counted', async () => {
+  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  await app.user.click(await button('Actions'));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Delete this visitor…' }));
+  await app.user.click(await button('Delete for good'));
+  const receipt = await screen.findByRole('dialog', { name: 'The visitor was deleted' });
+  within(receipt).getByText(/1 conversation and 6 messages were deleted/);
+  await app.user.click(within(receipt).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  await screen.findByText('Choose a conversation');
+  expect(provider.db.state.conversations.con_lucia).toBeUndefined();
+  expect(provider.db.state.erased).toHaveLength(1);
+  await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  await screen.findByText('This conversation is no longer there.');
+});
