@@ -9,6 +9,7 @@ import type { State } from '@mocks/core/state';
 import { seedCreator } from '@mocks/creator/seed';
 import { seedDrafts } from '@mocks/drafts/seed';
 import { seedJobs } from '@mocks/jobs/seed';
+import { seedMembers } from '@mocks/members/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
 import { seedOwnTools } from '@mocks/own-tools/seed';
 import { seedTeam } from '@mocks/team/seed';
@@ -35,6 +36,7 @@ export function seed(now: number): State {
     ...seedDrafts(agents, versions),
     ...versions,
     ...seedTeam(),
+    ...seedMembers(now),
     ...seedTools(now),
     ...seedOwnTools(now),
     ...seedToolCalls(now),

@@ -10,6 +10,7 @@ import { ConversationsState } from '@mocks/conversations/store';
 import { CreatorState } from '@mocks/creator/store';
 import { DraftsState } from '@mocks/drafts/store';
 import { JobsState } from '@mocks/jobs/store';
+import { MembersState } from '@mocks/members/store';
 import { OAuthState } from '@mocks/oauth/store';
 import { OnboardingState } from '@mocks/onboarding/store';
 import { OwnToolsState } from '@mocks/own-tools/store';
@@ -36,6 +37,7 @@ export const State = z.object({
   ...VersionsState.shape,
   ...WidgetsState.shape,
   ...TeamState.shape,
+  ...MembersState.shape,
   ...ToolsState.shape,
   ...OwnToolsState.shape,
   ...ToolCallsState.shape,

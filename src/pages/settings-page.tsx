@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { SECTIONS, type Section } from '@/features/settings/sections';
+import { type Section, useSections } from '@/features/settings/sections';
 import { SettingsScreen } from '@/features/settings/settings-screen';
 import { loadPart } from '@/lib/load-part';
 import { WithTexts } from '@/shared/i18n/with-texts';
@@ -12,6 +12,9 @@ const SettingsProfile = lazy(() =>
 );
 const SettingsCompany = lazy(() =>
   loadPart(async () => ({ default: (await import('./settings-company')).SettingsCompany })),
+);
+const SettingsTeam = lazy(() =>
+  loadPart(async () => ({ default: (await import('./settings-team')).SettingsTeam })),
 );
 const SettingsPlan = lazy(() =>
   loadPart(async () => ({ default: (await import('./settings-plan')).SettingsPlan })),
@@ -31,6 +34,11 @@ const CONTENT: Readonly<Record<Section, () => ReactNode>> = {
       <SettingsCompany />
     </WithTexts>
   ),
+  team: () => (
+    <WithTexts nouns={['team']}>
+      <SettingsTeam />
+    </WithTexts>
+  ),
   plan: () => (
     <WithTexts nouns={['billing']}>
       <SettingsPlan />
@@ -42,7 +50,7 @@ const CONTENT: Readonly<Record<Section, () => ReactNode>> = {
 export function SettingsPage() {
   const { LL } = useI18nContext();
   const asked = route.useSearch().section;
-  const section = SECTIONS.find((one) => one.section === asked)?.section;
+  const section = useSections().find((one) => one.section === asked)?.section;
   return (
     <SettingsScreen
       section={section}

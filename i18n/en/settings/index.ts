@@ -7,11 +7,13 @@ const settings = {
     label: 'Sections of the settings',
     profile: 'Profile',
     company: 'Company and voice',
+    team: 'Team',
     plan: 'Plan and usage',
   },
   about: {
     profile: 'Your name, picture and phone',
     company: 'Company details, brand voice and who answers',
+    team: 'Members, roles and invitations',
     plan: 'Your plan, what you use and your next invoice',
   },
   loading: 'Loading this section',

@@ -7,11 +7,13 @@ const settings: NamespaceSettingsTranslation = {
     label: 'Secciones de los ajustes',
     profile: 'Perfil',
     company: 'Empresa y voz',
+    team: 'Equipo',
     plan: 'Plan y uso',
   },
   about: {
     profile: 'Tu nombre, foto y teléfono',
     company: 'Datos de la empresa, voz de marca y quién responde',
+    team: 'Miembros, roles e invitaciones',
     plan: 'Tu plan, lo que usas y la próxima factura',
   },
   loading: 'Cargando esta sección',

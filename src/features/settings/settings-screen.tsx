@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { navItemClass } from '@/ui/nav-item-class';
 import { PageHeader } from '@/ui/page-header';
 import { useMedia } from '@/ui/use-media';
-import { SECTIONS, type Section } from './sections';
+import { type Section, useSections } from './sections';
 
 interface SettingsScreenProps {
   /** The one that the address names; without it a desk shows the first, and a phone the list. */
@@ -18,6 +18,7 @@ interface SettingsScreenProps {
 export function SettingsScreen({ section, content }: SettingsScreenProps) {
   const { LL } = useI18nContext();
   const t = LL.settings;
+  const sections = useSections();
   const isNarrow = useMedia('(width < 64rem)');
   if (isNarrow && section) {
     return (
@@ -42,7 +43,7 @@ export function SettingsScreen({ section, content }: SettingsScreenProps) {
         <PageHeader title={LL.shell.settings()} text={t.text()} />
         <nav aria-label={t.sections.label()}>
           <ul className="divide-y divide-line rounded-box border border-line bg-base-100">
-            {SECTIONS.map(({ section: one, Icon }) => (
+            {sections.map(({ section: one, Icon }) => (
               <li key={one}>
                 <Link
                   to="/{-$locale}/dashboard/settings"
@@ -63,14 +64,14 @@ export function SettingsScreen({ section, content }: SettingsScreenProps) {
       </>
     );
   }
-  const open = section ?? SECTIONS[0].section;
+  const open = section ?? 'profile';
   return (
     <>
       <PageHeader title={LL.shell.settings()} text={t.text()} />
       <div className="grid grid-cols-[12.5rem_minmax(0,1fr)] items-start gap-8">
         <nav aria-label={t.sections.label()} className="sticky top-20">
           <ul className="flex flex-col gap-0.5">
-            {SECTIONS.map(({ section: one, Icon }) => (
+            {sections.map(({ section: one, Icon }) => (
               <li key={one}>
                 <Link
                   to="/{-$locale}/dashboard/settings"
