@@ -107,9 +107,33 @@ function typesOfReadValues(): void {
   }
 }
 
+const PATH_NAMES = /\{(\w+)\}/g;
+
+/** The operations by name, for the played provider: which one a request asks for. */
+function listOfOperations(): void {
+  const rows = areaFiles.flatMap((file) => {
+    const area: Area = parse(readFileSync(`${CONTRACT}/${file}`, 'utf8'));
+    return Object.entries(area.paths ?? {}).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { operationId }]) =>
+        operationId === undefined
+          ? []
+          : [`  ${operationId}: ['${method.toUpperCase()}', '${path.replace(PATH_NAMES, ':$1')}'],`],
+      ),
+    );
+  });
+  const code = [
+    '/** Method and path of each operation. */',
+    'export const OPERATIONS = {',
+    ...rows,
+    '} as const;',
+    '',
+  ];
+  writeFileSync('./src/api/generated/operations.ts', code.join('\n'));
+}
+
 export default defineConfig({
   provider: {
-    hooks: { afterAllFilesWrite: typesOfReadValues },
+    hooks: { afterAllFilesWrite: [typesOfReadValues, listOfOperations] },
     input: {
       target: `${CONTRACT}/openapi.yaml`,
       parserOptions: { externalRefs: { allow: areaFiles } },

@@ -10,6 +10,7 @@ import { seedCreator } from '@mocks/creator/seed';
 import { seedDrafts } from '@mocks/drafts/seed';
 import { seedInbox } from '@mocks/inbox/seed';
 import { seedJobs } from '@mocks/jobs/seed';
+import { seedMembers } from '@mocks/members/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
 import { seedOwnTools } from '@mocks/own-tools/seed';
 import { seedTeam } from '@mocks/team/seed';
@@ -37,6 +38,7 @@ export function seed(now: number): State {
     ...seedDrafts(agents, versions),
     ...versions,
     ...seedTeam(),
+    ...seedMembers(now),
     ...seedTools(now),
     ...seedOwnTools(now),
     ...seedToolCalls(now),

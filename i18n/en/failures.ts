@@ -9,6 +9,7 @@ export const failures = {
     SUBSCRIPTION_UNDER_WAY: 'Another subscription is already being set up.',
     BOT_LIMIT_REACHED: 'You’ve reached your plan’s agent limit.',
     DRAFT_CHANGED: 'Someone saved this draft after you opened it. Your text is still here.',
+    ROLE_TOO_LOW: 'You don’t have permission for this. Ask an owner or admin of your company.',
   },
   outdated: 'This may be out of date.',
   unexpected: 'If something stops responding, reload the page. What you were writing is kept.',

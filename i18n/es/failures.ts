@@ -10,6 +10,7 @@ export const failures: Translation['failures'] = {
     SUBSCRIPTION_UNDER_WAY: 'Ya se está preparando otra suscripción.',
     BOT_LIMIT_REACHED: 'Has llegado al límite de agentes de tu plan.',
     DRAFT_CHANGED: 'Alguien guardó este borrador después de que lo abrieras. Tu texto sigue aquí.',
+    ROLE_TOO_LOW: 'No tienes permiso para esto. Pídeselo a un titular o administrador de tu empresa.',
   },
   outdated: 'Puede que esto no esté al día.',
   unexpected: 'Si algo no responde, recarga la página. Lo que estabas escribiendo se conserva.',

@@ -1,4 +1,4 @@
-import { whoCalls } from '@mocks/auth/store';
+import { type StoredUser, whoCalls } from '@mocks/auth/store';
 import { usageNow } from '@mocks/billing/agent-limit';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
@@ -12,7 +12,7 @@ import { Account, AccountId } from '@/api/generated/schemas';
 import { ownAccount, type StoredAccount } from './store';
 
 /** The account as it stands: what follows from the process, the agents and the jobs is worked out, not remembered. */
-function accountNow(db: Db<State>, { account, process }: StoredAccount): Account {
+function accountNow(db: Db<State>, { account, process }: StoredAccount, { role }: StoredUser): Account {
   const creations = Object.values(db.state.jobs).flatMap((job) =>
     job.accountId === account.accountId && job.work.kind === 'bot_creation' && isRunning(db, job)
       ? [{ jobId: job.jobId, name: job.work.name }]
@@ -20,6 +20,7 @@ function accountNow(db: Db<State>, { account, process }: StoredAccount): Account
   );
   return {
     ...account,
+    role,
     infoCompany: process.settings.company ?? null,
     welcomeIsEnd: process.isEnd,
     subscriptionSummary: usageNow(db, account),
@@ -35,7 +36,7 @@ export function accountHandlers(db: Db<State>): HttpHandler[] {
         const who = whoCalls(db, info);
         const accountId = readId(info, 'accountId', AccountId);
         if (!db.state.accounts[accountId]) refuseUnknown();
-        return accountNow(db, ownAccount(db, who, accountId));
+        return accountNow(db, ownAccount(db, who, accountId), who);
       }),
     ),
   ];

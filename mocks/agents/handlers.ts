@@ -10,6 +10,7 @@ import { readBody, readHeaders, readId, readQuery, submitKey } from '@mocks/core
 import { refuse } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { startJob } from '@mocks/jobs/store';
+import { seesAgent } from '@mocks/roles/check-role';
 import type { HttpHandler } from 'msw';
 import {
   getAgentsMockHandler,
@@ -48,7 +49,7 @@ function changeHandlers(db: Db<State>): HttpHandler[] {
         let room = agentLimit(db, account) - agentsUsed(db, accountId) - agentsComing(db, accountId);
         const results = botKeys.map((botKey) => {
           const stored = db.state.agents[botKey];
-          const own = stored?.accountId === accountId ? stored : undefined;
+          const own = stored?.accountId === accountId && seesAgent(who, botKey) ? stored : undefined;
           const code = own ? changeRefusal(db, own, change, room) : 'NOT_FOUND';
           if (own && code === undefined) {
             if (change === 'restore' && inTrash(db, botKey)) room -= 1;
@@ -68,7 +69,8 @@ function changeHandlers(db: Db<State>): HttpHandler[] {
           .flatMap(([botKey, trashedAt]) => {
             const stored = db.state.agents[botKey];
             const ends = goneAt(db, botKey);
-            if (stored?.accountId !== accountId || ends === undefined || !canReturn(db, botKey)) return [];
+            if (stored?.accountId !== accountId || ends === undefined) return [];
+            if (!canReturn(db, botKey) || !seesAgent(who, botKey)) return [];
             const { name, summary } = stored.agent;
             return { botKey, name, summary, trashedAt: iso(trashedAt), goneAt: iso(ends) };
           })
@@ -93,7 +95,7 @@ export function agentHandlers(db: Db<State>): HttpHandler[] {
         const who = whoCalls(db, info);
         const asked = readQuery(info, AgentsParams);
         ownAccount(db, who, asked.accountId);
-        return listAgents(db, asked);
+        return listAgents(db, asked, (botKey) => seesAgent(who, botKey));
       }),
     ),
     getCreateAgentMockHandler(

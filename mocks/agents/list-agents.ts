@@ -45,11 +45,18 @@ function countsOf(own: readonly Agent[]): AgentCounts {
   return counts;
 }
 
-/** A page of an account's agents that match, with what is known of all of them. */
-export function listAgents(db: Db<State>, asked: AgentsParamsOutput): AgentList {
+/** A page of an account's agents that match and that the person may see, with what is known of all of them. */
+export function listAgents(
+  db: Db<State>,
+  asked: AgentsParamsOutput,
+  sees: (botKey: string) => boolean,
+): AgentList {
   const { accountId, cursor = '0', limit = PAGE_SIZE, q = '', status, channel, unpublished } = asked;
   const all = Object.values(db.state.agents)
-    .filter(({ accountId: owner, agent }) => owner === accountId && !inTrash(db, agent.botKey))
+    .filter(
+      ({ accountId: owner, agent }) =>
+        owner === accountId && !inTrash(db, agent.botKey) && (agent.isCreator || sees(agent.botKey)),
+    )
     .map(({ agent }) => agent);
   const own = all.filter((agent) => !agent.isCreator);
   const words = fold(q.trim());

@@ -4,6 +4,7 @@ import { MINUTE } from '@mocks/core/duration';
 import { readBody, readHeaders, submitKey } from '@mocks/core/read-request';
 import { refuse, refuseInvalid, refuseTooMany, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
+import { acceptInvitation } from '@mocks/members/store';
 import { type HttpHandler, HttpResponse } from 'msw';
 import {
   getCurrentUserMockHandler,
@@ -118,7 +119,9 @@ export function authHandlers(db: Db<State>): HttpHandler[] {
           const message = 'This e-mail has an account already';
           return refuse({ status: 409, code: 'EMAIL_TAKEN', message });
         }
-        const session = openSession(db, addPerson(db, asked));
+        const invitation =
+          asked.invitation === undefined ? undefined : acceptInvitation(db, asked.invitation, email);
+        const session = openSession(db, addPerson(db, asked, invitation));
         db.state.registrations[key] = session.token;
         return session;
       }),

@@ -1,10 +1,10 @@
-import { DAY, MINUTE } from '@mocks/core/duration';
+import { DAY, HOUR, MINUTE } from '@mocks/core/duration';
 import { agoFrom } from '@mocks/core/moment';
 import type { User } from '@/api/generated/schemas';
 import { DEMO_PASSWORD } from './demo-accounts';
-import type { AuthState } from './store';
+import type { AuthState, StoredUser } from './store';
 
-/** One person of each company, nobody signed in; a mail with a reset link is on its way to Ana. */
+/** The people of each company, nobody signed in; a mail with a reset link is on its way to Ana. */
 export function seedAuth(now: number): AuthState {
   const ago = agoFrom(now);
   const person = (user: Pick<User, 'name' | 'lastname' | 'email' | 'phone'>, since: number): User => ({
@@ -12,6 +12,13 @@ export function seedAuth(now: number): AuthState {
     image_url: null,
     lastLogin: null,
     createdAt: ago(since),
+  });
+
+  /** What somebody may in their company, and when they were last there. */
+  const works = (role: StoredUser['role'], lastSeen: number) => ({
+    role,
+    agents: null,
+    lastSeenAt: ago(lastSeen),
   });
 
   return {
@@ -24,6 +31,21 @@ export function seedAuth(now: number): AuthState {
           { name: 'Ana', lastname: 'Luna', email: 'ana@acme.example', phone: '+34 600 123 456' },
           263 * DAY,
         ),
+        ...works('owner', 33 * MINUTE),
+      },
+      usr_iker: {
+        userId: 'usr_iker',
+        accountId: 'acc_acme',
+        password: DEMO_PASSWORD,
+        user: person({ name: 'Iker', lastname: 'Soto', email: 'iker@acme.example', phone: null }, 120 * DAY),
+        ...works('editor', 7 * HOUR),
+      },
+      usr_vera: {
+        userId: 'usr_vera',
+        accountId: 'acc_acme',
+        password: DEMO_PASSWORD,
+        user: person({ name: 'Vera', lastname: 'Conde', email: 'vera@acme.example', phone: null }, 40 * DAY),
+        ...works('viewer', 3 * DAY),
       },
       usr_nuevo: {
         userId: 'usr_nuevo',
@@ -33,12 +55,14 @@ export function seedAuth(now: number): AuthState {
           { name: 'Nuria', lastname: 'Vega', email: 'nuevo@acme.example', phone: null },
           20 * MINUTE,
         ),
+        ...works('owner', 20 * MINUTE),
       },
       usr_trial: {
         userId: 'usr_trial',
         accountId: 'acc_norte',
         password: DEMO_PASSWORD,
         user: person({ name: 'Tomás', lastname: null, email: 'trial@acme.example', phone: null }, 6 * DAY),
+        ...works('owner', 6 * DAY),
       },
     },
     tokens: {},

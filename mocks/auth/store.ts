@@ -2,7 +2,7 @@ import type { Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { refuseExpired } from '@mocks/core/refuse';
 import * as z from 'zod/mini';
-import { AccountId, type Session, User, UserId } from '@/api/generated/schemas';
+import { AccountId, AgentAccess, Role, type Session, User, UserId } from '@/api/generated/schemas';
 
 /** A person and their password; an empty one lets nobody in. */
 export const StoredUser = z.object({
@@ -10,6 +10,12 @@ export const StoredUser = z.object({
   accountId: AccountId,
   password: z.string(),
   user: User,
+  /** What they may in their company. */
+  role: z._default(Role, 'owner'),
+  /** The agents they may see; null is all of them. */
+  agents: z._default(z.nullable(AgentAccess), null),
+  /** When they last asked for anything. */
+  lastSeenAt: z._default(z.nullable(z.string()), null),
 });
 export type StoredUser = z.infer<typeof StoredUser>;
 
@@ -28,12 +34,21 @@ export const AuthState = z.object({
 });
 export type AuthState = z.infer<typeof AuthState>;
 
+/** The bearer token of a request. */
+export function tokenOf(request: Request): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+}
+
+/** The person behind the bearer token, where it is known. */
+export function callerOf(db: Db<AuthState>, request: Request): StoredUser | undefined {
+  const token = tokenOf(request);
+  const userId = token === undefined ? undefined : db.state.tokens[token];
+  return userId === undefined ? undefined : db.state.users[userId];
+}
+
 /** The person behind the bearer token. */
 export function whoCalls(db: Db<AuthState>, { request }: Info): StoredUser {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  const userId = token === undefined ? undefined : db.state.tokens[token];
-  const user = userId === undefined ? undefined : db.state.users[userId];
-  return user ?? refuseExpired();
+  return callerOf(db, request) ?? refuseExpired();
 }
 
 /** The person with that e-mail, however it is written. */

@@ -19,10 +19,12 @@ import { inboxHandlers } from '@mocks/inbox/handlers';
 import { jobHandlers } from '@mocks/jobs/handlers';
 import { settleJobs } from '@mocks/jobs/settle-jobs';
 import { endOrphanedJobs } from '@mocks/jobs/store';
+import { memberHandlers } from '@mocks/members/handlers';
 import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
 import { ownToolHandlers } from '@mocks/own-tools/handlers';
+import { refusedForRole } from '@mocks/roles/check-role';
 import { teamHandlers } from '@mocks/team/handlers';
 import { toolCallHandlers } from '@mocks/tool-calls/handlers';
 import { connectPageHandlers } from '@mocks/tools/connection-handlers';
@@ -115,6 +117,7 @@ export function createHandlers(
     ...versionHandlers(db),
     ...widgetHandlers(db),
     ...teamHandlers(db),
+    ...memberHandlers(db),
     ...toolHandlers(db, ownOrigin),
     ...ownToolHandlers(db, persistence, outside),
     ...toolCallHandlers(db, persistence, outside),
@@ -130,7 +133,10 @@ export function createHandlers(
   async function answer(request: Request): Promise<{ response: Response; changed: boolean }> {
     const settled = settleJobs(db);
     try {
-      const response = (await getResponse(operations, request)) ?? unknownOperation(operations, request);
+      const response =
+        refusedForRole(db, request) ??
+        (await getResponse(operations, request)) ??
+        unknownOperation(operations, request);
       return { response, changed: settled || request.method !== 'GET' };
     } catch (error) {
       console.error(error);

@@ -11,6 +11,7 @@ import { CreatorState } from '@mocks/creator/store';
 import { DraftsState } from '@mocks/drafts/store';
 import { InboxState } from '@mocks/inbox/store';
 import { JobsState } from '@mocks/jobs/store';
+import { MembersState } from '@mocks/members/store';
 import { OAuthState } from '@mocks/oauth/store';
 import { OnboardingState } from '@mocks/onboarding/store';
 import { OwnToolsState } from '@mocks/own-tools/store';
@@ -37,6 +38,7 @@ export const State = z.object({
   ...VersionsState.shape,
   ...WidgetsState.shape,
   ...TeamState.shape,
+  ...MembersState.shape,
   ...ToolsState.shape,
   ...OwnToolsState.shape,
   ...ToolCallsState.shape,

@@ -2,6 +2,7 @@
 const WITHOUT_TOKEN = [
   'signIn',
   'register',
+  'checkInvitation',
   'sendResetLink',
   'checkResetLink',
   'resetPassword',

@@ -10,6 +10,7 @@ import { OverviewTab } from '@/features/agents/overview-tab';
 import { useFocusOnPart } from '@/features/agents/use-focus-on-part';
 import { PublishButton } from '@/features/versions/publish-button';
 import { loadPart } from '@/lib/load-part';
+import { useMay } from '@/shared/account/use-may';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import type { AgentTab } from '@/shared/agents/agent-tab';
 import { WithTexts } from '@/shared/i18n/with-texts';
@@ -62,6 +63,7 @@ function OneAgent({ botKey }: { botKey: string }) {
   const { tab = 'overview', lang, focus, from, to } = route.useSearch();
   const navigate = route.useNavigate();
   const draft = useAgentDraft(botKey);
+  const may = useMay();
   useFocusOnPart(focus, draft.content !== undefined);
   const [publishing, setPublishing] = useState(false);
   const openTab = (next: AgentTab, language = lang) =>
@@ -113,19 +115,23 @@ function OneAgent({ botKey }: { botKey: string }) {
           content: late(<VersionsTab draft={draft} compared={{ from, to }} onCompare={change} />),
         },
       ]}
-      publish={<PublishButton draft={draft} onPublish={() => setPublishing(true)} />}
+      publish={may('publish') && <PublishButton draft={draft} onPublish={() => setPublishing(true)} />}
       more={
         <>
-          <Suspense fallback={<span className="size-9 max-sm:size-11" />}>
-            <AgentFileMenu draft={draft} />
-          </Suspense>
-          <Link
-            to="/{-$locale}/dashboard/creator-agent/$keyBot"
-            params={{ keyBot: botKey }}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {LL.shell.rooms.creator()}
-          </Link>
+          {may('edit') && (
+            <>
+              <Suspense fallback={<span className="size-9 max-sm:size-11" />}>
+                <AgentFileMenu draft={draft} />
+              </Suspense>
+              <Link
+                to="/{-$locale}/dashboard/creator-agent/$keyBot"
+                params={{ keyBot: botKey }}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {LL.shell.rooms.creator()}
+              </Link>
+            </>
+          )}
           {publishing && draft.agent && (
             <Suspense>
               <AgentPublishSheet

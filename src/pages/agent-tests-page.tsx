@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { TestsScreen } from '@/features/agent-tests/tests-screen';
+import { ChangeableBy } from '@/shared/account/changeable-by';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/agents/$keyBot/test-agent');
 
@@ -13,11 +14,13 @@ export function AgentTestsPage({ botKey, agentName }: AgentTestsPageProps) {
   const { set, only, run } = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <TestsScreen
-      botKey={botKey}
-      agentName={agentName}
-      search={{ set, only, run }}
-      onSearch={(next) => void navigate({ to: '.', search: { view: 'tests', ...next }, replace: true })}
-    />
+    <ChangeableBy act="edit">
+      <TestsScreen
+        botKey={botKey}
+        agentName={agentName}
+        search={{ set, only, run }}
+        onSearch={(next) => void navigate({ to: '.', search: { view: 'tests', ...next }, replace: true })}
+      />
+    </ChangeableBy>
   );
 }

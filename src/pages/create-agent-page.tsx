@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { AgentProcessingScreen } from '@/features/agent-creation/agent-processing-screen';
 import { CreationScreen } from '@/features/agent-creation/creation-screen';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
+import { OnlyFor } from '@/shared/account/only-for';
 import { useAccountFacts } from './use-account-facts';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/setup/create-new-agent');
@@ -16,13 +17,15 @@ export function CreateAgentPage() {
   const jobId = job ?? (search.way ? undefined : account.currentTemplateGenerator?.jobId);
   if (jobId) return <AgentProcessingScreen key={jobId} jobId={jobId} />;
   return (
-    <CreationScreen
-      search={search}
-      hasAgents={used > 0}
-      creatorKey={botCreator?.botKey}
-      companyName={account.infoCompany?.name ?? ''}
-      full={used >= limit ? limit : undefined}
-      cost={cost}
-    />
+    <OnlyFor act="edit">
+      <CreationScreen
+        search={search}
+        hasAgents={used > 0}
+        creatorKey={botCreator?.botKey}
+        companyName={account.infoCompany?.name ?? ''}
+        full={used >= limit ? limit : undefined}
+        cost={cost}
+      />
+    </OnlyFor>
   );
 }

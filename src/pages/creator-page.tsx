@@ -5,6 +5,7 @@ import { useAgent } from '@/api/generated/drafts/drafts';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { CreatorScreen } from '@/features/creator/creator-screen';
 import { loadPart } from '@/lib/load-part';
+import { OnlyFor } from '@/shared/account/only-for';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { useAccountFacts } from './use-account-facts';
@@ -22,6 +23,14 @@ const route = getRouteApi('/{-$locale}/_signed-in/dashboard/creator-agent/$keyBo
 
 /** Building with the creator: the choice of an agent, a new one, or one that is there. */
 export function CreatorPage() {
+  return (
+    <OnlyFor act="edit">
+      <Creator />
+    </OnlyFor>
+  );
+}
+
+function Creator() {
   const { LL } = useI18nContext();
   // The creator's own key, or that of the agent to work on.
   const { keyBot } = route.useParams();

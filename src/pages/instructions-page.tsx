@@ -3,6 +3,7 @@ import { getRouteApi, linkOptions } from '@tanstack/react-router';
 import { AgentChoice } from '@/features/agents/agent-choice';
 import { InstructionsEditor } from '@/features/instructions/instructions-editor';
 import { InstructionsScreen } from '@/features/instructions/instructions-screen';
+import { ChangeableBy } from '@/shared/account/changeable-by';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/setup/instructions');
@@ -30,14 +31,16 @@ function AgentInstructions({ botKey }: { botKey: string }) {
   const navigate = route.useNavigate();
   return (
     <InstructionsScreen botKey={botKey} draft={draft}>
-      <InstructionsEditor
-        botKey={botKey}
-        draft={draft}
-        language={lang}
-        onLanguage={(next) =>
-          void navigate({ search: { agent: botKey, lang: next }, replace: true, resetScroll: false })
-        }
-      />
+      <ChangeableBy act="edit">
+        <InstructionsEditor
+          botKey={botKey}
+          draft={draft}
+          language={lang}
+          onLanguage={(next) =>
+            void navigate({ search: { agent: botKey, lang: next }, replace: true, resetScroll: false })
+          }
+        />
+      </ChangeableBy>
     </InstructionsScreen>
   );
 }

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { ChangeableBy } from '@/shared/account/changeable-by';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
 const OwnToolsScreen = lazy(() =>
@@ -12,7 +13,9 @@ export function OwnToolsPart(props: ComponentProps<typeof OwnToolsScreen>) {
   const { LL } = useI18nContext();
   return (
     <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
-      <OwnToolsScreen {...props} />
+      <ChangeableBy act="connect">
+        <OwnToolsScreen {...props} />
+      </ChangeableBy>
     </Suspense>
   );
 }

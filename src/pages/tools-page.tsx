@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Catalogue } from '@/features/tools/catalogue';
 import { ToolsFrame } from '@/features/tools/tools-frame';
+import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
 import { OwnToolsPart } from './own-tools-part';
 
@@ -13,12 +14,14 @@ export function ToolsPage() {
   const { view = 'catalogue', own, ...search } = route.useSearch();
   const navigate = route.useNavigate();
   const { LL } = useI18nContext();
+  const may = useMay();
   if (view === 'own') {
     return (
       <ToolsFrame
         part="own"
         action={
-          own === undefined && (
+          own === undefined &&
+          may('connect') && (
             <Button
               icon={<Plus size={16} aria-hidden="true" />}
               onClick={() => void navigate({ search: { view, own: 'new' } })}

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { DesignerScreen } from '@/features/widget-designer/designer-screen';
 import { isPart } from '@/features/widget-designer/parts';
 import { WidgetsScreen } from '@/features/widget-designer/widgets-screen';
+import { OnlyFor } from '@/shared/account/only-for';
 import { WithTexts } from '@/shared/i18n/with-texts';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/channels');
@@ -10,7 +11,9 @@ const route = getRouteApi('/{-$locale}/_signed-in/dashboard/channels');
 export function WidgetDesignerPage() {
   return (
     <WithTexts nouns={['widgetDesigner']}>
-      <ChosenWidget />
+      <OnlyFor act="edit">
+        <ChosenWidget />
+      </OnlyFor>
     </WithTexts>
   );
 }

@@ -28,6 +28,7 @@ const OWN_TOOLS = '/en/dashboard/setup/tools?view=own';
 const CALLS = '/en/dashboard/setup/tools2?view=calls';
 const INBOX = '/en/dashboard/analytics?view=conversations';
 const LUCIA = `${INBOX}&chat=con_lucia`;
+const TEAM = '/en/dashboard/settings?section=team';
 const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
 const WIDGETS = '/en/dashboard/channels?view=widget';
 const WIDGET = `${WIDGETS}&widget=wgt_acme`;
@@ -251,6 +252,45 @@ const visits: Record<string, readonly Visit[]> = {
     },
   ],
   'GET /accounts/{accountId}': [{ at: '/en/dashboard/home' }],
+  'GET /accounts/{accountId}/members': [
+    { at: TEAM, rest: async () => void (await screen.findByText('lucia@acme.example')) },
+  ],
+  'PATCH /accounts/{accountId}/members/{userId}': [
+    {
+      at: TEAM,
+      first: (app) => press(app, 'Edit Iker Soto'),
+      call: (app) => press(app, 'Save role'),
+      rest: () => expect(provider.db.state.users.usr_iker?.role).toBe('editor'),
+    },
+  ],
+  'DELETE /accounts/{accountId}/members/{userId}': [
+    { at: TEAM, first: (app) => press(app, 'Remove Iker Soto'), call: (app) => press(app, 'Remove') },
+  ],
+  'GET /accounts/{accountId}/invitations': [
+    { at: TEAM, rest: async () => void (await screen.findByText(/iker@acme/)) },
+  ],
+  'POST /accounts/{accountId}/invitations': [
+    {
+      at: TEAM,
+      first: async (app) => {
+        await press(app, 'Invite someone');
+        await write(app, 'Email', 'nora@acme.example');
+      },
+      call: (app) => press(app, 'Send invitation'),
+      rest: () => expect(fieldValue('Email')).toBe('nora@acme.example'),
+    },
+  ],
+  'DELETE /accounts/{accountId}/invitations/{invitationId}': [
+    {
+      at: TEAM,
+      first: (app) => press(app, 'Withdraw the invitation for lucia@acme.example'),
+      call: (app) => press(app, 'Withdraw'),
+    },
+  ],
+  'POST /accounts/{accountId}/invitations/{invitationId}/mails': [
+    { at: TEAM, call: (app) => press(app, 'Resend to lucia@acme.example') },
+  ],
+  'POST /auth/invitations/state': [{ at: '/en/onboarding/register?invitation=ivs_4kT9pQ2m', as: null }],
   'GET /plans': [
     {
       at: '/en/onboarding/pricing',

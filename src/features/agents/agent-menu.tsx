@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Copy, FileDown, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zod';
+import { useMay } from '@/shared/account/use-may';
 import type { MenuItem } from '@/ui/menu-content';
 import { RowMenu, type RowMenuPlace } from '@/ui/row-menu';
 import { AGENT_MENU_ID } from './agent-menu-button';
@@ -31,6 +32,7 @@ const NOWHERE = { top: 0, left: 0, width: 0, height: 0 };
 export function AgentMenu({ opened, onClose, onRename, onChange, onExport }: AgentMenuProps) {
   const t = useI18nContext().LL.agentActions;
   const navigate = useNavigate();
+  const may = useMay();
   const agent = opened?.agent;
   const pausing: MenuItem[] =
     agent?.status === 'live'
@@ -62,41 +64,50 @@ export function AgentMenu({ opened, onClose, onRename, onChange, onExport }: Age
       byKey={opened?.byKey ?? false}
       onClose={onClose}
       items={
-        agent
+        agent && !may('edit')
           ? [
-              {
-                id: 'rename',
-                label: t.rename(),
-                icon: <Pencil size={16} />,
-                onSelect: () => onRename(agent),
-              },
-              {
-                id: 'duplicate',
-                label: t.duplicate(),
-                icon: <Copy size={16} />,
-                onSelect: () =>
-                  void navigate({
-                    to: '/{-$locale}/dashboard/setup/create-new-agent',
-                    search: { way: 'copy', from: agent.botKey },
-                  }),
-              },
               {
                 id: 'export',
                 label: t.export(),
                 icon: <FileDown size={16} />,
                 onSelect: () => onExport(agent),
               },
-              ...pausing,
-              'separator',
-              {
-                id: 'trash',
-                label: t.trash(),
-                icon: <Trash2 size={16} />,
-                danger: true,
-                onSelect: () => onChange('trash', agent),
-              },
             ]
-          : []
+          : agent
+            ? [
+                {
+                  id: 'rename',
+                  label: t.rename(),
+                  icon: <Pencil size={16} />,
+                  onSelect: () => onRename(agent),
+                },
+                {
+                  id: 'duplicate',
+                  label: t.duplicate(),
+                  icon: <Copy size={16} />,
+                  onSelect: () =>
+                    void navigate({
+                      to: '/{-$locale}/dashboard/setup/create-new-agent',
+                      search: { way: 'copy', from: agent.botKey },
+                    }),
+                },
+                {
+                  id: 'export',
+                  label: t.export(),
+                  icon: <FileDown size={16} />,
+                  onSelect: () => onExport(agent),
+                },
+                ...pausing,
+                'separator',
+                {
+                  id: 'trash',
+                  label: t.trash(),
+                  icon: <Trash2 size={16} />,
+                  danger: true,
+                  onSelect: () => onChange('trash', agent),
+                },
+              ]
+            : []
       }
     />
   );

@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { CircleOff, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChangeableBy } from '@/shared/account/changeable-by';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import { localText } from '@/shared/agent-draft/local-text';
@@ -104,7 +105,11 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
           const known = tabs.find((one) => one.value === value);
           if (known) onTab(known.value);
         }}
-        tabs={tabs.map(({ value, content }) => ({ value, label: t.tabs[value](), content }))}
+        tabs={tabs.map(({ value, content }) => ({
+          value,
+          label: t.tabs[value](),
+          content: <ChangeableBy act="edit">{content}</ChangeableBy>,
+        }))}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
+import { useMay } from '@/shared/account/use-may';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import { NewAgentLink } from './new-agent-link';
@@ -12,6 +13,7 @@ interface AgentsHeaderProps {
 /** What the page is about, and the way to a new agent; at the limit of the plan to the plans. */
 export function AgentsHeader({ used, limit }: AgentsHeaderProps) {
   const t = useI18nContext().LL.agents;
+  const may = useMay();
   return (
     <PageHeader
       title={t.title()}
@@ -22,9 +24,11 @@ export function AgentsHeader({ used, limit }: AgentsHeaderProps) {
             <p className="text-[0.8125rem] text-quiet">
               {limit > 0 ? t.limit.reached({ limit }) : t.limit.none()}
             </p>
-            <Link to="/{-$locale}/onboarding/pricing" className={buttonClass({ variant: 'secondary' })}>
-              {t.limit.action()}
-            </Link>
+            {may('manage') && (
+              <Link to="/{-$locale}/onboarding/pricing" className={buttonClass({ variant: 'secondary' })}>
+                {t.limit.action()}
+              </Link>
+            )}
           </div>
         ) : (
           used > 0 && <NewAgentLink label={t.newAgent()} />

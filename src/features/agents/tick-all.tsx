@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
 import { formatNumber } from '@/lib/format';
+import { useMay } from '@/shared/account/use-may';
 
 interface TickAllProps {
   /** How many are selected, and how many could be. */
@@ -15,8 +16,10 @@ interface TickAllProps {
 /** Selects all agents that match, whether they were scrolled to or not. */
 export function TickAll({ selected, total, filtered, onToggle, withWords = false }: TickAllProps) {
   const { LL, locale } = useI18nContext();
+  const may = useMay();
   const labelOf = filtered ? LL.agentActions.selectMatching : LL.agentActions.selectAll;
   const label = labelOf({ count: formatNumber(locale, total) });
+  if (!may('edit')) return null;
   return (
     <label
       className={clsx(

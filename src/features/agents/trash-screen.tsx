@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTrash } from '@/api/generated/agents/agents';
 import type { TrashedAgent } from '@/api/generated/schemas/trashedAgent.zod';
 import { formatDate, formatNumber } from '@/lib/format';
+import { ChangeableBy } from '@/shared/account/changeable-by';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -75,12 +76,14 @@ export function TrashScreen() {
         <EmptyState icon={<Trash2 size={20} />} title={t.empty.title()} text={t.empty.text()} />
       )}
       {trash && trash.items.length > 0 && (
-        <DataTable
-          caption={t.list()}
-          columns={columns}
-          rows={trash.items.slice(0, shown)}
-          rowKey={(agent) => agent.botKey}
-        />
+        <ChangeableBy act="edit">
+          <DataTable
+            caption={t.list()}
+            columns={columns}
+            rows={trash.items.slice(0, shown)}
+            rowKey={(agent) => agent.botKey}
+          />
+        </ChangeableBy>
       )}
       {trash && trash.items.length > shown && (
         <Button variant="secondary" className="mt-3" onClick={() => setShown(shown + ROWS_A_STEP)}>

@@ -21,13 +21,29 @@ import { useOAuthStart } from './use-oauth-start';
 
 const Registration = RegisterRequest.check(samePasswords);
 const FIRST_STEP = '/onboarding/company_settings';
+const HOME = '/dashboard/home';
 const FIELDS = ['name', 'lastname', 'email', 'password', 'confirmPassword'] as const;
 
 const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'EMAIL_TAKEN';
 const trimmed = { setValueAs: (typed: string) => typed.trim() };
 
-/** Opens an account. */
-export function RegisterScreen() {
+/** An invitation that can be accepted. */
+export interface OpenInvitation {
+  secret: string;
+  /** The address that it is for. */
+  email: string;
+  /** What stands in the place of the usual title. */
+  title: string;
+  text: string;
+}
+
+interface RegisterScreenProps {
+  /** Into whose company; without it a new one is opened. */
+  invitation?: OpenInvitation | undefined;
+}
+
+/** Opens an account, or comes into the company that has invited. */
+export function RegisterScreen({ invitation }: RegisterScreenProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.register;
   const queryClient = useQueryClient();
@@ -36,13 +52,22 @@ export function RegisterScreen() {
   const opening = useMutation({
     mutationFn: async (data: RegisterRequest) => {
       const session = await submitOnce(data, (request) => openAccount(data, request));
-      await navigate({ href: await enter({ queryClient, locale, session, redirect: FIRST_STEP }) });
+      await navigate({
+        href: await enter({ queryClient, locale, session, redirect: invitation ? HOME : FIRST_STEP }),
+      });
     },
   });
   const oauth = useOAuthStart();
   const form = useForm({
     resolver: useContractResolver(Registration),
-    defaultValues: { name: '', lastname: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: {
+      name: '',
+      lastname: '',
+      email: invitation?.email ?? '',
+      password: '',
+      confirmPassword: '',
+      ...(invitation && { invitation: invitation.secret }),
+    },
   });
   const { register, control, setError, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -53,6 +78,8 @@ export function RegisterScreen() {
     await opening.mutateAsync(data);
   };
   const onRefused = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'INVITATION_FOR_ANOTHER')
+      setError('email', { message: t.invited.forAnother() }, { shouldFocus: true });
     if (isTaken(error)) setError('email', { type: 'taken', message: t.taken() }, { shouldFocus: true });
   };
 
@@ -72,7 +99,7 @@ export function RegisterScreen() {
 
   return (
     <div className="mx-auto max-w-md">
-      <PageHeader title={t.title()} text={t.text()} />
+      <PageHeader title={invitation?.title ?? t.title()} text={invitation?.text ?? t.text()} />
       <FormShell
         form={form}
         fields={FIELDS}
@@ -84,15 +111,17 @@ export function RegisterScreen() {
         actions={
           <>
             <Button type="submit" block busy={isSubmitting}>
-              {t.submit()}
+              {invitation ? t.invited.submit() : t.submit()}
             </Button>
-            <OAuthButtons
-              attempt={oauth.attempt}
-              onStart={(provider) => {
-                opening.reset();
-                void oauth.start(provider);
-              }}
-            />
+            {!invitation && (
+              <OAuthButtons
+                attempt={oauth.attempt}
+                onStart={(provider) => {
+                  opening.reset();
+                  void oauth.start(provider);
+                }}
+              />
+            )}
           </>
         }
       >
@@ -111,7 +140,12 @@ export function RegisterScreen() {
             error={errors.lastname?.message}
           />
         </div>
-        <EmailField {...register('email')} error={taken || errors.email?.message} />
+        <EmailField
+          {...register('email')}
+          readOnly={invitation !== undefined}
+          hint={invitation && t.invited.emailHint()}
+          error={taken || errors.email?.message}
+        />
         <NewPasswordFields
           password={{
             label: LL.auth.password(),

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useId } from 'react';
+import { useMay } from '@/shared/account/use-may';
 import { ChannelStateLine } from '@/shared/channels/channel-state-line';
 import type { ChannelStanding } from '@/shared/channels/use-channel-standings';
 import { ChannelActions } from './channel-actions';
@@ -21,6 +22,7 @@ interface ChannelCardProps {
 export function ChannelCard({ standing, agents, published }: ChannelCardProps) {
   const { LL } = useI18nContext();
   const wordsOf = useChannelWords();
+  const may = useMay();
   const id = useId();
   const { kind, state, connection } = standing;
   return (
@@ -50,7 +52,7 @@ export function ChannelCard({ standing, agents, published }: ChannelCardProps) {
           </>
         )
       )}
-      <ChannelActions standing={standing} />
+      {may('connect') && <ChannelActions standing={standing} />}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDebounced } from '@/lib/use-debounced';
 import { signOut } from '@/session/session';
 import { useAccountId } from '@/shared/account/use-account-id';
+import { useMay } from '@/shared/account/use-may';
 import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { CommandPalette } from '@/ui/command-palette';
@@ -22,6 +23,7 @@ const TYPING_MS = 120;
 export function Palette({ open, onOpenChange }: PaletteProps) {
   const accountId = useAccountId();
   const navigate = useNavigate();
+  const may = useMay();
   const { LL } = useI18nContext();
   const failureTexts = useFailureTexts();
   const [typed, setTyped] = useState('');
@@ -67,12 +69,18 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
         {
           heading: LL.shell.actions(),
           items: [
-            {
-              id: 'new-agent',
-              label: LL.shell.newAgent(),
-              icon: <Plus size={16} aria-hidden="true" />,
-              onSelect: andClose(() => navigate({ to: '/{-$locale}/dashboard/setup/create-new-agent' })),
-            },
+            ...(may('edit')
+              ? [
+                  {
+                    id: 'new-agent',
+                    label: LL.shell.newAgent(),
+                    icon: <Plus size={16} aria-hidden="true" />,
+                    onSelect: andClose(() =>
+                      navigate({ to: '/{-$locale}/dashboard/setup/create-new-agent' }),
+                    ),
+                  },
+                ]
+              : []),
             {
               id: 'logout',
               label: LL.common.logout(),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ToolConnection } from '@/api/generated/schemas/toolConnection.zod';
 import { useConnections, useToolkits } from '@/api/generated/tools/tools';
 import { humanised } from '@/lib/humanised';
+import { ChangeableBy } from '@/shared/account/changeable-by';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -80,17 +81,19 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
           }
         />
       ) : (
-        <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-base-100">
-          {shown.map((connection) => (
-            <ConnectionRow
-              key={connection.connectionId}
-              connection={connection}
-              service={nameOf(connection.toolkit)}
-              onRename={() => setOpen({ dialog: 'rename', connection })}
-              onDisconnect={() => setOpen({ dialog: 'disconnect', connection })}
-            />
-          ))}
-        </ul>
+        <ChangeableBy act="connect">
+          <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-base-100">
+            {shown.map((connection) => (
+              <ConnectionRow
+                key={connection.connectionId}
+                connection={connection}
+                service={nameOf(connection.toolkit)}
+                onRename={() => setOpen({ dialog: 'rename', connection })}
+                onDisconnect={() => setOpen({ dialog: 'disconnect', connection })}
+              />
+            ))}
+          </ul>
+        </ChangeableBy>
       )}
       <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
         {t.shown({ n: shown.length })} {lost > 0 && t.lost({ lost, total: data.total })}

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
+import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
 import type { Connecting } from './use-connect';
 
@@ -14,8 +15,9 @@ interface ConnectButtonProps {
 export const nameBeside = (element: Element): HTMLElement | null | undefined =>
   element.closest('li')?.querySelector<HTMLElement>('h2[tabindex]');
 
-/** Begins to connect in the click itself: a browser opens a window only then. */
+/** Begins to connect in the click itself: a browser opens a window only then. Only for who may connect. */
 export function ConnectButton({ connecting, label, variant = 'secondary', children }: ConnectButtonProps) {
+  const may = useMay();
   const { button } = connecting;
   const { phase } = connecting.state;
   const hold = useCallback(
@@ -31,6 +33,7 @@ export function ConnectButton({ connecting, label, variant = 'secondary', childr
     },
     [button],
   );
+  if (!may('connect')) return null;
   return (
     <Button
       ref={hold}

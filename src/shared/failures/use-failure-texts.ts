@@ -23,7 +23,10 @@ function wordsOfCode(
     case 'SUBSCRIPTION_UNDER_WAY':
     case 'BOT_LIMIT_REACHED':
     case 'DRAFT_CHANGED':
+    case 'ROLE_TOO_LOW':
       return t?.codes[code]();
+    case 'AGENT_NOT_YOURS':
+      return t?.codes.ROLE_TOO_LOW();
     default:
       return undefined;
   }

@@ -11,6 +11,7 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/inbox/inbox') &
   typeof import('@/api/generated/agents/agents') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
+  typeof import('@/api/generated/members/members') &
   typeof import('@/api/generated/own-tools/own-tools') &
   typeof import('@/api/generated/tool-calls/tool-calls') &
   typeof import('@/api/generated/tools/tools') &
@@ -54,15 +55,18 @@ const STALE_AFTER = {
   disconnectChannel: ['channels', 'connectionHealth'],
   forkConversation: ['conversation'],
   goOnAbout: ['conversations'],
+  invite: ['invitations'],
   leaveMessage: ['conversation'],
   openConversation: ['conversations'],
   probeConnection: ['channels', 'connectionHealth', 'connections', 'toolConnection', 'toolkits'],
   publish: ['agent', 'agents', 'versions', 'readiness', 'testGate', 'connectionHealth'],
   rateAnswer: ['conversation'],
   removeHttpTool: ['httpTools', 'toolkits', 'agent'],
+  removeMember: ['members'],
   removeTest: ['tests', 'testGate'],
   rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
+  resendInvitation: ['invitations'],
   renameConnection: ['connections', 'toolConnection', 'connectionHealth'],
   runAction: ['loggedCalls'],
   removeWidget: ['widgets'],
@@ -74,11 +78,13 @@ const STALE_AFTER = {
   saveDraft: ['agent', 'agents'],
   saveHttpTool: ['httpTools', 'toolkits'],
   saveIntegrations: ['channels', 'connectionHealth'],
+  saveMember: ['members', 'account'],
   saveTest: ['tests', 'testGate'],
   saveWidget: ['widget', 'widgets', 'widgetInstalls'],
   sendMessage: ['conversation', 'loggedCalls'],
   stopRollout: ['widget', 'widgets'],
   tryHttpTool: ['loggedCalls'],
+  withdrawInvitation: ['invitations'],
 } as const satisfies Partial<
   Record<
     keyof Generated | 'changeConversation' | 'connectionSettled' | 'creationEnded' | 'creatorAnswered',

@@ -1,0 +1,126 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useInvitations, useResendInvitation } from '@/api/generated/members/members';
+import type { Invitation } from '@/api/generated/schemas/invitation.zod';
+import { formatMoment, formatTimeOrMoment } from '@/lib/format';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { PartFailure } from '@/shared/failures/part-failure';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast/toast-queue';
+import { AccessText } from './access-text';
+import { InviteDialog } from './invite-dialog';
+import { WithdrawDialog } from './withdraw-dialog';
+
+/** Who is invited and has not come yet, and the way to invite somebody. */
+export function InvitationsCard() {
+  const { LL } = useI18nContext();
+  const t = LL.team.invitations;
+  const { data, error, refetch } = useInvitations(useAccountId());
+  const [inviting, setInviting] = useState(false);
+  const [withdrawing, setWithdrawing] = useState<Invitation>();
+  return (
+    <Card
+      title={t.title()}
+      text={t.text()}
+      actions={
+        <Button size="sm" icon={<UserPlus size={15} aria-hidden="true" />} onClick={() => setInviting(true)}>
+          {t.invite()}
+        </Button>
+      }
+    >
+      {data ? (
+        data.items.length === 0 ? (
+          <p className="text-quiet">{t.none()}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {data.items.map((invitation) => (
+              <InvitationRow
+                key={invitation.invitationId}
+                invitation={invitation}
+                onWithdraw={() => setWithdrawing(invitation)}
+              />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <PartFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status">
+          <span className="sr-only">{t.loading()}</span>
+          <Skeleton className="h-14 w-full" />
+        </div>
+      )}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {withdrawing && <WithdrawDialog invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}
+    </Card>
+  );
+}
+
+interface InvitationRowProps {
+  invitation: Invitation;
+  onWithdraw: () => void;
+}
+
+function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.team.invitations;
+  const accountId = useAccountId();
+  const queryClient = useQueryClient();
+  const showFailure = useFailureToast();
+  const { mutateAsync, isPending } = useResendInvitation();
+  const { invitationId, email, role, agents, invitedBy, sentAt, expiresAt, state } = invitation;
+  const sent = sentAt && formatTimeOrMoment(locale, sentAt);
+  const expires = expiresAt && formatMoment(locale, expiresAt);
+
+  const resend = async () => {
+    try {
+      await mutateAsync({ accountId, invitationId });
+    } catch (error) {
+      showFailure(error);
+      return;
+    }
+    await invalidateAfter(queryClient, 'resendInvitation');
+    showToast({ title: t.resent({ email }) });
+  };
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-48 grow">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="break-words font-medium">{email}</span>
+          <AccessText role={role} agents={agents} />
+          {state === 'expired' && <Badge tone="warning">{t.expired()}</Badge>}
+        </p>
+        <p className="text-[0.8125rem] text-quiet">
+          {[
+            sent && t.sent({ when: sent, name: invitedBy }),
+            state !== 'expired' && expires && t.expires({ when: expires }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className="flex gap-1">
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={isPending}
+          aria-label={t.resendTo({ email })}
+          onClick={() => void resend()}
+        >
+          {t.resend()}
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={t.withdrawFor({ email })} onClick={onWithdraw}>
+          {t.withdraw()}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useState } from 'react';
+import { pictureAddress } from '@/api/file-origins';
+import { useMembers } from '@/api/generated/members/members';
+import type { Member } from '@/api/generated/schemas/member.zod';
+import { formatTimeOrMoment } from '@/lib/format';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { useMay } from '@/shared/account/use-may';
+import { PartFailure } from '@/shared/failures/part-failure';
+import { Avatar } from '@/ui/avatar';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+import { AccessText } from './access-text';
+import { EditMemberDialog } from './edit-member-dialog';
+import { RemoveMemberDialog } from './remove-member-dialog';
+
+/** Who works in the company, and what each may do. */
+export function MembersCard() {
+  const { LL } = useI18nContext();
+  const t = LL.team.members;
+  const { data, error, refetch } = useMembers(useAccountId());
+  const [asked, setAsked] = useState<{ act: 'edit' | 'remove'; member: Member }>();
+  const close = () => setAsked(undefined);
+  return (
+    <Card title={t.title()} text={t.text()}>
+      {data ? (
+        <ul className="divide-y divide-line">
+          {data.items.map((member) => (
+            <MemberRow
+              key={member.userId}
+              member={member}
+              onEdit={() => setAsked({ act: 'edit', member })}
+              onRemove={() => setAsked({ act: 'remove', member })}
+            />
+          ))}
+        </ul>
+      ) : error ? (
+        <PartFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status">
+          <span className="sr-only">{t.loading()}</span>
+          <Skeleton className="h-14 w-full" />
+        </div>
+      )}
+      {asked?.act === 'edit' && <EditMemberDialog member={asked.member} onClose={close} />}
+      {asked?.act === 'remove' && <RemoveMemberDialog member={asked.member} onClose={close} />}
+    </Card>
+  );
+}
+
+interface MemberRowProps {
+  member: Member;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function MemberRow({ member, onEdit, onRemove }: MemberRowProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.team.members;
+  const may = useMay();
+  const { email, role, agents, lastSeenAt, imageUrl, isYou } = member;
+  const name = member.name || email;
+  const when = lastSeenAt && formatTimeOrMoment(locale, lastSeenAt);
+  const mayChange = may('manage') && (role !== 'owner' || may('own'));
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <Avatar
+        name={name}
+        imageUrl={imageUrl ? pictureAddress(imageUrl) : undefined}
+        className="size-9 text-xs"
+      />
+      <div className="min-w-48 grow">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-medium">{name}</span>
+          {isYou && <Badge tone="success">{t.you()}</Badge>}
+          <AccessText role={role} agents={agents} />
+        </p>
+        <p className="break-words text-[0.8125rem] text-quiet">
+          {email}
+          {' · '}
+          {when ? t.lastSeen({ when }) : t.neverSeen()}
+        </p>
+      </div>
+      <div className="flex gap-1">
+        {mayChange && (
+          <Button variant="ghost" size="sm" aria-label={t.editName({ name })} onClick={onEdit}>
+            {t.edit()}
+          </Button>
+        )}
+        {isYou ? (
+          <Button variant="ghost" size="sm" onClick={onRemove}>
+            {t.leave()}
+          </Button>
+        ) : (
+          mayChange && (
+            <Button variant="ghost" size="sm" aria-label={t.removeName({ name })} onClick={onRemove}>
+              {t.remove()}
+            </Button>
+          )
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { getAccountMockHandler } from '@/api/generated/account/account.msw';
+import { playProvider } from '../support/play-provider';
+import { heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+
+const ANA = 'ana@acme.example';
+const IKER = 'iker@acme.example';
+const VERA = 'vera@acme.example';
+const AGENT = '/en/dashboard/agents/bot_returns';
+const NOT_ALLOWED = 'You don’t have permission for this. Ask an owner or admin of your company.';
+
+const writes = () =>
+  provider.calls.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/auth/sign-in'));
+const sections = () =>
+  within(screen.getByRole('navigation', { name: 'Sections of the settings' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('a viewer', () => {
+  test('finds agents, and no way to make or change one', async () => {
+    const { user } = await renderApp('/en/dashboard/agents', { signedInAs: VERA });
+    await screen.findByRole('link', { name: 'Devoluciones' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'New agent' })).toBeNull());
+    expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'More actions for Pedidos' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Export to file']);
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('option', { name: 'Agents' });
+    expect(screen.queryByRole('option', { name: 'New agent' })).toBeNull();
+  });
+
+  test('reads an agent in all its parts, and changes none', async () => {
+    const { user } = await renderApp(AGENT, { signedInAs: VERA });
+    await heading('Devoluciones');
+    await screen.findByText(NOT_ALLOWED);
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Creator' })).toBeNull();
+    for (const tab of screen.getAllByRole('tab')) {
+      await user.click(tab);
+      await screen.findByText(NOT_ALLOWED);
+      const panel = screen.getByRole('tabpanel');
+      const fields = within(panel).queryAllByRole<HTMLInputElement>('textbox');
+      for (const field of fields) expect(field.matches(':disabled')).toBe(true);
+    }
+    expect(writes()).toEqual([]);
+  });
+
+  test.each([
+    ['/en/dashboard/setup/create-new-agent', 'You don’t have access to this'],
+    ['/en/dashboard/setup/connect?channel=whatsapp', 'You don’t have access to this'],
+    ['/en/dashboard/creator-agent/bot_returns', 'You don’t have access to this'],
+    ['/en/dashboard/channels?view=widget', 'You don’t have access to this'],
+    [`${AGENT}/test-agent?view=tests`, NOT_ALLOWED],
+  ])('is told on %s', async (path, words) => {
+    await renderApp(path, { signedInAs: VERA });
+    await screen.findByText(words);
+  });
+
+  test('has the sections of the settings that are their own', async () => {
+    await renderApp('/en/dashboard/settings?section=company', { signedInAs: VERA });
+    await heading('Settings');
+    await waitFor(() => expect(sections()).not.toContain('Company and voice'));
+    expect(sections()).not.toContain('Plan and usage');
+    expect(sections()).toContain('Team');
+    await screen.findByLabelText('First name');
+    await renderApp('/en/dashboard/settings?section=team');
+    await screen.findByText(ANA, { exact: false });
+    expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Edit|Remove)/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Leave company' })).toBeDefined();
+  });
+});
+
+describe('an editor', () => {
+  test('changes and publishes agents, and connects nothing', async () => {
+    const { user } = await renderApp(`${AGENT}?tab=texts`, { signedInAs: IKER });
+    const greeting = await screen.findByLabelText('Greeting, English');
+    await user.clear(greeting);
+    await user.paste('Hi there');
+    await waitFor(() => expect(provider.callsOf('PATCH', '/projects/bot_returns/draft')).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDefined();
+    await renderApp('/en/dashboard/channels');
+    await screen.findByRole('heading', { name: 'Channels' });
+    await screen.findByRole('heading', { name: 'WhatsApp' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Send a test/ })).toBeNull());
+    expect(screen.queryByRole('link', { name: /^Connect/ })).toBeNull();
+    await renderApp('/en/dashboard/setup/tools?view=own');
+    await screen.findByText(NOT_ALLOWED);
+    expect(screen.queryByRole('button', { name: 'Add a tool' })).toBeNull();
+  });
+
+  test('who became a viewer meanwhile reads why a change was refused', async () => {
+    const { user } = await renderApp('/en/dashboard/agents', { signedInAs: IKER });
+    await user.click(await screen.findByRole('button', { name: 'More actions for Pedidos' }));
+    const iker = provider.db.state.users.usr_iker;
+    if (iker) iker.role = 'viewer';
+    await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+    await screen.findByText(NOT_ALLOWED);
+    expect(provider.db.state.agents.bot_orders?.agent.status).toBe('live');
+  });
+});
+
+test('where no role is told, everything is shown', async () => {
+  provider.server.use(
+    getAccountMockHandler(() => {
+      throw HttpResponse.json({ accountId: 'acc_acme', welcomeIsEnd: true });
+    }),
+  );
+  await renderApp('/en/dashboard/settings', { signedInAs: VERA });
+  await heading('Settings');
+  expect(sections()).toContain('Company and voice');
+  await renderApp(AGENT);
+  await screen.findByRole('button', { name: 'Publish' });
+});
