@@ -38,11 +38,12 @@ const parts = new Map<string, Promise<void>>();
  * file that is missing is asked for once: what then stands in the page's place loads it anew.
  */
 export function textsOfPart(locale: Locale, noun: Noun): Promise<void> {
-  if (hasTexts(locale, [noun])) return textsOfNoun(locale, noun);
   const key = `${locale} ${noun}`;
   const known = parts.get(key);
-  if (known) return known;
-  const coming = loadPart(() => textsOfNoun(locale, noun)).then(() => void parts.delete(key));
+  // The promise that was waited for stays the answer: React takes another one for a new wait.
+  if (hasTexts(locale, [noun])) return known ?? textsOfNoun(locale, noun);
+  if (known && !ended.has(known)) return known;
+  const coming = loadPart(() => textsOfNoun(locale, noun)).then(() => void ended.add(coming));
   parts.set(key, coming);
   return coming;
 }
