@@ -3,16 +3,10 @@ import type { State } from '@mocks/core/state';
 import type { AgentCounts, AgentList, AgentsParamsOutput } from '@/api/generated/schemas';
 import type { Agent } from './schemas';
 import { inTrash } from './store';
+import { fold, isSameTag, tagsOf } from './tags';
 
 /** How many agents a page has where it is not said. */
 const PAGE_SIZE = 50;
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
 
 /** Names in the order people expect: "2" before "10", whatever the case and the accents. */
 function byName(name: string): string {
@@ -47,7 +41,7 @@ function countsOf(own: readonly Agent[]): AgentCounts {
 
 /** A page of an account's agents that match, with what is known of all of them. */
 export function listAgents(db: Db<State>, asked: AgentsParamsOutput): AgentList {
-  const { accountId, cursor = '0', limit = PAGE_SIZE, q = '', status, channel, unpublished } = asked;
+  const { accountId, cursor = '0', limit = PAGE_SIZE, q = '', status, channel, unpublished, tag } = asked;
   const all = Object.values(db.state.agents)
     .filter(({ accountId: owner, agent }) => owner === accountId && !inTrash(db, agent.botKey))
     .map(({ agent }) => agent);
@@ -58,7 +52,8 @@ export function listAgents(db: Db<State>, asked: AgentsParamsOutput): AgentList 
       (words === '' || fold(`${agent.name}\n${agent.summary.en}\n${agent.summary.es}`).includes(words)) &&
       (status === undefined || agent.status === status) &&
       (channel === undefined || agent.channels.includes(channel)) &&
-      (unpublished === undefined || agent.unpublishedChanges === unpublished),
+      (unpublished === undefined || agent.unpublishedChanges === unpublished) &&
+      (tag === undefined || agent.tags.some((one) => isSameTag(one, tag))),
   );
   const start = Number(cursor);
   const end = start + limit;
@@ -68,5 +63,6 @@ export function listAgents(db: Db<State>, asked: AgentsParamsOutput): AgentList 
     total: found.length,
     botCreator: all.find((agent) => agent.isCreator) ?? null,
     counts: countsOf(own),
+    tags: tagsOf(own),
   };
 }

@@ -32,9 +32,16 @@ interface EveryCommandProps {
 function EveryCommand({ onClose, onShortcuts }: EveryCommandProps) {
   const [typed, setTyped] = useState('');
   const pages = usePagesSource();
-  const [agents, agentActions] = useAgentSources(typed);
+  const ofAgents = useAgentSources(typed);
   const actions = useActionsSource(onShortcuts);
   const look = useLookSource();
-  const sources: readonly PaletteSource[] = [pages, agentActions, actions, agents, look];
+  const sources: readonly PaletteSource[] = [
+    ofAgents.here,
+    pages,
+    actions,
+    ofAgents.agents,
+    ofAgents.actions,
+    look,
+  ];
   return <Palette typed={typed} onType={setTyped} onClose={onClose} sources={sources} />;
 }

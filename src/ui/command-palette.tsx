@@ -67,12 +67,12 @@ export function CommandPalette({
         >
           <RadixDialog.Title className="sr-only">{label}</RadixDialog.Title>
           <Command label={label} filter={score} loop className="flex min-h-0 flex-col">
-            <div className="flex items-center gap-2 border-line border-b px-3">
+            <div className="flex items-center gap-2 border-line border-b px-3 has-[input:focus-visible]:border-primary">
               <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
               <Command.Input
                 placeholder={placeholder}
                 onValueChange={onSearch}
-                className="h-12 min-w-0 grow bg-transparent outline-none placeholder:text-quiet max-sm:text-base"
+                className="h-12 min-w-0 grow bg-transparent outline-none! placeholder:text-quiet max-sm:text-base"
               />
               <RadixDialog.Close asChild>
                 <IconButton

@@ -17,11 +17,11 @@ const palette = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     text: 'Everything else works with Tab and Enter.',
-    space: 'Space',
+    or: 'or',
+    keys: { space: 'Space', enter: 'Enter', shift: 'Shift', home: 'Home', end: 'End' },
     where: { everywhere: 'Everywhere', lists: 'Lists', chat: 'Chats', order: 'Reordering' },
     does: {
       palette: 'Search or jump to…',
-      search: 'Search or jump to…',
       sheet: 'Show this list',
       close: 'Close what’s open',
       rows: 'Previous or next row',

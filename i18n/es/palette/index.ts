@@ -17,11 +17,11 @@ const palette: NamespacePaletteTranslation = {
   shortcuts: {
     title: 'Atajos de teclado',
     text: 'Para todo lo demás bastan Tab e Intro.',
-    space: 'Espacio',
+    or: 'o',
+    keys: { space: 'Espacio', enter: 'Intro', shift: 'Mayús', home: 'Inicio', end: 'Fin' },
     where: { everywhere: 'En cualquier página', lists: 'Listas', chat: 'Chats', order: 'Reordenar' },
     does: {
       palette: 'Buscar o ir a…',
-      search: 'Buscar o ir a…',
       sheet: 'Ver esta lista',
       close: 'Cerrar lo que esté abierto',
       rows: 'Fila anterior o siguiente',

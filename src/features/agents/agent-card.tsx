@@ -9,6 +9,7 @@ import { AgentBadges } from './agent-badges';
 import { AgentMenuButton } from './agent-menu-button';
 import type { AgentActs } from './agent-row';
 import { AgentTick } from './agent-tick';
+import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
 /** The height of each card, the space below it included, in rem. */
@@ -54,7 +55,10 @@ export const AgentCard = memo(function AgentCard({
         <AgentMenuButton agent={agent} open={menuOpen} onMenu={onMenu} />
       </div>
       <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summary}</p>
-      <AgentBadges agent={agent} />
+      <div className="flex items-center gap-2">
+        <AgentBadges agent={agent} />
+        <TagChips tags={agent.tags} most={1} />
+      </div>
       <div className="mt-auto flex items-center gap-2">
         <p className="line-clamp-2 min-w-0 grow text-[0.8125rem] text-quiet">
           {[channels, updated].filter(Boolean).join(' · ')}

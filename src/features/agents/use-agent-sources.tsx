@@ -22,8 +22,11 @@ function withoutVerb(typed: string, verbs: readonly string[]): string {
   return isVerb && rest.length > 0 ? rest.join(' ') : typed;
 }
 
-/** The agents, looked for by the provider, since there may be thousands; and what can be done with those that are found. */
-export function useAgentSources(typedRaw: string): readonly [agents: PaletteSource, actions: PaletteSource] {
+/**
+ * The agents, looked for by the provider, since there may be thousands; what can be done with those that are found; and
+ * the same of the agent whose page this is.
+ */
+export function useAgentSources(typedRaw: string): Record<'here' | 'agents' | 'actions', PaletteSource> {
   const { LL } = useI18nContext();
   const t = LL.palette;
   const accountId = useAccountId();
@@ -89,11 +92,13 @@ export function useAgentSources(typedRaw: string): readonly [agents: PaletteSour
     ];
   };
 
-  const isHere = ({ botKey }: Agent) => botKey === keyBot;
-  const named = agents.filter(({ name }) => fuzzyScore(name, asked) > 0).slice(0, AGENTS_WITH_ACTIONS);
-  const withActions = typed === '' ? agents.filter(isHere) : named;
-  return [
-    {
+  const here = agents.find(({ botKey }) => botKey === keyBot);
+  const named = agents
+    .filter((agent) => agent !== here && typed !== '' && fuzzyScore(agent.name, asked) > 0)
+    .slice(0, AGENTS_WITH_ACTIONS);
+  return {
+    here: { id: 'agent-here', heading: here?.name ?? '', entries: here ? actionsOf(here) : [] },
+    agents: {
       id: 'agents',
       heading: LL.shell.agents(),
       // Until the provider has answered for these letters, what it found before must hold them, too.
@@ -103,6 +108,6 @@ export function useAgentSources(typedRaw: string): readonly [agents: PaletteSour
       entries: agents.map(({ botKey, name }) => open(botKey, name)),
       recall: ({ id, label }) => open(id, label),
     },
-    { id: 'agent-actions', heading: t.agentActions(), entries: withActions.flatMap(actionsOf) },
-  ];
+    actions: { id: 'agent-actions', heading: t.agentActions(), entries: named.flatMap(actionsOf) },
+  };
 }

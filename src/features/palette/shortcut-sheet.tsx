@@ -6,28 +6,47 @@ import { SwitchField } from '@/ui/switch-field';
 
 const IS_APPLE = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Each shortcut that the pages have, by where it works; keys that are pressed together stand in one list. */
-const SHORTCUTS = {
-  everywhere: [
-    ['palette', [IS_APPLE ? '⌘' : 'Ctrl', 'K']],
-    ['search', ['/']],
-    ['sheet', ['?']],
-    ['close', ['Esc']],
-  ],
-  lists: [
-    ['rows', ['↑', '↓']],
-    ['tick', ['space']],
-  ],
-  chat: [
-    ['send', ['Enter']],
-    ['line', ['Shift', 'Enter']],
-    ['ends', ['Home', 'End']],
-  ],
-  order: [['move', ['Alt', '↑', '↓']]],
-} as const;
+/** Where shortcuts work, and what they do there: the ways to press each, as lists of keys. */
+const PLACES = [
+  {
+    place: 'everywhere',
+    shortcuts: [
+      { does: 'palette', ways: [[IS_APPLE ? '⌘' : 'Ctrl', 'K'], ['/']] },
+      { does: 'sheet', ways: [['?']] },
+      { does: 'close', ways: [['Esc']] },
+    ],
+  },
+  {
+    place: 'lists',
+    shortcuts: [
+      { does: 'rows', ways: [['↑'], ['↓']] },
+      { does: 'tick', ways: [['space']] },
+    ],
+  },
+  {
+    place: 'chat',
+    shortcuts: [
+      { does: 'send', ways: [['enter']] },
+      { does: 'line', ways: [['shift', 'enter']] },
+      { does: 'ends', ways: [['home'], ['end']] },
+    ],
+  },
+  {
+    place: 'order',
+    shortcuts: [
+      {
+        does: 'move',
+        ways: [
+          ['Alt', '↑'],
+          ['Alt', '↓'],
+        ],
+      },
+    ],
+  },
+] as const;
 
-/** The keys that work alone. */
-const SINGLE: readonly string[] = ['search', 'sheet'];
+/** Keys that do something alone, wherever the focus is. */
+const SINGLE: readonly string[] = ['/', '?'];
 
 interface ShortcutSheetProps {
   onClose: () => void;
@@ -40,37 +59,7 @@ export function ShortcutSheet({ onClose, opener }: ShortcutSheetProps) {
   const { LL } = useI18nContext();
   const t = LL.palette.shortcuts;
   const [single, setSingle] = useState(singleKeysOn);
-  const keyName = (key: string) => (key === 'space' ? t.space() : key);
-  const section = (of: keyof typeof SHORTCUTS) => {
-    const rows = SHORTCUTS[of].filter(([does]) => single || !SINGLE.includes(does));
-    return (
-      <section key={of} aria-labelledby={`shortcuts-${of}`}>
-        <h3 id={`shortcuts-${of}`} className="mb-1 font-semibold text-quiet text-xs">
-          {t.where[of]()}
-        </h3>
-        <dl>
-          {rows.map(([does, keys]) => (
-            <div
-              key={does}
-              className="flex min-h-9 items-center justify-between gap-4 border-line border-t py-1"
-            >
-              <dt>{t.does[does]()}</dt>
-              <dd className="flex shrink-0 gap-1">
-                {keys.map((key) => (
-                  <kbd
-                    key={key}
-                    className="min-w-6 rounded-selector border border-line bg-base-200 px-1.5 py-0.5 text-center text-xs"
-                  >
-                    {keyName(key)}
-                  </kbd>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    );
-  };
+  const isOn = (way: readonly string[]) => single || !SINGLE.includes(way.join());
   return (
     <Dialog
       open
@@ -81,10 +70,27 @@ export function ShortcutSheet({ onClose, opener }: ShortcutSheetProps) {
       opener={opener}
     >
       <div className="flex flex-col gap-5">
-        {section('everywhere')}
-        {section('lists')}
-        {section('chat')}
-        {section('order')}
+        {PLACES.map(({ place, shortcuts }) => (
+          <section key={place} aria-labelledby={`shortcuts-${place}`}>
+            <h3 id={`shortcuts-${place}`} className="mb-1 font-semibold text-quiet text-xs">
+              {t.where[place]()}
+            </h3>
+            <dl>
+              {shortcuts
+                .map(({ does, ways }) => ({ does, ways: ways.filter(isOn) }))
+                .filter(({ ways }) => ways.length > 0)
+                .map(({ does, ways }) => (
+                  <div
+                    key={does}
+                    className="flex min-h-9 items-center justify-between gap-4 border-line border-t py-1"
+                  >
+                    <dt>{t.does[does]()}</dt>
+                    <Ways ways={ways} />
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
         <div className="border-line border-t pt-4">
           <SwitchField
             label={t.single.label()}
@@ -98,5 +104,34 @@ export function ShortcutSheet({ onClose, opener }: ShortcutSheetProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The keys that have a name of their own in each language. */
+const NAMED = ['space', 'enter', 'shift', 'home', 'end'] as const;
+
+/** One way or another to press it. */
+function Ways({ ways }: { ways: readonly (readonly string[])[] }) {
+  const t = useI18nContext().LL.palette.shortcuts;
+  const nameOf = (key: string) => {
+    const named = NAMED.find((one) => one === key);
+    return named ? t.keys[named]() : key;
+  };
+  return (
+    <dd className="flex shrink-0 items-center gap-1.5 text-quiet text-xs">
+      {ways.map((keys, at) => (
+        <span key={keys.join()} className="flex items-center gap-1">
+          {at > 0 && <span className="me-0.5">{t.or()}</span>}
+          {keys.map((key) => (
+            <kbd
+              key={key}
+              className="min-w-6 rounded-selector border border-line bg-base-200 px-1.5 py-0.5 text-center font-sans text-base-content"
+            >
+              {nameOf(key)}
+            </kbd>
+          ))}
+        </span>
+      ))}
+    </dd>
   );
 }

@@ -9,6 +9,7 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/creator/creator') &
   typeof import('@/api/generated/drafts/drafts') &
   typeof import('@/api/generated/agents/agents') &
+  typeof import('@/api/generated/agent-tags/agent-tags') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
   typeof import('@/api/generated/own-tools/own-tools') &
   typeof import('@/api/generated/tool-calls/tool-calls') &
@@ -31,7 +32,7 @@ const STALE_AFTER = {
   acceptAnswers: ['testRun', 'testRuns', 'testGate'],
   advanceStage: ['account'],
   applyProposal: ['agent', 'agents', 'missingPieces'],
-  changeAgents: ['agents', 'trash', 'account', 'connectionHealth'],
+  changeAgents: ['agents', 'agent', 'trash', 'account', 'connectionHealth'],
   connectChannel: ['channels', 'connectionHealth'],
   connectionSettled: [
     'connections',
@@ -57,9 +58,11 @@ const STALE_AFTER = {
   publish: ['agent', 'agents', 'versions', 'readiness', 'testGate', 'connectionHealth'],
   rateAnswer: ['conversation'],
   removeHttpTool: ['httpTools', 'toolkits', 'agent'],
+  removeTag: ['agents', 'agent'],
   removeTest: ['tests', 'testGate'],
   rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
+  renameTag: ['agents', 'agent'],
   renameConnection: ['connections', 'toolConnection', 'connectionHealth'],
   runAction: ['loggedCalls'],
   removeWidget: ['widgets'],
