@@ -52,13 +52,11 @@ export const AgentCard = memo(function AgentCard({
         >
           {agent.name}
         </Link>
+        <TagChips tags={agent.tags} most={1} />
         <AgentMenuButton agent={agent} open={menuOpen} onMenu={onMenu} />
       </div>
       <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summary}</p>
-      <div className="flex items-center gap-2">
-        <AgentBadges agent={agent} />
-        <TagChips tags={agent.tags} most={1} />
-      </div>
+      <AgentBadges agent={agent} />
       <div className="mt-auto flex items-center gap-2">
         <p className="line-clamp-2 min-w-0 grow text-[0.8125rem] text-quiet">
           {[channels, updated].filter(Boolean).join(' · ')}

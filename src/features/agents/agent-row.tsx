@@ -57,11 +57,11 @@ export const AgentRow = memo(function AgentRow({
           <Link
             to="/{-$locale}/dashboard/agents/$keyBot"
             params={{ keyBot: agent.botKey }}
-            className="min-w-16 truncate font-medium hover:underline max-sm:leading-11"
+            className="truncate font-medium hover:underline max-sm:leading-11"
           >
             {agent.name}
           </Link>
-          <span className="max-sm:hidden">
+          <span className="min-w-0 shrink-[4] overflow-hidden max-sm:hidden">
             <TagChips tags={agent.tags} most={2} />
           </span>
         </div>
