@@ -1,17 +1,67 @@
-import { useCurrentUser } from '@/api/generated/auth/auth';
+import { useI18nContext } from '@i18n/i18n-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { SECTIONS, type Section } from '@/features/settings/sections';
 import { SettingsScreen } from '@/features/settings/settings-screen';
-import { PartFailure } from '@/shared/failures/part-failure';
-import { CompanySettingsSections } from './company-settings-sections';
+import { loadPart } from '@/lib/load-part';
+import { WithTexts } from '@/shared/i18n/with-texts';
+import { Skeleton } from '@/ui/skeleton';
 
-/** The settings of the person and of the company; each section asks before its unsaved work is left. */
+const SettingsProfile = lazy(() =>
+  loadPart(async () => ({ default: (await import('./settings-profile')).SettingsProfile })),
+);
+const SettingsCompany = lazy(() =>
+  loadPart(async () => ({ default: (await import('./settings-company')).SettingsCompany })),
+);
+const SettingsPlan = lazy(() =>
+  loadPart(async () => ({ default: (await import('./settings-plan')).SettingsPlan })),
+);
+
+const route = getRouteApi('/{-$locale}/_signed-in/dashboard/settings');
+
+/** What stands in each section; its code and its texts come when it is opened. */
+const CONTENT: Readonly<Record<Section, () => ReactNode>> = {
+  profile: () => (
+    <WithTexts nouns={['profile']}>
+      <SettingsProfile />
+    </WithTexts>
+  ),
+  company: () => (
+    <WithTexts nouns={['company', 'onboarding']}>
+      <SettingsCompany />
+    </WithTexts>
+  ),
+  plan: () => (
+    <WithTexts nouns={['billing']}>
+      <SettingsPlan />
+    </WithTexts>
+  ),
+};
+
+/** The settings of the person and of the company, a section at a time. */
 export function SettingsPage() {
-  const { data: person, error, refetch } = useCurrentUser();
+  const { LL } = useI18nContext();
+  const asked = route.useSearch().section;
+  const section = SECTIONS.find((one) => one.section === asked)?.section;
   return (
     <SettingsScreen
-      user={person?.user}
-      failure={<PartFailure error={error} onRetry={() => void refetch()} />}
-    >
-      <CompanySettingsSections />
-    </SettingsScreen>
+      section={section}
+      content={(open) => (
+        <Suspense key={open} fallback={<SectionSkeleton label={LL.settings.loading()} />}>
+          {CONTENT[open]()}
+        </Suspense>
+      )}
+    />
+  );
+}
+
+function SectionSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="flex flex-col gap-3 rounded-box border border-line bg-base-100 p-6">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-full" />
+    </div>
   );
 }

@@ -56,6 +56,10 @@ for (const locale of LOCALES) {
 
     await test.step('the settings are saved', async () => {
       await open(LL.shell.settings());
+      await firstName.fill('Nurieta');
+      await press(profile.save());
+      await seesText(profile.savedDetails());
+      await open(LL.settings.sections.company());
       await expect(name).toHaveValue('Taller Vega');
       await name.fill('Taller Luna');
       await press(company.details.save());
@@ -67,9 +71,6 @@ for (const locale of LOCALES) {
       await mayChange.check();
       await press(company.answers.save());
       await seesText(company.answers.saved());
-      await firstName.fill('Nurieta');
-      await press(profile.save());
-      await seesText(profile.savedDetails());
     });
 
     await test.step('after a reload they are there', async () => {
@@ -78,8 +79,9 @@ for (const locale of LOCALES) {
       await expect(voice).toHaveValue('Cercana y breve.');
       await expect(team).toBeChecked();
       await expect(mayChange).toBeChecked();
-      await expect(firstName).toHaveValue('Nurieta');
       await expect(page.getByText(company.unsaved())).toHaveCount(0);
+      await open(LL.settings.sections.profile());
+      await expect(firstName).toHaveValue('Nurieta');
     });
 
     await test.step('sign out', async () => {

@@ -80,7 +80,7 @@ test('an agent full of script is shown as text, wherever it is shown', async ({ 
     '/en/dashboard/setup/instructions',
     '/en/dashboard/setup/create-new-agent',
     '/en/dashboard/home',
-    '/en/dashboard/settings',
+    '/en/dashboard/settings?section=company',
   ];
   for (const place of places) {
     await page.goto(place);

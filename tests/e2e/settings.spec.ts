@@ -8,7 +8,7 @@ test.use({ ownProvider: true });
 test('the next invoice is tried out with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, ANA, 'es');
-  await page.goto('/es/dashboard/settings');
+  await page.goto('/es/dashboard/settings?section=plan');
   const slider = page.getByRole('slider', { name: textsOf('es').billing.simulator.slider() });
   await slider.focus();
   await expect(slider).toHaveValue('4');
@@ -62,12 +62,22 @@ test.describe('a browser that calls its zone by an old name', () => {
   });
 });
 
-test('from home a link leads to the plan: it is in sight, and has the focus', async ({ page }) => {
-  const texts = textsOf('en').billing;
+test('from home a link leads to the plan, and the focus to the page', async ({ page }) => {
+  const texts = textsOf('en');
   await signIn(page, ANA);
-  await page.getByRole('link', { name: textsOf('en').usage.details() }).click();
-  const title = page.getByRole('heading', { name: texts.plan.title() });
+  await page.getByRole('link', { name: texts.usage.details() }).click();
+  await expect(page.getByRole('heading', { name: texts.billing.plan.title() })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: texts.shell.settings() })).toBeFocused();
+});
+
+test('on a phone a list leads to each section, and back', async ({ page }) => {
+  const texts = textsOf('en');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/settings');
+  await page.getByRole('link', { name: texts.settings.sections.company() }).click();
+  const title = page.getByRole('heading', { level: 1, name: texts.settings.sections.company() });
   await expect(title).toBeFocused();
-  await page.waitForLoadState('networkidle');
-  await expect(title).toBeInViewport();
+  await page.getByRole('main').getByRole('link', { name: texts.shell.settings() }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.shell.settings() })).toBeVisible();
 });

@@ -14,7 +14,7 @@ const PRESIGN = '**/api/v1/auth/generate-presigned-url';
 
 async function openSettings(page: Page): Promise<void> {
   await signIn(page, ANA);
-  await page.goto('/en/dashboard/settings');
+  await page.goto('/en/dashboard/settings?section=profile');
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 }
 

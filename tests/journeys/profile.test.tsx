@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSaveUserMockHandler } from '@/api/generated/company/company.msw';
@@ -25,6 +25,7 @@ beforeEach(() => {
 async function openSettings(path = '/en/dashboard/settings'): Promise<App> {
   const app = await renderApp(path, { signedInAs: ANA });
   await heading('Settings');
+  await screen.findByRole('group', { name: 'Profile picture' });
   return app;
 }
 
@@ -230,7 +231,7 @@ describe('the details', () => {
     expect(ana()).toMatchObject({ name: 'Ana María', lastname: '', phone: '+34 600 000 001', email: ANA });
     await screen.findByRole('button', { name: 'Ana María’s account' });
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
-    await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Home' }));
+    await user.click(screen.getByRole('link', { name: 'Home' }));
     await heading('Welcome, Ana María!');
   });
 
@@ -345,7 +346,7 @@ describe('the details', () => {
   test('that are not saved are asked about before the page is left', async () => {
     const { user, at } = await openSettings();
     await type(user, 'First name', 'Anita');
-    const home = within(screen.getByRole('navigation')).getByRole('link', { name: 'Home' });
+    const home = screen.getByRole('link', { name: 'Home' });
     await user.click(home);
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(at()).toBe('/en/dashboard/settings');
@@ -355,16 +356,26 @@ describe('the details', () => {
     await heading('Welcome, Ana Luna!');
   });
 
-  test('in two sections at once are asked about once', async () => {
-    const { user, at } = await openSettings();
+  test('in another section are asked about, and the way to their own asks nothing', async () => {
+    const { user, href } = await openSettings();
     await type(user, 'First name', 'Anita');
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Company and voice' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(screen.getByDisplayValue('Anita')).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Company and voice' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
     const voice = await screen.findByRole('textbox', { name: 'Brand voice (optional)' });
+    expect(href()).toBe('/en/dashboard/settings?section=company');
+
+    // Two forms of one section ask once.
     await user.type(voice, ' Always kind.');
-    await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Home' }));
+    await user.click(await screen.findByRole('radio', { name: 'Your team answers' }));
+    await user.click(screen.getByRole('link', { name: 'Home' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await heading('Welcome, Ana Luna!');
-    expect(at()).toBe('/en/dashboard/home');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 
@@ -373,11 +384,12 @@ test('in Spanish everything of it is Spanish', async () => {
   await user.upload(screen.getByLabelText('Elegir una foto'), picture('caducada.png'));
   await screen.findByText('La subida ha caducado');
   expect(screen.getByRole('textbox', { name: 'Apellidos (opcional)' })).toBeDefined();
-  expect(screen.getByRole('heading', { name: 'Plan y uso' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Plan y uso' })).toBeDefined();
 });
 
 async function openSettingsInSpanish(): Promise<App> {
   const app = await renderApp('/es/dashboard/settings', { signedInAs: ANA });
   await heading('Ajustes');
+  await screen.findByRole('group', { name: 'Foto de perfil' });
   return app;
 }

@@ -61,7 +61,11 @@ export function UsageMeter({ facts, leadsToPlans, leadsToDetails }: UsageMeterPr
       )}
       {leadsToDetails && (
         <p className="text-[0.8125rem]">
-          <Link to="/{-$locale}/dashboard/settings" hash="plan" className="link link-primary">
+          <Link
+            to="/{-$locale}/dashboard/settings"
+            search={{ section: 'plan' }}
+            className="link link-primary"
+          >
             {t.details()}
           </Link>
         </p>

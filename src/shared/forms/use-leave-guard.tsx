@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useBlocker } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { isRecord } from '@/lib/is-record';
 import { loadPart } from '@/lib/load-part';
 import { withoutLocale } from '@/lib/locale-path';
 
@@ -17,15 +18,21 @@ interface Place {
   search: object;
 }
 
+const sectionOf = ({ search }: Place) => (isRecord(search) ? search.section : undefined);
+
+function isOtherSection(next: Place, current: Place): boolean {
+  return sectionOf(next) !== sectionOf(current);
+}
+
 /**
  * Asks before a page with unsaved work is left; a change of language is not leaving. `isSending`: before the window
  * closes, too, since what is being sent is kept nowhere. `isElsewhere`: whether another view of the same path is another
- * page.
+ * page; another section of the settings is.
  */
 export function useLeaveGuard(
   isDirty: boolean,
   isSending = false,
-  isElsewhere: (next: Place, current: Place) => boolean = () => false,
+  isElsewhere: (next: Place, current: Place) => boolean = isOtherSection,
 ): ReactNode {
   const { LL } = useI18nContext();
   const blocker = useBlocker({

@@ -29,29 +29,31 @@ const choosing = (content: Buffer, seen: 'progressbar' | 'alert') => async (page
 /** What is set for oneself and for the company. */
 export const settings: readonly Screen[] = [
   withWord('settings', '/dashboard/settings'),
+  withWord('settings-company', '/dashboard/settings?section=company'),
+  withWord('settings-plan', '/dashboard/settings?section=plan'),
   {
     name: 'settings-uploading',
-    path: '/dashboard/settings',
+    path: '/dashboard/settings?section=profile',
     account: ANA,
     before: uploading(() => new Promise(() => undefined)),
     act: choosing(png({ side: 256, bytes: 2_000_000 }), 'progressbar'),
   },
   {
     name: 'settings-upload-failed',
-    path: '/dashboard/settings',
+    path: '/dashboard/settings?section=profile',
     account: ANA,
     before: uploading((route) => route.fulfill({ status: 403 })),
     act: choosing(png({ side: 256 }), 'alert'),
   },
   {
     name: 'settings-wrong-file',
-    path: '/dashboard/settings',
+    path: '/dashboard/settings?section=profile',
     account: ANA,
     act: choosing(Buffer.from(SVG), 'alert'),
   },
   {
     name: 'settings-picture',
-    path: '/dashboard/settings',
+    path: '/dashboard/settings?section=profile',
     account: ANA,
     before: async (page) => {
       const me = png({ side: 256 });
@@ -62,10 +64,10 @@ export const settings: readonly Screen[] = [
       });
     },
   },
-  withWord('settings-trial', '/dashboard/settings', TRIAL),
+  withWord('settings-trial', '/dashboard/settings?section=plan', TRIAL),
   {
     name: 'settings-partly-failed',
-    path: '/dashboard/settings',
+    path: '/dashboard/settings?section=company',
     account: ANA,
     before: async (page) => {
       // Once home has been open, onboarding is known to have ended, and nothing else asks for the process.
@@ -79,7 +81,7 @@ export const settings: readonly Screen[] = [
   },
   {
     name: 'settings-next-invoice',
-    path: '/dashboard/settings',
+    path: '/dashboard/settings?section=plan',
     account: ANA,
     act: async (page) => {
       const slider = page.getByRole('slider');

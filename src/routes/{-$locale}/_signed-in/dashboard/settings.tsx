@@ -1,19 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { settingsSearch } from '@/features/settings/settings-search';
 import { SettingsPage } from '@/pages/settings-page';
 import { readProcess } from '@/shared/onboarding/welcome-process';
 
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/settings')({
-  // Sent side by side, and not waited for: each section shows its own state.
-  loader: ({ context: { queryClient, accountId }, preload }) => {
-    readProcess({ queryClient, accountId, readOnly: preload }).catch(() => undefined);
-    import('@/features/billing/ask-for-plans')
-      .then(({ askForPlans }) => askForPlans(queryClient))
-      .catch(() => undefined);
+  validateSearch: settingsSearch,
+  loaderDeps: ({ search: { section } }) => ({ section }),
+  // Not waited for: each section shows its own state.
+  loader: ({ context: { queryClient, accountId }, preload, deps: { section } }) => {
+    if (section === 'company' || section === 'plan') {
+      readProcess({ queryClient, accountId, readOnly: preload }).catch(() => undefined);
+    }
   },
   component: SettingsPage,
-  staticData: {
-    texts: ['profile', 'company', 'billing', 'onboarding'],
-    showsWidget: true,
-    title: (LL) => LL.shell.settings(),
-  },
+  staticData: { texts: ['settings'], showsWidget: true, title: (LL) => LL.shell.settings() },
 });

@@ -1,0 +1,20 @@
+import type { NamespaceSettingsTranslation } from '../../i18n-types.js';
+
+/** Los textos del marco de los ajustes: sus secciones. */
+const settings: NamespaceSettingsTranslation = {
+  text: 'Tus datos y los de tu empresa.',
+  sections: {
+    label: 'Secciones de los ajustes',
+    profile: 'Perfil',
+    company: 'Empresa y voz',
+    plan: 'Plan y uso',
+  },
+  about: {
+    profile: 'Tu nombre, foto y teléfono',
+    company: 'Datos de la empresa, voz de marca y quién responde',
+    plan: 'Tu plan, lo que usas y la próxima factura',
+  },
+  loading: 'Cargando esta sección',
+};
+
+export default settings;
