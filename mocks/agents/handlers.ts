@@ -7,11 +7,12 @@ import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { listOf } from '@mocks/core/list-of';
 import { readBody, readHeaders, readId, readQuery, submitKey } from '@mocks/core/read-request';
-import { refuse } from '@mocks/core/refuse';
+import { refuse, refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { startJob } from '@mocks/jobs/store';
 import { seesAgent } from '@mocks/roles/check-role';
 import type { HttpHandler } from 'msw';
+import { getRemoveTagMockHandler, getRenameTagMockHandler } from '@/api/generated/agent-tags/agent-tags.msw';
 import {
   getAgentsMockHandler,
   getChangeAgentsMockHandler,
@@ -30,13 +31,17 @@ import {
   AgentsParams,
   CreateAgentHeaders,
   JobRef,
+  RemoveTagParams,
   RenameAgentRequest,
+  RenameTagRequest,
+  TagCount,
   TrashedAgentList,
   TrashParams,
 } from '@/api/generated/schemas';
 import { changeAgent, changeRefusal } from './change-agents';
 import { listAgents } from './list-agents';
 import { canReturn, goneAt, inTrash, ownAgent } from './store';
+import { isSameTag, knownTag, replaceTag } from './tags';
 
 /** Plays what can be done with many agents at once, and the trash. */
 function changeHandlers(db: Db<State>): HttpHandler[] {
@@ -44,16 +49,18 @@ function changeHandlers(db: Db<State>): HttpHandler[] {
     getChangeAgentsMockHandler(
       answering(AgentChangeResults, async (info) => {
         const who = whoCalls(db, info);
-        const { accountId, change, botKeys } = await readBody(info, AgentChange);
+        const { accountId, change, tag, botKeys } = await readBody(info, AgentChange);
+        const isAboutTag = change === 'addTag' || change === 'removeTag';
+        if (isAboutTag && !tag?.trim()) refuseInvalid([{ path: 'tag', code: 'required' }]);
         const { account } = ownAccount(db, who, accountId);
         let room = agentLimit(db, account) - agentsUsed(db, accountId) - agentsComing(db, accountId);
         const results = botKeys.map((botKey) => {
           const stored = db.state.agents[botKey];
           const own = stored?.accountId === accountId && seesAgent(who, botKey) ? stored : undefined;
-          const code = own ? changeRefusal(db, own, change, room) : 'NOT_FOUND';
+          const code = own ? changeRefusal(db, own, change, { room, tag }) : 'NOT_FOUND';
           if (own && code === undefined) {
             if (change === 'restore' && inTrash(db, botKey)) room -= 1;
-            changeAgent(db, own, change);
+            changeAgent(db, own, change, tag);
           }
           return { botKey, done: code === undefined, code: code ?? null };
         });
@@ -81,6 +88,31 @@ function changeHandlers(db: Db<State>): HttpHandler[] {
   ];
 }
 
+/** Plays the tags of all agents of a company. */
+function tagHandlers(db: Db<State>): HttpHandler[] {
+  return [
+    getRenameTagMockHandler(
+      answering(TagCount, async (info) => {
+        const who = whoCalls(db, info);
+        const { accountId, tag, name } = await readBody(info, RenameTagRequest);
+        ownAccount(db, who, accountId);
+        if (name.trim() === '') refuseInvalid([{ path: 'name', code: 'required' }]);
+        const isOnlyWrittenAnew = isSameTag(tag, name);
+        const written = isOnlyWrittenAnew ? name.trim() : knownTag(db, accountId, name);
+        return { tag: written, agents: replaceTag(db, accountId, tag, written) };
+      }),
+    ),
+    getRemoveTagMockHandler(
+      answering(TagCount, (info) => {
+        const who = whoCalls(db, info);
+        const { accountId, tag } = readQuery(info, RemoveTagParams);
+        ownAccount(db, who, accountId);
+        return { tag, agents: replaceTag(db, accountId, tag, undefined) };
+      }),
+    ),
+  ];
+}
+
 function iso(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
@@ -90,6 +122,7 @@ export function agentHandlers(db: Db<State>): HttpHandler[] {
   return [
     // Before the agents: their names are no keys of agents.
     ...changeHandlers(db),
+    ...tagHandlers(db),
     getAgentsMockHandler(
       answering(AgentList, (info) => {
         const who = whoCalls(db, info);

@@ -3,16 +3,10 @@ import type { State } from '@mocks/core/state';
 import type { AgentCounts, AgentList, AgentsParamsOutput } from '@/api/generated/schemas';
 import type { Agent } from './schemas';
 import { inTrash } from './store';
+import { fold, isSameTag, tagsOf } from './tags';
 
 /** How many agents a page has where it is not said. */
 const PAGE_SIZE = 50;
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
 
 /** Names in the order people expect: "2" before "10", whatever the case and the accents. */
 function byName(name: string): string {
@@ -51,7 +45,7 @@ export function listAgents(
   asked: AgentsParamsOutput,
   sees: (botKey: string) => boolean,
 ): AgentList {
-  const { accountId, cursor = '0', limit = PAGE_SIZE, q = '', status, channel, unpublished } = asked;
+  const { accountId, cursor = '0', limit = PAGE_SIZE, q = '', status, channel, unpublished, tag } = asked;
   const all = Object.values(db.state.agents)
     .filter(
       ({ accountId: owner, agent }) =>
@@ -65,7 +59,8 @@ export function listAgents(
       (words === '' || fold(`${agent.name}\n${agent.summary.en}\n${agent.summary.es}`).includes(words)) &&
       (status === undefined || agent.status === status) &&
       (channel === undefined || agent.channels.includes(channel)) &&
-      (unpublished === undefined || agent.unpublishedChanges === unpublished),
+      (unpublished === undefined || agent.unpublishedChanges === unpublished) &&
+      (tag === undefined || agent.tags.some((one) => isSameTag(one, tag))),
   );
   const start = Number(cursor);
   const end = start + limit;
@@ -75,5 +70,6 @@ export function listAgents(
     total: found.length,
     botCreator: all.find((agent) => agent.isCreator) ?? null,
     counts: countsOf(own),
+    tags: tagsOf(own),
   };
 }

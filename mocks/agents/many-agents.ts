@@ -17,7 +17,17 @@ const JOBS = [
   { es: 'Presupuestos', en: 'Prepares quotes', spanish: 'Prepara presupuestos' },
   { es: 'Garantías', en: 'Explains warranties', spanish: 'Explica las garantías' },
 ] as const;
-const CITIES = ['Madrid', 'Sevilla', 'Bilbao', 'Valencia', 'Lima', 'Bogotá', 'Oviedo', 'Cádiz', 'Quito'];
+const CITIES = [
+  'Madrid',
+  'Sevilla',
+  'Bilbao',
+  'Valencia',
+  'Lima',
+  'Bogotá',
+  'Oviedo',
+  'Cádiz',
+  'Quito',
+] as const;
 const STATUSES = [
   'live',
   'live',
@@ -49,7 +59,8 @@ export function addManyAgents(db: Db<State>, many: number): void {
   for (let number = 1; number <= many; number += 1) {
     const botKey = `bot_many-${number}`;
     const job = JOBS[number % JOBS.length] ?? JOBS[0];
-    const shop = `${CITIES[number % CITIES.length]} ${number}`;
+    const city = CITIES[number % CITIES.length] ?? CITIES[0];
+    const shop = `${city} ${number}`;
     const name = `${job.es} ${shop}`;
     const status = STATUSES[number % STATUSES.length] ?? 'live';
     const summary = { en: `${job.en} for the shop ${shop}.`, es: `${job.spanish} de la tienda ${shop}.` };
@@ -78,6 +89,7 @@ export function addManyAgents(db: Db<State>, many: number): void {
         unpublishedChanges: status === 'draft' || number % 7 === 0,
         summary,
         channels,
+        tags: [city],
         updatedAt,
         live: null,
         draft: firstDraft(content, updatedAt, 'Ana Luna'),

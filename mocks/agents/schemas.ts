@@ -10,6 +10,7 @@ export const AgentDetail = z.extend(contract.AgentDetail, {
   status: contract.AgentStatus,
   unpublishedChanges: z.boolean(),
   channels: AgentContent.shape.channels,
+  tags: z._default(contract.AgentTags, []),
   updatedAt: Moment,
   draft: StoredDraft,
   live: z.nullable(AgentVersionHead),

@@ -8,7 +8,8 @@ import type { AgentDetail } from './schemas';
 import { SEED_CONTENTS } from './seed-contents';
 import type { AgentsState, StoredAgent } from './store';
 
-type Shown = Pick<AgentDetail, 'botKey' | 'name' | 'status' | 'unpublishedChanges' | 'updatedAt'>;
+type Shown = Pick<AgentDetail, 'botKey' | 'name' | 'status' | 'unpublishedChanges' | 'updatedAt'> &
+  Partial<Pick<AgentDetail, 'tags'>>;
 
 /** The agents of the usual companies, with what is live of each; one of them is in the trash. */
 export function seedAgents(now: number, { versions }: VersionsState): AgentsState {
@@ -18,6 +19,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
     return {
       accountId,
       agent: {
+        tags: [],
         ...shown,
         isCreator: false,
         summary: content.summary,
@@ -40,6 +42,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
       {
         botKey: 'bot_returns',
         name: 'Devoluciones',
+        tags: ['Postventa', 'Shopify'],
         status: 'live',
         unpublishedChanges: true,
         updatedAt: ago(40 * MINUTE),
@@ -52,6 +55,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
       {
         botKey: 'bot_orders',
         name: 'Pedidos',
+        tags: ['Postventa'],
         status: 'live',
         unpublishedChanges: false,
         updatedAt: ago(DAY),
@@ -64,6 +68,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
       {
         botKey: 'bot_appointments',
         name: 'Citas',
+        tags: ['Tienda'],
         status: 'draft',
         unpublishedChanges: true,
         updatedAt: ago(2 * DAY),
@@ -76,6 +81,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
       {
         botKey: 'bot_store',
         name: 'Store guide',
+        tags: ['Lisboa', 'Tienda'],
         status: 'paused',
         unpublishedChanges: false,
         updatedAt: ago(12 * DAY),

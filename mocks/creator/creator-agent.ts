@@ -35,6 +35,7 @@ export function creatorAgent(
     unpublishedChanges: false,
     summary,
     channels: [],
+    tags: [],
     updatedAt,
     live: null,
     draft: {

@@ -59,6 +59,7 @@ function finish(db: Db<State>, job: StoredJob): void {
       unpublishedChanges: true,
       summary: content.summary,
       channels: content.channels,
+      tags: [],
       updatedAt: madeAt,
       live: null,
       draft: firstDraft(content, madeAt, by),

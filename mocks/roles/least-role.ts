@@ -98,6 +98,8 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   createAgent: 'editor',
   changeAgents: 'editor',
   renameAgent: 'editor',
+  renameTag: 'editor',
+  removeTag: 'editor',
   previewImport: 'editor',
   saveDraft: 'editor',
   publish: 'editor',

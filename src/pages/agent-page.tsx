@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AgentPageSearch } from '@/features/agents/agent-page-search';
 import { AgentScreen } from '@/features/agents/agent-screen';
@@ -60,12 +60,11 @@ export function AgentPage() {
 /** One draft, worked on in all its parts. */
 function OneAgent({ botKey }: { botKey: string }) {
   const { LL } = useI18nContext();
-  const { tab = 'overview', lang, focus, from, to } = route.useSearch();
+  const { tab = 'overview', lang, focus, from, to, publish } = route.useSearch();
   const navigate = route.useNavigate();
   const draft = useAgentDraft(botKey);
   const may = useMay();
   useFocusOnPart(focus, draft.content !== undefined);
-  const [publishing, setPublishing] = useState(false);
   const openTab = (next: AgentTab, language = lang) =>
     void navigate({
       search: (now) => ({ ...now, tab: next, lang: language, focus: undefined }),
@@ -73,6 +72,7 @@ function OneAgent({ botKey }: { botKey: string }) {
     });
   const change = (parts: AgentPageSearch) =>
     void navigate({ search: (now) => ({ ...now, ...parts }), replace: true, resetScroll: false });
+  const [publishing, setPublishing] = usePublishing(publish, () => change({ publish: undefined }));
   return (
     <AgentScreen
       botKey={botKey}
@@ -149,4 +149,16 @@ function OneAgent({ botKey }: { botKey: string }) {
       }
     />
   );
+}
+
+/** Whether the sheet is open that publishes; a link may ask for it, once. */
+function usePublishing(asked: true | undefined, onOpened: () => void) {
+  const [open, setOpen] = useState(false);
+  const forget = useEffectEvent(onOpened);
+  useEffect(() => {
+    if (!asked) return;
+    setOpen(true);
+    forget();
+  }, [asked]);
+  return [open, setOpen] as const;
 }

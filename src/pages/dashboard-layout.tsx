@@ -3,6 +3,7 @@ import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useInactivityWarningAtHand } from '@/features/auth/inactivity-warning';
 import { DashboardFrame } from '@/features/shell/dashboard-frame';
+import { useCommandKeys } from '@/features/shell/use-command-keys';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { WithTexts } from '@/shared/i18n/with-texts';
@@ -16,6 +17,8 @@ const Widget = lazy(() =>
   loadPart(async () => ({ default: (await import('@/features/widget/widget')).Widget })),
 );
 
+const Commands = lazy(() => loadPart(async () => ({ default: (await import('./commands')).Commands })));
+
 /** The dashboard's frame around the route's page, with the widget on the routes that show it (specification §2). */
 export function DashboardLayout() {
   const { LL } = useI18nContext();
@@ -25,11 +28,13 @@ export function DashboardLayout() {
     select: (matches) => matches.some((match) => match.staticData.showsWidget),
   });
   const idle = useIdle();
+  const [layer, setLayer] = useCommandKeys();
   useInactivityWarningAtHand();
   return (
     <DashboardFrame
       title={brand.title ?? LL.common.title()}
       banner={banner}
+      onSearch={() => setLayer('palette')}
       planCard={
         (upgrade || trialDays !== undefined) && (
           <Suspense>
@@ -49,6 +54,13 @@ export function DashboardLayout() {
       }
     >
       <Outlet />
+      {layer && (
+        <Suspense>
+          <WithTexts nouns={['palette', 'agentActions']}>
+            <Commands layer={layer} onLayer={setLayer} />
+          </WithTexts>
+        </Suspense>
+      )}
     </DashboardFrame>
   );
 }

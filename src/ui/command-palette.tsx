@@ -2,8 +2,19 @@ import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { foldText } from '@/lib/fold-text';
+import { fuzzyScore } from '@/lib/fuzzy-score';
 import { IconButton } from './icon-button';
+import type { PaletteEntry } from './palette-source';
+import { useFocusReturn } from './use-focus-return';
+
+/** Entries under a heading. */
+export interface PaletteGroup {
+  id: string;
+  heading: string;
+  entries: readonly PaletteEntry[];
+  /** They were found for what is typed, and are shown although their labels may not hold it. */
+  found?: boolean | undefined;
+}
 
 interface CommandPaletteProps {
   open: boolean;
@@ -14,26 +25,20 @@ interface CommandPaletteProps {
   closeLabel: string;
   /** Hears what is typed, to look for more. */
   onSearch?: ((typed: string) => void) | undefined;
-  groups: readonly {
-    heading: string;
-    /** The items were found for what is typed already, and are all shown. */
-    found?: boolean | undefined;
-    items: readonly {
-      id: string;
-      label: string;
-      hint?: string | undefined;
-      icon?: ReactNode;
-      onSelect: () => void;
-    }[];
-  }[];
+  groups: readonly PaletteGroup[];
+  /** What is to be said of the results, such as why some are missing. */
+  notice?: ReactNode;
+  /** Below the results, such as which keys do what. */
+  footer?: ReactNode;
 }
 
 const FOUND = 'found/';
+const FOUND_ELSEWHERE = 0.2;
 
-// "Contains", where cmdk's own filter would also find Nicaragua for "arg".
-function contains(value: string, search: string, keywords: string[] = []): number {
-  if (value.startsWith(FOUND)) return 1;
-  return foldText(keywords.join(' ')).includes(foldText(search.trim())) ? 1 : 0;
+/** How well an entry fits; those that were found elsewhere, by their description for one, come after their equals. */
+function score(value: string, typed: string, keywords: string[] = []): number {
+  const own = fuzzyScore(keywords.join(' '), typed);
+  return value.startsWith(FOUND) ? Math.max(own, FOUND_ELSEWHERE) : own;
 }
 
 /** Every page and action by name, for the keyboard. */
@@ -46,24 +51,28 @@ export function CommandPalette({
   closeLabel,
   onSearch,
   groups,
+  notice,
+  footer,
 }: CommandPaletteProps) {
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <div className="backdrop-in fixed inset-0 z-40 bg-black/50" />
         <RadixDialog.Content
+          {...focusReturn}
           aria-modal="true"
           aria-describedby={undefined}
-          className="layer-in fixed inset-x-4 top-[12dvh] z-50 mx-auto flex max-h-[70dvh] max-w-xl flex-col overflow-hidden rounded-box border border-line bg-base-100 shadow-xl"
+          className="layer-in fixed inset-x-4 top-[12dvh] z-50 mx-auto flex max-h-[70dvh] max-w-xl flex-col overflow-hidden rounded-box border border-line bg-base-100 shadow-xl max-sm:inset-x-2 max-sm:top-2 max-sm:max-h-[calc(100dvh-1rem)]"
         >
           <RadixDialog.Title className="sr-only">{label}</RadixDialog.Title>
-          <Command label={label} filter={contains} loop className="flex min-h-0 flex-col">
-            <div className="flex items-center gap-2 border-line border-b px-3">
+          <Command label={label} filter={score} loop className="flex min-h-0 flex-col">
+            <div className="flex items-center gap-2 border-line border-b px-3 has-[input:focus-visible]:border-primary">
               <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
               <Command.Input
                 placeholder={placeholder}
                 onValueChange={onSearch}
-                className="h-12 min-w-0 grow bg-transparent outline-none placeholder:text-quiet max-sm:text-base"
+                className="h-12 min-w-0 grow bg-transparent outline-none! placeholder:text-quiet max-sm:text-base"
               />
               <RadixDialog.Close asChild>
                 <IconButton
@@ -77,29 +86,33 @@ export function CommandPalette({
               <Command.Empty className="px-3 py-6 text-center text-quiet">{emptyText}</Command.Empty>
               {groups.map((group) => (
                 <Command.Group
-                  key={group.heading}
+                  key={group.id}
                   heading={group.heading}
                   className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-quiet [&_[cmdk-group-heading]]:text-xs"
                 >
-                  {group.items.map((item) => (
+                  {group.entries.map((entry) => (
                     <Command.Item
-                      key={`${group.found} ${item.id}`}
-                      value={`${group.found ? FOUND : ''}${group.heading}/${item.id}`}
-                      keywords={[item.label, item.hint ?? '']}
+                      key={`${group.found} ${entry.id}`}
+                      value={`${group.found ? FOUND : ''}${group.id}/${entry.id}`}
+                      keywords={[entry.label, ...(entry.keywords ?? [])]}
                       onSelect={() => {
                         onOpenChange(false);
-                        item.onSelect();
+                        entry.onSelect();
                       }}
                       className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-field px-2.5 data-[selected=true]:bg-primary/12 max-sm:min-h-11"
                     >
-                      {item.icon}
-                      <span className="grow">{item.label}</span>
-                      {item.hint && <span className="text-[0.8125rem] text-quiet">{item.hint}</span>}
+                      <span className="grid size-5 shrink-0 place-items-center text-quiet">{entry.icon}</span>
+                      <span className="min-w-0 grow truncate">{entry.label}</span>
+                      {entry.hint && (
+                        <span className="shrink-0 text-[0.8125rem] text-quiet">{entry.hint}</span>
+                      )}
                     </Command.Item>
                   ))}
                 </Command.Group>
               ))}
             </Command.List>
+            {notice}
+            {footer}
           </Command>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -24,7 +24,8 @@ export function useFocusReturn(instead?: RefObject<HTMLElement | null>) {
       event.preventDefault();
       // Who was led elsewhere by what the dialog did stays there.
       if (document.activeElement && document.activeElement !== document.body) return;
-      const opener = before.current.isConnected ? before.current : instead?.current;
+      const isThere = before.current.isConnected && before.current !== document.body;
+      const opener = isThere ? before.current : instead?.current;
       if (opener instanceof HTMLElement) opener.focus();
       else focusTitle();
     },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // The palette's code is there at once, where a busy machine would fetch it for long.
-import '@/features/shell/palette';
+import '@/pages/commands';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 

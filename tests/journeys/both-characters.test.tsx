@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 // Their code is there at once, where a busy machine would fetch it for long.
 import '@/features/agents/agent-menu';
-import '@/features/shell/palette';
+import '@/pages/commands';
 import { WelcomeStage } from '@/api/generated/schemas';
 import { PRODUCT_KEY } from '@/session/product-key';
 import { secureStore } from '@/session/secure-store';

@@ -398,6 +398,31 @@ const visits: Record<string, readonly Visit[]> = {
     },
   ],
   'GET /projects/trash': [{ at: '/en/dashboard/agents?view=trash' }],
+  'PATCH /projects/tags': [
+    {
+      at: '/en/dashboard/agents',
+      first: async (app) => {
+        await press(app, 'Manage tags');
+        await press(app, 'Rename Tienda');
+        await write(app, 'Name of the tag', 'Tiendas');
+      },
+      call: (app) => press(app, 'Save'),
+      rest: () => expect(fieldValue('Name of the tag')).toBe('Tiendas'),
+      frameless: true,
+    },
+  ],
+  'DELETE /projects/tags': [
+    {
+      at: '/en/dashboard/agents',
+      first: async (app) => {
+        await press(app, 'Manage tags');
+        await press(app, 'Remove Tienda');
+      },
+      call: (app) => press(app, 'Remove'),
+      rest: async () => void (await screen.findByText(/^Remove “Tienda” from/)),
+      frameless: true,
+    },
+  ],
   'PATCH /projects/{botKey}': [
     {
       at: '/en/dashboard/agents',

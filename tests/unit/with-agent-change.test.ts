@@ -28,12 +28,24 @@ test.each([
   ['trash', []],
   ['restore', ['bot_live live', 'bot_paused paused', 'bot_draft draft']],
 ] as const)('%s shows at once what the provider will do', (change, items) => {
-  expect(shown(withAgentChange(list, change, all))).toEqual(items);
+  expect(shown(withAgentChange(list, { change }, all))).toEqual(items);
 });
 
 test('only those that are meant are changed', () => {
-  expect(shown(withAgentChange(list, 'trash', new Set(['bot_draft'])))).toEqual([
+  expect(shown(withAgentChange(list, { change: 'trash' }, new Set(['bot_draft'])))).toEqual([
     'bot_live live',
     'bot_paused paused',
   ]);
+});
+
+test('a tag is given once, however it is written, and taken away', () => {
+  const tags = (changed: AgentList) => changed.items.map((one) => one.tags ?? []);
+  const given = withAgentChange(list, { change: 'addTag', tag: 'Tienda' }, new Set(['bot_live']));
+  expect(tags(given)).toEqual([['Tienda'], [], []]);
+  expect(tags(withAgentChange(given, { change: 'addTag', tag: 'TIENDA' }, all))).toEqual([
+    ['Tienda'],
+    ['TIENDA'],
+    ['TIENDA'],
+  ]);
+  expect(tags(withAgentChange(given, { change: 'removeTag', tag: 'tienda' }, all))).toEqual([[], [], []]);
 });

@@ -11,6 +11,7 @@ const agentActions = {
   notSaved: 'Not exported: your latest changes couldn’t be saved',
   pause: 'Pause',
   resume: 'Resume',
+  tags: 'Tags…',
   trash: 'Move to trash',
   restore: 'Restore',
   select: 'Select {name:string}',
@@ -33,6 +34,8 @@ const agentActions = {
     resume: '{count:string} {{n:agent|agents}} live again',
     trash: '{count:string} {{n:agent|agents}} moved to trash',
     restore: '{count:string} {{n:agent|agents}} restored',
+    addTag: '“{tag:string}” added to {count:string} {{n:agent|agents}}',
+    removeTag: '“{tag:string}” removed from {count:string} {{n:agent|agents}}',
   },
   partly: {
     title: '{count:string} {{n:agent|agents}} couldn’t be changed',
@@ -46,6 +49,7 @@ const agentActions = {
     NOT_PAUSED: 'it isn’t paused',
     NOT_FOUND: 'it no longer exists',
     BOT_LIMIT_REACHED: 'you’ve reached your plan’s limit',
+    TOO_MANY_TAGS: 'it already has 10 tags',
     FAILED: 'something went wrong; try again',
   },
   confirmTrash: {

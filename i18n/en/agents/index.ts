@@ -16,6 +16,14 @@ const agents = {
     error: 'Needs attention',
   },
   channel: { label: 'Channel', all: 'All channels' },
+  tag: {
+    label: 'Tag',
+    all: 'All tags',
+    list: 'Tags',
+    manage: 'Manage tags',
+    edit: 'Edit tags',
+    more: '{count:number} more',
+  },
   unpublished: 'Unpublished changes',
   unpublishedOnly: 'Unpublished changes',
   sort: {

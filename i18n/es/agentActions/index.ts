@@ -11,6 +11,7 @@ const agentActions: NamespaceAgentActionsTranslation = {
   notSaved: 'No se ha exportado: no se han podido guardar tus últimos cambios',
   pause: 'Pausar',
   resume: 'Reanudar',
+  tags: 'Etiquetas…',
   trash: 'Mover a la papelera',
   restore: 'Recuperar',
   select: 'Seleccionar {name}',
@@ -33,6 +34,8 @@ const agentActions: NamespaceAgentActionsTranslation = {
     resume: '{count} {{n:agente activo|agentes activos}} de nuevo',
     trash: '{count} {{n:agente movido|agentes movidos}} a la papelera',
     restore: '{count} {{n:agente recuperado|agentes recuperados}}',
+    addTag: '«{tag}» añadida a {count} {{n:agente|agentes}}',
+    removeTag: '«{tag}» quitada de {count} {{n:agente|agentes}}',
   },
   partly: {
     title: 'No se {{n:ha|han}} podido cambiar {count} {{n:agente|agentes}}',
@@ -46,6 +49,7 @@ const agentActions: NamespaceAgentActionsTranslation = {
     NOT_PAUSED: 'no está en pausa',
     NOT_FOUND: 'ya no existe',
     BOT_LIMIT_REACHED: 'has llegado al límite de tu plan',
+    TOO_MANY_TAGS: 'ya tiene 10 etiquetas',
     FAILED: 'algo ha fallado; inténtalo de nuevo',
   },
   confirmTrash: {

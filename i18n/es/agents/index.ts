@@ -16,6 +16,14 @@ const agents: NamespaceAgentsTranslation = {
     error: 'Requiere atención',
   },
   channel: { label: 'Canal', all: 'Todos los canales' },
+  tag: {
+    label: 'Etiqueta',
+    all: 'Todas las etiquetas',
+    list: 'Etiquetas',
+    manage: 'Gestionar etiquetas',
+    edit: 'Editar etiquetas',
+    more: '{count} más',
+  },
   unpublished: 'Cambios sin publicar',
   unpublishedOnly: 'Con cambios sin publicar',
   sort: {

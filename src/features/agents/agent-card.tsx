@@ -9,6 +9,7 @@ import { AgentBadges } from './agent-badges';
 import { AgentMenuButton } from './agent-menu-button';
 import type { AgentActs } from './agent-row';
 import { AgentTick } from './agent-tick';
+import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
 /** The height of each card, the space below it included, in rem. */
@@ -51,6 +52,7 @@ export const AgentCard = memo(function AgentCard({
         >
           {agent.name}
         </Link>
+        <TagChips tags={agent.tags} most={1} />
         <AgentMenuButton agent={agent} open={menuOpen} onMenu={onMenu} />
       </div>
       <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summary}</p>

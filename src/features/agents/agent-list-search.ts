@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AgentSort } from '@/api/generated/schemas/agentSort.zod';
 import { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
 import { agentsParamsQMax } from '@/api/generated/schemas/agentsParams.zod';
+import { AgentTag } from '@/api/generated/schemas/agentTag.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
 
@@ -10,6 +11,7 @@ const AgentSearch = z.object({
   status: z.catch(z.optional(AgentStatus), undefined),
   channel: z.catch(z.optional(ChannelKind), undefined),
   unpublished: z.catch(z.optional(z.literal(true)), undefined),
+  tag: z.catch(z.optional(AgentTag), undefined),
   sort: z.catch(z.optional(AgentSort), undefined),
   order: z.catch(z.optional(SortOrder), undefined),
   view: z.catch(z.optional(z.enum(['table', 'cards', 'trash'])), undefined),
@@ -17,7 +19,7 @@ const AgentSearch = z.object({
 
 /** The filters of the agents' list, as a link carries them; what is not understood is left out. */
 export function agentListSearch(search: Record<string, unknown>): z.output<typeof AgentSearch> {
-  const { q } = search;
   // A link writes 2026 as it stands, which reads as a number.
-  return AgentSearch.parse(typeof q === 'number' ? { ...search, q: String(q) } : search);
+  const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+  return AgentSearch.parse({ ...search, q: asText(search.q), tag: asText(search.tag) });
 }

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, FileDown, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Copy, FileDown, Pause, Pencil, Play, Tag, Trash2 } from 'lucide-react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zod';
 import { useMay } from '@/shared/account/use-may';
@@ -21,6 +21,8 @@ interface AgentMenuProps {
   opened: OpenedMenu | undefined;
   onClose: () => void;
   onRename: (agent: Agent) => void;
+  /** Asks for an agent's tags. */
+  onTags: (agent: Agent) => void;
   onChange: (change: AgentChangeKind, agent: Agent) => void;
   /** Gives this agent as a file. */
   onExport: (agent: Agent) => void;
@@ -29,7 +31,7 @@ interface AgentMenuProps {
 const NOWHERE = { top: 0, left: 0, width: 0, height: 0 };
 
 /** What can be done with one agent, as far as its state allows; there before it is asked for, and for all agents. */
-export function AgentMenu({ opened, onClose, onRename, onChange, onExport }: AgentMenuProps) {
+export function AgentMenu({ opened, onClose, onRename, onTags, onChange, onExport }: AgentMenuProps) {
   const t = useI18nContext().LL.agentActions;
   const navigate = useNavigate();
   const may = useMay();
@@ -81,6 +83,9 @@ export function AgentMenu({ opened, onClose, onRename, onChange, onExport }: Age
                   icon: <Pencil size={16} />,
                   onSelect: () => onRename(agent),
                 },
+                ...(agent.tags
+                  ? [{ id: 'tags', label: t.tags(), icon: <Tag size={16} />, onSelect: () => onTags(agent) }]
+                  : []),
                 {
                   id: 'duplicate',
                   label: t.duplicate(),

@@ -9,6 +9,7 @@ import { buttonClass } from '@/ui/button-class';
 import { AgentBadges } from './agent-badges';
 import { AgentMenuButton } from './agent-menu-button';
 import { AgentTick } from './agent-tick';
+import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
 /** The height of each row, in rem. */
@@ -52,13 +53,18 @@ export const AgentRow = memo(function AgentRow({
         <AgentTick agent={agent} ticked={ticked} onTick={onTick} />
       </td>
       <td className={CELL}>
-        <Link
-          to="/{-$locale}/dashboard/agents/$keyBot"
-          params={{ keyBot: agent.botKey }}
-          className="block truncate font-medium hover:underline max-sm:leading-11"
-        >
-          {agent.name}
-        </Link>
+        <div className="flex items-center gap-2">
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot"
+            params={{ keyBot: agent.botKey }}
+            className="truncate font-medium hover:underline max-sm:leading-11"
+          >
+            {agent.name}
+          </Link>
+          <span className="min-w-0 shrink-[4] overflow-hidden max-sm:hidden">
+            <TagChips tags={agent.tags} most={2} />
+          </span>
+        </div>
         <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
       </td>
       <td className={CELL}>{agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}</td>

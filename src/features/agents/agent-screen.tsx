@@ -16,6 +16,7 @@ import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Tabs } from '@/ui/tabs';
 import { AgentBadges } from './agent-badges';
+import { AgentTagsLine } from './tags/agent-tags-line';
 
 interface AgentScreenProps {
   botKey: string;
@@ -91,6 +92,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
       />
       <div className="mb-4 flex flex-wrap items-center gap-x-3">
         <AgentBadges agent={agent} />
+        <AgentTagsLine agent={agent} />
         <DraftLine draft={draft} />
       </div>
       {draft.conflict && (

@@ -1,20 +1,23 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
+import { Tag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 
 interface AgentsCountProps {
   total: number;
   filtered: boolean;
   searching: boolean;
+  /** Opens what is done with the tags of all agents; undefined where there are none. */
+  onTags: (() => void) | undefined;
   /** The choice of a view. */
   children: ReactNode;
 }
 
 /** How many agents there are or match, beside the way to those in the trash. */
-export function AgentsCount({ total, filtered, searching, children }: AgentsCountProps) {
+export function AgentsCount({ total, filtered, searching, onTags, children }: AgentsCountProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agents;
   const count = { n: total, count: formatNumber(locale, total) };
@@ -23,6 +26,11 @@ export function AgentsCount({ total, filtered, searching, children }: AgentsCoun
       <p role="status" className="me-auto text-[0.8125rem] text-quiet">
         {searching ? t.searching() : filtered ? t.matching(count) : t.count(count)}
       </p>
+      {onTags && (
+        <Button variant="ghost" size="sm" icon={<Tag size={14} aria-hidden="true" />} onClick={onTags}>
+          <span className="max-sm:sr-only">{t.tag.manage()}</span>
+        </Button>
+      )}
       <Link
         to="/{-$locale}/dashboard/agents"
         search={{ view: 'trash' }}

@@ -5,17 +5,18 @@ import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { isAskedFor } from '@/shared/agents/found-agents';
+import { isSameTag } from '@/shared/agents/is-same-tag';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { usePhone } from '@/ui/use-phone';
 import { AgentsCards } from './agents-cards';
 import { AgentsCount } from './agents-count';
+import { AgentsDialogs } from './agents-dialogs';
 import { AgentsEmpty } from './agents-empty';
 import { AgentsHeader } from './agents-header';
 import { agentsAskedFor, isFiltered, sortedBy } from './agents-search';
 import { AgentsSkeleton } from './agents-skeleton';
 import { AgentsTable } from './agents-table';
 import { AgentsToolbar } from './agents-toolbar';
-import { ConfirmTrash } from './confirm-trash';
 import { RefusedNotice } from './refused-notice';
 import { SelectionBar } from './selection-bar';
 import { TickAll } from './tick-all';
@@ -27,10 +28,6 @@ import { useListChanges } from './use-list-changes';
 import { ViewChoice } from './view-choice';
 
 const AgentMenu = lazy(() => loadPart(async () => ({ default: (await import('./agent-menu')).AgentMenu })));
-const RenameDialog = lazy(() =>
-  loadPart(async () => ({ default: (await import('./rename-dialog')).RenameDialog })),
-);
-
 interface AgentsScreenProps {
   /** How many agents there are, and how many the plan allows; the creator does not count. */
   used: number;
@@ -56,6 +53,8 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
   const { rows, menu, acts, menuOpenOf, closeMenu } = useAgentMenu(selection.toggle);
   const [renaming, setRenaming] = useState<Agent>();
   const changes = useListChanges(accountId, found, selection);
+  const [managing, setManaging] = useState(false);
+  const hasTags = Array.isArray(data?.tags);
 
   // Where little more than a name is known, a card would be empty.
   const onCards = phone && !(data?.counts && data.counts.live === undefined);
@@ -70,7 +69,7 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
   const clear = () => {
     if (box.current) box.current.value = '';
     box.current?.focus();
-    onSearch({ q: undefined, status: undefined, channel: undefined, unpublished: undefined });
+    onSearch({ q: undefined, status: undefined, channel: undefined, unpublished: undefined, tag: undefined });
   };
 
   return (
@@ -81,13 +80,19 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
         <AgentsToolbar
           search={search}
           counts={data?.counts}
+          tags={data?.tags ?? []}
           onSearch={onSearch}
           onClear={clear}
           view={view}
           box={box}
         />
       )}
-      <AgentsCount total={total} filtered={filtered} searching={(!data && !error) || found.searching}>
+      <AgentsCount
+        total={total}
+        filtered={filtered}
+        searching={(!data && !error) || found.searching}
+        onTags={hasTags ? () => setManaging(true) : undefined}
+      >
         <ViewChoice view={view} onView={(next) => onSearch({ view: next })} />
       </AgentsCount>
       {selection.count > 0 && (
@@ -97,6 +102,7 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
           busy={changes.busy}
           progress={changes.progress}
           onChange={(kind) => void changes.askForSelected(kind)}
+          onTags={hasTags ? () => void changes.askForTagsOfSelected() : undefined}
           onStop={changes.stop}
           onClear={selection.clear}
         />
@@ -126,6 +132,7 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
                 onExport={onExport}
                 onClose={closeMenu}
                 onRename={setRenaming}
+                onTags={(agent) => changes.askForTags([agent])}
                 onChange={(kind, agent) => changes.ask(kind, [agent])}
               />
             </Suspense>
@@ -138,12 +145,16 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
         </div>
       )}
       {!none && usage && <div className="mt-6 max-w-md border-line border-t pt-4">{usage}</div>}
-      {renaming && (
-        <Suspense>
-          <RenameDialog agent={renaming} onClose={() => setRenaming(undefined)} />
-        </Suspense>
-      )}
-      {changes.trashing && <ConfirmTrash agents={changes.trashing} onAnswer={changes.answerTrash} />}
+      <AgentsDialogs
+        changes={changes}
+        renaming={renaming}
+        onRenamed={() => setRenaming(undefined)}
+        managing={managing}
+        onManaged={() => setManaging(false)}
+        onTagChanged={(tag, name) => {
+          if (search.tag !== undefined && isSameTag(search.tag, tag)) onSearch({ tag: name });
+        }}
+      />
     </>
   );
 }

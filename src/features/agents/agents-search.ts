@@ -11,6 +11,8 @@ export interface AgentsSearch {
   channel?: ChannelKind | undefined;
   /** Only those with unpublished changes. */
   unpublished?: true | undefined;
+  /** Only those that have this tag. */
+  tag?: string | undefined;
   sort?: AgentSort | undefined;
   order?: SortOrder | undefined;
   /** A table or cards, where that was chosen; or the trash in the place of the list. */
@@ -18,8 +20,8 @@ export interface AgentsSearch {
 }
 
 /** Whether a link asks for some of the agents only. */
-export function isFiltered({ q, status, channel, unpublished }: AgentsSearch): boolean {
-  return Boolean(q?.trim() || status || channel || unpublished);
+export function isFiltered({ q, status, channel, unpublished, tag }: AgentsSearch): boolean {
+  return Boolean(q?.trim() || status || channel || unpublished || tag);
 }
 
 /** What orders the agents, and which way. */
@@ -44,6 +46,7 @@ export function agentsAskedFor(accountId: string, search: AgentsSearch): AgentsP
     ...(search.status && { status: search.status }),
     ...(search.channel && { channel: search.channel }),
     ...(search.unpublished && { unpublished: true }),
+    ...(search.tag && { tag: search.tag }),
     ...(sort !== 'updated' && { sort }),
     ...(!usual && { order }),
   };

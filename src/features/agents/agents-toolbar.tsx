@@ -6,6 +6,8 @@ import { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
 import { agentsParamsQMax } from '@/api/generated/schemas/agentsParams.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { SortOrder } from '@/api/generated/schemas/sortOrder.zod';
+import type { TagCount } from '@/api/generated/schemas/tagCount.zod';
+import { isSameTag } from '@/shared/agents/is-same-tag';
 import { Button } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
 import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
@@ -14,6 +16,8 @@ interface AgentsToolbarProps {
   search: AgentsSearch;
   /** The counts of all agents: nobody can filter by what is not counted. */
   counts: AgentCounts | null | undefined;
+  /** The tags there are; none where the provider has none. */
+  tags: readonly TagCount[];
   onSearch: (change: AgentsSearch) => void;
   onClear: () => void;
   view: 'table' | 'cards';
@@ -30,10 +34,12 @@ const ORDERS = [
 const SELECT = 'w-[calc(50%-0.25rem)] sm:w-44';
 
 /** What is looked for, and in which order. */
-export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: AgentsToolbarProps) {
+export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, box }: AgentsToolbarProps) {
   const { LL } = useI18nContext();
   const t = LL.agents;
   const { sort, order } = sortingOf(search);
+  const asked = search.tag;
+  const tagNow = asked && (tags.find(({ tag }) => isSameTag(tag, asked))?.tag ?? asked);
   const offers = (count: keyof AgentCounts, filter: keyof AgentsSearch) =>
     !counts || counts[count] !== undefined || search[filter] !== undefined;
   return (
@@ -76,6 +82,27 @@ export function AgentsToolbar({ search, counts, onSearch, onClear, view, box }: 
             {ChannelKind.options.map((channel) => (
               <option key={channel} value={channel}>
                 {t.channels[channel]()}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {(tags.length > 0 || search.tag !== undefined) && (
+        <div className={SELECT}>
+          <select
+            aria-label={t.tag.label()}
+            className="select"
+            value={tagNow ?? ''}
+            onChange={({ target }) => onSearch({ tag: target.value || undefined })}
+          >
+            <option value="">{t.tag.all()}</option>
+            {/* A link may name one that is gone. */}
+            {tagNow !== undefined && !tags.some(({ tag }) => tag === tagNow) && (
+              <option value={tagNow}>{tagNow}</option>
+            )}
+            {tags.map(({ tag }) => (
+              <option key={tag} value={tag}>
+                {tag}
               </option>
             ))}
           </select>

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Pause, Play, Trash2 } from 'lucide-react';
+import { Pause, Play, Tag, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zod';
 import { formatNumber } from '@/lib/format';
@@ -14,6 +14,8 @@ interface SelectionBarProps {
   busy: boolean;
   progress: AgentProgress | undefined;
   onChange: (change: AgentChangeKind) => void;
+  /** Asks for tags; undefined where the provider has none. */
+  onTags: (() => void) | undefined;
   onStop: () => void;
   onClear: () => void;
 }
@@ -25,7 +27,16 @@ const CHANGES = [
 ] as const;
 
 /** What can be done with the agents that are selected; it stays in sight while one scrolls. */
-export function SelectionBar({ count, all, busy, progress, onChange, onStop, onClear }: SelectionBarProps) {
+export function SelectionBar({
+  count,
+  all,
+  busy,
+  progress,
+  onChange,
+  onTags,
+  onStop,
+  onClear,
+}: SelectionBarProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agentActions;
   const textId = useId();
@@ -69,6 +80,17 @@ export function SelectionBar({ count, all, busy, progress, onChange, onStop, onC
               {t[change]()}
             </Button>
           ))}
+          {onTags && (
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={busy}
+              icon={<Tag size={14} aria-hidden="true" />}
+              onClick={onTags}
+            >
+              {t.tags()}
+            </Button>
+          )}
           <Button variant="ghost" size="sm" onClick={onClear}>
             {t.clear()}
           </Button>

@@ -1,10 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { getAgentsQueryKey } from '@/api/generated/agents/agents';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
-import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zod';
 import type { AgentList } from '@/api/generated/schemas/agentList.zod';
 import type { AgentsParams } from '@/api/generated/schemas/agentsParams.zod';
-import { withAgentChange } from './with-agent-change';
+import { type AgentChanging, withAgentChange } from './with-agent-change';
 
 function pagesKept(queryClient: QueryClient, accountId: string): (readonly [QueryKey, AgentList])[] {
   const kept = queryClient.getQueriesData<AgentList>({ queryKey: getAgentsQueryKey({ accountId }) });
@@ -20,13 +19,13 @@ function listOf([, params]: QueryKey): string {
 export function showAgentChange(
   queryClient: QueryClient,
   accountId: string,
-  change: AgentChangeKind,
+  changing: AgentChanging,
   botKeys: readonly string[],
   of: AgentsParams | undefined,
 ): void {
   const meant = new Set(botKeys);
   const pages = pagesKept(queryClient, accountId).map(([key, list]) => {
-    const changed = withAgentChange(list, change, meant);
+    const changed = withAgentChange(list, changing, meant);
     return { key, list, changed, gone: list.items.length - changed.items.length };
   });
   const goneFrom = new Map<string, number>();
@@ -35,7 +34,7 @@ export function showAgentChange(
     const found = goneFrom.get(listOf(key)) ?? 0;
     // Those on pages that were never read are gone, too.
     const gone =
-      change === 'trash' && of && listOf(key) === listOf(getAgentsQueryKey(of)) ? meant.size : found;
+      changing.change === 'trash' && of && listOf(key) === listOf(getAgentsQueryKey(of)) ? meant.size : found;
     queryClient.setQueryData<AgentList>(key, { ...changed, total: Math.max(0, list.total - gone) });
   }
 }

@@ -8,6 +8,7 @@ import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zo
 import type { AgentChangeResult } from '@/api/generated/schemas/agentChangeResult.zod';
 import type { AgentsParams } from '@/api/generated/schemas/agentsParams.zod';
 import { formatNumber } from '@/lib/format';
+import { isSameTag } from '@/shared/agents/is-same-tag';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -23,10 +24,29 @@ export interface RefusedChange {
 }
 
 /** What a change needs to know of an agent. */
-export type ChangedAgent = Pick<Agent, 'botKey' | 'name'> & { status?: Agent['status'] | undefined };
+export type ChangedAgent = Pick<Agent, 'botKey' | 'name'> & {
+  status?: Agent['status'] | undefined;
+  tags?: readonly string[] | undefined;
+};
 
 const LONG_ENOUGH_TO_UNDO_MS = 8000;
-const UNDONE_BY = { pause: 'resume', resume: 'pause', trash: 'restore', restore: 'trash' } as const;
+const UNDONE_BY = {
+  pause: 'resume',
+  resume: 'pause',
+  trash: 'restore',
+  restore: 'trash',
+  addTag: 'removeTag',
+  removeTag: 'addTag',
+} as const;
+
+/** Whether an agent was before as a change makes it: Undo leaves it alone. */
+function wasSo({ status, tags }: ChangedAgent, kind: AgentChangeKind, tag: string | undefined): boolean {
+  const hadTag = tag !== undefined && tags?.some((one) => isSameTag(one, tag)) === true;
+  if (kind === 'addTag') return hadTag;
+  if (kind === 'removeTag') return !hadTag;
+  const before = { pause: 'live', resume: 'paused', trash: undefined, restore: undefined }[kind];
+  return before !== undefined && status !== undefined && status !== before;
+}
 
 const keysOf = (agents: readonly ChangedAgent[]) => agents.map(({ botKey }) => botKey);
 
@@ -45,7 +65,7 @@ function refusedOf(
 }
 
 /**
- * Pauses, resumes, trashes and restores agents: seen at once, taken back where the provider refuses, with Undo in a
+ * Pauses, resumes, tags, trashes and restores agents: seen at once, taken back where the provider refuses, with Undo in a
  * toast. `refused` holds those that were left as they were. Many are changed some at a time, and can be stopped between.
  * `of` is what the list was asked for that they are picked from.
  */
@@ -71,11 +91,15 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
       }
     });
 
-  const send = (change: AgentChangeKind, botKeys: readonly string[]): Promise<AgentChangeResult[]> =>
+  const send = (
+    change: AgentChangeKind,
+    botKeys: readonly string[],
+    tag?: string,
+  ): Promise<AgentChangeResult[]> =>
     enqueue(async (signal) => {
       await queryClient.cancelQueries({ queryKey: agentsKey });
       const before = queryClient.getQueriesData({ queryKey: agentsKey });
-      showAgentChange(queryClient, accountId, change, botKeys, of);
+      showAgentChange(queryClient, accountId, { change, tag }, botKeys, of);
       const results: AgentChangeResult[] = [];
       try {
         for (let at = 0; at < botKeys.length; at += agentChangeBotKeysMax) {
@@ -84,7 +108,7 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
             setProgress({ doing: 'changing', done: at, of: botKeys.length });
           // What has been sent is done: only what comes after it can be stopped.
           const some = botKeys.slice(at, at + agentChangeBotKeysMax);
-          const answer = await changeAgents({ accountId, change, botKeys: some });
+          const answer = await changeAgents({ accountId, change, ...(tag && { tag }), botKeys: some });
           // A success without results has changed them all.
           results.push(...(answer?.results ?? some.map((botKey) => ({ botKey, done: true }))));
         }
@@ -95,18 +119,16 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
         if (done.length < botKeys.length) {
           // Taken back as a whole, then what was done is shown again: a look that fails must not leave the rest as done.
           for (const [key, list] of before) queryClient.setQueryData(key, list);
-          showAgentChange(queryClient, accountId, change, done, of);
+          showAgentChange(queryClient, accountId, { change, tag }, done, of);
         }
         void invalidateAfter(queryClient, 'changeAgents');
       }
       return results;
     });
 
-  const undo = async (change: AgentChangeKind, agents: readonly ChangedAgent[]) => {
-    // What was so before stays so.
-    const before = { pause: 'live', resume: 'paused', trash: undefined, restore: undefined }[change];
-    const other = agents.filter(({ status }) => !before || !status || status === before);
-    if (other.length > 0) setRefused(refusedOf(other, await send(UNDONE_BY[change], keysOf(other))));
+  const undo = async (change: AgentChangeKind, agents: readonly ChangedAgent[], tag?: string) => {
+    const other = agents.filter((agent) => !wasSo(agent, change, tag));
+    if (other.length > 0) setRefused(refusedOf(other, await send(UNDONE_BY[change], keysOf(other), tag)));
     // What comes out of the trash is paused.
     const wereLive = agents.filter(({ status }) => status === 'live');
     if (change === 'trash' && wereLive.length > 0) await send('resume', keysOf(wereLive));
@@ -116,8 +138,10 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
   const change = async (
     kind: AgentChangeKind,
     agents: readonly ChangedAgent[],
+    /** What `addTag` and `removeTag` are about. */
+    tag = '',
   ): Promise<readonly ChangedAgent[]> => {
-    const results = await send(kind, keysOf(agents));
+    const results = await send(kind, keysOf(agents), tag);
     const done = new Set(results.filter((result) => result.done).map(({ botKey }) => botKey));
     const changed = agents.filter(({ botKey }) => done.has(botKey));
     setRefused(refusedOf(agents, results));
@@ -125,10 +149,10 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
     const left = agents.length - results.length;
     const count = (n: number) => ({ n, count: formatNumber(locale, n) });
     showToast({
-      title: t.done[kind](count(changed.length)),
+      title: t.done[kind]({ ...count(changed.length), tag }),
       ...(left > 0 && { text: t.notReached(count(left)) }),
       duration: LONG_ENOUGH_TO_UNDO_MS,
-      action: { label: t.undo(), onClick: () => void undo(kind, changed) },
+      action: { label: t.undo(), onClick: () => void undo(kind, changed, tag) },
     });
     return changed;
   };

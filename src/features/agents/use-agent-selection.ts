@@ -13,8 +13,11 @@ interface Picked {
 const NONE: ReadonlyMap<string, Agent> = new Map();
 
 /** Which agents are ticked: one by one, or all that match, whether they were scrolled to or not. */
-export function useAgentSelection({ q = '', status, channel, unpublished }: AgentsSearch, total: number) {
-  const of = JSON.stringify([q.trim(), status, channel, unpublished]);
+export function useAgentSelection(
+  { q = '', status, channel, unpublished, tag }: AgentsSearch,
+  total: number,
+) {
+  const of = JSON.stringify([q.trim(), status, channel, unpublished, tag]);
   const [kept, setPicked] = useState<Picked>({ of, all: false, agents: NONE });
   const picked = kept.of === of ? kept : { of, all: false, agents: NONE };
   const count = picked.all ? Math.max(0, total - picked.agents.size) : picked.agents.size;

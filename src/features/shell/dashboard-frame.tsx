@@ -1,12 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useCurrentUser } from '@/api/generated/auth/auth';
 import { displayName } from '@/lib/display-name';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
-import { useWindowEvent } from '@/lib/use-window-event';
 import { shownPicture } from '@/shared/account/shown-picture';
 import { AppShell } from '@/ui/app-shell';
 import { Avatar } from '@/ui/avatar';
@@ -21,11 +20,12 @@ import { ThemeSwitch } from './theme-switch';
 const AccountMenu = lazy(() =>
   loadPart(async () => ({ default: (await import('./account-menu')).AccountMenu })),
 );
-const Palette = lazy(() => loadPart(async () => ({ default: (await import('./palette')).Palette })));
 
 interface DashboardFrameProps {
   title: string;
   banner: ReactNode;
+  /** Opens the search over all pages. */
+  onSearch: () => void;
   planCard: ReactNode;
   widget: ReactNode;
   children: ReactNode;
@@ -34,9 +34,8 @@ interface DashboardFrameProps {
 const IS_APPLE = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The frame around every page of the dashboard. */
-export function DashboardFrame({ title, banner, planCard, widget, children }: DashboardFrameProps) {
+export function DashboardFrame({ title, banner, onSearch, planCard, widget, children }: DashboardFrameProps) {
   const { LL } = useI18nContext();
-  const [paletteOpen, setPaletteOpen] = usePaletteKey();
   const { data: person } = useCurrentUser();
   const idle = useIdle();
   const within = useLocation({ select: ({ pathname }) => placeOfPage(pathname) });
@@ -81,8 +80,8 @@ export function DashboardFrame({ title, banner, planCard, widget, children }: Da
           <OfflineBadge />
           <button
             type="button"
-            onClick={() => setPaletteOpen(true)}
-            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onSearch}
+            aria-keyshortcuts="Control+K Meta+K /"
             className={buttonClass({ variant: 'ghost', size: 'sm' })}
           >
             <Search size={16} aria-hidden="true" />
@@ -99,22 +98,6 @@ export function DashboardFrame({ title, banner, planCard, widget, children }: Da
     >
       {children}
       {widget}
-      {paletteOpen && (
-        <Suspense>
-          <Palette open onOpenChange={setPaletteOpen} />
-        </Suspense>
-      )}
     </AppShell>
   );
-}
-
-/** Whether the palette is open; ⌘K and Ctrl+K open and close it. */
-function usePaletteKey(): [boolean, (open: boolean) => void] {
-  const [open, setOpen] = useState(false);
-  useWindowEvent('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
-    event.preventDefault();
-    setOpen(!open);
-  });
-  return [open, setOpen];
 }

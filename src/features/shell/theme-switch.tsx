@@ -1,20 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useState } from 'react';
-import { chooseTheme, currentTheme } from '@/session/theme';
+import { chooseTheme } from '@/session/theme';
+import { useTheme } from '@/session/use-theme';
 import { ThemeToggle } from '@/ui/theme-toggle';
 
 /** Light or dark, kept for the next visit. */
 export function ThemeSwitch() {
   const { LL } = useI18nContext();
-  const [theme, setTheme] = useState(currentTheme);
+  const theme = useTheme();
   return (
     <ThemeToggle
       label={theme === 'dark' ? LL.shell.toLight() : LL.shell.toDark()}
       value={theme}
-      onChange={(next) => {
-        chooseTheme(next);
-        setTheme(next);
-      }}
+      onChange={chooseTheme}
     />
   );
 }

@@ -4,17 +4,19 @@ import type { AgentsParams } from '@/api/generated/schemas/agentsParams.zod';
 import { foldText } from '@/lib/fold-text';
 import { timeOf } from '@/lib/moment';
 import { countsOf, isWhole } from './agent-list';
+import { isSameTag } from './is-same-tag';
 
 /** Whether an agent is among those asked for. */
 export function isAskedFor(
   { name, summary, ...agent }: Agent,
-  { q = '', status, channel, unpublished }: Omit<AgentsParams, 'accountId'>,
+  { q = '', status, channel, unpublished, tag }: Omit<AgentsParams, 'accountId'>,
 ): boolean {
   return (
     foldText(`${name}\n${summary.en}\n${summary.es}`).includes(foldText(q.trim())) &&
     (status === undefined || agent.status === status) &&
     (channel === undefined || agent.channels?.includes(channel) === true) &&
-    (unpublished === undefined || agent.unpublishedChanges === unpublished)
+    (unpublished === undefined || agent.unpublishedChanges === unpublished) &&
+    (tag === undefined || agent.tags?.some((one) => isSameTag(one, tag)) === true)
   );
 }
 

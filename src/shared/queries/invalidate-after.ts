@@ -10,6 +10,7 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/drafts/drafts') &
   typeof import('@/api/generated/inbox/inbox') &
   typeof import('@/api/generated/agents/agents') &
+  typeof import('@/api/generated/agent-tags/agent-tags') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
   typeof import('@/api/generated/members/members') &
   typeof import('@/api/generated/own-tools/own-tools') &
@@ -33,7 +34,7 @@ const STALE_AFTER = {
   acceptAnswers: ['testRun', 'testRuns', 'testGate'],
   advanceStage: ['account'],
   applyProposal: ['agent', 'agents', 'missingPieces'],
-  changeAgents: ['agents', 'trash', 'account', 'connectionHealth'],
+  changeAgents: ['agents', 'agent', 'trash', 'account', 'connectionHealth'],
   connectChannel: ['channels', 'connectionHealth'],
   connectionSettled: [
     'connections',
@@ -67,6 +68,8 @@ const STALE_AFTER = {
   rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
   resendInvitation: ['invitations'],
+  removeTag: ['agents', 'agent'],
+  renameTag: ['agents', 'agent'],
   renameConnection: ['connections', 'toolConnection', 'connectionHealth'],
   runAction: ['loggedCalls'],
   removeWidget: ['widgets'],

@@ -96,8 +96,16 @@ export function LayerKit() {
         emptyText="Nothing found"
         closeLabel="Close"
         groups={[
-          { heading: 'Pages', items: [command('Home'), command('Agents'), command('Analytics')] },
-          { heading: 'Countries', items: [command('Argentina'), command('Nicaragua'), command('México')] },
+          {
+            id: 'pages',
+            heading: 'Pages',
+            entries: [command('Home'), command('Agents'), command('Analytics')],
+          },
+          {
+            id: 'countries',
+            heading: 'Countries',
+            entries: [command('Argentina'), command('Nicaragua'), command('México')],
+          },
         ]}
       />
     </KitGroup>

@@ -84,6 +84,33 @@ export const agents: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  withWord('agents-of-a-tag', '/dashboard/agents?tag=Tienda'),
+  {
+    name: 'agents-tags',
+    path: '/dashboard/agents?sort=name',
+    account: ANA,
+    act: async (page, locale) => {
+      const texts = textsOf(locale).agentActions;
+      await page.getByRole('checkbox', { name: texts.select({ name: 'Citas' }) }).check();
+      await page.getByRole('checkbox', { name: texts.select({ name: 'Pedidos' }) }).check();
+      await page.getByRole('button', { name: texts.tags(), exact: true }).click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+  {
+    name: 'agents-manage-tags',
+    path: '/dashboard/agents',
+    account: ANA,
+    act: async (page, locale) => {
+      const texts = textsOf(locale);
+      await page.getByRole('button', { name: texts.agents.tag.manage() }).click();
+      const { manage } = texts.agentTags;
+      await page
+        .getByRole('button', { name: manage.ofTag({ action: manage.rename(), tag: 'Postventa' }) })
+        .click();
+      await page.getByRole('textbox', { name: manage.name() }).fill('tienda');
+    },
+  },
   withWord('agents-trash', '/dashboard/agents?view=trash'),
   withWord('agents-trash-empty', '/dashboard/agents?view=trash', TRIAL),
 ];

@@ -1,5 +1,5 @@
 import { ANA, NUEVO, TRIAL } from '../accounts';
-import { patch } from '../patch-answers';
+import { answer, patch } from '../patch-answers';
 import { textsOf } from '../texts';
 import { ACCOUNT, justBegun } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
@@ -16,6 +16,49 @@ export const home: readonly Screen[] = [
     act: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'home-palette-found',
+    path: '/dashboard/home',
+    account: ANA,
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.type('devol');
+      await page.getByRole('option', { name: 'Devoluciones', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'home-palette-none-found',
+    path: '/dashboard/home',
+    account: ANA,
+    act: async (page, locale) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.type('zzzz');
+      await page.getByText(textsOf(locale).shell.searchEmpty()).waitFor();
+    },
+  },
+  {
+    name: 'home-palette-fails',
+    path: '/dashboard/home',
+    account: ANA,
+    act: async (page, locale) => {
+      await answer(page, /\/projects\?.*q=/, { message: 'No', code: 'FORBIDDEN' }, 403);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.type('e');
+      await page.getByText(textsOf(locale).palette.incomplete()).waitFor();
+    },
+  },
+  {
+    name: 'home-shortcuts',
+    path: '/dashboard/home',
+    account: ANA,
+    act: async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').getByRole('switch').waitFor();
     },
   },
   {

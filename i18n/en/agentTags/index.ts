@@ -1,0 +1,37 @@
+import type { Words } from '../../words.js';
+
+/** The words of the dialogs about tags. */
+const agentTags = {
+  choose: {
+    one: 'Tags for {name:string}',
+    many: 'Tags for {count:string} agents',
+    text: 'Tags help you find and filter agents. Visitors never see them.',
+    list: 'Tags',
+    some: 'Some of the selected agents have this tag',
+    none: 'There are no tags yet. Add the first one below.',
+    name: 'New tag',
+    add: 'Add',
+    known: 'This tag already exists.',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+  manage: {
+    title: 'Manage tags',
+    text: 'Changes apply to every agent that has the tag. To create one, add it to an agent.',
+    empty: 'There are no tags yet. Add one from an agent’s menu.',
+    agents: '{count:string} {{n:agent|agents}}',
+    rename: 'Rename',
+    remove: 'Remove',
+    ofTag: '{action:string} {tag:string}',
+    name: 'Name of the tag',
+    save: 'Save',
+    cancel: 'Cancel',
+    confirm: 'Remove “{tag:string}” from {count:string} {{n:agent|agents}}?',
+    joins: '“{tag:string}” already exists: the two will become one.',
+    renamed: 'Tag renamed to “{tag:string}”',
+    removed: 'Tag “{tag:string}” removed',
+    done: 'Done',
+  },
+} satisfies Words;
+
+export default agentTags;

@@ -1,0 +1,37 @@
+import type { NamespaceAgentTagsTranslation } from '../../i18n-types.js';
+
+/** Las palabras de los diálogos de etiquetas. */
+const agentTags: NamespaceAgentTagsTranslation = {
+  choose: {
+    one: 'Etiquetas de {name}',
+    many: 'Etiquetas de {count} agentes',
+    text: 'Con las etiquetas encuentras y filtras tus agentes. Los visitantes no las ven.',
+    list: 'Etiquetas',
+    some: 'Solo la tienen algunos de los agentes seleccionados',
+    none: 'Todavía no hay etiquetas. Añade la primera aquí debajo.',
+    name: 'Nueva etiqueta',
+    add: 'Añadir',
+    known: 'Esta etiqueta ya existe.',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+  },
+  manage: {
+    title: 'Gestionar etiquetas',
+    text: 'Los cambios afectan a todos los agentes con esa etiqueta. Para crear una, añádela a un agente.',
+    empty: 'Todavía no hay etiquetas. Añade una desde el menú de un agente.',
+    agents: '{count} {{n:agente|agentes}}',
+    rename: 'Renombrar',
+    remove: 'Quitar',
+    ofTag: '{action} {tag}',
+    name: 'Nombre de la etiqueta',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    confirm: '¿Quitar «{tag}» de {count} {{n:agente|agentes}}?',
+    joins: '«{tag}» ya existe: las dos se unirán en una.',
+    renamed: 'La etiqueta se llama ahora «{tag}»',
+    removed: 'Etiqueta «{tag}» quitada',
+    done: 'Listo',
+  },
+};
+
+export default agentTags;

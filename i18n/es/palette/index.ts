@@ -1,0 +1,41 @@
+import type { NamespacePaletteTranslation } from '../../i18n-types.js';
+
+/** Las palabras de la paleta de comandos y de la lista de atajos. */
+const palette: NamespacePaletteTranslation = {
+  recent: 'Recientes',
+  agentActions: 'Acciones de agentes',
+  look: 'Idioma y tema',
+  inLanguage: 'Cambiar a {language}',
+  logoutWords: 'cerrar sesión, desconectar, salir',
+  test: 'Probar {name}',
+  publish: 'Publicar {name}',
+  pause: 'Pausar {name}',
+  resume: 'Reanudar {name}',
+  searching: 'Buscando…',
+  incomplete: 'No se ha podido buscar entre los agentes.',
+  keys: '↑ ↓ para moverte, Intro para abrir, Esc para cerrar',
+  shortcuts: {
+    title: 'Atajos de teclado',
+    text: 'Para todo lo demás bastan Tab e Intro.',
+    or: 'o',
+    keys: { space: 'Espacio', enter: 'Intro', shift: 'Mayús', home: 'Inicio', end: 'Fin' },
+    where: { everywhere: 'En cualquier página', lists: 'Listas', chat: 'Chats', order: 'Reordenar' },
+    does: {
+      palette: 'Buscar o ir a…',
+      sheet: 'Ver esta lista',
+      close: 'Cerrar lo que esté abierto',
+      rows: 'Fila anterior o siguiente',
+      tick: 'Seleccionar la fila',
+      send: 'Enviar el mensaje',
+      line: 'Salto de línea',
+      ends: 'Primer o último mensaje',
+      move: 'Subir o bajar el bloque o el campo',
+    },
+    single: {
+      label: 'Atajos de una sola tecla',
+      hint: 'Desactívalos si se activan sin querer con el dictado o con tu teclado.',
+    },
+  },
+};
+
+export default palette;

@@ -1,0 +1,106 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Keyboard, Languages, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { LOCALES, ownNameOf } from '@/session/locale';
+import { signOut } from '@/session/session';
+import { chooseTheme } from '@/session/theme';
+import { useTheme } from '@/session/use-theme';
+import { useMay } from '@/shared/account/use-may';
+import type { PaletteSource } from '@/ui/palette-source';
+import { NAV_PLACES } from './nav-places';
+import { useChangeLocale } from './use-change-locale';
+
+/** Pages that the sidebar does not name. */
+const ROOMS = [
+  { room: 'instructions', to: '/{-$locale}/dashboard/setup/instructions' },
+  { room: 'connect', to: '/{-$locale}/dashboard/setup/connect' },
+  { room: 'composioTest', to: '/{-$locale}/dashboard/composio-test' },
+  { room: 'composioIntegrationTest', to: '/{-$locale}/dashboard/composio-integration-test' },
+  { room: 'pricing', to: '/{-$locale}/onboarding/pricing' },
+] as const;
+
+const SIZE = { size: 16, 'aria-hidden': true } as const;
+
+/** The pages of the dashboard. */
+export function usePagesSource(): PaletteSource {
+  const { LL } = useI18nContext();
+  const navigate = useNavigate();
+  return {
+    id: 'pages',
+    heading: LL.shell.pages(),
+    entries: [
+      ...NAV_PLACES.map(({ place, Icon, to, ...of }) => ({
+        id: place,
+        label: LL.shell[place](),
+        icon: <Icon {...SIZE} />,
+        onSelect: () => void navigate({ to, search: 'search' in of ? of.search : {} }),
+      })),
+      ...ROOMS.map(({ room, to }) => ({
+        id: room,
+        label: LL.shell.rooms[room](),
+        onSelect: () => void navigate({ to }),
+      })),
+    ],
+  };
+}
+
+/** What can be done from every page. */
+export function useActionsSource(onShortcuts: () => void): PaletteSource {
+  const { LL } = useI18nContext();
+  const navigate = useNavigate();
+  const may = useMay();
+  const newAgent = {
+    id: 'new-agent',
+    label: LL.shell.newAgent(),
+    icon: <Plus {...SIZE} />,
+    onSelect: () => void navigate({ to: '/{-$locale}/dashboard/setup/create-new-agent' }),
+  };
+  return {
+    id: 'actions',
+    heading: LL.shell.actions(),
+    entries: [
+      ...(may('edit') ? [newAgent] : []),
+      {
+        id: 'shortcuts',
+        label: LL.palette.shortcuts.title(),
+        hint: '?',
+        icon: <Keyboard {...SIZE} />,
+        onSelect: onShortcuts,
+      },
+      {
+        id: 'logout',
+        label: LL.common.logout(),
+        keywords: [LL.palette.logoutWords()],
+        icon: <LogOut {...SIZE} />,
+        onSelect: () => void signOut(),
+      },
+    ],
+  };
+}
+
+/** How the dashboard looks, and which language it speaks. */
+export function useLookSource(): PaletteSource {
+  const { LL, locale } = useI18nContext();
+  const { change } = useChangeLocale();
+  const theme = useTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return {
+    id: 'look',
+    heading: LL.palette.look(),
+    entries: [
+      {
+        id: 'theme',
+        label: other === 'dark' ? LL.shell.toDark() : LL.shell.toLight(),
+        icon: other === 'dark' ? <Moon {...SIZE} /> : <Sun {...SIZE} />,
+        onSelect: () => chooseTheme(other),
+      },
+      ...LOCALES.filter((one) => one !== locale).map((one) => ({
+        id: `language-${one}`,
+        label: LL.palette.inLanguage({ language: ownNameOf(one) }),
+        keywords: [LL.shell.language()],
+        icon: <Languages {...SIZE} />,
+        onSelect: () => void change(one),
+      })),
+    ],
+  };
+}

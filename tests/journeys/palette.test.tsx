@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+// The palette's code is there at once, where a busy machine would fetch it for long.
+import '@/pages/commands';
+import { playProvider } from '../support/play-provider';
+import { heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+const ANA = 'ana@acme.example';
+
+async function openHome(locale = 'en') {
+  const app = await renderApp(`/${locale}/dashboard/home`, { signedInAs: ANA });
+  await heading(locale === 'en' ? 'Welcome, Ana Luna!' : '¡Te damos la bienvenida, Ana Luna!');
+  return app;
+}
+
+type App = Awaited<ReturnType<typeof openHome>>;
+
+/** Opens the palette by its shortcut and types. */
+async function typeInPalette(app: App, typed: string): Promise<void> {
+  await app.user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox');
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  if (typed) await app.user.keyboard(typed);
+}
+
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
+
+test('a slip of the finger still finds a page; Escape gives the focus back to where it was', async () => {
+  const app = await openHome();
+  const settings = screen.getByRole('link', { name: 'Settings' });
+  settings.focus();
+  await typeInPalette(app, 'anlytics');
+  await option('Analytics');
+  expect(screen.queryByRole('option', { name: 'Tools' })).toBeNull();
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(settings));
+});
+
+test('words that nothing has say so', async () => {
+  const app = await openHome();
+  await typeInPalette(app, 'zzzz');
+  await screen.findByText('No results. Try another word.');
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('what was chosen lately comes first the next time, an agent among it', async () => {
+  const app = await openHome();
+  await typeInPalette(app, 'citas');
+  await app.user.click(await option('Citas'));
+  await heading('Citas');
+  await typeInPalette(app, 'tools');
+  await app.user.click(await option('Tools'));
+  await heading('Tools');
+  await typeInPalette(app, '');
+  const recent = await screen.findByRole('group', { name: 'Recent' });
+  const names = within(recent)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Tools', 'Citas']);
+  await app.user.click(within(recent).getByRole('option', { name: 'Citas' }));
+  await heading('Citas');
+});
+
+test('an agent is paused from any page, and Undo brings it back', async () => {
+  const app = await openHome();
+  await typeInPalette(app, 'pause pedi');
+  await app.user.click(await option('Pause Pedidos'));
+  await screen.findByText('1 agent paused');
+  expect(provider.db.state.agents.bot_orders?.agent.status).toBe('paused');
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(provider.db.state.agents.bot_orders?.agent.status).toBe('live'));
+});
+
+test('publishing begins on the agent’s page, once', async () => {
+  const app = await openHome();
+  await typeInPalette(app, 'publish devol');
+  await app.user.click(await option('Publish Devoluciones'));
+  const sheet = await screen.findByRole('dialog', { name: 'Publish Devoluciones' });
+  await waitFor(() => expect(app.href()).toBe('/en/dashboard/agents/bot_returns'));
+  await app.user.click(within(sheet).getAllByRole('button', { name: /^(Close|Cancel)$/ })[0] ?? sheet);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // What can be done with the agent of this page is offered before anything is typed.
+  await typeInPalette(app, '');
+  await option('Test Devoluciones');
+});
+
+test('where the agents cannot be searched that is said, pages are found, and they come by trying again', async () => {
+  const app = await openHome();
+  provider.setScenario('busy');
+  await typeInPalette(app, 'pedidos');
+  await screen.findByText(/^Agents couldn’t be searched/);
+  provider.setScenario('usual');
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await option('Pedidos');
+  await waitFor(() => expect(screen.queryByText(/^Agents couldn’t be searched/)).toBeNull());
+});
+
+test('the language and the theme change from the palette', async () => {
+  const app = await openHome();
+  await typeInPalette(app, 'dark');
+  await app.user.click(await option('Switch to dark theme'));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await screen.findByRole('button', { name: 'Switch to light theme' });
+  await typeInPalette(app, 'language');
+  await app.user.click(await option('Switch to Español'));
+  await waitFor(() => expect(app.at()).toBe('/es/dashboard/home'));
+});
+
+test('? lists the shortcuts, but not while somebody types; / opens the palette', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search agents' });
+  await app.user.type(box, 'what?');
+  expect(box.value).toBe('what?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await app.user.clear(box);
+  const title = await heading('Agents');
+  title.focus();
+  await app.user.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(sheet).getByText('Show this list')).toBeDefined();
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  await app.user.keyboard('/');
+  const search = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Command palette' });
+  expect(search.value).toBe('');
+});
+
+test('shortcuts of a single key can be switched off, and the list is still reached from the palette', async () => {
+  const app = await openHome();
+  screen.getByRole('link', { name: 'Settings' }).focus();
+  await app.user.keyboard('?');
+  await app.user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
+  expect(screen.queryByText('Show this list')).toBeNull();
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.user.keyboard('?/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const opener = screen.getByRole('button', { name: /^Search or jump to/ });
+  await app.user.click(opener);
+  await app.user.click(await option(/^Keyboard shortcuts/));
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
