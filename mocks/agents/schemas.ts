@@ -11,6 +11,8 @@ export const AgentDetail = z.extend(contract.AgentDetail, {
   unpublishedChanges: z.boolean(),
   channels: AgentContent.shape.channels,
   updatedAt: Moment,
+  // An agent that was kept before there were looks has none.
+  avatar: z.optional(contract.AgentAvatar),
   draft: StoredDraft,
   live: z.nullable(AgentVersionHead),
 });
