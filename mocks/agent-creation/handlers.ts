@@ -48,8 +48,8 @@ export function agentCreationHandlers(db: Db<State>): HttpHandler[] {
     getExportAgentMockHandler(
       answering(AgentDocument, (info) => {
         const { agent } = ownAgent(db, whoCalls(db, info), readId(info, 'botKey', AgentKey));
-        const { name, draft } = agent;
-        return { format: 'agent/1' as const, name, content: draft.content, exportedAt: db.iso() };
+        const { name, draft, avatar = null } = agent;
+        return { format: 'agent/1' as const, name, avatar, content: draft.content, exportedAt: db.iso() };
       }),
     ),
   ];

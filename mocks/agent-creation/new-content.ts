@@ -4,7 +4,8 @@ import type { Db } from '@mocks/core/db';
 import { refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { duplicatesIn } from '@mocks/drafts/draft-faults';
-import type { InstructionKind, TemplateAgent } from '@/api/generated/schemas';
+import { isUploadOf } from '@mocks/uploads/store';
+import type { AgentAvatar, InstructionKind, TemplateAgent } from '@/api/generated/schemas';
 import type { CreateAgentRequest } from './schemas';
 import { TEMPLATES } from './templates';
 
@@ -34,6 +35,16 @@ function templateContent({ templateId, language, answers }: TemplateAgent): Agen
     greeting: both(content.greeting),
     instructions: content.instructions.map((block) => ({ ...block, texts: both(block.texts) })),
   };
+}
+
+/** The look that a new agent takes over: a copy looks like its original, an imported one as its document says. */
+export function keptAvatar(db: Db<State>, asked: CreateAgentRequest): AgentAvatar | undefined {
+  if (asked.source === 'copy') return db.state.agents[asked.botKey]?.agent.avatar;
+  if (asked.source !== 'import' || !asked.document.avatar) return undefined;
+  const { avatar } = asked.document;
+  // A picture of somebody else's is not shown to visitors of this company.
+  const isOwn = avatar.imageUrl !== null && isUploadOf(db, asked.accountId, avatar.imageUrl);
+  return isOwn ? avatar : { ...avatar, imageUrl: null };
 }
 
 /** What a new agent is to be, by the way it was asked for; refuses what it cannot be made from. */

@@ -1,5 +1,5 @@
 import { ownAccount } from '@mocks/accounts/store';
-import { newContent } from '@mocks/agent-creation/new-content';
+import { keptAvatar, newContent } from '@mocks/agent-creation/new-content';
 import { CreateAgentRequest } from '@mocks/agent-creation/schemas';
 import { nameOf, whoCalls } from '@mocks/auth/store';
 import { agentLimit, agentsComing, agentsUsed } from '@mocks/billing/agent-limit';
@@ -11,6 +11,7 @@ import { refuse, refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { startJob } from '@mocks/jobs/store';
 import { seesAgent } from '@mocks/roles/check-role';
+import { isUploadOf } from '@mocks/uploads/store';
 import type { HttpHandler } from 'msw';
 import { getRemoveTagMockHandler, getRenameTagMockHandler } from '@/api/generated/agent-tags/agent-tags.msw';
 import {
@@ -20,9 +21,11 @@ import {
   getRenameAgentMockHandler,
   getTrashMockHandler,
 } from '@/api/generated/agents/agents.msw';
+import { getSaveAvatarMockHandler } from '@/api/generated/avatars/avatars.msw';
 import { getAgentMockHandler } from '@/api/generated/drafts/drafts.msw';
 import {
   Agent,
+  AgentAvatar,
   AgentChange,
   AgentChangeResults,
   AgentDetail,
@@ -146,7 +149,9 @@ export function agentHandlers(db: Db<State>): HttpHandler[] {
           return refuse({ status: 409, code: 'BOT_LIMIT_REACHED', message });
         }
         const content = newContent(db, asked);
-        const work = { kind: 'bot_creation' as const, name, content, by: nameOf(who), botKey: null };
+        const avatar = keptAvatar(db, asked);
+        const kind = 'bot_creation' as const;
+        const work = { kind, name, content, ...(avatar && { avatar }), by: nameOf(who), botKey: null };
         const { jobId } = startJob(db, accountId, work, name);
         db.state.firstAnswers[key] = jobId;
         return { jobId };
@@ -157,6 +162,21 @@ export function agentHandlers(db: Db<State>): HttpHandler[] {
         AgentDetail,
         (info) => ownAgent(db, whoCalls(db, info), readId(info, 'botKey', AgentKey)).agent,
       ),
+    ),
+    getSaveAvatarMockHandler(
+      answering(AgentAvatar, async (info) => {
+        const who = whoCalls(db, info);
+        const { accountId, agent } = ownAgent(db, who, readId(info, 'botKey', AgentKey));
+        if (agent.isCreator)
+          refuse({ status: 409, code: 'IS_CREATOR', message: 'The creator wears the sign' });
+        const avatar = await readBody(info, AgentAvatar);
+        const { imageUrl } = avatar;
+        if (imageUrl !== null && imageUrl !== agent.avatar?.imageUrl && !isUploadOf(db, accountId, imageUrl))
+          refuseInvalid([{ path: 'imageUrl', code: 'unknown' }]);
+        agent.avatar = avatar;
+        agent.updatedAt = db.iso();
+        return avatar;
+      }),
     ),
     getRenameAgentMockHandler(
       answering(Agent, async (info) => {

@@ -4,6 +4,7 @@ import { HOUR } from '@mocks/core/duration';
 import type { State } from '@mocks/core/state';
 import { firstDraft } from '@mocks/drafts/store';
 import { type AgentContent, EMPTY_CONTENT } from './content';
+import { newAvatar } from './face';
 import type { Agent } from './schemas';
 
 const MOST_AGENTS = 20_000;
@@ -85,6 +86,7 @@ export function addManyAgents(db: Db<State>, many: number): void {
         botKey,
         name,
         isCreator: false,
+        avatar: newAvatar(name, []),
         status,
         unpublishedChanges: status === 'draft' || number % 7 === 0,
         summary,

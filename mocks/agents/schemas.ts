@@ -12,6 +12,8 @@ export const AgentDetail = z.extend(contract.AgentDetail, {
   channels: AgentContent.shape.channels,
   tags: z._default(contract.AgentTags, []),
   updatedAt: Moment,
+  // An agent that was kept before there were looks has none.
+  avatar: z.optional(contract.AgentAvatar),
   draft: StoredDraft,
   live: z.nullable(AgentVersionHead),
 });

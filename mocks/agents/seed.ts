@@ -4,6 +4,7 @@ import { creatorAgent } from '@mocks/creator/creator-agent';
 import { firstDraft } from '@mocks/drafts/store';
 import type { VersionsState } from '@mocks/versions/store';
 import type { AgentContent } from './content';
+import { newAvatar } from './face';
 import type { AgentDetail } from './schemas';
 import { SEED_CONTENTS } from './seed-contents';
 import type { AgentsState, StoredAgent } from './store';
@@ -14,6 +15,13 @@ type Shown = Pick<AgentDetail, 'botKey' | 'name' | 'status' | 'unpublishedChange
 /** The agents of the usual companies, with what is live of each; one of them is in the trash. */
 export function seedAgents(now: number, { versions }: VersionsState): AgentsState {
   const ago = agoFrom(now);
+  const taken: Record<string, number[]> = {};
+  const avatarFor = (accountId: string, name: string) => {
+    const hues = taken[accountId] ?? [];
+    const avatar = newAvatar(name, hues);
+    taken[accountId] = [...hues, avatar.hue];
+    return avatar;
+  };
   const agent = (accountId: string, content: AgentContent, shown: Shown, savedBy: string): StoredAgent => {
     const { content: _content, ...live } = versions[shown.botKey]?.find(({ isLive }) => isLive) ?? {};
     return {
@@ -22,6 +30,7 @@ export function seedAgents(now: number, { versions }: VersionsState): AgentsStat
         tags: [],
         ...shown,
         isCreator: false,
+        avatar: avatarFor(accountId, shown.name),
         summary: content.summary,
         channels: content.channels,
         live: 'versionId' in live ? live : null,

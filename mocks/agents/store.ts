@@ -17,6 +17,12 @@ export const AgentsState = z.object({
 });
 export type AgentsState = z.infer<typeof AgentsState>;
 
+/** The hues of an account's agents; those in the trash keep theirs. */
+export function huesIn(db: Db<AgentsState>, accountId: string): number[] {
+  const own = Object.values(db.state.agents).filter((stored) => stored.accountId === accountId);
+  return own.flatMap(({ agent }) => agent.avatar?.hue ?? []);
+}
+
 /** An agent of the caller; one in the trash is not found. */
 export function ownAgent(db: Db<AgentsState>, who: StoredUser, botKey: string): StoredAgent {
   const stored = (inTrash(db, botKey) ? undefined : db.state.agents[botKey]) ?? refuseUnknown();

@@ -1,3 +1,5 @@
+import { newAvatar } from '@mocks/agents/face';
+import { huesIn } from '@mocks/agents/store';
 import { PLANS } from '@mocks/billing/plans';
 import { paidSubscription, trialSubscription } from '@mocks/billing/subscription';
 import type { Db } from '@mocks/core/db';
@@ -44,7 +46,7 @@ function finish(db: Db<State>, job: StoredJob): void {
     if (process.currentStage === 'subscription_settings') process.currentStage = 'integrations_settings';
     return;
   }
-  const { name, content, by } = work;
+  const { name, content, by, avatar = newAvatar(name, huesIn(db, job.accountId)) } = work;
   const number = db.id('bot').slice('bot_'.length);
   const prefix = slug(name);
   const botKey = prefix === '' ? `bot_${number}` : `bot_${prefix}-${number}`;
@@ -55,6 +57,7 @@ function finish(db: Db<State>, job: StoredJob): void {
       botKey,
       name,
       isCreator: false,
+      avatar,
       status: 'draft',
       unpublishedChanges: true,
       summary: content.summary,

@@ -5,6 +5,7 @@ import { FAILING_NAME } from '@mocks/core/sentinel';
 import * as z from 'zod/mini';
 import {
   AccountId,
+  AgentAvatar,
   AgentKey,
   BillingPeriod,
   JobId,
@@ -38,6 +39,8 @@ const StoredJob = z.object({
       kind: z.literal('bot_creation'),
       name: z.string(),
       content: z._default(AgentContent, EMPTY_CONTENT),
+      /** The look of what it is made from; without it a new one. */
+      avatar: z.optional(AgentAvatar),
       /** Who asked for it, by name. */
       by: z._default(z.string(), ''),
       botKey: z.nullable(AgentKey),

@@ -98,6 +98,7 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   createAgent: 'editor',
   changeAgents: 'editor',
   renameAgent: 'editor',
+  saveAvatar: 'editor',
   renameTag: 'editor',
   removeTag: 'editor',
   previewImport: 'editor',

@@ -1,3 +1,4 @@
+import type { AgentsState } from '@mocks/agents/store';
 import type { AuthState } from '@mocks/auth/store';
 import type { Db } from '@mocks/core/db';
 import type { StoredFiles } from '@mocks/core/stored-files';
@@ -46,10 +47,24 @@ export function remember(db: Db<UploadsState>, upload: StoredUpload): void {
   for (const { uploadId } of unfinished.slice(0, -MOST_REMEMBERED)) delete db.state.uploads[uploadId];
 }
 
-/** Of a person's pictures only the one in use and the newest are kept. */
-export async function dropOldPictures(db: Db<UploadsState & AuthState>, newest: StoredUpload): Promise<void> {
+/** Whether this address is that of a picture that somebody of the account has sent here. */
+export function isUploadOf(db: Db<UploadsState & AuthState>, accountId: string, address: string): boolean {
+  return Object.values(db.state.uploads).some(
+    ({ uploadId, userId, stored }) =>
+      stored &&
+      db.state.users[userId]?.accountId === accountId &&
+      URL.parse(address)?.pathname.includes(`/pictures/${uploadId}/`),
+  );
+}
+
+/** Of a person's pictures only those in use and the newest are kept. */
+export async function dropOldPictures(
+  db: Db<UploadsState & AuthState & AgentsState>,
+  newest: StoredUpload,
+): Promise<void> {
   const user = db.state.users[newest.userId]?.user;
-  const inUse = user?.imageUrl ?? user?.image_url ?? '';
+  const ofAgents = Object.values(db.state.agents).map(({ agent }) => agent.avatar?.imageUrl);
+  const inUse = [user?.imageUrl ?? user?.image_url, ...ofAgents].join(' ');
   for (const upload of uploadsOf(db, newest.userId)) {
     const kept = upload === newest || inUse.includes(`/${upload.uploadId}/`);
     if (!upload.stored || kept) continue;

@@ -1,3 +1,4 @@
+import { avatarOf, drawnFace } from '@mocks/agents/face';
 import { zoneOf } from '@mocks/channels/rule-hours';
 import { titleOf, updatedAtOf } from '@mocks/conversations/branches';
 import type { StoredConversation } from '@mocks/conversations/store';
@@ -95,10 +96,12 @@ export function shownToPages(db: Db<State>, stored: StoredWidget, language: Loca
   const { fields, consent } = preChat;
   // A word that nobody translated is read in the other language.
   const read = (text: Record<Locale, string>) => text[language] || text[language === 'en' ? 'es' : 'en'];
+  const avatar = avatarOf(db.state.agents[widget.botKey]?.agent);
   const { greeting } = liveVersion(db, widget.botKey)?.content ?? {};
   return {
     widgetId,
-    theme,
+    theme: { ...theme, imageUrl: theme.imageUrl ?? avatar.imageUrl },
+    face: drawnFace(avatar),
     position,
     inviteAfterSeconds,
     texts: widget.texts[language],

@@ -33,6 +33,7 @@ export function TestAgentPage() {
       key={botKey}
       botKey={botKey}
       agentName={agentName}
+      agent={agent}
       at={at}
       onGo={(change) =>
         // The thread keeps its own place: the first question gives its conversation an address.

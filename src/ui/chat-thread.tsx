@@ -12,6 +12,8 @@ export interface ChatMessage {
   id: string;
   author: 'user' | 'agent';
   authorLabel: string;
+  /** The author's face beside the label; keep the element while it does not change. */
+  face?: ReactNode;
   content: ReactNode;
   state: 'complete' | 'streaming' | 'stopped' | 'failed';
   note?: ReactNode;
@@ -53,7 +55,8 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
       aria-busy={message.state === 'streaming' || undefined}
       className={clsx('flex flex-col gap-1', own ? 'items-end' : 'items-start')}
     >
-      <p aria-hidden="true" className="px-1 text-quiet text-xs">
+      <p aria-hidden="true" className="flex items-center gap-1.5 px-1 text-quiet text-xs">
+        {message.face}
         {message.authorLabel}
       </p>
       {message.before}

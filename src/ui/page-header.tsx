@@ -7,26 +7,31 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** It appears without a change of route, and takes the focus then. */
   takesFocus?: boolean;
+  /** Whose page it is; decoration. */
+  picture?: ReactNode;
   /** A link to the page above. */
   back?: ReactNode;
 }
 
 /** The head of a page with its only h1, which takes the focus on a route change. */
-export function PageHeader({ title, text, actions, takesFocus, back }: PageHeaderProps) {
+export function PageHeader({ title, text, actions, takesFocus, picture, back }: PageHeaderProps) {
   return (
     <div className="mb-6">
       {back && <div className="mb-2 text-quiet">{back}</div>}
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h1
-            ref={takesFocus ? focusOnMount : undefined}
-            id="page-title"
-            tabIndex={-1}
-            className="text-balance font-semibold text-2xl tracking-tight"
-          >
-            {title}
-          </h1>
-          {text && <p className="mt-0.5 text-quiet">{text}</p>}
+        <div className="flex min-w-0 items-start gap-3">
+          {picture}
+          <div className="min-w-0">
+            <h1
+              ref={takesFocus ? focusOnMount : undefined}
+              id="page-title"
+              tabIndex={-1}
+              className="text-balance font-semibold text-2xl tracking-tight"
+            >
+              {title}
+            </h1>
+            {text && <p className="mt-0.5 text-quiet">{text}</p>}
+          </div>
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

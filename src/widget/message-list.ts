@@ -6,7 +6,7 @@ import { markdown } from './markdown';
 import { isAsking } from './message-after';
 import { fill } from './words';
 
-const BOOK = 'M12 7v14M3 18V4h6a3 3 0 0 1 3 3 3 3 0 0 1 3-3h6v14h-7a2 2 0 0 0-2 2 2 2 0 0 0-2-2z';
+const BOOK = 'M12 7v14M3 18V4h6a3 3 0 0 1 3 3 3 3 0 0 1 3-3h6v14h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z';
 const CLOCK = 'M12 6v6l4 2M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0z';
 /** How close to the end a reader is who wants to see what comes. */
 const NEAR = 80;

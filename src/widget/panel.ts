@@ -12,7 +12,7 @@ import { Talk } from './talk';
 import { fill, loadWords, type Words } from './words';
 
 const CROSS = 'M18 6 6 18M6 6l12 12';
-const FACE = 'M12 4a8 7.6 0 1 1-3.2 14.6L4.6 20l1-3.3A7.7 7.7 0 0 1 12 4zM9.5 11v1.5m5-1.5v1.5';
+const FACE = 'M8 20a12 12 0 0 1 24 0 12 12 0 0 1-24 0M15 18v4h2v-4zm8 0v4h2v-4z';
 /** What trying again does not mend. */
 const FINAL = ['NOT_FOUND', 'DOMAIN_NOT_ALLOWED', 'WIDGET_OFF', 'NOT_VERIFIED'];
 const FOCUSABLE = 'button:not([disabled]), textarea, input, select, a[href]';
@@ -90,12 +90,14 @@ export class Panel {
 
   #draw(): HTMLElement {
     const { settings } = this.#options;
-    const { texts, theme } = settings;
+    const { texts, theme, face: drawn } = settings;
     const title = texts.title || this.#words.title;
-    const isPicture = theme.imageUrl !== null && /^(https?:|data:image\/)/i.test(theme.imageUrl);
-    const face = isPicture
-      ? h('img', { class: 'face', src: theme.imageUrl ?? '', alt: '' })
-      : h('span', { class: 'face' }, icon(FACE, 20));
+    const src = theme.imageUrl ?? '';
+    const face = /^(https?:|data:image\/)/i.test(src)
+      ? h('img', { class: 'face', src, alt: '' })
+      : h('span', { class: 'face' }, icon(drawn.path || FACE, 32, 40));
+    // By script, which no policy of the page has to allow.
+    Object.assign(face.style, { background: drawn.ground, color: drawn.ink });
     const close = h(
       'button',
       { type: 'button', class: 'ico', 'aria-label': this.#words.close, click: () => this.close() },

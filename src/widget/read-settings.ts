@@ -5,6 +5,7 @@ import { isRecord } from '@/lib/is-record';
 const USUAL: PublicWidget = {
   widgetId: '',
   theme: { accent: '', mode: 'auto', radius: 12, launcherIcon: 'chat', imageUrl: null },
+  face: { path: '', ground: '', ink: '' },
   position: { side: 'right', offsetX: 20, offsetY: 20 },
   inviteAfterSeconds: null,
   texts: {

@@ -434,6 +434,17 @@ const visits: Record<string, readonly Visit[]> = {
       rest: () => expect(fieldValue('Name')).toBe('Citas del estudio'),
     },
   ],
+  'PUT /projects/{botKey}/avatar': [
+    {
+      at: AGENT,
+      first: async (app) => {
+        await press(app, 'Change avatar');
+        await app.user.click(await screen.findByRole('radio', { name: 'Hexagon' }));
+      },
+      call: (app) => press(app, 'Save avatar'),
+      rest: () => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Hexagon' }).checked).toBe(true),
+    },
+  ],
   'GET /projects/{botKey}': [
     { at: AGENT },
     { at: CREATOR },

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkPicture, PICTURE_MAX_BYTES } from '@/features/settings/check-picture';
-import { fileKind } from '@/features/settings/file-kind';
-import { safeFileName } from '@/features/settings/safe-file-name';
 import { fileSize } from '@/lib/file-size';
+import { checkPicture, PICTURE_MAX_BYTES } from '@/shared/pictures/check-picture';
+import { fileKind } from '@/shared/pictures/file-kind';
+import { safeFileName } from '@/shared/pictures/safe-file-name';
 import { HTML, png, SVG } from '../support/pictures';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -4,9 +4,10 @@ import type { Words } from '../../words.js';
 const agent = {
   identity: {
     title: 'Identity',
-    text: 'Name changes apply immediately. Everything else goes live when you publish.',
+    text: 'Name and avatar change immediately. Everything else goes live when you publish.',
     name: 'Name',
     rename: 'Rename',
+    changeAvatar: 'Change avatar',
     language: 'Main language',
     languageHint: 'Used when there is no text in the visitor’s language.',
     greeting: 'Greeting',

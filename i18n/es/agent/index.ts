@@ -4,9 +4,10 @@ import type { NamespaceAgentTranslation } from '../../i18n-types.js';
 const agent: NamespaceAgentTranslation = {
   identity: {
     title: 'Identidad',
-    text: 'El nombre se ve al momento; lo demás, cuando publiques.',
+    text: 'El nombre y el avatar se ven al momento; lo demás, cuando publiques.',
     name: 'Nombre',
     rename: 'Cambiar nombre',
+    changeAvatar: 'Cambiar avatar',
     language: 'Idioma principal',
     languageHint: 'Se usa cuando no hay textos en el idioma del visitante.',
     greeting: 'Saludo',

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
+import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { AgentBadges } from './agent-badges';
@@ -45,6 +46,7 @@ export const AgentCard = memo(function AgentCard({
     <li data-row={index} aria-posinset={index + 1} aria-setsize={total} className={CARD}>
       <div className="-mx-3 flex items-center">
         <AgentTick agent={agent} ticked={ticked} onTick={onTick} />
+        <AgentAvatar agent={agent} className="me-2.5 size-8" />
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot"
           params={{ keyBot: agent.botKey }}
@@ -79,7 +81,8 @@ export function CreatorCard({ agent }: { agent: Agent }) {
   const t = useI18nContext().LL.agents;
   const { summary } = useAgentLines(agent);
   return (
-    <div className="mb-3 flex items-center gap-4 rounded-box border border-line bg-base-100 px-4 py-2 max-sm:flex-wrap">
+    <div className="mb-3 flex items-center gap-4 rounded-box border border-line bg-base-100 px-4 py-2 max-sm:gap-3">
+      <AgentAvatar agent={agent} className="size-10" />
       <div className="min-w-0 grow">
         <div className="flex items-center gap-2">
           <Link

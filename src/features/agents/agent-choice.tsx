@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDebounced } from '@/lib/use-debounced';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
+import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
@@ -85,14 +86,19 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
           {total === 0 ? t.noneFound() : total > items.length && t.more({ shown: items.length, total })}
         </p>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {items.map(({ botKey, name, summary }) => (
-            <li key={botKey} className="flex">
+          {items.map((agent) => (
+            <li key={agent.botKey} className="flex">
               <Link
-                {...linkOf(botKey)}
-                className="min-w-0 grow rounded-box border border-edge bg-base-100 p-4 hover:border-primary hover:bg-primary/5"
+                {...linkOf(agent.botKey)}
+                className="flex min-w-0 grow items-start gap-3 rounded-box border border-edge bg-base-100 p-4 hover:border-primary hover:bg-primary/5"
               >
-                <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
-                <span className="line-clamp-2 text-[0.8125rem] text-quiet">{localText(summary, locale)}</span>
+                <AgentAvatar agent={agent} />
+                <span className="min-w-0">
+                  <span className="block font-medium [overflow-wrap:anywhere]">{agent.name}</span>
+                  <span className="line-clamp-2 text-[0.8125rem] text-quiet">
+                    {localText(agent.summary, locale)}
+                  </span>
+                </span>
               </Link>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
+import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { Unknown } from '@/shared/failures/unknown';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
@@ -15,6 +16,9 @@ import { useAgentLines } from './use-agent-lines';
 /** The height of each row, in rem. */
 export const AGENT_ROW_REM = 4;
 
+/** Face and words of an agent beside one another. */
+const WHO = 'flex items-center gap-3 max-sm:gap-2';
+const AVATAR = 'size-10 max-sm:size-7';
 const CELL = 'overflow-hidden border-line border-t px-4';
 const ROW = 'h-16 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
 
@@ -53,19 +57,24 @@ export const AgentRow = memo(function AgentRow({
         <AgentTick agent={agent} ticked={ticked} onTick={onTick} />
       </td>
       <td className={CELL}>
-        <div className="flex items-center gap-2">
-          <Link
-            to="/{-$locale}/dashboard/agents/$keyBot"
-            params={{ keyBot: agent.botKey }}
-            className="truncate font-medium hover:underline max-sm:leading-11"
-          >
-            {agent.name}
-          </Link>
-          <span className="min-w-0 shrink-[4] overflow-hidden max-sm:hidden">
-            <TagChips tags={agent.tags} most={2} />
-          </span>
+        <div className={WHO}>
+          <AgentAvatar agent={agent} className={AVATAR} />
+          <div className="min-w-0 grow">
+            <div className="flex items-center gap-2">
+              <Link
+                to="/{-$locale}/dashboard/agents/$keyBot"
+                params={{ keyBot: agent.botKey }}
+                className="truncate font-medium hover:underline max-sm:leading-11"
+              >
+                {agent.name}
+              </Link>
+              <span className="min-w-0 shrink-[4] overflow-hidden max-sm:hidden">
+                <TagChips tags={agent.tags} most={2} />
+              </span>
+            </div>
+            <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
+          </div>
         </div>
-        <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
       </td>
       <td className={CELL}>{agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}</td>
       <td className={`${CELL} max-xl:hidden`}>
@@ -95,21 +104,26 @@ export function CreatorRow({ agent }: { agent: Agent }) {
     <tr aria-rowindex={2} className={ROW}>
       <td className="border-line border-t" />
       <td className={CELL}>
-        <div className="flex items-center gap-2">
-          <Link
-            to="/{-$locale}/dashboard/creator-agent/$keyBot"
-            params={{ keyBot: agent.botKey }}
-            className="truncate font-medium hover:underline max-sm:leading-11"
-          >
-            {agent.name}
-          </Link>
-          <span className="max-sm:hidden">
-            <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
-              {t.creator()}
-            </Badge>
-          </span>
+        <div className={WHO}>
+          <AgentAvatar agent={agent} className={AVATAR} />
+          <div className="min-w-0 grow">
+            <div className="flex items-center gap-2">
+              <Link
+                to="/{-$locale}/dashboard/creator-agent/$keyBot"
+                params={{ keyBot: agent.botKey }}
+                className="truncate font-medium hover:underline max-sm:leading-11"
+              >
+                {agent.name}
+              </Link>
+              <span className="max-sm:hidden">
+                <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
+                  {t.creator()}
+                </Badge>
+              </span>
+            </div>
+            <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
+          </div>
         </div>
-        <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
       </td>
       <td className={CELL}>{agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}</td>
       <td className={`${CELL} max-xl:hidden`} />

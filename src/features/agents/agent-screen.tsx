@@ -7,6 +7,7 @@ import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import { localText } from '@/shared/agent-draft/local-text';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import type { AgentTab } from '@/shared/agents/agent-tab';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -69,6 +70,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
     <>
       <PageHeader
         title={agent.name}
+        picture={<AgentAvatar agent={agent} className="mt-1 size-12" />}
         text={localText(agent.summary, locale)}
         back={
           <Link to="/{-$locale}/dashboard/agents" className="hover:underline">

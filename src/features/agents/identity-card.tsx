@@ -6,8 +6,10 @@ import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { loadPart } from '@/lib/load-part';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { fitOf } from '@/shared/channels/channel-fit';
 import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
+import { WithTexts } from '@/shared/i18n/with-texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
@@ -17,6 +19,9 @@ import { LanguagePair } from './language-pair';
 const RenameDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./rename-dialog')).RenameDialog })),
 );
+const AvatarDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./avatar-dialog')).AvatarDialog })),
+);
 
 interface IdentityCardProps {
   agent: AgentDetail;
@@ -24,22 +29,31 @@ interface IdentityCardProps {
   change: AgentDraft['change'];
 }
 
-/** Who an agent is: its name, which holds at once, and what of its draft a visitor meets first. */
+/** Who an agent is: its name and look, which hold at once, and what of its draft a visitor meets first. */
 export function IdentityCard({ agent, content, change }: IdentityCardProps) {
   const { LL } = useI18nContext();
   const t = LL.agent.identity;
-  const [renaming, setRenaming] = useState(false);
+  const [open, setOpen] = useState<'name' | 'avatar'>();
+  const close = () => setOpen(undefined);
   return (
     <Card title={t.title()} text={t.text()}>
       <div className="flex flex-col gap-5">
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <AgentAvatar agent={agent} className="size-16" />
+          <div className="min-w-0 grow">
             <p className="text-[0.8125rem] text-quiet">{t.name()}</p>
             <p className="font-medium [overflow-wrap:anywhere]">{agent.name}</p>
           </div>
-          <Button variant="secondary" size="sm" onClick={() => setRenaming(true)}>
-            {t.rename()}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {!agent.isCreator && (
+              <Button variant="secondary" size="sm" onClick={() => setOpen('avatar')}>
+                {t.changeAvatar()}
+              </Button>
+            )}
+            <Button variant="secondary" size="sm" onClick={() => setOpen('name')}>
+              {t.rename()}
+            </Button>
+          </div>
         </div>
         <SelectField
           className="max-w-md"
@@ -67,9 +81,16 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
           onChange={(summary) => change((now) => ({ ...now, summary }))}
         />
       </div>
-      {renaming && (
+      {open === 'name' && (
         <Suspense>
-          <RenameDialog agent={agent} onClose={() => setRenaming(false)} />
+          <RenameDialog agent={agent} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'avatar' && (
+        <Suspense>
+          <WithTexts nouns={['profile']}>
+            <AvatarDialog agent={agent} onClose={close} />
+          </WithTexts>
         </Suspense>
       )}
     </Card>

@@ -6,6 +6,7 @@ import type { Chat } from '@/shared/chat/chat';
 import { ThreadSkeleton } from '@/shared/chat/thread-skeleton';
 import { useChatRows } from '@/shared/chat/use-chat-rows';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { BrandSign } from '@/ui/brand-sign';
 import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
 import { ChatThread } from '@/ui/chat-thread';
@@ -25,12 +26,14 @@ interface ChatPaneProps {
   onSend: () => void;
 }
 
+const CREATOR_FACE = <BrandSign className="size-6" />;
+
 /** The conversation with the creator: what was said, what it proposes, and the box that is written in. */
 export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatPaneProps) {
   const { LL } = useI18nContext();
   const t = LL.creator;
   const composer = useRef<HTMLTextAreaElement>(null);
-  const rows = useChatRows(chat, t.name());
+  const rows = useChatRows(chat, t.name(), CREATOR_FACE);
   if (chat.status === 'failed') return <FailurePanel error={chat.error} onRetry={chat.reload} />;
 
   const last = rows.at(-1)?.id;

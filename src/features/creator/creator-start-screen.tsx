@@ -4,6 +4,7 @@ import { ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
+import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
@@ -90,19 +91,22 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
             <p className="text-quiet">{q === '' ? t.none() : t.noMatch()}</p>
           ) : (
             <ul className="flex flex-col divide-y divide-line">
-              {data.items.map(({ botKey, name, summary }) => (
-                <li key={botKey} className="flex flex-wrap items-center justify-between gap-2 py-2.5">
-                  <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
-                    <h3 className="font-medium">{name}</h3>
-                    <p className="text-[0.8125rem] text-quiet">{localText(summary, locale)}</p>
+              {data.items.map((agent) => (
+                <li key={agent.botKey} className="flex flex-wrap items-center justify-between gap-2 py-2.5">
+                  <div className="flex min-w-0 flex-1 basis-48 items-center gap-3">
+                    <AgentAvatar agent={agent} className="size-8" />
+                    <div className="min-w-0 [overflow-wrap:anywhere]">
+                      <h3 className="font-medium">{agent.name}</h3>
+                      <p className="text-[0.8125rem] text-quiet">{localText(agent.summary, locale)}</p>
+                    </div>
                   </div>
                   <Link
                     to="/{-$locale}/dashboard/creator-agent/$keyBot"
                     params={{ keyBot: creatorKey }}
-                    search={{ agent: botKey }}
+                    search={{ agent: agent.botKey }}
                     className={buttonClass({ variant: 'secondary', size: 'sm' })}
                   >
-                    {t.open({ name })}
+                    {t.open({ name: agent.name })}
                     <ArrowRight size={14} aria-hidden="true" />
                   </Link>
                 </li>

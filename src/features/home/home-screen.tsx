@@ -1,14 +1,21 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Account, Agent, AgentCounts, AgentList } from '@/api/generated/schemas';
 import { formatDate, formatNumber } from '@/lib/format';
+import { loadPart } from '@/lib/load-part';
 import { timeOf } from '@/lib/moment';
+import { useIdle } from '@/lib/use-idle';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
 import { type SetupStep, setupSteps } from './setup-steps';
+
+// Drawn once the page has settled: the first visit carries none of it.
+const RecentFace = lazy(() =>
+  loadPart(async () => ({ default: (await import('./recent-face')).RecentFace })),
+);
 
 interface HomeScreenProps {
   name: string;
@@ -94,6 +101,7 @@ export function HomeScreen({
 
 function Recent({ agents }: { agents: readonly Agent[] }) {
   const { LL, locale } = useI18nContext();
+  const idle = useIdle();
   if (agents.length === 0) return null;
   const newest = agents
     .toSorted((a, b) => timeOf(b.updatedAt) - timeOf(a.updatedAt) || 0)
@@ -109,17 +117,26 @@ function Recent({ agents }: { agents: readonly Agent[] }) {
       }
     >
       <ul className="-my-2.5 divide-y divide-line">
-        {newest.map(({ botKey, name, summary, date }) => (
-          <li key={botKey} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-            <div className="min-w-0">
-              <Link
-                to="/{-$locale}/dashboard/agents/$keyBot"
-                params={{ keyBot: botKey }}
-                className="link-hover link font-medium"
-              >
-                {name}
-              </Link>
-              <p className="text-quiet">{summary[locale]}</p>
+        {newest.map(({ date, ...agent }) => (
+          <li key={agent.botKey} className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">
+            <div className="flex min-w-0 items-center gap-3">
+              <span className="size-8 shrink-0">
+                {idle && (
+                  <Suspense>
+                    <RecentFace agent={agent} />
+                  </Suspense>
+                )}
+              </span>
+              <div className="min-w-0">
+                <Link
+                  to="/{-$locale}/dashboard/agents/$keyBot"
+                  params={{ keyBot: agent.botKey }}
+                  className="link-hover link font-medium"
+                >
+                  {agent.name}
+                </Link>
+                <p className="text-quiet">{agent.summary[locale]}</p>
+              </div>
             </div>
             {date && <span className="text-quiet text-[0.8125rem]">{LL.home.changed({ date })}</span>}
           </li>

@@ -8,17 +8,17 @@ import { fileSize } from '@/lib/file-size';
 import { userPicture } from '@/lib/user-picture';
 import { shownPicture } from '@/shared/account/shown-picture';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { PICTURE_MAX_BYTES } from '@/shared/pictures/check-picture';
+import { PictureFaultNotice } from '@/shared/pictures/picture-fault-notice';
+import { PictureInput } from '@/shared/pictures/picture-input';
+import { UploadFailure } from '@/shared/pictures/upload-failure';
+import { UploadProgress } from '@/shared/pictures/upload-progress';
+import { useFocusKept } from '@/shared/pictures/use-focus-kept';
+import type { PictureUpload } from '@/shared/pictures/use-picture-upload';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast/toast-queue';
 import { useFileDrop } from '@/ui/use-file-drop';
-import { PICTURE_MAX_BYTES } from './check-picture';
-import { PictureFaultNotice } from './picture-fault-notice';
-import { PictureInput } from './picture-input';
-import { UploadFailure } from './upload-failure';
-import { UploadProgress } from './upload-progress';
-import { useFocusKept } from './use-focus-kept';
-import type { PictureUpload } from './use-picture-upload';
 import { useSavePerson } from './use-save-person';
 
 interface PictureFieldProps {

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import type { User } from '@/api/generated/schemas/user.zod';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
+import { usePictureUpload } from '@/shared/pictures/use-picture-upload';
 import { Card } from '@/ui/card';
 import { PictureField } from './picture-field';
 import { PROFILE_FIELDS, ProfileDetails, ProfileForm } from './profile-form';
-import { usePictureUpload } from './use-picture-upload';
 import { useProfileDraft } from './use-profile-draft';
 import { useSavePerson } from './use-save-person';
 

@@ -17,7 +17,7 @@ const ConversationsMenu = lazy(() =>
 /** What every thread of the page has in common. */
 export type SharedThread = Pick<
   ComponentProps<typeof TestThread>,
-  'botKey' | 'agentName' | 'look' | 'versionLabel' | 'onOpenDraft' | 'answerActions'
+  'botKey' | 'agentName' | 'face' | 'look' | 'versionLabel' | 'onOpenDraft' | 'answerActions'
 >;
 
 interface OneChatProps {

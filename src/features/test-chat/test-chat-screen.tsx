@@ -1,8 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { AgentAvatar, type LookOfAgent } from '@/shared/agents/agent-avatar';
 import { ThreadSkeleton } from '@/shared/chat/thread-skeleton';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
@@ -24,6 +25,7 @@ const TestOptionsDialog = lazy(() =>
 interface TestChatScreenProps {
   botKey: string;
   agentName: string;
+  agent: LookOfAgent;
   at: TestAddress;
   /** Changes parts of the address. */
   onGo: (change: Partial<TestAddress>) => void;
@@ -32,13 +34,14 @@ interface TestChatScreenProps {
 }
 
 /** Talks to an agent's draft or to one of its versions, to see how a change reads; or to two of them at once. */
-export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: TestChatScreenProps) {
+export function TestChatScreen({ botKey, agentName, agent, at, onGo, answerActions }: TestChatScreenProps) {
   const { LL } = useI18nContext();
   const t = LL.testAgent;
   const isPhone = usePhone();
   const opener = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useState(false);
   const tested = useTestVersions(botKey);
+  const face = useMemo(() => <AgentAvatar agent={agent} className="size-6" />, [agent]);
   const { find, labelOf, failed } = tested;
   const version = find(at.version);
   const other = at.against === undefined ? undefined : find(at.against);
@@ -70,6 +73,7 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
     <PageHeader
       title={LL.testChat.title({ name: agentName })}
       text={LL.testChat.prompt()}
+      picture={<AgentAvatar agent={agent} className="mt-1 size-12 max-sm:size-10" />}
       back={
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot"
@@ -97,6 +101,7 @@ export function TestChatScreen({ botKey, agentName, at, onGo, answerActions }: T
   const thread = {
     botKey,
     agentName,
+    face,
     versionLabel: labelOf,
     onOpenDraft: (conversationId: string) =>
       onGo({ version: undefined, chat: conversationId, against: undefined, againstChat: undefined }),

@@ -28,6 +28,8 @@ interface TestThreadProps {
   chat: Chat;
   botKey: string;
   agentName: string;
+  /** The agent's face, the same element each time. */
+  face?: ReactNode;
   label: string;
   /** The channel whose look the answers wear; undefined: as they are written. */
   look?: ChannelKind | undefined;
@@ -70,6 +72,7 @@ export function TestThread({
   chat,
   botKey,
   agentName,
+  face,
   label,
   look,
   empty,
@@ -80,8 +83,8 @@ export function TestThread({
 }: TestThreadProps) {
   const t = useI18nContext().LL.testChat;
   const parts = useMemo(() => partsIn(look), [look]);
-  const opening = useOpeningRows(chat.opening, agentName);
-  const said = useChatRows(chat, agentName, parts);
+  const opening = useOpeningRows(chat.opening, agentName, face);
+  const said = useChatRows(chat, agentName, face, parts);
   const rows = said.length > 0 ? [...opening, ...said] : said;
   const rate = useAnswerRating(chat.conversationId);
   const [explained, setExplained] = useState<ChatLine>();

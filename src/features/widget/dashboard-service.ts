@@ -16,6 +16,9 @@ interface DashboardChat {
 }
 
 const ACCENT = '#484ad7';
+/** The sign of the product, which the creator wears. */
+const SIGN =
+  'M11.9 8.75h16.2a5.6 5.6 0 0 1 5.6 5.6v8.8a5.6 5.6 0 0 1-5.6 5.6H20l-5.75 4.6a1.1 1.1 0 0 1-1.75-.85v-3.75h-.6a5.6 5.6 0 0 1-5.6-5.6v-8.8a5.6 5.6 0 0 1 5.6-5.6zM20 11.5c-.9 5-2.3 6.4-7.25 7.25 5 .9 6.4 2.3 7.25 7.25.9-5 2.3-6.4 7.25-7.25-5-.9-6.4-2.3-7.25-7.25z';
 
 /** Kept in the secure store, as every draft of the dashboard. */
 function keepOf(botKey: string) {
@@ -51,7 +54,12 @@ export function dashboardService({
     ready,
     prompt,
     keptOpen: () => ({ open: keep.read().open === true }),
-    settings: readSettings({ theme: { accent: ACCENT }, texts: { title: agentName }, greeting }),
+    settings: readSettings({
+      theme: { accent: ACCENT },
+      face: { path: SIGN },
+      texts: { title: agentName },
+      greeting,
+    }),
     needsVisit: () => false,
     newest: async () => (await calls()).newest(),
     conversations: async () => (await calls()).conversations(),

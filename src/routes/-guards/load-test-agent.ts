@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnavailable } from '@/api/api-error';
 import { getAgentsQueryOptions } from '@/api/generated/agents/agents';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
+import type { LookOfAgent } from '@/shared/agents/agent-avatar';
 import { agentIn, isWhole } from '@/shared/agents/agent-list';
 import { askForAgent } from './ask-for-agent';
 
@@ -13,7 +14,7 @@ async function testedAgent(
   queryClient: QueryClient,
   accountId: string,
   botKey: string,
-): Promise<Pick<Agent, 'botKey' | 'name'>> {
+): Promise<Pick<Agent, 'botKey'> & LookOfAgent> {
   try {
     return await askForAgent(queryClient, botKey);
   } catch (error) {

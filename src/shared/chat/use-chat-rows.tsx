@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '@/api/api-error';
 import { CitationKind } from '@/api/generated/schemas/citationKind.zod';
 import { textFor } from '@/api/known';
@@ -70,10 +70,11 @@ export type RowParts = (
   line: ChatLine,
 ) => Pick<ChatMessage, 'actions' | 'attachment'> & Partial<Pick<ChatMessage, 'content'>>;
 
-/** The rows of a chat, each the same object as long as its line is; `parts` too has to stay the same function. */
+/** The rows of a chat, each the same object as long as its line is; `face` and `parts` have to stay the same, too. */
 export function useChatRows(
   { lines, askAgain, goesOn, decide }: Chat,
   agentName: string,
+  face?: ReactNode,
   parts?: RowParts,
 ): readonly ChatMessage[] {
   const { LL } = useI18nContext();
@@ -90,6 +91,7 @@ export function useChatRows(
         id: line.id,
         author: line.author,
         authorLabel: line.author === 'user' ? t.you() : (line.person?.name ?? agentName),
+        face: line.author === 'agent' && !line.person && face,
         content: contentOf(t, line, Markdown),
         state: line.state === 'pending' ? 'complete' : line.state,
         note: noteOf(t, line),
@@ -102,7 +104,7 @@ export function useChatRows(
       rows.set(line, row);
       return row;
     };
-  }, [LL, agentName, Markdown, parts, decide]);
+  }, [LL, agentName, face, Markdown, parts, decide]);
 
   const rows = lines.map(rowOf);
   const last = rows.at(-1);

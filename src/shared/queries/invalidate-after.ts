@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 type Generated = typeof import('@/api/generated/account/account') &
+  typeof import('@/api/generated/avatars/avatars') &
   typeof import('@/api/generated/billing/billing') &
   typeof import('@/api/generated/channels/channels') &
   typeof import('@/api/generated/company/company') &
@@ -76,6 +77,7 @@ const STALE_AFTER = {
   rollOutVersion: ['widget', 'widgets'],
   rollWidgetSecret: ['widget', 'widgets'],
   runTests: ['testRun', 'testRuns', 'testGate'],
+  saveAvatar: ['agent', 'agents'],
   saveChannelRule: ['channelRules'],
   saveCompany: ['account'],
   saveDraft: ['agent', 'agents'],

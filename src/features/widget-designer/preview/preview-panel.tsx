@@ -86,6 +86,7 @@ export function PreviewPanel({ settings, part, view, onView }: PreviewPanelProps
         mode={isFixed ? mode : view.theme}
         state={state === 'form' && asksNothing ? 'start' : state}
         isReady={!isLoading}
+        agent={agent}
         greeting={agent?.draft.content.greeting[view.language].trim() ?? ''}
         nobody={agent?.draft.content.texts.nobody[view.language].trim() || words.personAway}
         label={t.described({

@@ -1,6 +1,8 @@
 import { pictureAddress } from '@/api/file-origins';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import type { PublicWidget } from '@/api/generated/schemas/publicWidget.zod';
+import { faceColours, pathOfFace } from '@/lib/agent-face';
+import { avatarOf, type LookOfAgent } from '@/shared/agents/agent-avatar';
 import { checkAccent } from '../look/accent';
 import { type InLanguages, sentTexts, type WidgetSettings, wholeChange } from '../settings';
 import type { PreviewState } from './preview-state';
@@ -8,6 +10,8 @@ import type { PreviewState } from './preview-state';
 interface ShownAs {
   language: Locale;
   state: PreviewState;
+  /** The agent that answers, where it is known. */
+  agent: LookOfAgent | undefined;
   /** What the agent says first; empty where it waits for the visitor. */
   greeting: string;
 }
@@ -28,11 +32,13 @@ function backAt({ own, days }: WidgetSettings['hours']): string | null {
 /** The settings as they are typed, as the chat on a page would get them for a visitor. */
 export function shownSettings(
   settings: WidgetSettings,
-  { language, state, greeting }: ShownAs,
+  { language, state, agent, greeting }: ShownAs,
 ): PublicWidget {
   const { theme, position, inviteAfterSeconds, preChat, whenClosed } = wholeChange(settings);
   const { fields, consent } = preChat;
   const read = (text: InLanguages) => text[language] || text[language === 'en' ? 'es' : 'en'];
+  const { imageUrl, ...own } = avatarOf(agent ?? { name: '' });
+  const picture = theme.imageUrl || imageUrl;
   const isClosed = state === 'closed';
   return {
     widgetId: 'preview',
@@ -41,8 +47,9 @@ export function shownSettings(
       // A colour that is half typed is not one yet.
       accent: checkAccent(theme.accent) ? theme.accent : '',
       // One that the policy of this page refuses is left out.
-      imageUrl: (theme.imageUrl && pictureAddress(theme.imageUrl)) ?? null,
+      imageUrl: (picture && pictureAddress(picture)) || null,
     },
+    face: { path: pathOfFace(own.face), ...faceColours(own.hue).light },
     position,
     inviteAfterSeconds: inviteAfterSeconds === null ? null : 0,
     texts: sentTexts(settings.texts[language]),

@@ -1,6 +1,7 @@
 import '@/widget/agent-chat';
 import { useMemo, useState } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
+import type { LookOfAgent } from '@/shared/agents/agent-avatar';
 import { isSame, type WidgetSettings } from '../settings';
 import { previewService } from './preview-service';
 import type { PreviewState } from './preview-state';
@@ -14,6 +15,7 @@ interface WidgetPreviewProps {
   state: PreviewState;
   /** Whether it is known what the agent says: with that the chat would begin anew. */
   isReady: boolean;
+  agent: LookOfAgent | undefined;
   /** What the agent says first. */
   greeting: string;
   /** What the agent says when nobody is there. */
@@ -27,19 +29,19 @@ interface WidgetPreviewProps {
  * `contain: layout` is what `position: fixed` is measured by.
  */
 export function WidgetPreview({ device, mode, label, settings: typed, ...shown }: WidgetPreviewProps) {
-  const { isReady, language, state, greeting, nobody } = shown;
+  const { isReady, language, state, agent, greeting, nobody } = shown;
   // They are read out of the form anew each time; the chat begins anew only where they differ.
   const [settings, setSettings] = useState(typed);
   if (!isSame(settings, typed)) setSettings(typed);
   const service = useMemo(
     () =>
       previewService({
-        settings: shownSettings(settings, { language, state, greeting }),
+        settings: shownSettings(settings, { language, state, agent, greeting }),
         language,
         state,
         nobody,
       }),
-    [settings, language, state, greeting, nobody],
+    [settings, language, state, agent, greeting, nobody],
   );
   const page = (
     <>
