@@ -10,6 +10,7 @@ import { seedCreator } from '@mocks/creator/seed';
 import { seedDrafts } from '@mocks/drafts/seed';
 import { seedInbox } from '@mocks/inbox/seed';
 import { seedJobs } from '@mocks/jobs/seed';
+import { seedMonitors } from '@mocks/monitors/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
 import { seedOwnTools } from '@mocks/own-tools/seed';
 import { seedTeam } from '@mocks/team/seed';
@@ -53,6 +54,8 @@ export function seed(now: number): State {
       ...creator.conversations,
       ...widgets.conversations,
     },
+    settledQuestions: {},
+    ...seedMonitors(now),
     ...seedJobs(now),
     ...seedAgentTests(now, versions),
     ...seedBilling(),
