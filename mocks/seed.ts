@@ -11,6 +11,7 @@ import { seedDrafts } from '@mocks/drafts/seed';
 import { seedInbox } from '@mocks/inbox/seed';
 import { seedJobs } from '@mocks/jobs/seed';
 import { seedMembers } from '@mocks/members/seed';
+import { seedMonitors } from '@mocks/monitors/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
 import { seedOwnTools } from '@mocks/own-tools/seed';
 import { seedTeam } from '@mocks/team/seed';
@@ -55,6 +56,8 @@ export function seed(now: number): State {
       ...creator.conversations,
       ...widgets.conversations,
     },
+    settledQuestions: {},
+    ...seedMonitors(now),
     ...seedJobs(now),
     ...seedAgentTests(now, versions),
     ...seedBilling(),

@@ -2,6 +2,7 @@ import { accountHandlers } from '@mocks/accounts/handlers';
 import { agentCreationHandlers } from '@mocks/agent-creation/handlers';
 import { agentTestHandlers } from '@mocks/agent-tests/handlers';
 import { agentHandlers } from '@mocks/agents/handlers';
+import { analyticsHandlers } from '@mocks/analytics/handlers';
 import { authHandlers } from '@mocks/auth/handlers';
 import { EMAIL_SENTINELS } from '@mocks/auth/sentinels';
 import { bareProvider } from '@mocks/bare/provider';
@@ -20,6 +21,7 @@ import { jobHandlers } from '@mocks/jobs/handlers';
 import { settleJobs } from '@mocks/jobs/settle-jobs';
 import { endOrphanedJobs } from '@mocks/jobs/store';
 import { memberHandlers } from '@mocks/members/handlers';
+import { monitorHandlers } from '@mocks/monitors/handlers';
 import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
@@ -127,6 +129,8 @@ export function createHandlers(
     ...agentTestHandlers(db, { answerer, persistence, outside }),
     ...creatorHandlers(db),
     ...inboxHandlers(db),
+    ...analyticsHandlers(db),
+    ...monitorHandlers(db),
     ...jobHandlers(db, answerer),
   ];
 

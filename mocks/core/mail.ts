@@ -9,5 +9,7 @@ export const Mail = z.object({
   language: Locale,
   /** What the mail's link opens, a path of the dashboard. */
   path: z.string(),
+  /** What the link is called, where it is not that of a new password. */
+  about: z.optional(z.object({ en: z.string(), es: z.string() })),
 });
 export type Mail = z.infer<typeof Mail>;

@@ -149,6 +149,13 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    id: 'many-conversations',
+    label: { en: '100,000 conversations (Ana)', es: '100.000 conversaciones (Ana)' },
+    apply: (db) => {
+      db.state.many = { accountId: 'acc_acme', count: 100_000, until: db.now() };
+    },
+  },
+  {
     id: 'no-agents',
     label: { en: 'No agents', es: 'Sin agentes' },
     apply: (db) => keepAgents(db, () => false),

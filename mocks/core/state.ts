@@ -1,6 +1,7 @@
 import { AccountsState } from '@mocks/accounts/store';
 import { AgentTestsState } from '@mocks/agent-tests/store';
 import { AgentsState } from '@mocks/agents/store';
+import { AnalyticsState } from '@mocks/analytics/store';
 import { AuthState } from '@mocks/auth/store';
 import { BareState } from '@mocks/bare/store';
 import { BillingState } from '@mocks/billing/store';
@@ -12,6 +13,7 @@ import { DraftsState } from '@mocks/drafts/store';
 import { InboxState } from '@mocks/inbox/store';
 import { JobsState } from '@mocks/jobs/store';
 import { MembersState } from '@mocks/members/store';
+import { MonitorsState } from '@mocks/monitors/store';
 import { OAuthState } from '@mocks/oauth/store';
 import { OnboardingState } from '@mocks/onboarding/store';
 import { OwnToolsState } from '@mocks/own-tools/store';
@@ -47,6 +49,8 @@ export const State = z.object({
   ...ConversationsState.shape,
   ...CreatorState.shape,
   ...InboxState.shape,
+  ...AnalyticsState.shape,
+  ...MonitorsState.shape,
   ...JobsState.shape,
   ...AgentTestsState.shape,
   ...OnboardingState.shape,

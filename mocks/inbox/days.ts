@@ -27,21 +27,30 @@ export function clockOf(timeZone = 'UTC') {
   } catch {
     return refuseInvalid([{ path: 'timeZone', code: 'invalid_time_zone' }]);
   }
+  const dayOf = (time: number): string => new Date(time + offsetAt(format, time)).toISOString().slice(0, 10);
   return {
     /** When a day begins, in milliseconds since 1970. A day may have 23 or 25 hours, or not be there at all. */
     startOf: (day: string): number => {
       const midnight = Date.parse(`${day}T00:00:00Z`);
       const first = midnight - offsetAt(format, midnight);
-      return midnight - offsetAt(format, first);
+      const start = midnight - offsetAt(format, first);
+      // Where the clocks go forward at midnight, the day begins at one o'clock.
+      return dayOf(start) < day ? first : start;
     },
     /** The day of a time. */
-    dayOf: (time: number): string => new Date(time + offsetAt(format, time)).toISOString().slice(0, 10),
+    dayOf,
   };
 }
 
 /** The day after one, of the calendar. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+}
+
+/** Whether a day is one of the calendar: the 31st of February is not. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
 /** The first and the last millisecond of a range of days; refuses one that ends before it begins. */
@@ -59,8 +68,7 @@ export function rangeOf({
     ['from', from],
     ['to', to],
   ] as const)
-    if (day !== undefined && Number.isNaN(Date.parse(`${day}T00:00:00Z`)))
-      refuseInvalid([{ path, code: 'invalid_day' }]);
+    if (day !== undefined && !isDay(day)) refuseInvalid([{ path, code: 'invalid_day' }]);
   if (from !== undefined && to !== undefined && to < from)
     refuseInvalid([{ path: 'to', code: 'before_from' }]);
   return {

@@ -3,11 +3,13 @@ import type { Db } from '@mocks/core/db';
 import { refuseForeign, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import type { DeletionReceipt } from '@/api/generated/schemas';
+import { keepManyOf } from './many-conversations';
 import { recordOf } from './records';
-import { visitorIdOf } from './visitor-id';
+import { DELETED_VISITOR, visitorIdOf } from './visitor-id';
 
 /** Deletes a visitor and all that was said with them; what was counted of it stays. */
 export function deleteVisitor(db: Db<State>, who: StoredUser, visitorId: string): DeletionReceipt {
+  keepManyOf(db, visitorId, recordOf);
   const { visits, visitors, conversations, reviews, notes, erased } = db.state;
   const theirs = Object.entries(visits).flatMap(([conversationId, visit]) => {
     const stored = conversations[conversationId];
@@ -24,7 +26,7 @@ export function deleteVisitor(db: Db<State>, who: StoredUser, visitorId: string)
         ...record,
         state: 'closed',
         outcome: record.outcome ?? 'resolved',
-        visitorId: 'vst_deleted',
+        visitorId: DELETED_VISITOR,
         answers: record.answers.map((answer) => ({ ...answer, question: '' })),
       });
     delete visits[conversationId];

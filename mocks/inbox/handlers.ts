@@ -12,6 +12,7 @@ import * as mocks from '@/api/generated/inbox/inbox.msw';
 import * as contract from '@/api/generated/schemas';
 import { deleteVisitor } from './delete-visitor';
 import { listInbox } from './list-inbox';
+import { keepMany } from './many-conversations';
 import { recordsOf, type Visited } from './records';
 import { replayOnDraft } from './replay';
 import { shownWhole } from './show-conversation';
@@ -24,6 +25,7 @@ type Asked = { who: StoredUser; visited: Visited; conversationId: string };
 function askedFor(db: Db<State>, info: Info): Asked {
   const who = whoCalls(db, info);
   const conversationId = readId(info, 'conversationId', contract.ConversationId);
+  keepMany(db, conversationId);
   const stored = ownConversation(db, who, conversationId);
   const visit = db.state.visits[conversationId] ?? refuseUnknown();
   writeUntilNow(db, stored);

@@ -5,9 +5,11 @@ import { DAY } from '@mocks/core/duration';
 import type { State } from '@mocks/core/state';
 import type { InboxList, InboxParamsOutput } from '@/api/generated/schemas';
 import { rangeOf } from './days';
+import { manyHeld, manySaid } from './many-conversations';
 import { recordsOf, type Visited } from './records';
 import { shownInInbox } from './show-conversation';
 import type { ConversationRecord } from './store';
+import { DELETED_VISITOR } from './visitor-id';
 
 const REVIEWED_WITHIN = 14 * DAY;
 /** Of the conversations that nothing speaks against, one of so many is looked at. */
@@ -59,11 +61,13 @@ export function filterRecords(
   );
 }
 
-function hasWords(db: Db<State>, { stored, visit }: Visited, words: string): boolean {
-  const wanted = fold(words.trim());
+function hasWords(db: Db<State>, { conversationId }: ConversationRecord, words: string): boolean {
+  const stored = db.state.conversations[conversationId];
+  const visit = db.state.visits[conversationId];
+  if (!stored || !visit) return manySaid(db, conversationId).some((text) => fold(text).includes(words));
   const name = db.state.visitors[visit.visitorKey]?.fields.name ?? '';
   const said = [...stored.conversation.messages, ...visit.team].map(({ text }) => text);
-  return [name, ...said].some((text) => fold(text).includes(wanted));
+  return [name, ...said].some((text) => fold(text).includes(words));
 }
 
 /** A page of the conversations that match: who waits for a person first, the longest first, then the newest. */
@@ -75,19 +79,22 @@ export function listInbox(db: Db<State>, who: StoredUser, asked: InboxParamsOutp
   const visitedOf = ({ conversationId }: ConversationRecord): Visited | undefined => {
     const stored = db.state.conversations[conversationId];
     const visit = db.state.visits[conversationId];
-    return stored && visit && { stored, visit };
+    return stored && visit ? { stored, visit } : manyHeld(db, conversationId);
   };
-  const found = filterRecords(inView, asked).flatMap((record) => {
-    const visited = visitedOf(record);
-    if (!visited || (asked.q && !hasWords(db, visited, asked.q))) return [];
-    return [{ record, visited }];
-  });
-  const waits = ({ record }: { record: ConversationRecord }) => (record.state === 'waiting' ? 0 : 1);
+  const isThere = ({ visitorId }: ConversationRecord) => visitorId !== DELETED_VISITOR;
+  const words = fold(asked.q?.trim() ?? '');
+  const found = filterRecords(inView, asked).filter(
+    (record) => isThere(record) && (words === '' || hasWords(db, record, words)),
+  );
+  const waits = ({ state }: ConversationRecord) => (state === 'waiting' ? 0 : 1);
   found.sort((a, b) => waits(a) - waits(b));
   const from = /^\d{1,9}$/.test(asked.cursor ?? '') ? Number(asked.cursor) : 0;
   const next = from + asked.limit;
   return {
-    items: found.slice(from, next).map(({ record, visited }) => shownInInbox(db, who, visited, record)),
+    items: found.slice(from, next).flatMap((record) => {
+      const visited = visitedOf(record);
+      return visited ? [shownInInbox(db, who, visited, record)] : [];
+    }),
     nextCursor: next < found.length ? String(next) : null,
     total: found.length,
     counts: {

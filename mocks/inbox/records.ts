@@ -3,9 +3,11 @@ import type { StoredAnswer, StoredConversation } from '@mocks/conversations/stor
 import type { Db } from '@mocks/core/db';
 import { MINUTE } from '@mocks/core/duration';
 import type { State } from '@mocks/core/state';
+import { languageOf } from '@mocks/creator/text';
 import type { StoredVisit } from '@mocks/widgets/store';
 import { waitsForPerson } from '@mocks/widgets/team';
 import type { ConversationOutcome, InboxState } from '@/api/generated/schemas';
+import { manyRecords } from './many-conversations';
 import type { AnswerRecord, ConversationRecord } from './store';
 import { topicOf } from './topics';
 import { visitorIdOf } from './visitor-id';
@@ -22,7 +24,7 @@ export type Visited = { stored: StoredConversation; visit: StoredVisit };
 
 function answerRecord(
   db: Db<State>,
-  { messages }: StoredConversation['conversation'],
+  { conversation: { messages }, language }: StoredConversation,
   index: number,
   answer: StoredAnswer | undefined,
 ): AnswerRecord | undefined {
@@ -42,6 +44,7 @@ function answerRecord(
     question: question.text,
     calls: calls.length,
     failedCalls: calls.filter(({ state }) => state === 'failed').length,
+    otherLanguage: languageOf(message.text, language) !== language,
   };
 }
 
@@ -67,7 +70,7 @@ export function recordOf(db: Db<State>, { stored, visit }: Visited): Conversatio
   if (!first) return undefined;
   const byMessage = new Map(Object.values(stored.answers).map((answer) => [answer.messageId, answer]));
   const answers = messages.flatMap(
-    ({ messageId }, index) => answerRecord(db, conversation, index, byMessage.get(messageId)) ?? [],
+    ({ messageId }, index) => answerRecord(db, stored, index, byMessage.get(messageId)) ?? [],
   );
   const said = visit.team.filter(({ at }) => at <= db.now()).map(({ at }) => at);
   const updatedAt = Math.max(...messages.map(({ createdAt }) => Date.parse(createdAt)), ...said);
@@ -98,7 +101,11 @@ export function recordsOf(db: Db<State>, accountId: string): ConversationRecord[
     const stored = conversations[conversationId];
     return stored?.accountId === accountId ? (recordOf(db, { stored, visit }) ?? []) : [];
   });
-  return [...records, ...erased.filter((one) => one.accountId === accountId)].sort(
+  const gone = new Set(erased.map(({ conversationId }) => conversationId));
+  const many = manyRecords(db, accountId, recordOf).filter(
+    ({ conversationId }) => !conversations[conversationId] && !gone.has(conversationId),
+  );
+  return [...records, ...erased.filter((one) => one.accountId === accountId), ...many].sort(
     (a, b) => b.updatedAt - a.updatedAt,
   );
 }

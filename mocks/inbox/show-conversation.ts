@@ -33,11 +33,13 @@ export function shownInInbox(
   const { visit } = visited;
   const { person, rating, ratedAfter } = visit;
   const transcript = transcriptOf(db, visited);
+  const agent = db.state.agents[botKey]?.agent;
   return {
     conversationId,
     state,
     botKey,
-    agentName: db.state.agents[botKey]?.agent.name ?? '',
+    agentName: agent?.name ?? '',
+    avatar: agent?.avatar ?? null,
     channel,
     language,
     versionId,

@@ -35,6 +35,8 @@ export const AnswerRecord = z.object({
   /** How many calls of tools it made, and how many of them failed. */
   calls: z.number(),
   failedCalls: z.number(),
+  /** Whether it came in another language than the visitor's. */
+  otherLanguage: z._default(z.boolean(), false),
 });
 export type AnswerRecord = z.infer<typeof AnswerRecord>;
 
@@ -79,6 +81,11 @@ export const InboxState = z.object({
   ),
   /** What is counted of conversations whose visitors were deleted; their questions are empty. */
   erased: z._default(z.array(ConversationRecord), []),
+  /** So many conversations beside those that are stored, the last one at that time; each is made when it is read. */
+  many: z._default(
+    z.nullable(z.object({ accountId: contract.AccountId, count: z.number(), until: z.number() })),
+    null,
+  ),
 });
 export type InboxState = z.infer<typeof InboxState>;
 

@@ -6,17 +6,17 @@ import { known } from '@/api/known';
 import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
 import { ChannelLogo } from '@/features/channels/channel-logo';
 import { InboxScreen } from '@/features/inbox/inbox-screen';
+import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { WithTexts } from '@/shared/i18n/with-texts';
-import { Avatar } from '@/ui/avatar';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/analytics');
 
 /** The face of the agent, with the sign of the channel at its corner. */
-function pictureOf({ agentName, channel }: InboxConversation) {
+function pictureOf({ agentName, avatar, channel }: InboxConversation) {
   const kind = known(ChannelKind, channel);
   return (
     <span aria-hidden="true" className="relative shrink-0">
-      <Avatar name={agentName} className="size-10 rounded-box text-sm" />
+      <AgentAvatar agent={{ name: agentName, avatar }} />
       {kind && (
         <span className="-end-1 -bottom-1 absolute block size-4 rounded-[5px] bg-base-100 [&>svg]:size-4">
           <ChannelLogo kind={kind} />

@@ -6,6 +6,7 @@ import { useCurrentUser } from '@/api/generated/auth/auth';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import { replyRequestTextMax } from '@/api/generated/schemas/replyRequest.zod';
 import { displayName } from '@/lib/display-name';
+import { useMay } from '@/shared/account/use-may';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
@@ -32,6 +33,7 @@ export function ConversationBar(props: ConversationBarProps) {
   const { LL } = useI18nContext();
   const t = LL.inbox.bar;
   const words = useInboxWords();
+  const mayAnswer = useMay()('answer');
   const { conversation, writes, now } = props;
   const { state, person, waitingSince } = conversation;
   if (state === 'closed') return <ReviewBar conversation={conversation} writes={writes} next={props.next} />;
@@ -50,8 +52,8 @@ export function ConversationBar(props: ConversationBarProps) {
         <p className="text-[0.8125rem] text-quiet">{text}</p>
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        <NoteButton writes={writes} />
-        {!isColleague && (
+        {mayAnswer && <NoteButton writes={writes} />}
+        {mayAnswer && !isColleague && (
           <Button
             busy={writes.takeOver.isPending}
             icon={<Hand size={16} aria-hidden="true" />}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useInboxConversation } from '@/api/generated/inbox/inbox';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import type { Reader } from '@/api/generated/schemas/reader.zod';
+import { useMay } from '@/shared/account/use-may';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Avatar } from '@/ui/avatar';
 import { EmptyState } from '@/ui/empty-state';
@@ -99,6 +100,7 @@ function PaneHeader({ conversation, readers, onChange, onLeave }: PaneHeaderProp
   const { LL } = useI18nContext();
   const t = LL.inbox;
   const words = useInboxWords();
+  const mayDelete = useMay()('manage');
   const [shown, setShown] = useState<'facts' | 'delete'>();
   const { channel, language, earlier, visitor, agentName, version, conversationId } = conversation;
   const name = words.visitor(conversation);
@@ -132,7 +134,7 @@ function PaneHeader({ conversation, readers, onChange, onLeave }: PaneHeaderProp
         items={[
           { id: 'facts', label: t.facts.title(), onSelect: () => setShown('facts') },
           { id: 'all', label: t.facts.all(), onSelect: showAll },
-          ...(visitor.visitorId === undefined
+          ...(visitor.visitorId === undefined || !mayDelete
             ? []
             : [
                 {

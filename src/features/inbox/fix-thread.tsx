@@ -8,6 +8,7 @@ import { replayOnDraft } from '@/api/generated/inbox/inbox';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import { ReplayVerdict } from '@/api/generated/schemas/replayVerdict.zod';
 import { textFor } from '@/api/known';
+import { useMay } from '@/shared/account/use-may';
 import { agentPart } from '@/shared/agents/agent-part';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Badge } from '@/ui/badge';
@@ -32,6 +33,7 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
   const t = LL.inbox.fix;
   const { botKey = '', conversationId, review, version } = conversation;
   const { data: agent } = useAgent(botKey);
+  const mayAnswer = useMay()('answer');
   const replay = useMutation({ mutationFn: () => replayOnDraft(conversationId, messageId) });
   const liveNumber = agent?.live?.number;
   const isPublished = typeof liveNumber === 'number' && version !== null && liveNumber > version;
@@ -115,7 +117,7 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
     {
       name: 'close',
       done: isFixed,
-      content: !isFixed && (
+      content: !isFixed && mayAnswer && (
         <Button
           variant="secondary"
           size="sm"

@@ -5,6 +5,7 @@ import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zo
 import { reviewRequestCommentMax } from '@/api/generated/schemas/reviewRequest.zod';
 import { WrongReason } from '@/api/generated/schemas/wrongReason.zod';
 import { textFor } from '@/api/known';
+import { useMay } from '@/shared/account/use-may';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -24,6 +25,7 @@ export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
   const { LL } = useI18nContext();
   const t = LL.inbox.review;
   const { review } = conversation;
+  const mayAnswer = useMay()('answer');
   const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState(false);
   const isRight = () =>
@@ -53,7 +55,7 @@ export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        {review && !changing ? (
+        {!mayAnswer ? null : review && !changing ? (
           <Button variant="ghost" onClick={() => setChanging(true)}>
             {t.change()}
           </Button>

@@ -11,7 +11,13 @@ export interface PlayedProvider {
   currentScenario: () => string;
   setScenario: (id: string) => Promise<void>;
   reset: () => Promise<void>;
-  mails: () => readonly { mailId: string; to: string; sentAt: string; path: string }[];
+  mails: () => readonly {
+    mailId: string;
+    to: string;
+    sentAt: string;
+    path: string;
+    about?: Texts | undefined;
+  }[];
   onMail: (listener: () => void) => () => void;
 }
 
@@ -97,11 +103,11 @@ function PlayedMails({ provider }: { provider: PlayedProvider }) {
       </summary>
       <ul className={PANEL}>
         {mails.length === 0 && <li>{t.noMails()}</li>}
-        {mails.toReversed().map(({ mailId, to, sentAt, path }) => (
+        {mails.toReversed().map(({ mailId, to, sentAt, path, about }) => (
           <li key={mailId}>
             {t.mailTo({ time: timeOf(sentAt), email: to })}{' '}
             <a href={path} className="link">
-              {t.openLink()}
+              {about?.[locale] ?? t.openLink()}
             </a>
           </li>
         ))}

@@ -11,6 +11,8 @@ const LEAST = {
   /** Making, changing and testing agents. */
   edit: 'editor',
   publish: 'editor',
+  /** Talking to visitors, and saying whether an agent was right. */
+  answer: 'editor',
   /** Tools and channels of the company. */
   connect: 'admin',
   /** What the company says of itself, its plan, its people, its audit trail. */
