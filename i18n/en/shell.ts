@@ -29,8 +29,6 @@ export const shell = {
   notFoundText: 'The address may be mistyped, or the page has moved.',
   goHome: 'Go to Home',
   laterTitle: 'Coming soon',
-  later: 'You can’t change anything here yet. The data shown is your account’s own.',
-  laterNothing: 'This page isn’t available yet.',
   upgrade: {
     title: 'Your plan has ended',
     text: 'Your agents stay as they are. Choose a plan to keep them answering.',
@@ -58,11 +56,6 @@ export const shell = {
     composioIntegrationTest: 'Test an integration',
   },
   facts: {
-    usage: 'Usage this period',
-    agentsUsed: 'Agents in use',
-    upTo: 'Each, up to {units:number}',
-    upToEnd: 'Each, beyond that',
-    noChannels: 'No channels yet',
     channelKinds: {
       widget: 'Web widget',
       messenger: 'Messenger',

@@ -30,8 +30,6 @@ export const shell: Translation['shell'] = {
   notFoundText: 'Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.',
   goHome: 'Ir al inicio',
   laterTitle: 'Próximamente',
-  later: 'Aquí todavía no puedes cambiar nada. Lo que ves son los datos reales de tu cuenta.',
-  laterNothing: 'Esta página aún no está disponible.',
   upgrade: {
     title: 'Tu plan ha terminado',
     text: 'Tus agentes siguen como estaban. Elige un plan para que continúen respondiendo.',
@@ -59,11 +57,6 @@ export const shell: Translation['shell'] = {
     composioIntegrationTest: 'Probar una integración',
   },
   facts: {
-    usage: 'Uso de este periodo',
-    agentsUsed: 'Agentes en uso',
-    upTo: 'Cada uno, hasta {units}',
-    upToEnd: 'Cada uno, a partir de ahí',
-    noChannels: 'Sin canales todavía',
     channelKinds: {
       widget: 'Widget web',
       messenger: 'Messenger',

@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { WithTexts } from '@/shared/i18n/with-texts';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
 const ConversationsPage = lazy(() =>
@@ -11,15 +12,31 @@ const FiguresPage = lazy(() =>
   loadPart(async () => ({ default: (await import('./figures-page')).FiguresPage })),
 );
 
+const MonitorsScreen = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('@/features/analytics/monitors-screen')).MonitorsScreen,
+  })),
+);
+
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/analytics');
 
-/** Figures of the conversations with visitors; or the conversations themselves. */
+/** Figures of the conversations with visitors; the conversations themselves; or what watches them. */
 export function AnalyticsPage() {
   const { LL } = useI18nContext();
   const { view } = route.useSearch();
   return (
     <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
-      {view === 'conversations' ? <ConversationsPage /> : <FiguresPage />}
+      {view === 'conversations' ? (
+        <ConversationsPage />
+      ) : view === 'monitors' ? (
+        <WithTexts nouns={['monitors']}>
+          <MonitorsScreen />
+        </WithTexts>
+      ) : (
+        <WithTexts nouns={['analytics']}>
+          <FiguresPage />
+        </WithTexts>
+      )}
     </Suspense>
   );
 }

@@ -32,6 +32,8 @@ const TEAM = '/en/dashboard/settings?section=team';
 const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
 const WIDGETS = '/en/dashboard/channels?view=widget';
 const WIDGET = `${WIDGETS}&widget=wgt_acme`;
+const ANALYTICS = '/en/dashboard/analytics';
+const MONITORS = `${ANALYTICS}?view=monitors`;
 const UNAVAILABLE = 'Not available yet';
 
 /** The operations that the specification does not show; those of a visitor's page are in visitor-chat.test.ts. */
@@ -1012,6 +1014,56 @@ const visits: Record<string, readonly Visit[]> = {
   ],
   'GET /projects/{botKey}/test-gate': [
     { at: AGENT, before: withoutTests, first: openDialog, rest: publishes },
+  ],
+  'GET /analytics': [
+    { at: ANALYTICS, rest: async () => void (await screen.findByText('¿Recogéis el sofá viejo?')) },
+  ],
+  'GET /analytics/questions': [
+    { at: ANALYTICS, rest: async () => void (await screen.findByText('What visitors ask')) },
+  ],
+  'PUT /analytics/questions/{questionId}': [
+    {
+      at: ANALYTICS,
+      first: async (app) => {
+        await press(app, /^Write/);
+        await write(app, 'Answer', 'Sí, lo recogemos.');
+      },
+      call: (app) => press(app, 'Dismiss question'),
+      rest: () => expect(fieldValue('Answer')).toBe('Sí, lo recogemos.'),
+    },
+  ],
+  'GET /monitors': [{ at: MONITORS }],
+  'POST /monitors': [
+    {
+      at: MONITORS,
+      first: async (app) => {
+        await press(app, 'Add monitor');
+        await write(app, 'Limit', '66');
+      },
+      call: (app) => press(app, 'Save'),
+      rest: () => expect(fieldValue('Limit')).toBe('66'),
+    },
+  ],
+  'PUT /monitors/{monitorId}': [
+    {
+      at: MONITORS,
+      first: async (app) => {
+        await press(app, 'Edit: Rating below 4.2');
+        await write(app, 'Limit', '3');
+      },
+      call: (app) => press(app, 'Save'),
+      rest: () => expect(fieldValue('Limit')).toBe('3'),
+    },
+  ],
+  'DELETE /monitors/{monitorId}': [
+    {
+      at: MONITORS,
+      call: (app) => press(app, 'Remove: Rating below 4.2'),
+      rest: async () => {
+        await button('Remove: Rating below 4.2');
+        expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1);
+      },
+    },
   ],
 };
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { LATER_ROUTES } from '../support/later-routes';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -15,7 +14,6 @@ const SEGMENTS = [
   ['/es', 'es'],
 ] as const;
 
-const LATER_LINE = { en: 'Coming soon', es: 'Próximamente' };
 const NOT_FOUND = { en: 'Page not found', es: 'Página no encontrada' };
 
 interface Screen {
@@ -74,6 +72,7 @@ const screens: readonly Screen[] = [
     signedIn: true,
   },
   { path: '/dashboard/settings', title: { en: 'Settings', es: 'Ajustes' }, signedIn: true },
+  { path: '/dashboard/analytics', title: { en: 'Analytics', es: 'Estadísticas' }, signedIn: true },
   { path: '/dashboard/channels', title: { en: 'Channels', es: 'Canales' }, signedIn: true },
   {
     path: '/dashboard/setup/connect',
@@ -117,20 +116,12 @@ describe.each(SEGMENTS)('with the locale segment "%s"', (segment, locale) => {
     expect(document.title).toMatch(/.+ · My Application$/);
   });
 
-  test.each(LATER_ROUTES)('$path is still to come and says so', async ({ path, title }) => {
-    const app = await renderApp(`${segment}${path}`, { signedInAs: ANA });
-    await heading(title[locale]);
-    expect(screen.getByText(LATER_LINE[locale])).toBeDefined();
-    expect(app.at()).toBe(`${segment}${path}`);
-    expect(document.title).toBe(`${title[locale]} · My Application`);
-  });
-
   test.each(redirects)('$path leads to $to', async ({ path, to }) => {
     const app = await renderApp(`${segment}${path}`, { signedInAs: ANA });
     await waitFor(() => expect(app.at()).toBe(`${segment}${to}`));
   });
 
-  test.each([...screens.filter(({ signedIn }) => signedIn), ...LATER_ROUTES])(
+  test.each(screens.filter(({ signedIn }) => signedIn))(
     '$path without a token leads to login and asks nothing',
     async ({ path }) => {
       const app = await renderApp(`${segment}${path}`);

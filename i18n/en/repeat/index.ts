@@ -47,6 +47,11 @@ const repeat = {
     text: 'Your last attempt may have gone through, and the tests may already be running.',
     again: 'Run again',
   },
+  createMonitor: {
+    title: 'Add the monitor again?',
+    text: 'Your last attempt may have gone through. Check the list first; if you add it again, you may have it twice.',
+    again: 'Add again',
+  },
   createHttpTool: {
     title: 'Create the tool again?',
     text: 'Your last attempt may have gone through. Check the list of your tools first; if you create it again, you may have it twice.',

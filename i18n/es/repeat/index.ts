@@ -47,6 +47,11 @@ const repeat: NamespaceRepeatTranslation = {
     text: 'Puede que tu último intento saliera bien y que las pruebas ya se estén ejecutando.',
     again: 'Ejecutar otra vez',
   },
+  createMonitor: {
+    title: '¿Añadir la alerta otra vez?',
+    text: 'Puede que el último intento haya funcionado. Mira antes la lista; si la añades otra vez, quizá la tengas dos veces.',
+    again: 'Añadir otra vez',
+  },
   createHttpTool: {
     title: '¿Crear la herramienta otra vez?',
     text: 'Puede que el último intento haya funcionado. Mira antes la lista de tus herramientas; si la creas otra vez, quizá la tengas dos veces.',

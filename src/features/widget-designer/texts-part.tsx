@@ -15,12 +15,12 @@ import {
   widgetTextsTitleMax,
 } from '@/api/generated/schemas/widgetTexts.zod';
 import { Card } from '@/ui/card';
+import { Segments } from '@/ui/segments';
 import { INLINE_LINK } from '@/ui/text-link-class';
 import { completenessOf, type TextName } from './completeness';
 import { useVisitorWords } from './preview/use-visitor-words';
 import { usualTexts } from './preview/usual-texts';
 import { PromptsField } from './prompts-field';
-import { Segments } from './segments';
 import { type SettingsForm, SettingText } from './setting-fields';
 import { TEXT_FIELDS, type TextField, type WidgetSettings } from './settings';
 

@@ -10,6 +10,7 @@ export type SubmitKind =
   | 'createTests'
   | 'runTests'
   | 'createHttpTool'
+  | 'createMonitor'
   | 'runTool';
 
 interface Asked {

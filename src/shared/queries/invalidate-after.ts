@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 
 type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/avatars/avatars') &
+  typeof import('@/api/generated/analytics/analytics') &
   typeof import('@/api/generated/billing/billing') &
+  typeof import('@/api/generated/monitors/monitors') &
   typeof import('@/api/generated/channels/channels') &
   typeof import('@/api/generated/company/company') &
   typeof import('@/api/generated/connection-health/connection-health') &
@@ -49,6 +51,7 @@ const STALE_AFTER = {
   createAgent: ['agents'],
   createHttpTool: ['httpTools', 'toolkits'],
   createWidget: ['widgets'],
+  createMonitor: ['monitors'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
@@ -65,6 +68,7 @@ const STALE_AFTER = {
   rateAnswer: ['conversation'],
   removeHttpTool: ['httpTools', 'toolkits', 'agent'],
   removeMember: ['members'],
+  removeMonitor: ['monitors'],
   removeTest: ['tests', 'testGate'],
   rejectProposal: ['agent', 'creatorState'],
   renameAgent: ['agent', 'agents'],
@@ -84,9 +88,11 @@ const STALE_AFTER = {
   saveHttpTool: ['httpTools', 'toolkits'],
   saveIntegrations: ['channels', 'connectionHealth'],
   saveMember: ['members', 'account'],
+  saveMonitor: ['monitors'],
   saveTest: ['tests', 'testGate'],
   saveWidget: ['widget', 'widgets', 'widgetInstalls'],
   sendMessage: ['conversation', 'loggedCalls'],
+  settleQuestion: ['unansweredQuestions'],
   stopRollout: ['widget', 'widgets'],
   tryHttpTool: ['loggedCalls'],
   withdrawInvitation: ['invitations'],

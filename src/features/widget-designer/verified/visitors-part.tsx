@@ -2,8 +2,8 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
 import type { Widget } from '@/api/generated/schemas/widget.zod';
 import { Card } from '@/ui/card';
+import { Segments } from '@/ui/segments';
 import { CopyCode } from '../copy-code';
-import { Segments } from '../segments';
 import { SAMPLE_LANGUAGES, SAMPLES, type SampleLanguage, verifiedElement } from './samples';
 import { SecretCard } from './secret-card';
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ANA } from '../accounts';
 import { answer, patch } from '../patch-answers';
 import { textsOf } from '../texts';
+import { analytics } from './analytics';
 import { channels } from './channels';
 import { failing, type Screen, withWord } from './screen';
 
@@ -50,7 +51,7 @@ export const setup: readonly Screen[] = [
   },
   { name: 'tool-is-not-connected', path: '/toolisconnected?status=failed' },
   { name: 'tool-is-unknown', path: '/toolisconnected?status=whatever' },
-  withWord('analytics', '/dashboard/analytics'),
+  ...analytics,
   ...channels,
   withWord('tools', '/dashboard/setup/tools'),
   withWord('tools-no-match', '/dashboard/setup/tools?q=nothing'),

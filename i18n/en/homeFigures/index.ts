@@ -1,0 +1,28 @@
+import type { Words } from '../../words.js';
+
+/** The words of the four figures of the first page. */
+const homeFigures = {
+  label: 'The last 7 days',
+  names: {
+    conversations: 'Conversations',
+    resolved: 'Resolved by agents',
+    rating: 'Rating',
+    questions: 'Unanswered questions',
+  },
+  ofFive: 'of 5',
+  tooFew: 'Too few',
+  nothing: 'Nothing yet',
+  notTold: 'Not available',
+  points: '{n:number} {{n:point|points}}',
+  up: '{amount:string} up',
+  down: '{amount:string} down',
+  fewer: '{amount:string} fewer',
+  more: '{amount:string} more',
+  same: 'No change',
+  onWeek: 'on the week before',
+  thanWeek: 'than the week before',
+  ratings: '{n:number} {{n:rating|ratings}}',
+  tooFewText: 'Percentages from 30 conversations on.',
+} satisfies Words;
+
+export default homeFigures;

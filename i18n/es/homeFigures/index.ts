@@ -1,0 +1,28 @@
+import type { NamespaceHomeFiguresTranslation } from '../../i18n-types.js';
+
+/** Las palabras de las cuatro cifras de la primera página. */
+const homeFigures: NamespaceHomeFiguresTranslation = {
+  label: 'Los últimos 7 días',
+  names: {
+    conversations: 'Conversaciones',
+    resolved: 'Resueltas por agentes',
+    rating: 'Valoración',
+    questions: 'Preguntas sin respuesta',
+  },
+  ofFive: 'de 5',
+  tooFew: 'Muy pocas',
+  nothing: 'Nada todavía',
+  notTold: 'No disponible',
+  points: '{n} {{n:punto|puntos}}',
+  up: '{amount} más',
+  down: '{amount} menos',
+  fewer: '{amount} menos',
+  more: '{amount} más',
+  same: 'Sin cambios',
+  onWeek: 'que la semana anterior',
+  thanWeek: 'que la semana anterior',
+  ratings: '{n} {{n:valoración|valoraciones}}',
+  tooFewText: 'Porcentajes a partir de 30 conversaciones.',
+};
+
+export default homeFigures;

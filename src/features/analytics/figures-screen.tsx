@@ -1,0 +1,115 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import clsx from 'clsx';
+import { BellRing, ChartColumn } from 'lucide-react';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { PageHeader } from '@/ui/page-header';
+import { AgentUseCard } from './agent-use-card';
+import { rangeOf } from './analytics-range';
+import type { AnalyticsSearch } from './analytics-search';
+import { behind } from './behind';
+import { formatRange } from './calendar';
+import { EndingsCard } from './endings-card';
+import { ExportButton } from './export-button';
+import { FiguresSkeleton } from './figures-skeleton';
+import { FilterBar } from './filter-bar';
+import { HandoffsCard } from './handoffs-card';
+import { KpiCards } from './kpi-cards';
+import { kpisOf } from './kpis';
+import { OutcomeCard } from './outcome-card';
+import { QuestionsCard } from './questions-card';
+import { TopicsCard } from './topics-card';
+import { useFiguresView } from './use-figures-view';
+
+interface FiguresScreenProps {
+  search: AnalyticsSearch;
+  onSearch: (change: Partial<AnalyticsSearch>) => void;
+  /** By whose clock the company counts its days. */
+  companyZone: string | undefined;
+}
+
+/** A zone by its last name: Madrid. */
+const shortZone = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** What is counted of the conversations with visitors. */
+export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.analytics;
+  const range = rangeOf(search, companyZone);
+  const { data: figures, error, refetch, isFetching } = useFiguresView(search, range);
+  const days = range.fault === undefined ? formatRange(locale, range.from, range.to) : undefined;
+  const link = (more: Partial<AnalyticsSearch>) => behind(search, range, more);
+  return (
+    <>
+      <PageHeader
+        title={t.title()}
+        text={days === undefined ? t.aboutNoRange() : t.about({ range: days, zone: shortZone(range.zone) })}
+        actions={
+          <>
+            <Link
+              to="/{-$locale}/dashboard/analytics"
+              search={{ view: 'monitors' }}
+              className={clsx(buttonClass({ variant: 'secondary' }), 'print:hidden')}
+            >
+              <BellRing size={16} aria-hidden="true" />
+              {t.monitors()}
+            </Link>
+            {figures && <ExportButton figures={figures} search={search} range={range} />}
+          </>
+        }
+      />
+      <FilterBar search={search} range={range} onSearch={onSearch} />
+      {range.fault === undefined && !figures && !error && <FiguresSkeleton label={t.loading()} />}
+      {range.fault === undefined && !figures && error && (
+        <FailurePanel error={error} onRetry={() => void refetch()} />
+      )}
+      {range.fault === undefined && figures && (
+        <div aria-busy={isFetching}>
+          {figures.totals.conversations === 0 ? (
+            <div className="mb-4">
+              <EmptyState icon={<ChartColumn size={20} />} title={t.empty.title()} text={t.empty.text()} />
+            </div>
+          ) : (
+            <>
+              <KpiCards
+                kpis={kpisOf(t, locale, figures)}
+                behind={link}
+                compared={range.before !== undefined}
+              />
+              <OutcomeCard
+                figures={figures}
+                range={days ?? ''}
+                shown={search.days === 'table' ? 'table' : 'chart'}
+                onShown={(shown) => onSearch({ days: shown === 'table' ? 'table' : undefined })}
+                behind={link}
+              />
+            </>
+          )}
+        </div>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23.75rem] print:block print:space-y-4">
+        <div className="flex min-w-0 flex-col gap-4">
+          {range.fault === undefined && figures && figures.totals.conversations > 0 && (
+            <>
+              <TopicsCard figures={figures} behind={link} />
+              <EndingsCard totals={figures.totals} behind={link} />
+            </>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 max-lg:order-first">
+          <QuestionsCard botKey={search.agent} />
+          {range.fault === undefined && figures && figures.totals.conversations > 0 && (
+            <HandoffsCard handoffs={figures.handoffs} behind={link} />
+          )}
+        </div>
+        {range.fault === undefined && figures && figures.totals.conversations > 0 && (
+          <div className="min-w-0 lg:col-span-2">
+            <AgentUseCard figures={figures} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFigures } from '@/api/generated/analytics/analytics';
+import { formatNumber } from '@/lib/format';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { PartFailure } from '@/shared/failures/part-failure';
+import { Skeleton } from '@/ui/skeleton';
+import { Sparkline } from '@/ui/sparkline';
+import { addDays, dayIn } from './calendar';
+import { FigureCard } from './figure-card';
+import { FEWEST } from './share';
+import { useQuestions } from './use-questions';
+import { ratingIn, resolvedIn, SHOWN, weekFigures } from './week-figures';
+
+const PICTURE = 'h-10 w-25 shrink-0';
+
+interface HomeFiguresProps {
+  /** By whose clock the company counts its days; the browser's where it is not known. */
+  companyZone: string | undefined;
+}
+
+/** Four figures of the last week, each with how it went; inside `<WithTexts nouns={['homeFigures']}>`. */
+export function HomeFigures({ companyZone }: HomeFiguresProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.homeFigures;
+  const timeZone = companyZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const to = dayIn(timeZone, new Date());
+  const { data, error, refetch } = useFigures({
+    accountId: useAccountId(),
+    from: addDays(to, 1 - SHOWN),
+    to,
+    timeZone,
+  });
+  const questions = useQuestions(undefined);
+  const week = weekFigures(data?.days ?? []);
+  const { now, before } = week;
+  const number = (value: number) => formatNumber(locale, value);
+  const tenths = (value: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(value / 10);
+  const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
+  const waiting = <Skeleton className="mt-2 h-14 w-full" />;
+  const failed = !data && (error ? <PartFailure error={error} onRetry={() => void refetch()} /> : waiting);
+  const isNew = data !== undefined && week.all.conversations === 0;
+  const nothing = isNew && { value: '–', dashed: true, direction: t.nothing() };
+  const search = { preset: '7d' };
+
+  const volume = now.conversations - before.conversations;
+  const share = resolvedIn(now);
+  const shareBefore = resolvedIn(before);
+  const rating = ratingIn(now);
+  const ratingBefore = ratingIn(before);
+  const open = Math.max(questions.data?.total ?? 0, questions.data?.items.length ?? 0);
+  const vain = now.unanswered - before.unanswered;
+
+  return (
+    <ul aria-label={t.label()} className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+      <FigureCard
+        name={t.names.conversations()}
+        search={search}
+        instead={failed || undefined}
+        value={number(now.conversations)}
+        picture={<Sparkline className={PICTURE} fromZero values={week.daily} />}
+        direction={
+          <Direction
+            difference={volume}
+            amount={
+              before.conversations < FEWEST
+                ? number(Math.abs(volume))
+                : percent(Math.abs(volume) / before.conversations)
+            }
+            more={t.onWeek()}
+          />
+        }
+        {...nothing}
+      />
+      <FigureCard
+        name={t.names.resolved()}
+        search={{ ...search }}
+        instead={failed || undefined}
+        value={share === undefined ? t.tooFew() : percent(share / 100)}
+        picture={<Sparkline className={PICTURE} tone="accent" values={week.resolved} />}
+        direction={
+          share === undefined || shareBefore === undefined ? (
+            t.tooFewText()
+          ) : (
+            <Direction
+              difference={share - shareBefore}
+              better="more"
+              amount={t.points({ n: Math.abs(share - shareBefore) })}
+              more={t.onWeek()}
+            />
+          )
+        }
+        {...nothing}
+      />
+      <FigureCard
+        name={t.names.rating()}
+        search={{ ...search }}
+        instead={failed || undefined}
+        value={rating === undefined ? '–' : tenths(rating)}
+        unit={rating !== undefined && t.ofFive()}
+        picture={<Sparkline className={PICTURE} tone="accent" values={week.rating} />}
+        direction={
+          rating === undefined || ratingBefore === undefined ? (
+            t.ratings({ n: now.ratings })
+          ) : (
+            <Direction
+              difference={rating - ratingBefore}
+              better="more"
+              amount={tenths(Math.abs(rating - ratingBefore))}
+              more={t.ratings({ n: now.ratings })}
+            />
+          )
+        }
+        {...nothing}
+      />
+      <FigureCard
+        name={t.names.questions()}
+        search={{}}
+        hash="unanswered-questions"
+        instead={
+          questions.data ? undefined : questions.error ? (
+            <PartFailure error={questions.error} onRetry={() => void questions.refetch()} />
+          ) : (
+            waiting
+          )
+        }
+        value={number(open)}
+        picture={
+          data && (
+            <Sparkline className={PICTURE} look="bars" tone="secondary" fromZero values={week.unanswered} />
+          )
+        }
+        direction={
+          data && (
+            <Direction
+              difference={vain}
+              better="less"
+              countable
+              amount={number(Math.abs(vain))}
+              more={t.thanWeek()}
+            />
+          )
+        }
+        {...nothing}
+      />
+    </ul>
+  );
+}
+
+interface DirectionProps {
+  difference: number;
+  /** What is better; volume by itself is neither. */
+  better?: 'more' | 'less';
+  /** Fewer and more, not up and down. */
+  countable?: boolean;
+  amount: string;
+  /** What follows it, more quietly. */
+  more: ReactNode;
+}
+
+/** Where a figure goes, in words and by an icon; coloured only where that is good or bad. */
+function Direction({ difference, better, countable = false, amount, more }: DirectionProps) {
+  const t = useI18nContext().LL.homeFigures;
+  if (difference === 0) return t.same();
+  const isMore = difference > 0;
+  const Icon = isMore ? TrendingUp : TrendingDown;
+  const look =
+    better === undefined
+      ? 'text-quiet'
+      : better === (isMore ? 'more' : 'less')
+        ? 'text-success'
+        : 'text-error';
+  const words = countable ? (isMore ? t.more : t.fewer) : isMore ? t.up : t.down;
+  return (
+    <>
+      <span className={`inline-flex items-center gap-1 font-medium ${look}`}>
+        <Icon size={13} aria-hidden="true" />
+        {words({ amount })}
+      </span>
+      {more}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useAgents } from '@/api/generated/agents/agents';
+import { createMonitor, saveMonitor } from '@/api/generated/monitors/monitors';
+import type { Monitor } from '@/api/generated/schemas/monitor.zod';
+import { MonitorRule } from '@/api/generated/schemas/monitorRule.zod';
+import { known } from '@/api/known';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { FormDialog } from '@/shared/forms/form-dialog';
+import { useSubmitOnce } from '@/shared/forms/use-submit-once';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { SelectField } from '@/ui/select-field';
+import { SwitchField } from '@/ui/switch-field';
+import { TextField } from '@/ui/text-field';
+import { showToast } from '@/ui/toast/toast-queue';
+
+/** What a limit may be, by its unit, and which words say so. */
+const LIMITS = {
+  resolved_below: { from: 0, to: 100, usual: 75, fault: 'percent' },
+  rating_below: { from: 1, to: 5, usual: 4, fault: 'stars' },
+  cost_above: { from: 0, to: 1000, usual: 0.1, fault: 'money' },
+  tool_failing: { from: 0, to: 100, usual: 10, fault: 'percent' },
+  language_mismatch: { from: 0, to: 100, usual: 5, fault: 'percent' },
+} as const;
+const LOOKS_BACK = [1, 7, 30, 90];
+const FIELDS = ['rule', 'limit', 'botKey', 'days', 'mails'] as const;
+
+interface Values {
+  rule: MonitorRule;
+  limit: number;
+  /** Empty for all agents. */
+  botKey: string;
+  days: number;
+  mails: boolean;
+}
+
+interface MonitorDialogProps {
+  /** Which one is changed; a new one where it is undefined. */
+  monitor: Monitor | undefined;
+  onClose: () => void;
+}
+
+/** A rule that watches the conversations: what, from when on, and of which agent. */
+export function MonitorDialog({ monitor, onClose }: MonitorDialogProps) {
+  const { LL } = useI18nContext();
+  const t = LL.monitors;
+  const accountId = useAccountId();
+  const queryClient = useQueryClient();
+  const submitOnce = useSubmitOnce('createMonitor', accountId);
+  const agents = useAgents({ accountId, limit: 500, sort: 'name' }).data?.items ?? [];
+  const first = known(MonitorRule, monitor?.rule) ?? 'resolved_below';
+  const form = useForm<Values>({
+    defaultValues: {
+      rule: first,
+      limit: monitor?.limit ?? LIMITS[first].usual,
+      botKey: monitor?.botKey ?? '',
+      days: monitor?.days ?? 7,
+      mails: monitor?.mails ?? true,
+    },
+  });
+  const { register, control, formState, setValue } = form;
+  const rule = useWatch({ control, name: 'rule' });
+  const { mutateAsync, error } = useMutation({
+    mutationFn: ({ botKey, ...values }: Values) => {
+      const input = { ...values, botKey: botKey || null };
+      return monitor
+        ? saveMonitor(monitor.monitorId, input)
+        : submitOnce(input, (request) => createMonitor({ accountId, ...input }, request));
+    },
+  });
+  const { from, to, fault } = LIMITS[rule];
+
+  const save = async (values: Values) => {
+    await mutateAsync(values);
+    await invalidateAfter(queryClient, monitor ? 'saveMonitor' : 'createMonitor');
+    showToast({ title: t.form.saved() });
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={monitor ? t.form.editTitle() : t.form.addTitle()}
+      submitLabel={t.form.save()}
+      cancelLabel={t.form.cancel()}
+      onCancel={onClose}
+      form={form}
+      fields={FIELDS}
+      onSubmit={save}
+      failure={error}
+      busy={formState.isSubmitting}
+    >
+      <SelectField
+        {...register('rule', {
+          onChange: ({ target }) => {
+            const chosen = known(MonitorRule, target.value);
+            if (chosen) setValue('limit', LIMITS[chosen].usual);
+          },
+        })}
+        label={t.form.rule()}
+        options={MonitorRule.options.map((value) => ({ value, label: t.ruleNames[value]() }))}
+      />
+      <TextField
+        {...register('limit', {
+          valueAsNumber: true,
+          validate: (limit) => (limit >= from && limit <= to) || t.form[fault](),
+        })}
+        type="number"
+        step="any"
+        inputMode="decimal"
+        label={t.form.limit()}
+        hint={t.units[rule]()}
+        error={formState.errors.limit?.message}
+      />
+      <SelectField
+        {...register('botKey')}
+        label={t.form.agent()}
+        placeholder={t.allAgents()}
+        options={agents.map(({ botKey, name }) => ({ value: botKey, label: name || botKey }))}
+      />
+      <SelectField
+        {...register('days', { valueAsNumber: true })}
+        label={t.form.days()}
+        options={[...new Set([...LOOKS_BACK, monitor?.days ?? 7])]
+          .sort((a, b) => a - b)
+          .map((n) => ({ value: String(n), label: t.form.lastDays({ n }) }))}
+      />
+      <SwitchField {...register('mails')} label={t.form.mails()} />
+    </FormDialog>
+  );
+}

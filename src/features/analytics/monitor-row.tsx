@@ -1,0 +1,99 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { createMonitor, useRemoveMonitor } from '@/api/generated/monitors/monitors';
+import type { Monitor } from '@/api/generated/schemas/monitor.zod';
+import { MonitorRule } from '@/api/generated/schemas/monitorRule.zod';
+import { MonitorState } from '@/api/generated/schemas/monitorState.zod';
+import { known } from '@/api/known';
+import { formatDate } from '@/lib/format';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { showToast } from '@/ui/toast/toast-queue';
+import { figureText, ruleText } from './monitor-words';
+
+const LOOKS = {
+  OK: { tone: 'success', Icon: CircleCheck },
+  FAILING: { tone: 'error', Icon: CircleAlert },
+  TOO_FEW: { tone: 'neutral', Icon: CircleDashed },
+} as const;
+
+interface MonitorRowProps {
+  monitor: Monitor;
+  onEdit: () => void;
+}
+
+/** A monitor: what it watches in words and numbers, and how it stands. */
+export function MonitorRow({ monitor, onEdit }: MonitorRowProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.monitors;
+  const accountId = useAccountId();
+  const queryClient = useQueryClient();
+  const showFailure = useFailureToast();
+  const { mutateAsync, isPending } = useRemoveMonitor();
+  const { monitorId, botKey, agentName, days, mails, figure, counted, since, limit } = monitor;
+  const rule = known(MonitorRule, monitor.rule);
+  const state = known(MonitorState, monitor.state);
+  const name = ruleText(t, locale, monitor);
+  const look = LOOKS[state ?? 'TOO_FEW'];
+  const failingSince = state === 'FAILING' ? formatDate(locale, since) : undefined;
+  const facts = [
+    t.scope({ agent: botKey === null ? t.allAgents() : agentName || botKey, days }),
+    ...(figure == null
+      ? []
+      : [`${t.now({ figure: figureText(locale, rule, figure) })} ${t.counted({ n: counted })}`]),
+    mails ? t.mails() : t.noMails(),
+  ];
+
+  const remove = async () => {
+    try {
+      await mutateAsync({ monitorId });
+    } catch (error) {
+      showFailure(error);
+      return;
+    }
+    await invalidateAfter(queryClient, 'removeMonitor');
+    const putBack = async () => {
+      if (rule === undefined) return;
+      await createMonitor({ accountId, botKey, rule, limit, days, mails }).catch(showFailure);
+      await invalidateAfter(queryClient, 'createMonitor');
+    };
+    showToast({
+      title: t.form.removed(),
+      ...(rule && { action: { label: t.form.undo(), onClick: () => void putBack() } }),
+    });
+  };
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 grow basis-72">
+        <p className="font-medium">{name}</p>
+        <p className="text-[0.8125rem] text-quiet">{facts.join(' · ')}</p>
+      </div>
+      <Badge tone={look.tone} icon={<look.Icon size={13} aria-hidden="true" />}>
+        {failingSince
+          ? t.failingSince({ date: failingSince })
+          : state
+            ? t.states[state]()
+            : monitor.state || t.unknownState()}
+      </Badge>
+      <div className="flex gap-1">
+        <Button variant="secondary" size="sm" aria-label={t.editNamed({ rule: name })} onClick={onEdit}>
+          {t.edit()}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={isPending}
+          aria-label={t.removeNamed({ rule: name })}
+          onClick={() => void remove()}
+        >
+          {t.remove()}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import { BellRing, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useMonitors } from '@/api/generated/monitors/monitors';
+import type { Monitor } from '@/api/generated/schemas/monitor.zod';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { PageHeader } from '@/ui/page-header';
+import { Skeleton } from '@/ui/skeleton';
+import { TEXT_LINK } from '@/ui/text-link-class';
+import { MonitorDialog } from './monitor-dialog';
+import { MonitorRow } from './monitor-row';
+
+/** The rules that watch the conversations, and how each stands. */
+export function MonitorsScreen() {
+  const { LL } = useI18nContext();
+  const t = LL.monitors;
+  const [edited, setEdited] = useState<Monitor | 'new'>();
+  const { data, error, refetch } = useMonitors({ accountId: useAccountId() });
+  return (
+    <>
+      <PageHeader
+        takesFocus
+        title={t.title()}
+        text={t.text()}
+        back={
+          <Link to="/{-$locale}/dashboard/analytics" search={{}} className={TEXT_LINK}>
+            {t.back()}
+          </Link>
+        }
+        actions={
+          data && (
+            <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
+              {t.add()}
+            </Button>
+          )
+        }
+      />
+      {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div role="status" aria-label={t.loading()}>
+          <Skeleton className="h-60 w-full" />
+        </div>
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState icon={<BellRing size={20} />} title={t.empty.title()} text={t.empty.text()} />
+      )}
+      {data && data.items.length > 0 && (
+        <ul className="divide-y divide-line rounded-box border border-line bg-base-100 px-4 sm:px-6">
+          {data.items.map((monitor) => (
+            <MonitorRow key={monitor.monitorId} monitor={monitor} onEdit={() => setEdited(monitor)} />
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <MonitorDialog monitor={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  );
+}

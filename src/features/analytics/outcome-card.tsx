@@ -1,0 +1,80 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { ArrowLeft, ArrowRight, ChartLine, Table } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Figures } from '@/api/generated/schemas/figures.zod';
+import { loadPart } from '@/lib/load-part';
+import { Card } from '@/ui/card';
+import { Segments } from '@/ui/segments';
+import { Skeleton } from '@/ui/skeleton';
+import type { AnalyticsSearch } from './analytics-search';
+import { OutcomeTable } from './outcome-table';
+import { dayRows } from './per-day';
+
+// Its library comes with it, not before the figures.
+const OutcomeChart = lazy(() =>
+  loadPart(async () => ({ default: (await import('./outcome-chart')).OutcomeChart })),
+);
+
+interface OutcomeCardProps {
+  figures: Figures;
+  /** The range in words. */
+  range: string;
+  shown: 'chart' | 'table';
+  onShown: (shown: 'chart' | 'table') => void;
+  behind: (more: Partial<AnalyticsSearch>) => AnalyticsSearch;
+}
+
+/** How conversations ended, day by day: as a chart, or the same numbers as a table. */
+export function OutcomeCard({ figures, range, shown, onShown, behind }: OutcomeCardProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.analytics.perDay;
+  const rows = dayRows(t, locale, figures);
+  return (
+    <Card
+      className="mb-4"
+      title={t.title()}
+      actions={
+        <div className="flex items-center gap-2 print:hidden">
+          {shown === 'chart' && (
+            <span className="inline-flex items-center gap-1 text-quiet text-xs max-sm:hidden">
+              <ArrowLeft size={12} aria-hidden="true" />
+              <ArrowRight size={12} aria-hidden="true" />
+              {t.hint()}
+            </span>
+          )}
+          <Segments
+            label={t.show()}
+            value={shown}
+            onChange={onShown}
+            options={[
+              {
+                value: 'chart',
+                label: (
+                  <>
+                    <ChartLine size={14} aria-hidden="true" /> {t.chart()}
+                  </>
+                ),
+              },
+              {
+                value: 'table',
+                label: (
+                  <>
+                    <Table size={14} aria-hidden="true" /> {t.table()}
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
+      }
+    >
+      {shown === 'table' ? (
+        <OutcomeTable rows={rows} behind={behind} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <OutcomeChart key={rows[0]?.day} rows={rows} range={range} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import clsx from 'clsx';
+import { useState } from 'react';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import type { AnalyticsSearch } from './analytics-search';
+import type { DayRow } from './per-day';
+
+/** So many days are shown before all of them are asked for. */
+const FIRST = 12;
+const CELL = 'px-3 py-2 text-end tabular-nums';
+
+interface OutcomeTableProps {
+  rows: readonly DayRow[];
+  behind: (more: Partial<AnalyticsSearch>) => AnalyticsSearch;
+}
+
+/** The numbers of the chart, the newest day first, with their sums. */
+export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.analytics.perDay;
+  const [all, setAll] = useState(rows.length <= FIRST);
+  const number = (value: number) => formatNumber(locale, value);
+  const newest = rows.toReversed();
+  const shown = all ? newest : newest.slice(0, FIRST);
+  const isCompared = rows.some(({ before }) => before !== undefined);
+  const sum = (of: (row: DayRow) => number) => number(rows.reduce((total, row) => total + of(row), 0));
+  const heads = [
+    t.conversations(),
+    t.resolved(),
+    t.person(),
+    t.unanswered(),
+    ...(isCompared ? [t.before({ n: rows.length })] : []),
+  ];
+  return (
+    <div className="-mx-3 overflow-x-auto">
+      <table className="w-full border-collapse text-[0.8125rem]">
+        <caption className="sr-only">{t.title()}</caption>
+        <thead>
+          <tr className="text-xs">
+            <th scope="col" className="px-3 py-2 text-start font-semibold">
+              {t.day()}
+            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={clsx(CELL, 'font-semibold')}>
+                {head}
+              </th>
+            ))}
+            <th scope="col" className="px-3 py-2 text-start font-semibold">
+              {t.published()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.day} className="border-line border-t">
+              <th scope="row" className="whitespace-nowrap px-3 py-2 text-start font-normal">
+                {row.name}
+              </th>
+              <td className={CELL}>
+                <Link
+                  to="/{-$locale}/dashboard/analytics"
+                  search={behind({ preset: 'custom', from: row.day, to: row.day })}
+                  aria-label={t.seeDay({ n: number(row.conversations), day: row.name })}
+                  className="underline underline-offset-4 hover:text-primary max-sm:inline-block max-sm:py-2"
+                >
+                  {number(row.conversations)}
+                </Link>
+              </td>
+              <td className={CELL}>{number(row.resolved)}</td>
+              <td className={CELL}>{number(row.person)}</td>
+              <td className={CELL}>{number(row.unanswered)}</td>
+              {isCompared && (
+                <td className={clsx(CELL, 'text-quiet')}>
+                  {row.before === undefined ? '–' : number(row.before)}
+                </td>
+              )}
+              <td className="px-3 py-2">{row.published.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {!all && (
+            <tr className="border-line border-t text-quiet">
+              <td colSpan={heads.length + 2} className="px-3 py-1">
+                <span className="me-4">{t.moreDays({ n: rows.length - FIRST })}</span>
+                <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+                  {t.showAll()}
+                </Button>
+              </td>
+            </tr>
+          )}
+          <tr className="border-line border-t font-semibold text-xs">
+            <th scope="row" className="px-3 py-2.5 text-start">
+              {t.days({ n: rows.length })}
+            </th>
+            <td className={CELL}>{sum((row) => row.conversations)}</td>
+            <td className={CELL}>{sum((row) => row.resolved)}</td>
+            <td className={CELL}>{sum((row) => row.person)}</td>
+            <td className={CELL}>{sum((row) => row.unanswered)}</td>
+            {isCompared && <td className={CELL}>{sum((row) => row.before ?? 0)}</td>}
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

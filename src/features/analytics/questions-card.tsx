@@ -1,0 +1,83 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { lazy, Suspense, useState } from 'react';
+import type { UnansweredQuestion } from '@/api/generated/schemas/unansweredQuestion.zod';
+import { loadPart } from '@/lib/load-part';
+import { PartFailure } from '@/shared/failures/part-failure';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+import { useQuestions } from './use-questions';
+
+const ReviewDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./review-dialog')).ReviewDialog })),
+);
+
+/** So many are shown before all of them are asked for. */
+const FIRST = 3;
+
+/** What visitors asked in vain, to be answered in the agent's draft; it fails and is tried again alone. */
+export function QuestionsCard({ botKey }: { botKey: string | undefined }) {
+  const { LL } = useI18nContext();
+  const t = LL.analytics.questions;
+  const [all, setAll] = useState(false);
+  const [reviewed, setReviewed] = useState<UnansweredQuestion>();
+  const { data, error, refetch } = useQuestions(botKey);
+  const total = Math.max(data?.total ?? 0, data?.items.length ?? 0);
+  const detail = ({ asked, draft }: UnansweredQuestion) => {
+    const source = draft?.sources[0]?.title;
+    const drafted = draft ? (source ? t.draftedFrom({ source }) : t.drafted()) : t.noSource();
+    return `${t.asked({ n: asked })} · ${drafted}`;
+  };
+  return (
+    <Card
+      id="unanswered-questions"
+      title={t.title()}
+      actions={total > 0 && <Badge tone="warning">{t.open({ n: total })}</Badge>}
+    >
+      {!data && error && <PartFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-40 w-full" />}
+      {data?.items.length === 0 && <p className="text-quiet">{t.none()}</p>}
+      {data && data.items.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.items.slice(0, all ? undefined : FIRST).map((question) => (
+            <li key={question.questionId} className="flex items-center gap-3 py-2.5">
+              <div className="min-w-0 grow [overflow-wrap:anywhere]">
+                <p className="font-medium" lang={question.language}>
+                  {question.question}
+                </p>
+                <p className="text-quiet text-xs">{detail(question)}</p>
+              </div>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={
+                  question.draft
+                    ? t.reviewOne({ question: question.question })
+                    : t.writeOne({ question: question.question })
+                }
+                onClick={() => setReviewed(question)}
+              >
+                {question.draft ? t.review() : t.write()}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.items.length > FIRST && (
+        <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t.fewer() : t.all({ n: total })}
+        </Button>
+      )}
+      {reviewed && (
+        <Suspense>
+          <ReviewDialog
+            key={reviewed.questionId}
+            question={reviewed}
+            onClose={() => setReviewed(undefined)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import clsx from 'clsx';
+import type { Figures } from '@/api/generated/schemas/figures.zod';
+import { formatNumber } from '@/lib/format';
+import { Card } from '@/ui/card';
+import type { AnalyticsSearch } from './analytics-search';
+import { ENDINGS, EndingBar, EndingSwatch } from './ending-bar';
+import { QUIET_LINK } from './quiet-link';
+import { topicRows } from './topic-rows';
+
+interface TopicsCardProps {
+  figures: Figures;
+  behind: (more: Partial<AnalyticsSearch>) => AnalyticsSearch;
+}
+
+/** What visitors ask about, and how that ended. */
+export function TopicsCard({ figures, behind }: TopicsCardProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.analytics.topics;
+  const number = (value: number) => formatNumber(locale, value);
+  const rows = topicRows(LL.analytics, locale, figures.topics ?? []);
+  const most = Math.max(1, ...rows.map(({ conversations }) => conversations));
+  return (
+    <Card
+      title={t.title()}
+      actions={rows.length > 0 && <span className="text-quiet text-xs">{t.legend()}</span>}
+    >
+      {rows.length === 0 ? (
+        <p className="text-quiet">{figures.topics === null ? LL.analytics.notTold() : t.none()}</p>
+      ) : (
+        <>
+          <ul className="divide-y divide-line">
+            {rows.map(({ key, topicId, title, conversations, share, isPercent, ...counts }) => (
+              <li
+                key={key}
+                className="grid grid-cols-[minmax(0,1fr)_3rem_4.5rem] items-center gap-x-3 gap-y-1 py-2 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_3rem_4.5rem]"
+              >
+                <span className="min-w-0 max-sm:col-span-3">
+                  {topicId === undefined ? (
+                    title
+                  ) : (
+                    <Link
+                      to="/{-$locale}/dashboard/analytics"
+                      search={behind({ topic: topicId })}
+                      className={QUIET_LINK}
+                    >
+                      {title}
+                    </Link>
+                  )}
+                </span>
+                <EndingBar
+                  counts={counts}
+                  part={conversations / most}
+                  label={t.alt({
+                    resolved: number(counts.resolved),
+                    person: number(counts.person),
+                    unanswered: number(counts.unanswered),
+                  })}
+                />
+                <span className="text-end tabular-nums">{number(conversations)}</span>
+                <span
+                  className={clsx('text-end tabular-nums', isPercent ? 'font-medium' : 'text-quiet text-xs')}
+                >
+                  {share}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 flex flex-wrap gap-x-3.5 gap-y-1.5 text-quiet text-xs">
+            {ENDINGS.map((ending) => (
+              <span key={ending} className="inline-flex items-center gap-1.5">
+                <EndingSwatch ending={ending} />
+                {t[ending]()}
+              </span>
+            ))}
+            <span>{t.note()}</span>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
