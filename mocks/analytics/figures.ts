@@ -1,3 +1,4 @@
+import type { StoredUser } from '@mocks/auth/store';
 import type { Db } from '@mocks/core/db';
 import { refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -6,6 +7,7 @@ import { filterRecords } from '@mocks/inbox/list-inbox';
 import { recordsOf } from '@mocks/inbox/records';
 import type { ConversationRecord } from '@mocks/inbox/store';
 import { topicNamed } from '@mocks/inbox/topics';
+import { seesAgent } from '@mocks/roles/check-role';
 import type { FigureDay, Figures, FiguresParams, FigureTotals } from '@/api/generated/schemas';
 
 const MOST_DAYS = 366;
@@ -163,12 +165,12 @@ function agentUseOf(db: Db<State>, records: readonly ConversationRecord[]): Figu
 }
 
 /** What was published in a range, the oldest first. */
-function publishedIn(db: Db<State>, asked: FiguresParams): Figures['versions'] {
+function publishedIn(db: Db<State>, who: StoredUser, asked: FiguresParams): Figures['versions'] {
   const { since, before } = rangeOf(asked);
   const clock = clockOf(asked.timeZone);
   return Object.values(db.state.agents)
     .filter(({ accountId, agent }) => accountId === asked.accountId && !agent.isCreator)
-    .filter(({ agent }) => asked.botKey === undefined || agent.botKey === asked.botKey)
+    .filter(({ agent: { botKey } }) => (asked.botKey ?? botKey) === botKey && seesAgent(who, botKey))
     .flatMap(({ agent: { botKey, name } }) =>
       (db.state.versions[botKey] ?? [])
         .filter(({ kind }) => kind === 'published')
@@ -190,13 +192,13 @@ function publishedIn(db: Db<State>, asked: FiguresParams): Figures['versions'] {
     }));
 }
 
-/** The figures of a range, from the conversations of visitors alone: a test chat has no visit. */
-export function figuresOf(db: Db<State>, asked: FiguresParams): Figures {
+/** The figures of a range, from the conversations of visitors with agents that one may see; a test chat has no visit. */
+export function figuresOf(db: Db<State>, who: StoredUser, asked: FiguresParams): Figures {
   const { accountId, from, to, timeZone, compareFrom, compareTo, ...which } = asked;
   // Refused before anything is counted.
   rangeOf({ from, to, timeZone });
   daysIn(from, to, timeZone);
-  const all = recordsOf(db, accountId);
+  const all = recordsOf(db, accountId).filter(({ botKey }) => seesAgent(who, botKey));
   const records = filterRecords(all, { ...which, from, to, timeZone });
   const compared =
     compareFrom === undefined || compareTo === undefined
@@ -212,7 +214,7 @@ export function figuresOf(db: Db<State>, asked: FiguresParams): Figures {
     ...countRange(records, from, to, timeZone),
     before: compared?.totals ?? null,
     daysBefore: compared?.days ?? [],
-    versions: publishedIn(db, asked),
+    versions: publishedIn(db, who, asked),
     topics: topicsOf(records),
     handoffs: handoffsOf(records),
     use: agentUseOf(db, records),

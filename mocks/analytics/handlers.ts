@@ -24,7 +24,7 @@ export function analyticsHandlers(db: Db<State>): HttpHandler[] {
         const who = whoCalls(db, info);
         const asked = readQuery(info, contract.UnansweredQuestionsParams);
         ownAccount(db, who, asked.accountId);
-        return questionsOf(db, asked);
+        return questionsOf(db, who, asked);
       }),
     ),
     getSettleQuestionMockHandler(
@@ -32,7 +32,7 @@ export function analyticsHandlers(db: Db<State>): HttpHandler[] {
         const who = whoCalls(db, info);
         const { state } = await readBody(info, contract.QuestionSettlement);
         settle(db, who, readId(info, 'questionId', contract.QuestionId), state);
-        return questionsOf(db, { accountId: who.accountId, limit: PAGE });
+        return questionsOf(db, who, { accountId: who.accountId, limit: PAGE });
       }),
     ),
     getFiguresMockHandler(
@@ -40,7 +40,7 @@ export function analyticsHandlers(db: Db<State>): HttpHandler[] {
         const who = whoCalls(db, info);
         const asked = readQuery(info, contract.FiguresParams);
         ownAccount(db, who, asked.accountId);
-        return figuresOf(db, asked);
+        return figuresOf(db, who, asked);
       }),
     ),
   ];

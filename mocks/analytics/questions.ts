@@ -4,6 +4,7 @@ import type { Db } from '@mocks/core/db';
 import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { recordsOf } from '@mocks/inbox/records';
+import { seesAgent } from '@mocks/roles/check-role';
 import type {
   DraftedAnswer,
   Locale,
@@ -74,11 +75,13 @@ function grouped(db: Db<State>, accountId: string): Grouped[] {
 /** What visitors asked in vain, and nobody has settled since. */
 export function questionsOf(
   db: Db<State>,
+  who: StoredUser,
   { accountId, botKey, limit }: { accountId: string; botKey?: string | undefined; limit: number },
 ): UnansweredQuestionList {
   const open = grouped(db, accountId).filter(
     (one) =>
       (botKey === undefined || one.botKey === botKey) &&
+      seesAgent(who, one.botKey) &&
       (db.state.settledQuestions[one.questionId]?.at ?? 0) < one.lastAsked,
   );
   return {
@@ -95,7 +98,8 @@ export function questionsOf(
 
 /** Says what became of a question; it is open again once it is asked again. */
 export function settle(db: Db<State>, who: StoredUser, questionId: string, state: QuestionState): void {
-  if (!grouped(db, who.accountId).some((one) => one.questionId === questionId)) refuseUnknown();
+  const isTheirs = (one: Grouped) => one.questionId === questionId && seesAgent(who, one.botKey);
+  if (!grouped(db, who.accountId).some(isTheirs)) refuseUnknown();
   if (state === 'open') delete db.state.settledQuestions[questionId];
   else db.state.settledQuestions[questionId] = { state, at: db.now() };
 }

@@ -7,6 +7,7 @@ import { listOf } from '@mocks/core/list-of';
 import { readBody, readHeaders, readId, readQuery, submitKey } from '@mocks/core/read-request';
 import { refuseForeign, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
+import { seesAgent } from '@mocks/roles/check-role';
 import type { HttpHandler } from 'msw';
 import * as mocks from '@/api/generated/monitors/monitors.msw';
 import * as contract from '@/api/generated/schemas';
@@ -24,9 +25,11 @@ export function monitorHandlers(db: Db<State>): HttpHandler[] {
     mocks.getMonitorsMockHandler(
       answering(contract.MonitorList, (info) => {
         const { accountId } = readQuery(info, contract.MonitorsParams);
-        ownAccount(db, whoCalls(db, info), accountId);
+        const who = whoCalls(db, info);
+        ownAccount(db, who, accountId);
         const all = Object.values(db.state.monitors)
           .filter((one) => one.accountId === accountId)
+          .filter(({ botKey }) => botKey === null || seesAgent(who, botKey))
           .map((one) => checked(db, one));
         return listOf(all.sort((a, b) => Number(b.state === 'FAILING') - Number(a.state === 'FAILING')));
       }),

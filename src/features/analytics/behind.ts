@@ -10,6 +10,7 @@ export function behind(
   const { agent, channel, language, version, preset } = search;
   return {
     view: 'conversations',
+    show: 'all',
     agent,
     channel,
     language,

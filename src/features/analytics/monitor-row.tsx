@@ -23,7 +23,8 @@ const LOOKS = {
 
 interface MonitorRowProps {
   monitor: Monitor;
-  onEdit: () => void;
+  /** Undefined for who may only read. */
+  onEdit: (() => void) | undefined;
 }
 
 /** A monitor: what it watches in words and numbers, and how it stands. */
@@ -80,20 +81,22 @@ export function MonitorRow({ monitor, onEdit }: MonitorRowProps) {
             ? t.states[state]()
             : monitor.state || t.unknownState()}
       </Badge>
-      <div className="flex gap-1">
-        <Button variant="secondary" size="sm" aria-label={t.editNamed({ rule: name })} onClick={onEdit}>
-          {t.edit()}
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          busy={isPending}
-          aria-label={t.removeNamed({ rule: name })}
-          onClick={() => void remove()}
-        >
-          {t.remove()}
-        </Button>
-      </div>
+      {onEdit && (
+        <div className="flex gap-1">
+          <Button variant="secondary" size="sm" aria-label={t.editNamed({ rule: name })} onClick={onEdit}>
+            {t.edit()}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={isPending}
+            aria-label={t.removeNamed({ rule: name })}
+            onClick={() => void remove()}
+          >
+            {t.remove()}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

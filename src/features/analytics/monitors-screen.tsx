@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMonitors } from '@/api/generated/monitors/monitors';
 import type { Monitor } from '@/api/generated/schemas/monitor.zod';
 import { useAccountId } from '@/shared/account/use-account-id';
+import { useMay } from '@/shared/account/use-may';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -18,6 +19,7 @@ import { MonitorRow } from './monitor-row';
 export function MonitorsScreen() {
   const { LL } = useI18nContext();
   const t = LL.monitors;
+  const mayEdit = useMay()('edit');
   const [edited, setEdited] = useState<Monitor | 'new'>();
   const { data, error, refetch } = useMonitors({ accountId: useAccountId() });
   return (
@@ -32,7 +34,8 @@ export function MonitorsScreen() {
           </Link>
         }
         actions={
-          data && (
+          data &&
+          mayEdit && (
             <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
               {t.add()}
             </Button>
@@ -51,7 +54,11 @@ export function MonitorsScreen() {
       {data && data.items.length > 0 && (
         <ul className="divide-y divide-line rounded-box border border-line bg-base-100 px-4 sm:px-6">
           {data.items.map((monitor) => (
-            <MonitorRow key={monitor.monitorId} monitor={monitor} onEdit={() => setEdited(monitor)} />
+            <MonitorRow
+              key={monitor.monitorId}
+              monitor={monitor}
+              onEdit={mayEdit ? () => setEdited(monitor) : undefined}
+            />
           ))}
         </ul>
       )}

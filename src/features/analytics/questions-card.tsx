@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { lazy, Suspense, useState } from 'react';
 import type { UnansweredQuestion } from '@/api/generated/schemas/unansweredQuestion.zod';
 import { loadPart } from '@/lib/load-part';
+import { useMay } from '@/shared/account/use-may';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -20,6 +21,7 @@ const FIRST = 3;
 export function QuestionsCard({ botKey }: { botKey: string | undefined }) {
   const { LL } = useI18nContext();
   const t = LL.analytics.questions;
+  const mayEdit = useMay()('edit');
   const [all, setAll] = useState(false);
   const [reviewed, setReviewed] = useState<UnansweredQuestion>();
   const { data, error, refetch } = useQuestions(botKey);
@@ -48,18 +50,20 @@ export function QuestionsCard({ botKey }: { botKey: string | undefined }) {
                 </p>
                 <p className="text-quiet text-xs">{detail(question)}</p>
               </div>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={
-                  question.draft
-                    ? t.reviewOne({ question: question.question })
-                    : t.writeOne({ question: question.question })
-                }
-                onClick={() => setReviewed(question)}
-              >
-                {question.draft ? t.review() : t.write()}
-              </Button>
+              {mayEdit && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={
+                    question.draft
+                      ? t.reviewOne({ question: question.question })
+                      : t.writeOne({ question: question.question })
+                  }
+                  onClick={() => setReviewed(question)}
+                >
+                  {question.draft ? t.review() : t.write()}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
