@@ -11,6 +11,7 @@ import { seedDrafts } from '@mocks/drafts/seed';
 import { seedJobs } from '@mocks/jobs/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
 import { seedOwnTools } from '@mocks/own-tools/seed';
+import { seedSubscriptions } from '@mocks/subscription/seed';
 import { seedTeam } from '@mocks/team/seed';
 import { seedToolCalls } from '@mocks/tool-calls/seed';
 import { seedTools } from '@mocks/tools/seed';
@@ -50,6 +51,7 @@ export function seed(now: number): State {
     ...seedJobs(now),
     ...seedAgentTests(now, versions),
     ...seedBilling(),
+    ...seedSubscriptions(),
     uploads: {},
     voicesProposed: {},
     sentToWelcome: {},

@@ -22,6 +22,7 @@ import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
 import { ownToolHandlers } from '@mocks/own-tools/handlers';
+import { subscriptionHandlers } from '@mocks/subscription/handlers';
 import { teamHandlers } from '@mocks/team/handlers';
 import { toolCallHandlers } from '@mocks/tool-calls/handlers';
 import { connectPageHandlers } from '@mocks/tools/connection-handlers';
@@ -107,6 +108,7 @@ export function createHandlers(
     ...onboardingHandlers(db),
     ...accountHandlers(db),
     ...billingHandlers(db),
+    ...subscriptionHandlers(db),
     // Before the agents: their paths are no keys of agents.
     ...agentCreationHandlers(db),
     ...agentHandlers(db),

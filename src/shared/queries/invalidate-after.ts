@@ -12,6 +12,7 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/agent-tags/agent-tags') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
   typeof import('@/api/generated/own-tools/own-tools') &
+  typeof import('@/api/generated/subscription/subscription') &
   typeof import('@/api/generated/tool-calls/tool-calls') &
   typeof import('@/api/generated/tools/tools') &
   typeof import('@/api/generated/versions/versions') &
@@ -33,6 +34,8 @@ const STALE_AFTER = {
   advanceStage: ['account'],
   applyProposal: ['agent', 'agents', 'missingPieces'],
   changeAgents: ['agents', 'agent', 'trash', 'account', 'connectionHealth'],
+  cancelPlan: ['billing'],
+  changePlan: ['account', 'billing', 'invoices', 'planChange'],
   connectChannel: ['channels', 'connectionHealth'],
   connectionSettled: [
     'connections',
@@ -54,6 +57,7 @@ const STALE_AFTER = {
   goOnAbout: ['conversations'],
   leaveMessage: ['conversation'],
   openConversation: ['conversations'],
+  payOverdue: ['account', 'billing', 'invoices'],
   probeConnection: ['channels', 'connectionHealth', 'connections', 'toolConnection', 'toolkits'],
   publish: ['agent', 'agents', 'versions', 'readiness', 'testGate', 'connectionHealth'],
   rateAnswer: ['conversation'],
@@ -66,6 +70,7 @@ const STALE_AFTER = {
   renameConnection: ['connections', 'toolConnection', 'connectionHealth'],
   runAction: ['loggedCalls'],
   removeWidget: ['widgets'],
+  resumePlan: ['billing'],
   rollOutVersion: ['widget', 'widgets'],
   rollWidgetSecret: ['widget', 'widgets'],
   runTests: ['testRun', 'testRuns', 'testGate'],
@@ -74,6 +79,8 @@ const STALE_AFTER = {
   saveDraft: ['agent', 'agents'],
   saveHttpTool: ['httpTools', 'toolkits'],
   saveIntegrations: ['channels', 'connectionHealth'],
+  saveSpendCap: ['billing', 'account'],
+  saveTaxId: ['billing'],
   saveTest: ['tests', 'testGate'],
   saveWidget: ['widget', 'widgets', 'widgetInstalls'],
   sendMessage: ['conversation', 'loggedCalls'],
