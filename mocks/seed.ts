@@ -14,6 +14,7 @@ import { seedMembers } from '@mocks/members/seed';
 import { seedMonitors } from '@mocks/monitors/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
 import { seedOwnTools } from '@mocks/own-tools/seed';
+import { seedSubscriptions } from '@mocks/subscription/seed';
 import { seedTeam } from '@mocks/team/seed';
 import { seedToolCalls } from '@mocks/tool-calls/seed';
 import { seedTools } from '@mocks/tools/seed';
@@ -61,6 +62,7 @@ export function seed(now: number): State {
     ...seedJobs(now),
     ...seedAgentTests(now, versions),
     ...seedBilling(),
+    ...seedSubscriptions(),
     uploads: {},
     voicesProposed: {},
     sentToWelcome: {},

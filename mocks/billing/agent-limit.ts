@@ -1,4 +1,4 @@
-import type { Account } from '@mocks/accounts/schemas';
+import type { Account, UsageTier } from '@mocks/accounts/schemas';
 import { inTrash } from '@mocks/agents/store';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
@@ -34,7 +34,24 @@ export function usageNow(db: Db<State>, account: Account): Account['subscription
 export function agentLimit(db: Db<State>, account: Account): number {
   const tiers = usageNow(db, account)[0]?.currentPeriod.usageBreakdown ?? [];
   const pays = planOf(account) !== undefined && account.subscription.status;
-  return (pays ? tiers.at(-1) : tiers[0])?.upTo ?? 1;
+  const most = (pays ? tiers.at(-1) : tiers[0])?.upTo ?? 1;
+  const cap = db.state.subscriptions[account.accountId]?.spendCap;
+  return pays && cap ? Math.min(most, affordable(tiers, cap.amount)) : most;
+}
+
+/** How many agents may be had until those beyond the included ones cost so much. */
+function affordable(tiers: readonly UsageTier[], cap: number): number {
+  let units = 0;
+  let left = cap;
+  for (const { costInTier, upTo } of tiers) {
+    const cost = Number(costInTier);
+    const room = (upTo ?? Number.POSITIVE_INFINITY) - units;
+    const bought = cost === 0 ? room : Math.min(room, Math.floor(left / cost));
+    units += bought;
+    left -= bought * cost;
+    if (bought < room) break;
+  }
+  return units;
 }
 
 /** How many agents of the account count: neither the creator nor those in the trash. */

@@ -2,7 +2,7 @@ import type { BillingPeriod, DueToday } from '@/api/generated/schemas';
 import type { Plan } from './schemas';
 
 /** What a country adds to a price, in percent; elsewhere nothing is added. */
-const TAX_PERCENT: Record<string, number> = {
+export const TAX_PERCENT: Record<string, number> = {
   ES: 21,
   PT: 23,
   FR: 20,
@@ -13,7 +13,7 @@ const TAX_PERCENT: Record<string, number> = {
   CL: 19,
 };
 
-function cents(amount: number): number {
+export function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 

@@ -27,6 +27,7 @@ import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
 import { ownToolHandlers } from '@mocks/own-tools/handlers';
 import { refusedForRole } from '@mocks/roles/check-role';
+import { subscriptionHandlers } from '@mocks/subscription/handlers';
 import { teamHandlers } from '@mocks/team/handlers';
 import { toolCallHandlers } from '@mocks/tool-calls/handlers';
 import { connectPageHandlers } from '@mocks/tools/connection-handlers';
@@ -112,6 +113,7 @@ export function createHandlers(
     ...onboardingHandlers(db),
     ...accountHandlers(db),
     ...billingHandlers(db),
+    ...subscriptionHandlers(db),
     // Before the agents: their paths are no keys of agents.
     ...agentCreationHandlers(db),
     ...agentHandlers(db),

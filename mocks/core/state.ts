@@ -17,6 +17,7 @@ import { MonitorsState } from '@mocks/monitors/store';
 import { OAuthState } from '@mocks/oauth/store';
 import { OnboardingState } from '@mocks/onboarding/store';
 import { OwnToolsState } from '@mocks/own-tools/store';
+import { SubscriptionState } from '@mocks/subscription/store';
 import { TeamState } from '@mocks/team/store';
 import { ToolCallsState } from '@mocks/tool-calls/store';
 import { ToolsState } from '@mocks/tools/store';
@@ -56,6 +57,7 @@ export const State = z.object({
   ...OnboardingState.shape,
   ...UploadsState.shape,
   ...BillingState.shape,
+  ...SubscriptionState.shape,
   ...BareState.shape,
 });
 export type State = z.infer<typeof State>;

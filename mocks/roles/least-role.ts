@@ -138,6 +138,16 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   stopRollout: 'editor',
 
   // What the whole company is connected to, pays and says of itself, and who works in it.
+  billing: 'admin',
+  planChange: 'admin',
+  changePlan: 'admin',
+  saveTaxId: 'admin',
+  saveSpendCap: 'admin',
+  cancelPlan: 'admin',
+  resumePlan: 'admin',
+  payOverdue: 'admin',
+  invoices: 'admin',
+  invoiceFile: 'admin',
   deleteVisitor: 'admin',
   saveWelcome: 'admin',
   saveDefaultBotKey: 'admin',

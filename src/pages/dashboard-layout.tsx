@@ -17,13 +17,18 @@ const Widget = lazy(() =>
   loadPart(async () => ({ default: (await import('@/features/widget/widget')).Widget })),
 );
 
+const OverdueBanner = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('@/features/billing/subscription/overdue-banner')).OverdueBanner,
+  })),
+);
 const Commands = lazy(() => loadPart(async () => ({ default: (await import('./commands')).Commands })));
 
 /** The dashboard's frame around the route's page, with the widget on the routes that show it (specification §2). */
 export function DashboardLayout() {
   const { LL } = useI18nContext();
   const { brand, banner } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
-  const { botCreator: creator, used, limit, trialDays, upgrade } = useAccountFacts();
+  const { account, botCreator: creator, used, limit, trialDays, upgrade } = useAccountFacts();
   const showsWidget = useMatches({
     select: (matches) => matches.some((match) => match.staticData.showsWidget),
   });
@@ -53,6 +58,13 @@ export function DashboardLayout() {
         )
       }
     >
+      {account.subscription.statusValue === 'past_due' && (
+        <Suspense>
+          <WithTexts nouns={['subscription']}>
+            <OverdueBanner />
+          </WithTexts>
+        </Suspense>
+      )}
       <Outlet />
       {layer && (
         <Suspense>

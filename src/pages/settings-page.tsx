@@ -40,7 +40,7 @@ const CONTENT: Readonly<Record<Section, () => ReactNode>> = {
     </WithTexts>
   ),
   plan: () => (
-    <WithTexts nouns={['billing']}>
+    <WithTexts nouns={['billing', 'subscription', 'usageMeters']}>
       <SettingsPlan />
     </WithTexts>
   ),

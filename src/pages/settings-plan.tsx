@@ -1,21 +1,63 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { lazy, Suspense } from 'react';
+import { useBilling } from '@/api/generated/subscription/subscription';
+import { companyTimeZone } from '@/features/billing/company-time-zone';
 import { CurrentPlanCard } from '@/features/billing/current-plan-card';
+import { CancelCard } from '@/features/billing/subscription/cancel-card';
+import { InvoicesCard } from '@/features/billing/subscription/invoices-card';
+import { SpendCapCard } from '@/features/billing/subscription/spend-cap-card';
+import { TaxIdCard } from '@/features/billing/subscription/tax-id-card';
+import { UsageMeters } from '@/features/billing/usage-meters';
+import { loadPart } from '@/lib/load-part';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { PartFailure } from '@/shared/failures/part-failure';
+import { WithTexts } from '@/shared/i18n/with-texts';
 import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
 import { readSettings } from '@/shared/onboarding/welcome-settings';
 import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
 import { useAccountFacts } from './use-account-facts';
 
-/** The section of the settings about the plan and its use. */
+// Few have to pay here.
+const PayOverdue = lazy(() =>
+  loadPart(async () => ({ default: (await import('./pay-overdue')).PayOverdue })),
+);
+
+/** The section of the settings about the plan, its use and what is paid for it; each part fails by itself. */
 export function SettingsPlan() {
   const { LL } = useI18nContext();
   const { account, accountQuery } = useAccountFacts();
   const { data: process } = useWelcomeProcess();
-  const period = process && readSettings(process).period;
-  if (accountQuery.data) return <CurrentPlanCard account={account} period={period ?? undefined} />;
+  const { data: billing } = useBilling(useAccountId());
+  const settings = process && readSettings(process);
+  const timeZone = companyTimeZone(account);
+  const country = (settings?.company ?? account.infoCompany)?.country ?? undefined;
+  const pending = account.subscription.metadata.subscriptions.some((one) => one.pending_setup_intent);
   return (
-    <Card id="plan" title={LL.billing.plan.title()}>
-      <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
-    </Card>
+    <>
+      {billing?.overdue && (
+        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+          <WithTexts nouns={['onboarding']}>
+            <PayOverdue overdue={billing.overdue} pending={pending} timeZone={timeZone} />
+          </WithTexts>
+        </Suspense>
+      )}
+      {accountQuery.data ? (
+        <CurrentPlanCard
+          account={account}
+          period={billing?.period ?? settings?.period ?? undefined}
+          billing={billing}
+        />
+      ) : (
+        <Card id="plan" title={LL.billing.plan.title()}>
+          <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
+        </Card>
+      )}
+      <UsageMeters />
+      <InvoicesCard timeZone={timeZone} />
+      {billing && <TaxIdCard taxId={billing.taxId} country={country} />}
+      {billing?.spent && <SpendCapCard spendCap={billing.spendCap} spent={billing.spent} />}
+      {(billing?.renewsAt || billing?.endsAt) && <CancelCard billing={billing} timeZone={timeZone} />}
+    </>
   );
 }

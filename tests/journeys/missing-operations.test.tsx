@@ -34,6 +34,7 @@ const WIDGETS = '/en/dashboard/channels?view=widget';
 const WIDGET = `${WIDGETS}&widget=wgt_acme`;
 const ANALYTICS = '/en/dashboard/analytics';
 const MONITORS = `${ANALYTICS}?view=monitors`;
+const PLAN = '/en/dashboard/settings?section=plan';
 const UNAVAILABLE = 'Not available yet';
 
 /** The operations that the specification does not show; those of a visitor's page are in visitor-chat.test.ts. */
@@ -400,6 +401,89 @@ const visits: Record<string, readonly Visit[]> = {
     },
   ],
   'GET /projects/trash': [{ at: '/en/dashboard/agents?view=trash' }],
+  'GET /accounts/{accountId}/billing': [
+    {
+      at: PLAN,
+      rest: async () => {
+        await screen.findByRole('heading', { name: 'Invoices' });
+        expect(screen.queryByRole('heading', { name: 'Tax ID' })).toBeNull();
+      },
+    },
+  ],
+  'GET /accounts/{accountId}/plan-change': [
+    {
+      at: PLAN,
+      first: async (app) => {
+        await press(app, 'Change plan');
+        await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), 'Scale');
+      },
+      frameless: true,
+    },
+  ],
+  'POST /accounts/{accountId}/plan-change': [
+    {
+      at: PLAN,
+      first: async (app) => {
+        await press(app, 'Change plan');
+        await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), 'Scale');
+      },
+      call: (app) => press(app, /^Confirm and pay/),
+      frameless: true,
+    },
+  ],
+  'PUT /accounts/{accountId}/tax-id': [
+    {
+      at: PLAN,
+      first: (app) => write(app, 'Tax ID (Spain)', 'A28015865'),
+      call: (app) => press(app, 'Save tax ID'),
+      rest: () => expect(fieldValue('Tax ID (Spain)')).toBe('A28015865'),
+    },
+  ],
+  'PUT /accounts/{accountId}/spend-cap': [
+    {
+      at: PLAN,
+      first: (app) => write(app, 'Cap per month (EUR)', '120'),
+      call: (app) => press(app, 'Save cap'),
+      rest: () => expect(fieldValue('Cap per month (EUR)')).toBe('120'),
+    },
+  ],
+  'POST /accounts/{accountId}/cancellation': [
+    {
+      at: PLAN,
+      first: (app) => press(app, 'Cancel plan…'),
+      call: (app) => press(app, 'Cancel plan'),
+      frameless: true,
+    },
+  ],
+  'DELETE /accounts/{accountId}/cancellation': [
+    {
+      at: PLAN,
+      before: () => {
+        const stored = provider.db.state.subscriptions.acc_acme;
+        if (stored) stored.endsAt = '2099-01-01T00:00:00Z';
+      },
+      call: (app) => press(app, 'Resume plan'),
+    },
+  ],
+  'POST /accounts/{accountId}/overdue-payment': [
+    {
+      at: PLAN,
+      before: () => provider.setScenario('past-due'),
+      first: async ({ user }) => user.click(await screen.findByRole('radio', { name: /^Succeeds/ })),
+      call: (app) => press(app, /^Pay/),
+    },
+  ],
+  'GET /accounts/{accountId}/invoices': [{ at: PLAN }],
+  'GET /accounts/{accountId}/invoices/{invoiceId}/file': [
+    {
+      at: PLAN,
+      call: async ({ user }) => {
+        const [first] = await screen.findAllByRole('button', { name: /^Download/ });
+        if (first) await user.click(first);
+      },
+      rest: () => expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1),
+    },
+  ],
   'PATCH /projects/tags': [
     {
       at: '/en/dashboard/agents',

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { usePlans } from '@/api/generated/billing/billing';
 import type { Account } from '@/api/generated/schemas/account.zod';
+import type { Billing } from '@/api/generated/schemas/billing.zod';
+import { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import { formatDate } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
 import { Button } from '@/ui/button';
@@ -14,26 +16,28 @@ import { companyTimeZone } from './company-time-zone';
 import { PlanFacts } from './plan-facts';
 import { planName } from './plan-name';
 import { planShare } from './plan-price';
+import { ChangePlan } from './subscription/change-plan';
 import { TierList } from './tier-list';
 import { trialEnd } from './trial-end';
 import { showsUpgradeOffer } from './upgrade-offer';
 import { usageFacts } from './usage-facts';
 import { UsageMeter } from './usage-meter';
+import { agentPeriod } from './usage-tiers';
 
 const BillSimulator = lazy(() =>
   loadPart(async () => ({ default: (await import('./bill-simulator')).BillSimulator })),
 );
 
-import { agentPeriod } from './usage-tiers';
-
 interface CurrentPlanCardProps {
   account: Account;
   /** By the month or by the year, where it is known. */
   period: string | undefined;
+  /** What is paid, where the provider tells it: then the plan is changed right here. */
+  billing: Billing | undefined;
 }
 
 /** The plan, the use of it tier by tier, and what the next invoice would be. */
-export function CurrentPlanCard({ account, period }: CurrentPlanCardProps) {
+export function CurrentPlanCard({ account, period, billing }: CurrentPlanCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.billing.plan;
   const plans = usePlans();
@@ -49,6 +53,8 @@ export function CurrentPlanCard({ account, period }: CurrentPlanCardProps) {
   const lineOf = share === 0 && period === 'year' ? 'planLineYear' : 'planLine';
   const planLine = name ? LL.billing.simulator[lineOf]({ plan: name }) : LL.billing.simulator.yourPlan();
   const waiting = plans.isPending && Boolean(planId);
+  const paidBy = BillingPeriod.safeParse(billing?.renewsAt ? billing.period : undefined).data;
+  const changing = planId && paidBy && !upgrade ? { planId, period: paidBy } : undefined;
   const end = trialEnd(subscription);
   const ends = end && formatDate(locale, end, companyTimeZone(account));
 
@@ -58,12 +64,16 @@ export function CurrentPlanCard({ account, period }: CurrentPlanCardProps) {
       title={t.title()}
       text={t.text()}
       actions={
-        <Link
-          to="/{-$locale}/onboarding/pricing"
-          className={buttonClass({ variant: upgrade ? 'primary' : 'secondary', size: 'sm' })}
-        >
-          {planId && !upgrade ? t.change() : t.choose()}
-        </Link>
+        changing ? (
+          <ChangePlan planId={changing.planId} period={changing.period} timeZone={companyTimeZone(account)} />
+        ) : (
+          <Link
+            to="/{-$locale}/onboarding/pricing"
+            className={buttonClass({ variant: upgrade ? 'primary' : 'secondary', size: 'sm' })}
+          >
+            {planId && !upgrade ? t.change() : t.choose()}
+          </Link>
+        )
       }
     >
       <div className="flex flex-col gap-6">

@@ -17,6 +17,7 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
   typeof import('@/api/generated/members/members') &
   typeof import('@/api/generated/own-tools/own-tools') &
+  typeof import('@/api/generated/subscription/subscription') &
   typeof import('@/api/generated/tool-calls/tool-calls') &
   typeof import('@/api/generated/tools/tools') &
   typeof import('@/api/generated/versions/versions') &
@@ -38,6 +39,8 @@ const STALE_AFTER = {
   advanceStage: ['account'],
   applyProposal: ['agent', 'agents', 'missingPieces'],
   changeAgents: ['agents', 'agent', 'trash', 'account', 'connectionHealth'],
+  cancelPlan: ['billing'],
+  changePlan: ['account', 'billing', 'invoices', 'planChange'],
   connectChannel: ['channels', 'connectionHealth'],
   connectionSettled: [
     'connections',
@@ -63,6 +66,7 @@ const STALE_AFTER = {
   invite: ['invitations'],
   leaveMessage: ['conversation'],
   openConversation: ['conversations'],
+  payOverdue: ['account', 'billing', 'invoices'],
   probeConnection: ['channels', 'connectionHealth', 'connections', 'toolConnection', 'toolkits'],
   publish: ['agent', 'agents', 'versions', 'readiness', 'testGate', 'connectionHealth'],
   rateAnswer: ['conversation'],
@@ -78,6 +82,7 @@ const STALE_AFTER = {
   renameConnection: ['connections', 'toolConnection', 'connectionHealth'],
   runAction: ['loggedCalls'],
   removeWidget: ['widgets'],
+  resumePlan: ['billing'],
   rollOutVersion: ['widget', 'widgets'],
   rollWidgetSecret: ['widget', 'widgets'],
   runTests: ['testRun', 'testRuns', 'testGate'],
@@ -89,6 +94,8 @@ const STALE_AFTER = {
   saveIntegrations: ['channels', 'connectionHealth'],
   saveMember: ['members', 'account'],
   saveMonitor: ['monitors'],
+  saveSpendCap: ['billing', 'account'],
+  saveTaxId: ['billing'],
   saveTest: ['tests', 'testGate'],
   saveWidget: ['widget', 'widgets', 'widgetInstalls'],
   sendMessage: ['conversation', 'loggedCalls'],

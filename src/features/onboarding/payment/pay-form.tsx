@@ -4,10 +4,10 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { Card } from './card';
 import { PaymentFailure } from './payment-failure';
-import type { usePayment } from './use-payment';
+import type { CardPayment } from './use-card-payment';
 
 interface PayFormProps {
-  payment: ReturnType<typeof usePayment>;
+  payment: CardPayment;
   /** Until its fields can be used there is none. */
   card: Card | undefined;
   fields: ReactNode;

@@ -1,14 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { ApiError } from '@/api/api-error';
-import { account } from '@/api/generated/account/account';
-import { paymentSetup, setUpPayment, subscribe } from '@/api/generated/billing/billing';
+import { subscribe } from '@/api/generated/billing/billing';
 import type { SubscriptionSettingsPayload } from '@/api/generated/schemas/subscriptionSettingsPayload.zod';
-import { isOpen } from '@/api/is-open';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { startOrFind } from '../start-or-find';
-import { useOneAtATime } from '../use-one-at-a-time';
-import { type Card, CardProblem } from './card';
+import { useCardPayment } from './use-card-payment';
 
 interface PaymentOptions extends SubscriptionSettingsPayload {
   /** The bank wants to verify its customer since an earlier attempt, perhaps on another device. */
@@ -19,62 +13,18 @@ interface PaymentOptions extends SubscriptionSettingsPayload {
   onStarted: (jobId: string | undefined) => void | Promise<void>;
 }
 
-/**
- * One payment, however often it is tried: while its outcome is unknown, trying again sends the same payment method under
- * the same key; a card that was refused is asked for anew.
- */
+/** The payment of a plan: once, under one key, and found again where its answer was lost. */
 export function usePayment({ accountId, planId, period, pending, knownJob, onStarted }: PaymentOptions) {
-  const [unverified, setUnverified] = useState<'before' | 'now' | undefined>(pending ? 'before' : undefined);
-  const taken = useRef<string>(undefined);
-  const setUps = useRef(0);
-  const setUpOnce = useSubmitOnce('setUpPayment');
   const payOnce = useSubmitOnce('subscribe');
-
-  async function take(card: Card): Promise<string> {
-    await card.check();
-    const { clientSecret } = await setUpOnce(setUps.current, (request) => setUpPayment(accountId, request));
-    setUps.current += 1;
-    return card.take(clientSecret);
-  }
-
-  async function verify(card: Card): Promise<string> {
-    const { subscription } = await account(accountId);
-    const setupIntent = subscription.metadata.subscriptions[0]?.pending_setup_intent;
-    if (!setupIntent) throw new CardProblem('unverified');
-    return card.verify((await paymentSetup(accountId, setupIntent)).clientSecret);
-  }
-
-  const paying = useMutation({
-    mutationFn: async (method: () => Promise<string>) => {
-      taken.current ??= await method();
-      const body = { planId, period, paymentMethod: taken.current };
+  return useCardPayment({
+    accountId,
+    pending,
+    send: (paymentMethod) => {
+      const body = { planId, period, paymentMethod };
       return startOrFind(accountId, knownJob, () =>
         payOnce(body, (request) => subscribe(accountId, body, request)),
       );
     },
-    onError: (error) => {
-      if (!(error instanceof ApiError) || !isOpen(error)) taken.current = undefined;
-      if (error instanceof ApiError && error.code === 'REQUIRES_ACTION') setUnverified('now');
-    },
+    onPaid: onStarted,
   });
-  const run = useOneAtATime(async (method: () => Promise<string>) => {
-    try {
-      await onStarted(await paying.mutateAsync(method));
-    } catch (error) {
-      if (!(error instanceof ApiError) && !(error instanceof CardProblem)) throw error;
-    }
-  });
-
-  return {
-    pay: (card: Card) => run(() => take(card)),
-    verify: (card: Card) => run(() => verify(card)),
-    /** Another card is being filled in: nothing of the last one is sent again. */
-    forget: () => {
-      taken.current = undefined;
-    },
-    busy: paying.isPending || paying.isSuccess,
-    /** The bank wants to verify its customer: since an earlier visit, or since this attempt. */
-    unverified,
-    error: paying.error,
-  };
 }

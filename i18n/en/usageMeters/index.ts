@@ -1,0 +1,19 @@
+import type { Words } from '../../words.js';
+
+/** The words of how much of the plan is used. */
+const usageMeters = {
+  title: 'Usage',
+  resets: 'Resets {date:string}',
+  conversations: 'Conversations',
+  agents: 'Agents',
+  of: '{used:string} of {included:string}',
+  unlimited: '{used:string}, no limit',
+  percent: '{percent:string} used.',
+  lasts: 'At this pace it lasts until {date:string}.',
+  allUsed: 'All used.',
+  allUsedUntil: 'All used until {date:string}.',
+  none: 'Usage isn’t available yet.',
+  loading: 'Loading usage',
+} satisfies Words;
+
+export default usageMeters;

@@ -1,0 +1,19 @@
+import type { NamespaceUsageMetersTranslation } from '../../i18n-types.js';
+
+/** Las palabras de cuánto se ha usado del plan. */
+const usageMeters: NamespaceUsageMetersTranslation = {
+  title: 'Uso',
+  resets: 'Se renueva el {date}',
+  conversations: 'Conversaciones',
+  agents: 'Agentes',
+  of: '{used} de {included}',
+  unlimited: '{used}, sin límite',
+  percent: '{percent} usado.',
+  lasts: 'A este ritmo dura hasta el {date}.',
+  allUsed: 'Todo usado.',
+  allUsedUntil: 'Todo usado hasta el {date}.',
+  none: 'El uso todavía no está disponible.',
+  loading: 'Cargando el uso',
+};
+
+export default usageMeters;

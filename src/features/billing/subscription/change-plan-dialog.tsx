@@ -1,0 +1,125 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import { usePlans } from '@/api/generated/billing/billing';
+import { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
+import { useChangePlan, usePlanChange } from '@/api/generated/subscription/subscription';
+import { formatDate, formatMoney } from '@/lib/format';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { PartFailure } from '@/shared/failures/part-failure';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Notice } from '@/ui/notice';
+import { SelectField } from '@/ui/select-field';
+import { Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast/toast-queue';
+import { planName } from '../plan-name';
+import { ChangeLines } from './change-lines';
+
+interface ChangePlanDialogProps {
+  planId: string;
+  period: BillingPeriod;
+  timeZone: string | undefined;
+  onClose: () => void;
+}
+
+/** Another plan: what it costs is told before it is confirmed. */
+export function ChangePlanDialog({ planId, period, timeZone, onClose }: ChangePlanDialogProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.subscription.change;
+  const accountId = useAccountId();
+  const queryClient = useQueryClient();
+  const { data: plans } = usePlans();
+  const [wanted, setWanted] = useState({ planId, period });
+  const isSame = wanted.planId === planId && wanted.period === period;
+  const asked = usePlanChange(accountId, wanted, { query: { enabled: !isSame, staleTime: 0 } });
+  const save = useChangePlan();
+  const change = isSame ? undefined : asked.data;
+  const items = plans?.items ?? [];
+  const nameOf = (id: string) =>
+    planName(
+      items.find((one) => one.planId === id),
+      locale,
+    ) ?? id;
+  const isTooMany = asked.error instanceof ApiError && asked.error.code === 'TOO_MANY_AGENTS';
+  const isDeclined = save.error instanceof ApiError && save.error.code === 'CARD_DECLINED';
+  const isLater = change?.lines.length === 0;
+
+  const choose = (parts: Partial<typeof wanted>) => {
+    save.reset();
+    setWanted({ ...wanted, ...parts });
+  };
+  const confirm = async () => {
+    await save.mutateAsync({ accountId, data: wanted });
+    await invalidateAfter(queryClient, 'changePlan');
+    const plan = nameOf(wanted.planId);
+    const date = formatDate(locale, change?.startsAt, timeZone) ?? LL.common.unknown();
+    showToast({ title: isLater ? t.doneLater({ plan, date }) : t.doneNow({ plan }) });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.title()}
+      description={t.text()}
+      closeLabel={LL.common.close()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t.cancel()}
+          </Button>
+          <Button
+            busy={save.isPending}
+            aria-disabled={!change || undefined}
+            // What failed is said above.
+            onClick={() => void confirm().catch(() => undefined)}
+          >
+            {change && !isLater
+              ? t.confirm({ amount: formatMoney(locale, change.currency, change.total) })
+              : t.confirmLater()}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            label={t.plan()}
+            value={wanted.planId}
+            options={items.map((plan) => ({
+              value: plan.planId,
+              label: plan.planId === planId ? t.current({ plan: nameOf(plan.planId) }) : nameOf(plan.planId),
+            }))}
+            onChange={({ target }) => choose({ planId: target.value })}
+          />
+          <SelectField
+            label={t.period()}
+            value={wanted.period}
+            options={BillingPeriod.options.map((one) => ({ value: one, label: t[one]() }))}
+            onChange={({ target }) => choose({ period: BillingPeriod.parse(target.value) })}
+          />
+        </div>
+        <div aria-live="polite" className="flex flex-col gap-3">
+          {isSame && <p className="text-quiet">{t.same()}</p>}
+          {!isSame && asked.isPending && (
+            <div role="status">
+              <span className="sr-only">{t.loading()}</span>
+              <Skeleton className="h-32 w-full" />
+            </div>
+          )}
+          {!isSame && isTooMany && <Notice tone="warning">{t.tooMany()}</Notice>}
+          {!isSame && asked.error && !isTooMany && (
+            <PartFailure error={asked.error} onRetry={() => void asked.refetch()} />
+          )}
+          {change && <ChangeLines change={change} plans={items} timeZone={timeZone} />}
+        </div>
+        {isDeclined ? <Notice tone="error">{t.declined()}</Notice> : <FailureNotice error={save.error} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { loadPart } from '@/lib/load-part';
+import { Button } from '@/ui/button';
+
+const ChangePlanDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./change-plan-dialog')).ChangePlanDialog })),
+);
+
+/** The way to another plan. */
+export function ChangePlan(plan: Omit<ComponentProps<typeof ChangePlanDialog>, 'onClose'>) {
+  const t = useI18nContext().LL.subscription.change;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        {t.open()}
+      </Button>
+      {open && (
+        <Suspense>
+          <ChangePlanDialog {...plan} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Whether a tax ID keeps to the rules of its country, for a company or a person; true where nobody knows them. */
+export async function isTaxId(country: string, value: string): Promise<boolean> {
+  const { validateEntity, validatePerson } = await import('stdnum');
+  const plain = value.toUpperCase().startsWith(country) ? value.slice(country.length) : value;
+  const judged = [plain, value].flatMap((one) => [
+    validateEntity(country, one),
+    validatePerson(country, one),
+  ]);
+  const known = judged.filter(({ checked }) => checked);
+  return known.length === 0 || known.some(({ isValid }) => isValid === true);
+}
+
+/** How a tax ID looks in some countries. */
+export const TAX_ID_EXAMPLES: Partial<Record<string, string>> = {
+  ES: 'B58818501',
+  PT: '501964843',
+  FR: 'FR40303265045',
+  DE: 'DE136695976',
+  IT: '00743110157',
+  MX: 'GODE561231GR8',
+  CO: '213.123.432-1',
+  CL: '76.086.428-5',
+  AR: '20-05536168-2',
+  PE: '20512333797',
+  GB: '980780684',
+  US: '91-1144442',
+};

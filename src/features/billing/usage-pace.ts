@@ -1,0 +1,33 @@
+import type { UsageMeter } from '@/api/generated/schemas/usageMeter.zod';
+import { readMoment } from '@/lib/moment';
+
+/** From this share on a meter warns. */
+export const WARNS_FROM = 0.8;
+
+const DAY_MS = 86_400_000;
+
+/** How a meter stands. */
+export interface UsagePace {
+  /** Of 1; undefined without a limit. */
+  share: number | undefined;
+  warns: boolean;
+  isFull: boolean;
+  resetsAt: Date | undefined;
+  /** When it is used up at the pace so far, if that is before it is counted anew. */
+  lastsUntil: Date | undefined;
+}
+
+/** Reads a meter; less than a day is no pace. */
+export function usagePace({ used, included, ...meter }: UsageMeter, now: Date): UsagePace {
+  const resetsAt = readMoment(meter.resetsAt);
+  const startedAt = readMoment(meter.startedAt);
+  if (included === undefined || included === null)
+    return { share: undefined, warns: false, isFull: false, resetsAt, lastsUntil: undefined };
+  const share = included > 0 ? Math.min(1, used / included) : 1;
+  const isFull = used >= included;
+  const elapsed = startedAt ? now.getTime() - startedAt.getTime() : 0;
+  const whole = startedAt && elapsed >= DAY_MS && used > 0 ? (elapsed * included) / used : undefined;
+  const end = startedAt && whole !== undefined ? new Date(startedAt.getTime() + whole) : undefined;
+  const isBefore = end && resetsAt && !isFull && end < resetsAt;
+  return { share, warns: share >= WARNS_FROM, isFull, resetsAt, lastsUntil: isBefore ? end : undefined };
+}

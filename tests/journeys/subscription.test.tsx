@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { playProvider } from '../support/play-provider';
+import { heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+const ANA = 'ana@acme.example';
+const PLAN = '/en/dashboard/settings?section=plan';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const openPlan = (as = ANA) => renderApp(PLAN, { signedInAs: as });
+const press = async ({ user }: App, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+/** A card of the page, by its title. */
+async function card(title: string) {
+  const section = (await screen.findByRole('heading', { level: 2, name: title })).closest('section');
+  if (!section) throw new Error(`"${title}" is in no card`);
+  return within(section);
+}
+
+/** What the provider remembers of Acme's plan. */
+function acme() {
+  const found = provider.db.state.subscriptions.acc_acme;
+  if (!found) throw new Error('the seed lacks the subscription');
+  return found;
+}
+
+beforeEach(() => {
+  acme().conversationsBefore = 2990;
+});
+
+test('the usage says how much is left of what, when it is counted anew, and warns where little is left', async () => {
+  await openPlan();
+  const usage = await card('Usage');
+  const conversations = await usage.findByRole('meter', { name: 'Conversations' });
+  expect(conversations.getAttribute('aria-valuetext')).toMatch(/^[23],\d{3} of 3,000$/);
+  expect(usage.getByRole('meter', { name: 'Agents' }).getAttribute('aria-valuetext')).toBe('4 of 10');
+  usage.getByText(/^Resets \w{3} 1$/);
+  expect(usage.getAllByText(/used/i)).toHaveLength(1);
+});
+
+test('a larger plan begins at once: what is set off and what is due stand there before it is confirmed', async () => {
+  const app = await openPlan();
+  await press(app, 'Change plan');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+  dialog.getByText('This is your current plan.');
+  await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Plan' }), 'Scale');
+  await dialog.findByText('Unused time on Growth');
+  dialog.getByText(/^Scale, /);
+  dialog.getByText('Tax (21 %)');
+  expect(provider.db.state.accounts.acc_acme?.account.subscription.planId).toBe('plan_growth');
+  await app.user.click(await dialog.findByRole('button', { name: /^Confirm and pay €/ }));
+  await screen.findByText('Your plan is now Scale');
+  expect(provider.db.state.accounts.acc_acme?.account.subscription.planId).toBe('plan_scale');
+  const usage = await card('Usage');
+  await waitFor(() =>
+    expect(usage.getByRole('meter', { name: 'Conversations' }).getAttribute('aria-valuetext')).toContain(
+      '15,000',
+    ),
+  );
+  const invoices = await card('Invoices');
+  await waitFor(() => expect(invoices.getAllByRole('row')).toHaveLength(7));
+});
+
+test('a smaller plan begins with the next period and costs nothing today', async () => {
+  const app = await openPlan();
+  await press(app, 'Change plan');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+  await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Plan' }), 'Starter');
+  await dialog.findByText(
+    /^You keep your current plan until .* Then you pay €22\.99\. Nothing is due today\.$/,
+  );
+  await app.user.click(dialog.getByRole('button', { name: 'Confirm change' }));
+  await screen.findByText(/^Your plan changes to Starter on /);
+  expect(provider.db.state.accounts.acc_acme?.account.subscription.planId).toBe('plan_growth');
+});
+
+test('a plan with too little room for the agents says so, and cannot be confirmed', async () => {
+  provider.setScenario('fifty-agents');
+  const stored = provider.db.state.accounts.acc_acme;
+  if (stored) stored.account.subscription.planId = 'plan_growth';
+  const app = await openPlan();
+  await press(app, 'Change plan');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+  await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Plan' }), 'Starter');
+  await dialog.findByText(/more agents than this plan has room for/);
+  expect(dialog.getByRole('button', { name: 'Confirm change' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a tax ID is judged by its country, kept, and taken away', async () => {
+  const app = await openPlan();
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tax ID (Spain)' });
+  expect(field.value).toBe('B58818501');
+  await app.user.clear(field);
+  await app.user.type(field, 'B58818500');
+  await press(app, 'Save tax ID');
+  await screen.findByText('This isn’t a valid tax ID for Spain.');
+  expect(document.activeElement).toBe(field);
+  expect(acme().taxId?.value).toBe('B58818501');
+  await app.user.clear(field);
+  await app.user.type(field, '12345678Z');
+  await press(app, 'Save tax ID');
+  await screen.findByText('Tax ID saved');
+  expect(acme().taxId).toEqual({ country: 'ES', value: '12345678Z' });
+  await app.user.clear(field);
+  await press(app, 'Save tax ID');
+  await screen.findByText('Tax ID removed');
+  expect(acme().taxId).toBeNull();
+});
+
+test('an invoice comes as a PDF; its amount is written in the reader’s way', async () => {
+  const files: Blob[] = [];
+  const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  });
+  const app = await renderApp('/es/dashboard/settings?section=plan', { signedInAs: ANA });
+  const invoices = await card('Facturas');
+  const [, first] = await invoices.findAllByRole('row');
+  expect(first?.textContent).toMatch(/59,29\s€/);
+  await app.user.click(within(first ?? document.body).getByRole('button', { name: /^Descargar AS-/ }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toMatch(/^%PDF-1\.4[\s\S]*Acme Hogar, B58818501[\s\S]*%%EOF\n$/);
+  make.mockRestore();
+});
+
+test('the spending cap is kept with its alerts; an amount that is none is refused at its field', async () => {
+  const app = await openPlan();
+  const amount = await screen.findByRole('textbox', { name: 'Cap per month (EUR)' });
+  await app.user.type(amount, 'a lot');
+  await press(app, 'Save cap');
+  await screen.findByText('Enter an amount of at least 1.');
+  await app.user.clear(amount);
+  await app.user.type(amount, '120,50');
+  await app.user.click(screen.getByRole('checkbox', { name: '50 %' }));
+  await press(app, 'Save cap');
+  await screen.findByText('Spending cap saved');
+  expect(acme().spendCap).toEqual({ amount: 120.5, alerts: [80, 100] });
+  (await card('Spending cap')).getByText('€0.00 of €120.50 this month');
+});
+
+test('a plan is cancelled at the end of its period, after it is said what happens, and resumed', async () => {
+  const app = await openPlan();
+  await press(app, 'Cancel plan…');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your plan?' }));
+  dialog.getByText(/^Until \w{3} 1, \d{4} nothing changes\./);
+  dialog.getByText(/stop answering visitors/);
+  await app.user.click(dialog.getByRole('button', { name: 'Cancel plan' }));
+  await screen.findAllByText(/^Your plan ends on \w{3} 1, \d{4}$/);
+  expect(acme().endsAt).not.toBeNull();
+  await press(app, 'Resume plan');
+  await screen.findByText('Your plan continues');
+  expect(acme().endsAt).toBeNull();
+  await screen.findByRole('button', { name: 'Cancel plan…' });
+});
+
+test('an overdue payment is named on every page, and paid with another card', async () => {
+  provider.setScenario('past-due');
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await heading('Agents');
+  await screen.findByText('Payment overdue: update your card');
+  await app.user.click(screen.getByRole('link', { name: 'Update card' }));
+  await screen.findByText(/^€59\.29 has been due since /);
+  await app.user.click(await screen.findByRole('radio', { name: /^Is declined/ }));
+  await press(app, 'Pay €59.29 now');
+  await screen.findByText(/declined/i, { selector: 'p' });
+  await app.user.click(screen.getByRole('radio', { name: /^Succeeds/ }));
+  await press(app, 'Pay €59.29 now');
+  await screen.findByText('Payment received. Thank you!');
+  await waitFor(() => expect(screen.queryByText('Payment overdue: update your card')).toBeNull());
+  expect(provider.db.state.accounts.acc_acme?.account.subscription.statusValue).toBe('active');
+});
+
+test('who is in a trial has no renewal to cancel, and no cap', async () => {
+  await openPlan('trial@acme.example');
+  await card('Usage');
+  await screen.findByRole('heading', { name: 'Tax ID' });
+  expect(screen.queryByRole('heading', { name: 'Cancel plan' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Spending cap' })).toBeNull();
+});
