@@ -2,6 +2,8 @@ import { accountHandlers } from '@mocks/accounts/handlers';
 import { agentCreationHandlers } from '@mocks/agent-creation/handlers';
 import { agentTestHandlers } from '@mocks/agent-tests/handlers';
 import { agentHandlers } from '@mocks/agents/handlers';
+import { auditHandlers } from '@mocks/audit/handlers';
+import { watchChanges } from '@mocks/audit/watch-changes';
 import { authHandlers } from '@mocks/auth/handlers';
 import { EMAIL_SENTINELS } from '@mocks/auth/sentinels';
 import { bareProvider } from '@mocks/bare/provider';
@@ -117,6 +119,7 @@ export function createHandlers(
     ...widgetHandlers(db),
     ...teamHandlers(db),
     ...memberHandlers(db),
+    ...auditHandlers(db),
     ...toolHandlers(db, ownOrigin),
     ...ownToolHandlers(db, persistence, outside),
     ...toolCallHandlers(db, persistence, outside),
@@ -131,10 +134,12 @@ export function createHandlers(
   async function answer(request: Request): Promise<{ response: Response; changed: boolean }> {
     const settled = settleJobs(db);
     try {
+      const noteChanges = await watchChanges(db, request);
       const response =
         refusedForRole(db, request) ??
         (await getResponse(operations, request)) ??
         unknownOperation(operations, request);
+      if (response.ok) noteChanges?.();
       return { response, changed: settled || request.method !== 'GET' };
     } catch (error) {
       console.error(error);

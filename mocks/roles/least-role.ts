@@ -57,6 +57,8 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   versions: 'viewer',
   version: 'viewer',
   readiness: 'viewer',
+  // Below admin only what was done to agents.
+  auditEntries: 'viewer',
   tests: 'viewer',
   testRuns: 'viewer',
   testRun: 'viewer',
@@ -97,6 +99,7 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   previewImport: 'editor',
   saveDraft: 'editor',
   publish: 'editor',
+  undoChange: 'editor',
   goLive: 'editor',
   restoreVersion: 'editor',
   createTests: 'editor',

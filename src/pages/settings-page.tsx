@@ -16,6 +16,9 @@ const SettingsCompany = lazy(() =>
 const SettingsTeam = lazy(() =>
   loadPart(async () => ({ default: (await import('./settings-team')).SettingsTeam })),
 );
+const SettingsAudit = lazy(() =>
+  loadPart(async () => ({ default: (await import('./settings-audit')).SettingsAudit })),
+);
 const SettingsPlan = lazy(() =>
   loadPart(async () => ({ default: (await import('./settings-plan')).SettingsPlan })),
 );
@@ -37,6 +40,11 @@ const CONTENT: Readonly<Record<Section, () => ReactNode>> = {
   team: () => (
     <WithTexts nouns={['team']}>
       <SettingsTeam />
+    </WithTexts>
+  ),
+  audit: () => (
+    <WithTexts nouns={['audit']}>
+      <SettingsAudit />
     </WithTexts>
   ),
   plan: () => (

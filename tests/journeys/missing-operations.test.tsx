@@ -289,6 +289,14 @@ const visits: Record<string, readonly Visit[]> = {
     { at: TEAM, call: (app) => press(app, 'Resend to lucia@acme.example') },
   ],
   'POST /auth/invitations/state': [{ at: '/en/onboarding/register?invitation=ivs_4kT9pQ2m', as: null }],
+  'GET /accounts/{accountId}/audit': [{ at: '/en/dashboard/settings?section=audit' }],
+  'POST /accounts/{accountId}/audit/{entryId}/undo': [
+    {
+      at: '/en/dashboard/settings?section=audit',
+      call: (app) => press(app, 'Undo: Paused Store guide'),
+      rest: () => expect(provider.db.state.agents.bot_store?.agent.status).toBe('paused'),
+    },
+  ],
   'GET /plans': [
     {
       at: '/en/onboarding/pricing',

@@ -1,4 +1,4 @@
-import { Building2, CreditCard, type LucideIcon, UserRound, UsersRound } from 'lucide-react';
+import { Building2, CreditCard, type LucideIcon, ScrollText, UserRound, UsersRound } from 'lucide-react';
 import { type Act, useMay } from '@/shared/account/use-may';
 
 /** The sections of the settings in the order of their list, each name also its word; some are not for every role. */
@@ -6,6 +6,7 @@ export const SECTIONS = [
   { section: 'profile', Icon: UserRound },
   { section: 'company', Icon: Building2, act: 'manage' },
   { section: 'team', Icon: UsersRound },
+  { section: 'audit', Icon: ScrollText, act: 'manage' },
   { section: 'plan', Icon: CreditCard, act: 'manage' },
 ] as const satisfies readonly { section: string; Icon: LucideIcon; act?: Act }[];
 

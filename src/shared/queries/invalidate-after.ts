@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 type Generated = typeof import('@/api/generated/account/account') &
+  typeof import('@/api/generated/audit/audit') &
   typeof import('@/api/generated/billing/billing') &
   typeof import('@/api/generated/channels/channels') &
   typeof import('@/api/generated/company/company') &
@@ -81,6 +82,7 @@ const STALE_AFTER = {
   sendMessage: ['conversation', 'loggedCalls'],
   stopRollout: ['widget', 'widgets'],
   tryHttpTool: ['loggedCalls'],
+  undoChange: ['auditEntries', 'agent', 'agents', 'trash', 'versions', 'readiness', 'connectionHealth'],
   withdrawInvitation: ['invitations'],
 } as const satisfies Partial<
   Record<keyof Generated | 'connectionSettled' | 'creationEnded' | 'creatorAnswered', readonly Read[]>
