@@ -77,6 +77,10 @@ export const AUDITED: Readonly<Partial<Record<OperationId, Audited>>> = {
   saveAiSettings: { kind: 'settings', action: 'answers_changed', look: look.company },
   saveDefaultBotKey: { kind: 'settings', action: 'answers_changed', look: look.company },
   saveWelcome: { kind: 'settings', action: 'company_changed', look: look.company },
+  changePassword: { kind: 'security', action: 'password_changed', ...saysNothing },
+  endOtherSessions: { kind: 'security', action: 'sessions_ended', ...saysNothing },
+  turnOnSecondFactor: { kind: 'security', action: 'second_factor_on', ...saysNothing },
+  turnOffSecondFactor: { kind: 'security', action: 'second_factor_off', ...saysNothing },
   subscribe: { kind: 'plan', action: 'plan_changed', look: look.plan, always: true },
   startTrial: { kind: 'plan', action: 'trial_started', look: look.plan, always: true },
 };

@@ -6,6 +6,7 @@ import { auditHandlers } from '@mocks/audit/handlers';
 import { watchChanges } from '@mocks/audit/watch-changes';
 import { authHandlers } from '@mocks/auth/handlers';
 import { EMAIL_SENTINELS } from '@mocks/auth/sentinels';
+import { noteSeen } from '@mocks/auth/store';
 import { bareProvider } from '@mocks/bare/provider';
 import { billingHandlers } from '@mocks/billing/handlers';
 import { CARD_SENTINELS } from '@mocks/billing/sentinels';
@@ -26,6 +27,7 @@ import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
 import { ownToolHandlers } from '@mocks/own-tools/handlers';
 import { refusedForRole } from '@mocks/roles/check-role';
+import { securityHandlers } from '@mocks/security/handlers';
 import { teamHandlers } from '@mocks/team/handlers';
 import { toolCallHandlers } from '@mocks/tool-calls/handlers';
 import { connectPageHandlers } from '@mocks/tools/connection-handlers';
@@ -120,6 +122,7 @@ export function createHandlers(
     ...teamHandlers(db),
     ...memberHandlers(db),
     ...auditHandlers(db),
+    ...securityHandlers(db),
     ...toolHandlers(db, ownOrigin),
     ...ownToolHandlers(db, persistence, outside),
     ...toolCallHandlers(db, persistence, outside),
@@ -134,6 +137,7 @@ export function createHandlers(
   async function answer(request: Request): Promise<{ response: Response; changed: boolean }> {
     const settled = settleJobs(db);
     try {
+      noteSeen(db, request);
       const noteChanges = await watchChanges(db, request);
       const response =
         refusedForRole(db, request) ??

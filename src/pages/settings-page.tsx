@@ -13,6 +13,9 @@ const SettingsProfile = lazy(() =>
 const SettingsCompany = lazy(() =>
   loadPart(async () => ({ default: (await import('./settings-company')).SettingsCompany })),
 );
+const SettingsSecurity = lazy(() =>
+  loadPart(async () => ({ default: (await import('./settings-security')).SettingsSecurity })),
+);
 const SettingsTeam = lazy(() =>
   loadPart(async () => ({ default: (await import('./settings-team')).SettingsTeam })),
 );
@@ -35,6 +38,11 @@ const CONTENT: Readonly<Record<Section, () => ReactNode>> = {
   company: () => (
     <WithTexts nouns={['company', 'onboarding']}>
       <SettingsCompany />
+    </WithTexts>
+  ),
+  security: () => (
+    <WithTexts nouns={['security']}>
+      <SettingsSecurity />
     </WithTexts>
   ),
   team: () => (

@@ -27,6 +27,7 @@ const CONNECTIONS = '/en/dashboard/setup/tools2';
 const OWN_TOOLS = '/en/dashboard/setup/tools?view=own';
 const CALLS = '/en/dashboard/setup/tools2?view=calls';
 const TEAM = '/en/dashboard/settings?section=team';
+const SECURITY = '/en/dashboard/settings?section=security';
 const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
 const WIDGETS = '/en/dashboard/channels?view=widget';
 const WIDGET = `${WIDGETS}&widget=wgt_acme`;
@@ -295,6 +296,61 @@ const visits: Record<string, readonly Visit[]> = {
       at: '/en/dashboard/settings?section=audit',
       call: (app) => press(app, 'Undo: Paused Store guide'),
       rest: () => expect(provider.db.state.agents.bot_store?.agent.status).toBe('paused'),
+    },
+  ],
+  'GET /auth/me/sessions': [{ at: SECURITY }],
+  'DELETE /auth/me/sessions': [{ at: SECURITY, call: (app) => press(app, 'Log out all other devices') }],
+  'DELETE /auth/me/sessions/{sessionId}': [
+    { at: SECURITY, call: (app) => press(app, 'Log out Chrome on Android') },
+  ],
+  'PUT /auth/me/password': [
+    {
+      at: SECURITY,
+      first: async (app) => {
+        await write(app, 'Current password', 'Agents-2026');
+        await write(app, 'New password', 'Madera-2027');
+        await write(app, 'Repeat new password', 'Madera-2027');
+      },
+      call: (app) => press(app, 'Change password'),
+      rest: () => expect(fieldValue('New password')).toBe('Madera-2027'),
+    },
+  ],
+  'GET /auth/me/second-factor': [{ at: SECURITY }],
+  'PUT /auth/me/second-factor': [
+    {
+      at: SECURITY,
+      first: async (app) => {
+        await press(app, 'Turn on');
+        await screen.findByRole('img', { name: /^QR code/ });
+        await write(app, 'Code', '123456');
+      },
+      call: async (app) => {
+        const dialog = within(await screen.findByRole('dialog'));
+        await app.user.click(dialog.getByRole('button', { name: 'Turn on' }));
+      },
+    },
+  ],
+  'POST /auth/me/second-factor/setups': [{ at: SECURITY, first: (app) => press(app, 'Turn on') }],
+  'POST /auth/me/second-factor/off': [
+    {
+      at: SECURITY,
+      before: () => {
+        const factor = provider.db.state.users.usr_ana?.secondFactor;
+        if (factor) factor.isOn = true;
+      },
+      // Whose second factor is on cannot sign in by the password alone.
+      open: async () => {
+        const factor = provider.db.state.users.usr_ana?.secondFactor;
+        if (factor) factor.isOn = false;
+        await signInAs(ANA);
+        if (factor) factor.isOn = true;
+        return renderApp(SECURITY);
+      },
+      first: async (app) => {
+        await press(app, 'Turn off…');
+        await write(app, 'Code', '123456');
+      },
+      call: (app) => press(app, 'Turn off'),
     },
   ],
   'GET /plans': [

@@ -7,6 +7,7 @@ const settings = {
     label: 'Sections of the settings',
     profile: 'Profile',
     company: 'Company and voice',
+    security: 'Security',
     team: 'Team',
     audit: 'Audit trail',
     plan: 'Plan and usage',
@@ -14,6 +15,7 @@ const settings = {
   about: {
     profile: 'Your name, picture and phone',
     company: 'Company details, brand voice and who answers',
+    security: 'Password, two-step verification and devices',
     team: 'Members, roles and invitations',
     audit: 'Who changed what, and when',
     plan: 'Your plan, what you use and your next invoice',

@@ -7,6 +7,7 @@ const settings: NamespaceSettingsTranslation = {
     label: 'Secciones de los ajustes',
     profile: 'Perfil',
     company: 'Empresa y voz',
+    security: 'Seguridad',
     team: 'Equipo',
     audit: 'Registro de cambios',
     plan: 'Plan y uso',
@@ -14,6 +15,7 @@ const settings: NamespaceSettingsTranslation = {
   about: {
     profile: 'Tu nombre, foto y teléfono',
     company: 'Datos de la empresa, voz de marca y quién responde',
+    security: 'Contraseña, verificación en dos pasos y dispositivos',
     team: 'Miembros, roles e invitaciones',
     audit: 'Quién ha cambiado qué y cuándo',
     plan: 'Tu plan, lo que usas y la próxima factura',

@@ -13,6 +13,7 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
   typeof import('@/api/generated/members/members') &
   typeof import('@/api/generated/own-tools/own-tools') &
+  typeof import('@/api/generated/security/security') &
   typeof import('@/api/generated/tool-calls/tool-calls') &
   typeof import('@/api/generated/tools/tools') &
   typeof import('@/api/generated/versions/versions') &
@@ -34,6 +35,7 @@ const STALE_AFTER = {
   advanceStage: ['account'],
   applyProposal: ['agent', 'agents', 'missingPieces'],
   changeAgents: ['agents', 'trash', 'account', 'connectionHealth'],
+  changePassword: ['sessions'],
   connectChannel: ['channels', 'connectionHealth'],
   connectionSettled: [
     'connections',
@@ -51,6 +53,8 @@ const STALE_AFTER = {
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
   disconnect: ['connections', 'toolkits', 'readiness', 'connectionHealth'],
   disconnectChannel: ['channels', 'connectionHealth'],
+  endOtherSessions: ['sessions'],
+  endSession: ['sessions'],
   forkConversation: ['conversation'],
   goOnAbout: ['conversations'],
   invite: ['invitations'],
@@ -82,6 +86,8 @@ const STALE_AFTER = {
   sendMessage: ['conversation', 'loggedCalls'],
   stopRollout: ['widget', 'widgets'],
   tryHttpTool: ['loggedCalls'],
+  turnOffSecondFactor: ['secondFactor'],
+  turnOnSecondFactor: ['secondFactor'],
   undoChange: ['auditEntries', 'agent', 'agents', 'trash', 'versions', 'readiness', 'connectionHealth'],
   withdrawInvitation: ['invitations'],
 } as const satisfies Partial<
