@@ -1,6 +1,7 @@
 import { seedAccounts } from '@mocks/accounts/seed';
 import { seedAgentTests } from '@mocks/agent-tests/seed';
 import { seedAgents } from '@mocks/agents/seed';
+import { seedAudit } from '@mocks/audit/seed';
 import { seedAuth } from '@mocks/auth/seed';
 import { seedBilling } from '@mocks/billing/seed';
 import { seedChannels } from '@mocks/channels/seed';
@@ -41,6 +42,7 @@ export function seed(now: number): State {
     ...versions,
     ...seedTeam(),
     ...seedMembers(now),
+    ...seedAudit(now),
     ...seedTools(now),
     ...seedOwnTools(now),
     ...seedToolCalls(now),

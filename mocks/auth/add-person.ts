@@ -13,7 +13,7 @@ export function addPerson(
   const userId = db.id('usr');
   const { accountId, role, agents } = into ?? { accountId: db.id('acc'), role: 'owner', agents: null };
   const user = { name, lastname, email, phone: null, image_url: null, lastLogin: null, createdAt: db.iso() };
-  const stored = { userId, accountId, password, user, role, agents, lastSeenAt: null };
+  const stored = { userId, accountId, password, user, role, agents, lastSeenAt: null, secondFactor: null };
   if (!into) db.state.accounts[accountId] = freshAccount(accountId, db.now());
   db.state.users[userId] = stored;
   return stored;

@@ -5,6 +5,7 @@ import { readBody, readHeaders, submitKey } from '@mocks/core/read-request';
 import { refuse, refuseInvalid, refuseTooMany, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { acceptInvitation } from '@mocks/members/store';
+import { takeCode } from '@mocks/security/second-factor';
 import { type HttpHandler, HttpResponse } from 'msw';
 import {
   getCurrentUserMockHandler,
@@ -31,6 +32,7 @@ import {
 } from '@/api/generated/schemas';
 import { addPerson } from './add-person';
 import { EMAIL_SENTINELS, RESET_SECRET_SENTINELS } from './sentinels';
+import { endSession } from './sessions';
 import { findPerson, openSession, type StoredUser, whoCalls } from './store';
 
 const SENTINEL_WAIT_SECONDS = 30;
@@ -84,7 +86,7 @@ function changePassword(db: Db<State>, who: StoredUser, password: string): void 
   who.password = password;
   for (const link of Object.values(db.state.resetLinks)) if (link.userId === who.userId) link.used = true;
   for (const [token, userId] of Object.entries(db.state.tokens))
-    if (userId === who.userId) delete db.state.tokens[token];
+    if (userId === who.userId) endSession(db, token);
 }
 
 /** Plays who is here: sign-in, registration, recovery, the person behind a token. */
@@ -92,7 +94,7 @@ export function authHandlers(db: Db<State>): HttpHandler[] {
   return [
     getSignInMockHandler(
       answering(Session, async (info) => {
-        const { email, password } = await readBody(info, SignInRequest);
+        const { email, password, code } = await readBody(info, SignInRequest);
         const typed = email.toLowerCase();
         meetSentinel(typed);
         const known = findPerson(db, typed === EMAIL_SENTINELS.slow ? 'ana@acme.example' : typed);
@@ -103,7 +105,8 @@ export function authHandlers(db: Db<State>): HttpHandler[] {
             message: 'Invalid username/password supplied',
           });
         }
-        return openSession(db, known);
+        await takeCode(db, known, code);
+        return openSession(db, known, info.request);
       }),
     ),
     getRegisterMockHandler(
@@ -121,7 +124,7 @@ export function authHandlers(db: Db<State>): HttpHandler[] {
         }
         const invitation =
           asked.invitation === undefined ? undefined : acceptInvitation(db, asked.invitation, email);
-        const session = openSession(db, addPerson(db, asked, invitation));
+        const session = openSession(db, addPerson(db, asked, invitation), info.request);
         db.state.registrations[key] = session.token;
         return session;
       }),

@@ -4,7 +4,7 @@ import type { User } from '@/api/generated/schemas';
 import { DEMO_PASSWORD } from './demo-accounts';
 import type { AuthState, StoredUser } from './store';
 
-/** The people of each company, nobody signed in; a mail with a reset link is on its way to Ana. */
+/** The people of each company, Ana signed in on two other devices; a mail with a reset link is on its way to Ana. */
 export function seedAuth(now: number): AuthState {
   const ago = agoFrom(now);
   const person = (user: Pick<User, 'name' | 'lastname' | 'email' | 'phone'>, since: number): User => ({
@@ -19,6 +19,7 @@ export function seedAuth(now: number): AuthState {
     role,
     agents: null,
     lastSeenAt: ago(lastSeen),
+    secondFactor: null,
   });
 
   return {
@@ -32,6 +33,13 @@ export function seedAuth(now: number): AuthState {
           263 * DAY,
         ),
         ...works('owner', 33 * MINUTE),
+        // Begun, and not turned on.
+        secondFactor: {
+          secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+          isOn: false,
+          recoveryCodes: [],
+          lastStep: 0,
+        },
       },
       usr_iker: {
         userId: 'usr_iker',
@@ -65,7 +73,23 @@ export function seedAuth(now: number): AuthState {
         ...works('owner', 6 * DAY),
       },
     },
-    tokens: {},
+    tokens: { 'tok_ana-phone': 'usr_ana', 'tok_ana-office': 'usr_ana' },
+    sessions: {
+      'tok_ana-phone': {
+        sessionId: 'ses_ana-phone',
+        device: 'Chrome on Android',
+        place: 'Madrid, España',
+        startedAt: ago(9 * DAY),
+        lastSeenAt: ago(9 * HOUR),
+      },
+      'tok_ana-office': {
+        sessionId: 'ses_ana-office',
+        device: 'Firefox on Windows',
+        place: 'Valencia, España',
+        startedAt: ago(30 * DAY),
+        lastSeenAt: ago(3 * DAY),
+      },
+    },
     registrations: {},
     resetLinks: { rst_9Q2xV7mK4tB1: { userId: 'usr_ana', sentAt: now, used: false } },
     resetAskedAt: {},

@@ -3,6 +3,7 @@ import type { Db } from '@mocks/core/db';
 import { refuseExpired } from '@mocks/core/refuse';
 import * as z from 'zod/mini';
 import { AccountId, AgentAccess, Role, type Session, User, UserId } from '@/api/generated/schemas';
+import { StoredSession, sessionOf } from './sessions';
 
 /** A person and their password; an empty one lets nobody in. */
 export const StoredUser = z.object({
@@ -16,6 +17,19 @@ export const StoredUser = z.object({
   agents: z._default(z.nullable(AgentAccess), null),
   /** When they last asked for anything. */
   lastSeenAt: z._default(z.nullable(z.string()), null),
+  /** The secret of their authenticator app; it is asked for once it is on. */
+  secondFactor: z._default(
+    z.nullable(
+      z.object({
+        secret: z.string(),
+        isOn: z.boolean(),
+        recoveryCodes: z.array(z.string()),
+        /** Of the newest code that was taken: none is taken twice. */
+        lastStep: z.number(),
+      }),
+    ),
+    null,
+  ),
 });
 export type StoredUser = z.infer<typeof StoredUser>;
 
@@ -25,6 +39,8 @@ const StoredResetLink = z.object({ userId: UserId, sentAt: z.number(), used: z.b
 export const AuthState = z.object({
   users: z.record(UserId, StoredUser),
   tokens: z.record(z.string(), UserId),
+  /** By token. */
+  sessions: z._default(z.record(z.string(), StoredSession), {}),
   /** By address and Idempotency-Key: the token that the first answer of a registration gave. */
   registrations: z._default(z.record(z.string(), z.string()), {}),
   /** By the secret in the link. */
@@ -37,6 +53,15 @@ export type AuthState = z.infer<typeof AuthState>;
 /** The bearer token of a request. */
 export function tokenOf(request: Request): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+}
+
+/** Notes that somebody is there, on this device. */
+export function noteSeen(db: Db<AuthState>, request: Request): void {
+  const token = tokenOf(request);
+  const who = callerOf(db, request);
+  if (token === undefined || !who) return;
+  who.lastSeenAt = db.iso();
+  sessionOf(db, token, request).lastSeenAt = who.lastSeenAt;
 }
 
 /** The person behind the bearer token, where it is known. */
@@ -58,10 +83,15 @@ export function findPerson(db: Db<AuthState>, email: string): StoredUser | undef
 }
 
 /** Signs somebody in: a token of their own, and when it was. */
-export function openSession(db: Db<AuthState>, { userId, accountId, user }: StoredUser): Session {
+export function openSession(
+  db: Db<AuthState>,
+  { userId, accountId, user }: StoredUser,
+  request?: Request,
+): Session {
   user.lastLogin = db.iso();
   const token = db.id('tok');
   db.state.tokens[token] = userId;
+  sessionOf(db, token, request);
   return { token, userId, accountId, user };
 }
 

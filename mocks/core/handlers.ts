@@ -3,8 +3,11 @@ import { agentCreationHandlers } from '@mocks/agent-creation/handlers';
 import { agentTestHandlers } from '@mocks/agent-tests/handlers';
 import { agentHandlers } from '@mocks/agents/handlers';
 import { analyticsHandlers } from '@mocks/analytics/handlers';
+import { auditHandlers } from '@mocks/audit/handlers';
+import { watchChanges } from '@mocks/audit/watch-changes';
 import { authHandlers } from '@mocks/auth/handlers';
 import { EMAIL_SENTINELS } from '@mocks/auth/sentinels';
+import { noteSeen } from '@mocks/auth/store';
 import { bareProvider } from '@mocks/bare/provider';
 import { billingHandlers } from '@mocks/billing/handlers';
 import { CARD_SENTINELS } from '@mocks/billing/sentinels';
@@ -28,6 +31,7 @@ import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
 import { ownToolHandlers } from '@mocks/own-tools/handlers';
 import { refusedForRole } from '@mocks/roles/check-role';
 import { subscriptionHandlers } from '@mocks/subscription/handlers';
+import { securityHandlers } from '@mocks/security/handlers';
 import { teamHandlers } from '@mocks/team/handlers';
 import { toolCallHandlers } from '@mocks/tool-calls/handlers';
 import { connectPageHandlers } from '@mocks/tools/connection-handlers';
@@ -122,6 +126,8 @@ export function createHandlers(
     ...widgetHandlers(db),
     ...teamHandlers(db),
     ...memberHandlers(db),
+    ...auditHandlers(db),
+    ...securityHandlers(db),
     ...toolHandlers(db, ownOrigin),
     ...ownToolHandlers(db, persistence, outside),
     ...toolCallHandlers(db, persistence, outside),
@@ -139,10 +145,13 @@ export function createHandlers(
   async function answer(request: Request): Promise<{ response: Response; changed: boolean }> {
     const settled = settleJobs(db);
     try {
+      noteSeen(db, request);
+      const noteChanges = await watchChanges(db, request);
       const response =
         refusedForRole(db, request) ??
         (await getResponse(operations, request)) ??
         unknownOperation(operations, request);
+      if (response.ok) noteChanges?.();
       return { response, changed: settled || request.method !== 'GET' };
     } catch (error) {
       console.error(error);

@@ -12,7 +12,9 @@ export function createProviderDb(options: DbOptions = {}): Db<State> {
     seed,
     startOver: (before, fresh, files) => {
       removeUploads(before, files);
-      return { ...fresh, lastId: before.lastId, tokens: signedInAfterReset(before, fresh) };
+      const tokens = { ...fresh.tokens, ...signedInAfterReset(before, fresh) };
+      const sessions = { ...before.sessions, ...fresh.sessions };
+      return { ...fresh, lastId: before.lastId, tokens, sessions };
     },
   });
 }

@@ -2,6 +2,7 @@ import { AccountsState } from '@mocks/accounts/store';
 import { AgentTestsState } from '@mocks/agent-tests/store';
 import { AgentsState } from '@mocks/agents/store';
 import { AnalyticsState } from '@mocks/analytics/store';
+import { AuditState } from '@mocks/audit/store';
 import { AuthState } from '@mocks/auth/store';
 import { BareState } from '@mocks/bare/store';
 import { BillingState } from '@mocks/billing/store';
@@ -42,6 +43,7 @@ export const State = z.object({
   ...WidgetsState.shape,
   ...TeamState.shape,
   ...MembersState.shape,
+  ...AuditState.shape,
   ...ToolsState.shape,
   ...OwnToolsState.shape,
   ...ToolCallsState.shape,

@@ -1,4 +1,5 @@
 import { ownAccount } from '@mocks/accounts/store';
+import { endSession } from '@mocks/auth/sessions';
 import { findPerson, nameOf, type StoredUser, whoCalls } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
@@ -136,7 +137,7 @@ function peopleHandlers(db: Db<State>): HttpHandler[] {
         refuseLastOwner(db, member);
         delete db.state.users[member.userId];
         for (const [token, userId] of Object.entries(db.state.tokens))
-          if (userId === member.userId) delete db.state.tokens[token];
+          if (userId === member.userId) endSession(db, token);
         return shown(member, who);
       }),
     ),

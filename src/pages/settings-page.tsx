@@ -13,8 +13,14 @@ const SettingsProfile = lazy(() =>
 const SettingsCompany = lazy(() =>
   loadPart(async () => ({ default: (await import('./settings-company')).SettingsCompany })),
 );
+const SettingsSecurity = lazy(() =>
+  loadPart(async () => ({ default: (await import('./settings-security')).SettingsSecurity })),
+);
 const SettingsTeam = lazy(() =>
   loadPart(async () => ({ default: (await import('./settings-team')).SettingsTeam })),
+);
+const SettingsAudit = lazy(() =>
+  loadPart(async () => ({ default: (await import('./settings-audit')).SettingsAudit })),
 );
 const SettingsPlan = lazy(() =>
   loadPart(async () => ({ default: (await import('./settings-plan')).SettingsPlan })),
@@ -34,9 +40,19 @@ const CONTENT: Readonly<Record<Section, () => ReactNode>> = {
       <SettingsCompany />
     </WithTexts>
   ),
+  security: () => (
+    <WithTexts nouns={['security']}>
+      <SettingsSecurity />
+    </WithTexts>
+  ),
   team: () => (
     <WithTexts nouns={['team']}>
       <SettingsTeam />
+    </WithTexts>
+  ),
+  audit: () => (
+    <WithTexts nouns={['audit']}>
+      <SettingsAudit />
     </WithTexts>
   ),
   plan: () => (

@@ -29,6 +29,7 @@ const CALLS = '/en/dashboard/setup/tools2?view=calls';
 const INBOX = '/en/dashboard/analytics?view=conversations';
 const LUCIA = `${INBOX}&chat=con_lucia`;
 const TEAM = '/en/dashboard/settings?section=team';
+const SECURITY = '/en/dashboard/settings?section=security';
 const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
 const WIDGETS = '/en/dashboard/channels?view=widget';
 const WIDGET = `${WIDGETS}&widget=wgt_acme`;
@@ -294,6 +295,69 @@ const visits: Record<string, readonly Visit[]> = {
     { at: TEAM, call: (app) => press(app, 'Resend to lucia@acme.example') },
   ],
   'POST /auth/invitations/state': [{ at: '/en/onboarding/register?invitation=ivs_4kT9pQ2m', as: null }],
+  'GET /accounts/{accountId}/audit': [{ at: '/en/dashboard/settings?section=audit' }],
+  'POST /accounts/{accountId}/audit/{entryId}/undo': [
+    {
+      at: '/en/dashboard/settings?section=audit',
+      call: (app) => press(app, 'Undo: Paused Store guide'),
+      rest: () => expect(provider.db.state.agents.bot_store?.agent.status).toBe('paused'),
+    },
+  ],
+  'GET /auth/me/sessions': [{ at: SECURITY }],
+  'DELETE /auth/me/sessions': [{ at: SECURITY, call: (app) => press(app, 'Log out all other devices') }],
+  'DELETE /auth/me/sessions/{sessionId}': [
+    { at: SECURITY, call: (app) => press(app, 'Log out Chrome on Android') },
+  ],
+  'PUT /auth/me/password': [
+    {
+      at: SECURITY,
+      first: async (app) => {
+        await write(app, 'Current password', 'Agents-2026');
+        await write(app, 'New password', 'Madera-2027');
+        await write(app, 'Repeat new password', 'Madera-2027');
+      },
+      call: (app) => press(app, 'Change password'),
+      rest: () => expect(fieldValue('New password')).toBe('Madera-2027'),
+    },
+  ],
+  'GET /auth/me/second-factor': [{ at: SECURITY }],
+  'PUT /auth/me/second-factor': [
+    {
+      at: SECURITY,
+      first: async (app) => {
+        await press(app, 'Turn on');
+        await screen.findByRole('img', { name: /^QR code/ });
+        await write(app, 'Code', '123456');
+      },
+      call: async (app) => {
+        const dialog = within(await screen.findByRole('dialog'));
+        await app.user.click(dialog.getByRole('button', { name: 'Turn on' }));
+      },
+    },
+  ],
+  'POST /auth/me/second-factor/setups': [{ at: SECURITY, first: (app) => press(app, 'Turn on') }],
+  'POST /auth/me/second-factor/off': [
+    {
+      at: SECURITY,
+      before: () => {
+        const factor = provider.db.state.users.usr_ana?.secondFactor;
+        if (factor) factor.isOn = true;
+      },
+      // Whose second factor is on cannot sign in by the password alone.
+      open: async () => {
+        const factor = provider.db.state.users.usr_ana?.secondFactor;
+        if (factor) factor.isOn = false;
+        await signInAs(ANA);
+        if (factor) factor.isOn = true;
+        return renderApp(SECURITY);
+      },
+      first: async (app) => {
+        await press(app, 'Turn off…');
+        await write(app, 'Code', '123456');
+      },
+      call: (app) => press(app, 'Turn off'),
+    },
+  ],
   'GET /plans': [
     {
       at: '/en/onboarding/pricing',

@@ -1,16 +1,18 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { signIn } from '@/api/generated/auth/auth';
 import type { Session } from '@/api/generated/schemas/session.zod';
 import { SignInRequest } from '@/api/generated/schemas/signInRequest.zod';
+import { loadPart } from '@/lib/load-part';
 import type { TypedBeforeScript } from '@/session/first-paint-form';
 import type { IdentityProvider } from '@/session/oauth-transaction';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormShell } from '@/shared/forms/form-shell';
+import { WithTexts } from '@/shared/i18n/with-texts';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
@@ -31,6 +33,11 @@ interface LoginScreenProps {
   /** Hands over what was typed into the form of the HTML before this one took its place. */
   inherit?: ((take: (typed: TypedBeforeScript) => void) => () => void) | undefined;
 }
+
+// Few have one.
+const SecondFactorStep = lazy(() =>
+  loadPart(async () => ({ default: (await import('./second-factor-step')).SecondFactorStep })),
+);
 
 const FIELDS = ['email', 'password'] as const;
 
@@ -61,10 +68,16 @@ export function LoginScreen({
   const { register, setValue, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
   const wrongPair = isWrongPair(entering.error);
+  const [pair, setPair] = useState<SignInRequest>();
 
   const send = async (data: SignInRequest) => {
     oauth.forget();
-    await entering.mutateAsync(data);
+    try {
+      await entering.mutateAsync(data);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'SECOND_FACTOR_NEEDED') throw error;
+      setPair(data);
+    }
   };
 
   const leaveFor = (provider: IdentityProvider) => {
@@ -82,6 +95,23 @@ export function LoginScreen({
   });
   useLayoutEffect(() => inherit?.((typed) => take(typed)), [inherit]);
 
+  if (pair) {
+    return (
+      <Suspense>
+        <WithTexts nouns={['security']}>
+          <SecondFactorStep
+            email={pair.email}
+            failure={entering.error}
+            onCode={(code) => entering.mutateAsync({ ...pair, code })}
+            onBack={() => {
+              entering.reset();
+              setPair(undefined);
+            }}
+          />
+        </WithTexts>
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageHeader title={t.title()} text={t.text()} />

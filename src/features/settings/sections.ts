@@ -1,11 +1,21 @@
-import { Building2, CreditCard, type LucideIcon, UserRound, UsersRound } from 'lucide-react';
+import {
+  Building2,
+  CreditCard,
+  type LucideIcon,
+  ScrollText,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { type Act, useMay } from '@/shared/account/use-may';
 
 /** The sections of the settings in the order of their list, each name also its word; some are not for every role. */
 export const SECTIONS = [
   { section: 'profile', Icon: UserRound },
   { section: 'company', Icon: Building2, act: 'manage' },
+  { section: 'security', Icon: ShieldCheck },
   { section: 'team', Icon: UsersRound },
+  { section: 'audit', Icon: ScrollText, act: 'manage' },
   { section: 'plan', Icon: CreditCard, act: 'manage' },
 ] as const satisfies readonly { section: string; Icon: LucideIcon; act?: Act }[];
 

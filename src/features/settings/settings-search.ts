@@ -1,9 +1,17 @@
-/** What a link to the settings carries: which section. */
+/** What a link to the settings carries: which section, and of the audit trail which changes. */
 export interface SettingsSearch {
-  section?: string;
+  section?: string | undefined;
+  person?: string | undefined;
+  kind?: string | undefined;
+  agent?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
-/** Reads what a link carries; whether there is such a section says the page. */
-export function settingsSearch({ section }: Record<string, unknown>): SettingsSearch {
-  return typeof section === 'string' ? { section } : {};
+const NAMES = ['section', 'person', 'kind', 'agent', 'from', 'to'] as const;
+
+/** Reads what a link carries; whether there is such a section, person or agent says the page. */
+export function settingsSearch(search: Record<string, unknown>): SettingsSearch {
+  const given = NAMES.map((name) => [name, search[name]]).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(given);
 }

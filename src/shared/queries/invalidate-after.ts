@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/avatars/avatars') &
   typeof import('@/api/generated/analytics/analytics') &
+  typeof import('@/api/generated/audit/audit') &
   typeof import('@/api/generated/billing/billing') &
   typeof import('@/api/generated/monitors/monitors') &
   typeof import('@/api/generated/channels/channels') &
@@ -18,6 +19,7 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/members/members') &
   typeof import('@/api/generated/own-tools/own-tools') &
   typeof import('@/api/generated/subscription/subscription') &
+  typeof import('@/api/generated/security/security') &
   typeof import('@/api/generated/tool-calls/tool-calls') &
   typeof import('@/api/generated/tools/tools') &
   typeof import('@/api/generated/versions/versions') &
@@ -41,6 +43,7 @@ const STALE_AFTER = {
   changeAgents: ['agents', 'agent', 'trash', 'account', 'connectionHealth'],
   cancelPlan: ['billing'],
   changePlan: ['account', 'billing', 'invoices', 'planChange'],
+  changePassword: ['sessions'],
   connectChannel: ['channels', 'connectionHealth'],
   connectionSettled: [
     'connections',
@@ -61,6 +64,8 @@ const STALE_AFTER = {
   deleteVisitor: ['inbox'],
   disconnect: ['connections', 'toolkits', 'readiness', 'connectionHealth'],
   disconnectChannel: ['channels', 'connectionHealth'],
+  endOtherSessions: ['sessions'],
+  endSession: ['sessions'],
   forkConversation: ['conversation'],
   goOnAbout: ['conversations'],
   invite: ['invitations'],
@@ -102,6 +107,9 @@ const STALE_AFTER = {
   settleQuestion: ['unansweredQuestions'],
   stopRollout: ['widget', 'widgets'],
   tryHttpTool: ['loggedCalls'],
+  turnOffSecondFactor: ['secondFactor'],
+  turnOnSecondFactor: ['secondFactor'],
+  undoChange: ['auditEntries', 'agent', 'agents', 'trash', 'versions', 'readiness', 'connectionHealth'],
   withdrawInvitation: ['invitations'],
 } as const satisfies Partial<
   Record<

@@ -1,0 +1,15 @@
+/** Which changes the audit trail shows, as a link carries it; days are those of the browser, as 2026-11-20. */
+export interface AuditSearch {
+  person?: string | undefined;
+  kind?: string | undefined;
+  agent?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const FILTERS = ['person', 'kind', 'agent', 'from', 'to'] as const;
+
+/** Whether only some of the changes are asked for. */
+export function isFiltered(search: AuditSearch): boolean {
+  return FILTERS.some((name) => search[name] !== undefined);
+}
