@@ -10,7 +10,7 @@ export default defineConfig({
     lib: { entry: 'src/widget/agent-chat.ts', formats: ['es'], fileName: () => 'agent-chat.js' },
     rolldownOptions: {
       preserveEntrySignatures: false,
-      output: { chunkFileNames: 'parts/[hash].js', minify: true },
+      output: { chunkFileNames: 'parts/[hash:6].js', minify: true },
     },
   },
 });

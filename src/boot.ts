@@ -15,8 +15,8 @@ import { readToken } from '@/session/token';
 /** First segments, after the locale, of where a session ends up in the dashboard, and nobody's at login. */
 const LEADS_TO_APP = ['', 'dashboard'];
 const LEADS_TO_LOGIN = ['', 'dashboard', 'login'];
-const PUBLIC_PAGES = [
-  'onboarding',
+const BRANDED_PAGES = [
+  'register',
   'passwordrecovery',
   'sendemail',
   'sendemailagain',
@@ -24,10 +24,12 @@ const PUBLIC_PAGES = [
   'user',
 ];
 
-const [, first = '', second] = location.pathname.split('/');
+const [, first = '', second, third] = location.pathname.split('/');
 const locale = isLocale(first) ? first : savedLocale();
 // The router minds no capitals, so this must not either.
 const page = (isLocale(first) ? second : first)?.toLowerCase() ?? '';
+// Of the onboarding only the registration has a half of the brand.
+const publicPage = page === 'onboarding' ? (isLocale(first) ? third : second)?.toLowerCase() : page;
 const isCallback = page === 'oauth';
 if (isCallback) hideCallback();
 
@@ -41,7 +43,8 @@ if (theme) root.dataset.theme = theme;
 if (isCallback) root.dataset.paint = `oauth-${locale}`;
 else if (token !== undefined && LEADS_TO_APP.includes(page)) root.dataset.paint = `app-${locale}`;
 else if (token === undefined && LEADS_TO_LOGIN.includes(page)) root.dataset.paint = `login-${locale}`;
-else root.dataset.paint = PUBLIC_PAGES.includes(page) ? `public-${locale}` : 'none';
+else if (BRANDED_PAGES.includes(publicPage ?? '')) root.dataset.paint = `branded-${locale}`;
+else root.dataset.paint = page === 'onboarding' ? `public-${locale}` : 'none';
 
 askForConfig();
 

@@ -2,6 +2,7 @@
 export const auth = {
   title: 'Log in',
   text: 'Build, test and manage your company’s virtual agents.',
+  promise: 'Agents that know your business, and say when they don’t.',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',

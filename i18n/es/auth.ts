@@ -4,6 +4,7 @@ import type { Translation } from '../i18n-types.js';
 export const auth: Translation['auth'] = {
   title: 'Inicia sesión',
   text: 'Crea, prueba y gestiona los agentes virtuales de tu empresa.',
+  promise: 'Agentes que conocen tu negocio y avisan cuando no saben algo.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   showPassword: 'Mostrar contraseña',

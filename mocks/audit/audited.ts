@@ -17,6 +17,8 @@ const CHANGES: Readonly<Record<string, string>> = {
   resume: 'agent_resumed',
   trash: 'agent_trashed',
   restore: 'agent_restored',
+  addTag: 'agent_tagged',
+  removeTag: 'agent_tagged',
 };
 
 const saysNothing = { look: look.named, always: true } as const;
@@ -30,6 +32,9 @@ export const AUDITED: Readonly<Partial<Record<OperationId, Audited>>> = {
     action: ({ body }) => CHANGES[String(body.change)] ?? 'agent_changed',
     look: look.agents,
   },
+  saveAvatar: { kind: 'agents', action: 'avatar_changed', look: look.aboutAgent, always: true },
+  renameTag: { kind: 'agents', action: 'tag_renamed', ...saysNothing },
+  removeTag: { kind: 'agents', action: 'tag_removed', ...saysNothing },
   saveDraft: { kind: 'agents', action: 'draft_saved', look: look.aboutAgent, always: true },
   applyProposal: { kind: 'agents', action: 'proposal_applied', look: look.aboutAgent, always: true },
   publish: { kind: 'publishing', action: 'version_published', look: look.agent },
@@ -82,5 +87,12 @@ export const AUDITED: Readonly<Partial<Record<OperationId, Audited>>> = {
   turnOnSecondFactor: { kind: 'security', action: 'second_factor_on', ...saysNothing },
   turnOffSecondFactor: { kind: 'security', action: 'second_factor_off', ...saysNothing },
   subscribe: { kind: 'plan', action: 'plan_changed', look: look.plan, always: true },
+  changePlan: { kind: 'plan', action: 'plan_changed', look: look.plan, always: true },
+  cancelPlan: { kind: 'plan', action: 'plan_cancelled', look: look.plan, always: true },
+  resumePlan: { kind: 'plan', action: 'plan_resumed', look: look.plan, always: true },
+  saveTaxId: { kind: 'plan', action: 'tax_id_changed', ...saysNothing },
+  saveSpendCap: { kind: 'plan', action: 'spend_cap_changed', ...saysNothing },
+  payOverdue: { kind: 'plan', action: 'overdue_paid', ...saysNothing },
+  deleteVisitor: { kind: 'data', action: 'visitor_deleted', ...saysNothing },
   startTrial: { kind: 'plan', action: 'trial_started', look: look.plan, always: true },
 };

@@ -31,7 +31,7 @@ const i18n = (locale: Locale) => ({ locale, LL: liveTexts(locale), setLocale: ()
 function Login({ locale }: { locale: Locale }) {
   const { LL } = i18n(locale);
   return (
-    <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
+    <CenteredPage brand={<BrandMark title={LL.common.title()} />} promise={LL.auth.promise()}>
       <LoginScreen onSignedIn={() => undefined} />
     </CenteredPage>
   );
@@ -45,10 +45,13 @@ function Callback() {
   );
 }
 
-function PublicPage({ locale }: { locale: Locale }) {
+function PublicPage({ locale, branded }: { locale: Locale; branded?: boolean }) {
   const { LL } = i18n(locale);
   return (
-    <CenteredPage brand={<BrandMark title={LL.common.title()} />}>
+    <CenteredPage
+      brand={<BrandMark title={LL.common.title()} />}
+      promise={branded ? LL.auth.promise() : undefined}
+    >
       <div role="status">
         <span className="sr-only">{LL.common.loading()}</span>
         <Skeleton className="h-8 w-44" />
@@ -134,6 +137,7 @@ export async function firstPaint(): Promise<string> {
     .flatMap((locale) => [
       painted('login', locale, <Login locale={locale} />),
       painted('public', locale, <PublicPage locale={locale} />),
+      painted('branded', locale, <PublicPage locale={locale} branded />),
       painted('oauth', locale, <Callback />),
       painted('app', locale, <Dashboard locale={locale} />),
     ])

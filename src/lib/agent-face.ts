@@ -7,46 +7,46 @@ export const HEADS = ['circle', 'square', 'arch', 'bubble', 'hexagon', 'drop', '
 /** What eyes may be. */
 export const EYES = ['dots', 'bars', 'smile', 'wink'] as const;
 
-/** The outline of each head, in a square of 40. */
+/** The outline of each head, in a square of 24. */
 const HEAD_PATHS: Readonly<Record<(typeof HEADS)[number], string>> = {
-  circle: 'M8 20a12 12 0 1 1 24 0a12 12 0 1 1-24 0z',
+  circle: 'M4.8 12a7.2 7.2 0 1 1 14.4 0a7.2 7.2 0 1 1-14.4 0z',
   square:
-    'M15 8.5h10a6.5 6.5 0 0 1 6.5 6.5v10a6.5 6.5 0 0 1-6.5 6.5H15A6.5 6.5 0 0 1 8.5 25V15A6.5 6.5 0 0 1 15 8.5z',
-  arch: 'M8.5 28.5V20a11.5 11.5 0 0 1 23 0v8.5a3 3 0 0 1-3 3h-17a3 3 0 0 1-3-3z',
+    'M9 5.1h6a3.9 3.9 0 0 1 3.9 3.9v6a3.9 3.9 0 0 1-3.9 3.9H9A3.9 3.9 0 0 1 5.1 15V9A3.9 3.9 0 0 1 9 5.1z',
+  arch: 'M5.1 17.1V12a6.9 6.9 0 0 1 13.8 0v5.1a1.8 1.8 0 0 1-1.8 1.8h-10.2a1.8 1.8 0 0 1-1.8-1.8z',
   bubble:
-    'M20 8.5a12 11.5 0 0 1 0 23c-1.7 0-3.3-.3-4.8-.9L9.5 32.5a1 1 0 0 1-1.3-1.3l1.3-4.6A11.5 11.5 0 0 1 20 8.5z',
+    'M12 5.1a7.2 6.9 0 0 1 0 13.8c-1.02 0-1.98-.18-2.88-.54L5.7 19.5a.6 .6 0 0 1-.78-.78l.78-2.76A6.9 6.9 0 0 1 12 5.1z',
   hexagon:
-    'M21.25 8.13l8.4 4.86a2.5 2.5 0 0 1 1.25 2.16v9.7a2.5 2.5 0 0 1-1.25 2.16l-8.4 4.86a2.5 2.5 0 0 1-2.5 0l-8.4-4.86a2.5 2.5 0 0 1-1.25-2.16v-9.7a2.5 2.5 0 0 1 1.25-2.16l8.4-4.86a2.5 2.5 0 0 1 2.5 0z',
-  drop: 'M20 8.5h8.5a3 3 0 0 1 3 3V20a11.5 11.5 0 1 1-11.5-11.5z',
-  pill: 'M15.5 11h9a9 9 0 0 1 0 18h-9a9 9 0 0 1 0-18z',
+    'M12.75 4.88l5.04 2.92a1.5 1.5 0 0 1 .75 1.3v5.82a1.5 1.5 0 0 1-.75 1.3l-5.04 2.92a1.5 1.5 0 0 1-1.5 0l-5.04-2.92a1.5 1.5 0 0 1-.75-1.3v-5.82a1.5 1.5 0 0 1 .75-1.3l5.04-2.92a1.5 1.5 0 0 1 1.5 0z',
+  drop: 'M12 5.1h5.1a1.8 1.8 0 0 1 1.8 1.8V12a6.9 6.9 0 1 1-6.9-6.9z',
+  pill: 'M9.3 6.6h5.4a5.4 5.4 0 0 1 0 10.8h-5.4a5.4 5.4 0 0 1 0-10.8z',
   clover:
-    'M20 10.85A6.5 6.5 0 1 1 29.15 20A6.5 6.5 0 1 1 20 29.15A6.5 6.5 0 1 1 10.85 20A6.5 6.5 0 1 1 20 10.85z',
+    'M12 6.51A3.9 3.9 0 1 1 17.49 12A3.9 3.9 0 1 1 12 17.49A3.9 3.9 0 1 1 6.51 12A3.9 3.9 0 1 1 12 6.51z',
 };
 
-const DOT = 'a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0z';
-const BAR = 'v3a1.5 1.5 0 0 0 3 0v-3a1.5 1.5 0 0 0-3 0z';
+const DOT = 'a1.26 1.26 0 1 0 2.52 0a1.26 1.26 0 1 0-2.52 0z';
+const BAR = 'v1.8a.9 .9 0 0 0 1.8 0v-1.8a.9 .9 0 0 0-1.8 0z';
 const SMILE =
-  'a1.1 1.1 0 0 0 .9-.45q1.1-1.7 2.2 0a1.1 1.1 0 0 0 1.85-1.2q-2.95-4.4-5.9 0a1.1 1.1 0 0 0 .95 1.65z';
+  'a.66 .66 0 0 0 .54-.27q.66-1.02 1.32 0a.66 .66 0 0 0 1.11-.72q-1.77-2.64-3.54 0a.66 .66 0 0 0 .57 .99z';
 
 /** Each pair of eyes, as outlines and where they begin when they look straight ahead. */
 const EYE_PATHS: Readonly<
   Record<(typeof EYES)[number], readonly (readonly [x: number, y: number, path: string])[]>
 > = {
   dots: [
-    [13.9, 19.5, DOT],
-    [21.9, 19.5, DOT],
+    [8.34, 11.7, DOT],
+    [13.14, 11.7, DOT],
   ],
   bars: [
-    [14.5, 18, BAR],
-    [22.5, 18, BAR],
+    [8.7, 10.8, BAR],
+    [13.5, 10.8, BAR],
   ],
   smile: [
-    [14, 21.6, SMILE],
-    [22, 21.6, SMILE],
+    [8.4, 12.96, SMILE],
+    [13.2, 12.96, SMILE],
   ],
   wink: [
-    [13.9, 19.5, DOT],
-    [22, 18.4, 'a1.1 1.1 0 0 0 0 2.2h4a1.1 1.1 0 0 0 0-2.2z'],
+    [8.34, 11.7, DOT],
+    [13.2, 11.04, 'a.66 .66 0 0 0 0 1.32h2.4a.66 .66 0 0 0 0-1.32z'],
   ],
 };
 
@@ -98,14 +98,19 @@ export function faceOfParts({ head, eyes, x, y }: FaceParts): number {
   return down * 2 ** 24 + aside * 2 ** 20 + eyes * 2 ** 16 + head * 2 ** 8;
 }
 
-/** A head in a square of 40; the eyes are holes in it, since they are outlined the other way round. */
+/** How far eyes that look aside are from where they look straight ahead. */
+const GAZE = 0.6;
+
+const at = (place: number) => Math.round(place * 100) / 100;
+
+/** A head in a square of 24; the eyes are holes in it, since they are outlined the other way round. */
 export function pathOfFace(face: number): string {
   const { head, eyes, x, y } = partsOfFace(face);
   const shape = HEADS[head] ?? 'circle';
   // The pill's middle is lower than that of the others.
   const down = shape === 'pill' ? y + 0.5 : y;
   const holes = EYE_PATHS[EYES[eyes] ?? 'dots'].map(
-    ([left, top, path]) => `M${left + x} ${top + down}${path}`,
+    ([left, top, path]) => `M${at(left + GAZE * x)} ${at(top + GAZE * down)}${path}`,
   );
   return HEAD_PATHS[shape] + holes.join('');
 }

@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { flushSync } from 'react-dom';
 import type { AgentPageSearch } from '@/features/agents/agent-page-search';
 import { AgentScreen } from '@/features/agents/agent-screen';
-import { ChannelsTab } from '@/features/agents/channels-tab';
 import { goToFix } from '@/features/agents/go-to-fix';
 import { OverviewTab } from '@/features/agents/overview-tab';
 import { useFocusOnPart } from '@/features/agents/use-focus-on-part';
@@ -25,6 +24,9 @@ const InstructionsEditor = lazy(() =>
 );
 const ToolsTab = lazy(() =>
   loadPart(async () => ({ default: (await import('@/features/tools/tools-tab')).ToolsTab })),
+);
+const ChannelsTab = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/features/agents/channels-tab')).ChannelsTab })),
 );
 const HandoffTab = lazy(() =>
   loadPart(async () => ({ default: (await import('@/features/agents/handoff-tab')).HandoffTab })),
@@ -93,10 +95,7 @@ function OneAgent({ botKey }: { botKey: string }) {
           ),
         },
         { value: 'tools', content: late(<ToolsTab draft={draft} />) },
-        {
-          value: 'channels',
-          content: <ChannelsTab draft={draft} />,
-        },
+        { value: 'channels', content: late(<ChannelsTab draft={draft} />) },
         { value: 'handoff', content: late(<HandoffTab draft={draft} />) },
         {
           value: 'texts',

@@ -6,12 +6,14 @@ import { CenteredFrame } from '@/features/shell/centered-frame';
 interface CenteredLayoutProps {
   action?: ReactNode;
   wide?: boolean;
+  /** With a half of the brand: before somebody is signed in. */
+  branded?: boolean;
   /** What stands above the page's own content. */
   above?: ReactNode;
 }
 
 /** The frame of sign-in and onboarding around the route's page. */
-export function CenteredLayout({ action, wide, above }: CenteredLayoutProps) {
+export function CenteredLayout({ action, wide, branded = true, above }: CenteredLayoutProps) {
   const { LL } = useI18nContext();
   const { brand, banner } = useRouteContext({ from: '/{-$locale}' });
   return (
@@ -20,6 +22,7 @@ export function CenteredLayout({ action, wide, above }: CenteredLayoutProps) {
       banner={banner}
       action={action}
       wide={wide ?? false}
+      branded={branded}
     >
       {above}
       <Outlet />

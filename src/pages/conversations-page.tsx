@@ -4,10 +4,10 @@ import type { InboxConversation } from '@/api/generated/schemas/inboxConversatio
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import { known } from '@/api/known';
 import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
-import { ChannelLogo } from '@/features/channels/channel-logo';
 import { InboxScreen } from '@/features/inbox/inbox-screen';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { WithTexts } from '@/shared/i18n/with-texts';
+import { ChannelLogo } from '@/shared/logos/channel-logo';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/analytics');
 
@@ -18,8 +18,8 @@ function pictureOf({ agentName, avatar, channel }: InboxConversation) {
     <span aria-hidden="true" className="relative shrink-0">
       <AgentAvatar agent={{ name: agentName, avatar }} />
       {kind && (
-        <span className="-end-1 -bottom-1 absolute block size-4 rounded-[5px] bg-base-100 [&>svg]:size-4">
-          <ChannelLogo kind={kind} />
+        <span className="-end-1 -bottom-1 absolute block size-4 rounded-[5px] bg-base-100">
+          <ChannelLogo kind={kind} className="size-4" />
         </span>
       )}
     </span>

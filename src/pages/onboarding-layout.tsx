@@ -14,7 +14,7 @@ import { CenteredLayout } from './centered-layout';
 export function OnboardingLayout() {
   const { LL } = useI18nContext();
   // The frame stays from registration on: each page of it looks anew who is here.
-  useLocation({ select: ({ pathname }) => pathname });
+  const pathname = useLocation({ select: (at) => at.pathname });
   const accountId = readProductKey()?.accountId ?? '';
   const signedIn = readToken() !== undefined;
   useInactivityWarningAtHand();
@@ -22,6 +22,7 @@ export function OnboardingLayout() {
   return (
     <CenteredLayout
       wide
+      branded={/\/register\/?$/i.test(pathname)}
       action={
         signedIn && (
           <Button variant="ghost" size="sm" onClick={() => void signOut()}>

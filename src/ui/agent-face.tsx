@@ -10,8 +10,8 @@ interface AgentFaceProps {
 export function AgentFace({ face, hue, className = 'size-10' }: AgentFaceProps) {
   const { light, dark } = faceColours(hue);
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={`shrink-0 ${className}`} data-face={face}>
-      <rect width="40" height="40" rx="11.2" fill={`light-dark(${light.ground}, ${dark.ground})`} />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`} data-face={face}>
+      <rect width="24" height="24" rx="6.72" fill={`light-dark(${light.ground}, ${dark.ground})`} />
       <path d={pathOfFace(face)} fill={`light-dark(${light.ink}, ${dark.ink})`} />
     </svg>
   );

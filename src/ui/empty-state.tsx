@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Drawing } from './drawing';
 
 interface EmptyStateProps {
+  drawing?: ComponentProps<typeof Drawing>['name'] | undefined;
+  /** For what is not an empty list. */
   icon?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
@@ -8,9 +11,10 @@ interface EmptyStateProps {
 }
 
 /** Says why there is nothing here and what to do about it. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ drawing, icon, title, text, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-box border border-line bg-base-100 px-6 py-12 text-center">
+    <div className="flex flex-col items-center gap-3 rounded-box border border-line bg-base-100 px-6 py-10 text-center">
+      {drawing && <Drawing name={drawing} />}
       {icon && (
         <div
           aria-hidden="true"

@@ -27,9 +27,9 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A drawing of one line; it is never read out. */
-export function icon(path = '', size = 20, square = 24): SVGElement {
+export function icon(path = '', size = 20): SVGElement {
   const line = furnish(document.createElementNS(SVG, 'path'), { d: path }, []);
-  const box = { viewBox: `0 0 ${square} ${square}`, width: size, height: size, 'aria-hidden': 'true' };
+  const box = { viewBox: '0 0 24 24', width: size, height: size, 'aria-hidden': 'true' };
   return furnish(document.createElementNS(SVG, 'svg'), box, [line]);
 }
 

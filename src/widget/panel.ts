@@ -12,7 +12,7 @@ import { Talk } from './talk';
 import { fill, loadWords, type Words } from './words';
 
 const CROSS = 'M18 6 6 18M6 6l12 12';
-const FACE = 'M8 20a12 12 0 0 1 24 0 12 12 0 0 1-24 0M15 18v4h2v-4zm8 0v4h2v-4z';
+const FACE = 'M5 12a7 7 0 0 1 14 0 7 7 0 0 1-14 0m4-1v2h1v-2zm5 0v2h1v-2z';
 /** What trying again does not mend. */
 const FINAL = ['NOT_FOUND', 'DOMAIN_NOT_ALLOWED', 'WIDGET_OFF', 'NOT_VERIFIED'];
 const FOCUSABLE = 'button:not([disabled]), textarea, input, select, a[href]';
@@ -95,7 +95,7 @@ export class Panel {
     const src = theme.imageUrl ?? '';
     const face = /^(https?:|data:image\/)/i.test(src)
       ? h('img', { class: 'face', src, alt: '' })
-      : h('span', { class: 'face' }, icon(drawn.path || FACE, 32, 40));
+      : h('span', { class: 'face' }, icon(drawn.path || FACE, 32));
     // By script, which no policy of the page has to allow.
     Object.assign(face.style, { background: drawn.ground, color: drawn.ink });
     const close = h(

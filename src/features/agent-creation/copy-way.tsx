@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { CircleOff, Copy } from 'lucide-react';
+import { CircleOff } from 'lucide-react';
 import { ApiError } from '@/api/api-error';
 import { useAgent } from '@/api/generated/drafts/drafts';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
@@ -23,7 +23,7 @@ export function CopyWay({ botKey, hasAgents, onSearch, ...form }: CopyWayProps) 
   const { LL } = useI18nContext();
   const t = LL.creation.copy;
   if (!hasAgents && botKey === undefined) {
-    return <EmptyState icon={<Copy size={20} />} title={t.none.title()} text={t.none.text()} />;
+    return <EmptyState drawing="agents" title={t.none.title()} text={t.none.text()} />;
   }
   return (
     <div className="flex flex-col gap-4">

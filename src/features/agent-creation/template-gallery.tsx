@@ -70,7 +70,7 @@ export function TemplateGallery({ templates }: TemplateGalleryProps) {
       </p>
       {matching.length === 0 ? (
         <EmptyState
-          icon={<Search size={20} />}
+          drawing="search"
           title={t.none.title()}
           text={t.none.text()}
           action={

@@ -4,6 +4,7 @@ import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
 import { readMoment, timeOf } from '@/lib/moment';
 import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
 import { TestRow } from './test-row';
 import { useAcceptAnswers } from './use-accept-answers';
 import { useRemoveTest } from './use-remove-test';
@@ -45,12 +46,15 @@ export function TestList({
   return (
     <section ref={list} tabIndex={-1} aria-label={t.list()} className="outline-none">
       {rows.length === 0 ? (
-        <div className="flex flex-wrap items-center gap-3 rounded-box border border-line bg-base-100 p-6">
-          <p className="text-quiet">{t.noneMatch()}</p>
-          <Button variant="secondary" size="sm" onClick={onShowAll}>
-            {t.showAll()}
-          </Button>
-        </div>
+        <EmptyState
+          drawing="search"
+          title={t.noneMatch()}
+          action={
+            <Button variant="secondary" onClick={onShowAll}>
+              {t.showAll()}
+            </Button>
+          }
+        />
       ) : (
         <ul className="flex flex-col gap-2">
           {rows.map((judged) => {

@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useTests } from '@/api/generated/agent-tests/agent-tests';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -70,12 +69,7 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
     return (
       <>
         {header}
-        <EmptyState
-          icon={<ListChecks size={20} />}
-          title={t.empty.title()}
-          text={t.empty.text()}
-          action={addButtons}
-        />
+        <EmptyState drawing="checks" title={t.empty.title()} text={t.empty.text()} action={addButtons} />
         {dialogs}
       </>
     );

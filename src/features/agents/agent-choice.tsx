@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Bot as BotIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useDebounced } from '@/lib/use-debounced';
 import { useAccountId } from '@/shared/account/use-account-id';
@@ -57,7 +56,7 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
       <>
         {head}
         <EmptyState
-          icon={<BotIcon size={20} />}
+          drawing="agents"
           title={t.emptyTitle()}
           text={t.emptyText()}
           action={

@@ -8,6 +8,7 @@ import { Unknown } from '@/shared/failures/unknown';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { AgentBadges } from './agent-badges';
+import { AgentChannels } from './agent-channels';
 import { AgentMenuButton } from './agent-menu-button';
 import { AgentTick } from './agent-tick';
 import { TagChips } from './tags/tag-chips';
@@ -50,7 +51,7 @@ export const AgentRow = memo(function AgentRow({
   onMenu,
 }: AgentRowProps) {
   const t = useI18nContext().LL.agents;
-  const { summary, channels, updated } = useAgentLines(agent);
+  const { summary, updated } = useAgentLines(agent);
   return (
     <tr data-row={index} aria-rowindex={rowIndex} className={ROW}>
       <td className="border-line border-t ps-1">
@@ -78,7 +79,7 @@ export const AgentRow = memo(function AgentRow({
       </td>
       <td className={CELL}>{agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}</td>
       <td className={`${CELL} max-xl:hidden`}>
-        <span className="line-clamp-2">{channels ?? <Unknown />}</span>
+        <AgentChannels channels={agent.channels} />
       </td>
       <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>
       <td className="border-line border-t pe-3 text-end whitespace-nowrap">

@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Plus, Search } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { NewAgentLink } from './new-agent-link';
@@ -17,7 +16,7 @@ export function AgentsEmpty({ filtered, atLimit, onClear }: AgentsEmptyProps) {
   if (!filtered)
     return (
       <EmptyState
-        icon={<Plus size={20} />}
+        drawing="agents"
         title={t.empty.title()}
         text={t.empty.text()}
         action={!atLimit && <NewAgentLink label={t.empty.action()} />}
@@ -25,7 +24,7 @@ export function AgentsEmpty({ filtered, atLimit, onClear }: AgentsEmptyProps) {
     );
   return (
     <EmptyState
-      icon={<Search size={20} />}
+      drawing="search"
       title={t.noMatch.title()}
       text={t.noMatch.text()}
       action={

@@ -90,7 +90,7 @@ export function AgentsTable({
               <th scope="col" className={clsx(HEAD, 'w-32 sm:w-44')}>
                 {t.columns.status()}
               </th>
-              <th scope="col" className={clsx(HEAD, 'w-48 max-xl:hidden')}>
+              <th scope="col" className={clsx(HEAD, 'w-42 max-xl:hidden')}>
                 {t.columns.channels()}
               </th>
               {sortable('updated', 'w-36 max-lg:hidden')}

@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
 import { useId, useRef } from 'react';
+import { uploadRequestSizeMax } from '@/api/generated/schemas/uploadRequest.zod';
 import { fileSize } from '@/lib/file-size';
-import { PICTURE_MAX_BYTES } from '@/shared/pictures/check-picture';
 import { PictureFaultNotice } from '@/shared/pictures/picture-fault-notice';
 import { PictureInput } from '@/shared/pictures/picture-input';
 import { UploadFailure } from '@/shared/pictures/upload-failure';
@@ -49,7 +49,7 @@ export function AvatarUpload({ upload, hasPicture }: AvatarUploadProps) {
       )}
     >
       <p id={ids.rule} className="text-quiet">
-        {dropping ? t.dropHere() : t.rule({ size: fileSize(locale, PICTURE_MAX_BYTES) })}
+        {dropping ? t.dropHere() : t.rule({ size: fileSize(locale, uploadRequestSizeMax) })}
       </p>
       <div>
         <PictureInput ref={input} replaces={hasPicture} describedBy={ids.rule} onChoose={choose} />

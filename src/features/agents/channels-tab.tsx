@@ -9,6 +9,7 @@ import { needsSomebody } from '@/shared/channels/channel-state';
 import { ChannelStateLine } from '@/shared/channels/channel-state-line';
 import { type ChannelStanding, useChannelStandings } from '@/shared/channels/use-channel-standings';
 import { PartFailure } from '@/shared/failures/part-failure';
+import { ChannelLogo } from '@/shared/logos/channel-logo';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
@@ -51,7 +52,12 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
             <li key={kind} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
               <SwitchField
                 className="min-w-0 flex-1 basis-56"
-                label={LL.agents.channels[kind]()}
+                label={
+                  <span className="inline-flex items-center gap-2">
+                    <ChannelLogo kind={kind} className="size-6" />
+                    {LL.agents.channels[kind]()}
+                  </span>
+                }
                 hint={t.hints[kind]()}
                 checked={chosen}
                 onChange={(event) => set(kind, event.target.checked)}

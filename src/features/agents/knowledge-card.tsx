@@ -14,6 +14,7 @@ import { removeItem } from '@/shared/agent-draft/remove-item';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { EmptyNote } from '@/ui/empty-note';
 import { IconButton } from '@/ui/icon-button';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
@@ -49,7 +50,7 @@ export function KnowledgeCard({ items, change }: KnowledgeCardProps) {
 
   return (
     <Card title={t.title()} text={t.text()}>
-      {items.length === 0 && <p className="mb-4 text-quiet">{t.empty()}</p>}
+      {items.length === 0 && <EmptyNote drawing="list">{t.empty()}</EmptyNote>}
       <ul ref={list} className="flex flex-col gap-5">
         {items.map((item, index) => {
           const n = index + 1;

@@ -1,7 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { loadPart } from '@/lib/load-part';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import { Skeleton } from '@/ui/skeleton';
 import { IdentityCard } from './identity-card';
 import { KnowledgeCard } from './knowledge-card';
-import { LiveChangesCard } from './live-changes-card';
+
+const LiveChangesCard = lazy(() =>
+  loadPart(async () => ({ default: (await import('./live-changes-card')).LiveChangesCard })),
+);
 
 /** Who an agent is, what it knows, and how its draft differs from what visitors talk to. */
 export function OverviewTab({ draft: { agent, content, change } }: { draft: AgentDraft }) {
@@ -11,7 +17,9 @@ export function OverviewTab({ draft: { agent, content, change } }: { draft: Agen
       <div className="flex min-w-0 flex-col gap-6">
         <IdentityCard agent={agent} content={content} change={change} />
         {agent.live && (
-          <LiveChangesCard botKey={agent.botKey} versionId={agent.live.versionId} draft={content} />
+          <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+            <LiveChangesCard botKey={agent.botKey} versionId={agent.live.versionId} draft={content} />
+          </Suspense>
         )}
       </div>
       <KnowledgeCard items={content.knowledge} change={change} />

@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTrash } from '@/api/generated/agents/agents';
 import type { TrashedAgent } from '@/api/generated/schemas/trashedAgent.zod';
@@ -73,7 +72,7 @@ export function TrashScreen() {
       {!trash && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
       {!trash && !error && <PageSkeleton label={LL.common.loading()} />}
       {trash?.items.length === 0 && (
-        <EmptyState icon={<Trash2 size={20} />} title={t.empty.title()} text={t.empty.text()} />
+        <EmptyState drawing="bin" title={t.empty.title()} text={t.empty.text()} />
       )}
       {trash && trash.items.length > 0 && (
         <ChangeableBy act="edit">

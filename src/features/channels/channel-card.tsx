@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useMay } from '@/shared/account/use-may';
 import { ChannelStateLine } from '@/shared/channels/channel-state-line';
 import type { ChannelStanding } from '@/shared/channels/use-channel-standings';
+import { ChannelLogo } from '@/shared/logos/channel-logo';
 import { ChannelActions } from './channel-actions';
 import { ChannelDays } from './channel-days';
 import { ChannelFacts } from './channel-facts';
-import { ChannelLogo } from './channel-logo';
 import { ChannelNeeds } from './channel-needs';
 import { useChannelWords } from './channel-words';
 

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { ChannelStateLine } from '@/shared/channels/channel-state-line';
 import { useChannelStandings } from '@/shared/channels/use-channel-standings';
+import { ChannelLogo } from '@/shared/logos/channel-logo';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
-import { ChannelLogo } from './channel-logo';
 import { ConnectOne } from './connect-one';
 
 /** Connected already: it can only be authorised again. */

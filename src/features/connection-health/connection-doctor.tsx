@@ -50,9 +50,7 @@ export function ConnectionDoctor({ relink, header }: ConnectionDoctorProps) {
             <Skeleton className="h-24 w-full" />
           </div>
         ))}
-      {data && items.length === 0 && (
-        <EmptyState icon={<Stethoscope size={20} />} title={t.none()} text={t.noneText()} />
-      )}
+      {data && items.length === 0 && <EmptyState drawing="tools" title={t.none()} text={t.noneText()} />}
       {items.length > 0 && (
         <>
           <p role="status" className="mb-3 text-quiet empty:hidden">

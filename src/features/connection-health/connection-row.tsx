@@ -6,6 +6,8 @@ import { ConnectionKind } from '@/api/generated/schemas/connectionKind.zod';
 import { ConnectionState } from '@/api/generated/schemas/connectionState.zod';
 import { known, textFor } from '@/api/known';
 import { formatMoment, formatNumber } from '@/lib/format';
+import { ChannelLogo } from '@/shared/logos/channel-logo';
+import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { connectionNeedsSomebody } from './connection-state';
@@ -41,26 +43,33 @@ export function ConnectionRow({ connection, busy, onProbe, relink }: ConnectionR
   const isTrouble = connectionNeedsSomebody(connection);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
-      <div className="min-w-0 flex-1 basis-72">
-        <div className="flex flex-wrap items-center gap-2">
-          <h2 className="font-medium [overflow-wrap:anywhere]">{name}</h2>
-          <Badge tone={one && TONES[one]}>
-            {state ? textFor(ConnectionState, t.states, state) : t.states.unknown()}
-          </Badge>
-        </div>
-        <p className="text-[0.8125rem] text-quiet">
-          {[
-            brand && brand !== name ? brand : textFor(ConnectionKind, t.kinds, kind),
-            sinceDate && t.since({ date: sinceDate }),
-            checked && t.checkedAt({ date: checked }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {(isTrouble || (state === 'OFF' && reason)) && (
-          <p className="mt-1 [overflow-wrap:anywhere]">{reason ? t.reason({ reason }) : t.noReason()}</p>
+      <div className="flex min-w-0 flex-1 basis-72 gap-3">
+        {channel ? (
+          <ChannelLogo kind={channel} className="mt-0.5 size-8" />
+        ) : (
+          <ToolkitLogo toolkit={target} name={name} className="mt-0.5 size-8" />
         )}
-        <Affected connection={connection} isTrouble={isTrouble} />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 className="font-medium [overflow-wrap:anywhere]">{name}</h2>
+            <Badge tone={one && TONES[one]}>
+              {state ? textFor(ConnectionState, t.states, state) : t.states.unknown()}
+            </Badge>
+          </div>
+          <p className="text-[0.8125rem] text-quiet">
+            {[
+              brand && brand !== name ? brand : textFor(ConnectionKind, t.kinds, kind),
+              sinceDate && t.since({ date: sinceDate }),
+              checked && t.checkedAt({ date: checked }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {(isTrouble || (state === 'OFF' && reason)) && (
+            <p className="mt-1 [overflow-wrap:anywhere]">{reason ? t.reason({ reason }) : t.noReason()}</p>
+          )}
+          <Affected connection={connection} isTrouble={isTrouble} />
+        </div>
       </div>
       <div className="flex flex-wrap gap-1">
         {relink}

@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Sparkles } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
 import type { Chat } from '@/shared/chat/chat';
@@ -62,7 +61,7 @@ export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatP
           className="min-h-0 grow"
           emptyState={
             <EmptyState
-              icon={<Sparkles size={20} />}
+              drawing="talk"
               title={empty.title}
               text={empty.text}
               action={

@@ -9,6 +9,7 @@ import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
+import { EmptyNote } from '@/ui/empty-note';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
@@ -88,7 +89,9 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
           ) : !data ? (
             <Skeleton className="h-32 w-full" />
           ) : data.items.length === 0 ? (
-            <p className="text-quiet">{q === '' ? t.none() : t.noMatch()}</p>
+            <EmptyNote drawing={q === '' ? 'agents' : 'search'}>
+              {q === '' ? t.none() : t.noMatch()}
+            </EmptyNote>
           ) : (
             <ul className="flex flex-col divide-y divide-line">
               {data.items.map((agent) => (

@@ -7,6 +7,7 @@ import { formatNumber } from '@/lib/format';
 import { AttentionRow } from '@/ui/attention-row';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
+import { EmptyNote } from '@/ui/empty-note';
 
 interface AttentionProps {
   agents: AgentList;
@@ -46,7 +47,7 @@ export function Attention({ agents: { items }, counts, connections }: AttentionP
       // Where no state of an agent is known, the card is there for connections only.
       <div className={isKnown ? undefined : 'hidden has-[li]:block'}>
         <Card title={LL.home.attention()}>
-          {connections(isKnown && <p className="text-quiet">{LL.home.attentionNone()}</p>)}
+          {connections(isKnown && <EmptyNote drawing="done">{LL.home.attentionNone()}</EmptyNote>)}
         </Card>
       </div>
     );

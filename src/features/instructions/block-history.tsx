@@ -11,6 +11,7 @@ import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { EmptyNote } from '@/ui/empty-note';
 import { Skeleton } from '@/ui/skeleton';
 import { TextDiff } from '@/ui/text-diff';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -53,7 +54,7 @@ export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockH
     >
       {data ? (
         <>
-          {entries.length === 0 && <p className="text-quiet">{t.none()}</p>}
+          {entries.length === 0 && <EmptyNote drawing="list">{t.none()}</EmptyNote>}
           <ol className="flex flex-col divide-y divide-line">
             {newest && !isNow(newest) && (
               <li className="flex flex-col gap-2 pb-4">

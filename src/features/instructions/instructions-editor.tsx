@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { ListPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { loadPart } from '@/lib/load-part';
@@ -89,7 +88,7 @@ export function InstructionsEditor({
         <p className="text-[0.8125rem] text-quiet">{t.text()}</p>
       </div>
       {total === 0 ? (
-        <EmptyState icon={<ListPlus size={20} />} title={t.emptyTitle()} text={t.emptyText()} />
+        <EmptyState drawing="list" title={t.emptyTitle()} text={t.emptyText()} />
       ) : (
         <>
           <LanguageBar content={content} language={language} onLanguage={onLanguage} />

@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
-import { Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/api/api-error';
 import { saveWelcome } from '@/api/generated/company/company';
@@ -69,11 +68,7 @@ export function PricingScreen({ plans, failure, offersTrial, period, onPeriod, n
       )}
       {items.length === 0 ? (
         <div className="flex flex-col gap-6">
-          {plans ? (
-            <EmptyState icon={<Tag size={20} />} title={t.emptyTitle()} text={t.emptyText()} />
-          ) : (
-            failure
-          )}
+          {plans ? <EmptyState drawing="list" title={t.emptyTitle()} text={t.emptyText()} /> : failure}
           <ContinueWithoutPlan leading />
         </div>
       ) : (

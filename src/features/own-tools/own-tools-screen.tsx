@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { Webhook } from 'lucide-react';
 import { useHttpTools } from '@/api/generated/own-tools/own-tools';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { focusTitle } from '@/lib/focus-title';
@@ -69,7 +68,7 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
   }
   const missing = Math.max(0, (data?.total ?? 0) - items.length);
   if (items.length === 0 && missing === 0) {
-    return <EmptyState icon={<Webhook size={20} />} title={t.empty.title()} text={t.empty.text()} />;
+    return <EmptyState drawing="tools" title={t.empty.title()} text={t.empty.text()} />;
   }
   return (
     <div className="flex flex-col gap-4">

@@ -2,13 +2,13 @@ import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { uploadRequestSizeMax } from '@/api/generated/schemas/uploadRequest.zod';
 import type { User } from '@/api/generated/schemas/user.zod';
 import { displayName } from '@/lib/display-name';
 import { fileSize } from '@/lib/file-size';
 import { userPicture } from '@/lib/user-picture';
 import { shownPicture } from '@/shared/account/shown-picture';
 import { FailureNotice } from '@/shared/failures/failure-notice';
-import { PICTURE_MAX_BYTES } from '@/shared/pictures/check-picture';
 import { PictureFaultNotice } from '@/shared/pictures/picture-fault-notice';
 import { PictureInput } from '@/shared/pictures/picture-input';
 import { UploadFailure } from '@/shared/pictures/upload-failure';
@@ -90,7 +90,7 @@ export function PictureField({ user, upload }: PictureFieldProps) {
             {t.picture()}
           </p>
           <p id={ids.rule} className="text-quiet">
-            {dropping ? t.dropHere() : t.rule({ size: fileSize(locale, PICTURE_MAX_BYTES) })}
+            {dropping ? t.dropHere() : t.rule({ size: fileSize(locale, uploadRequestSizeMax) })}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <PictureInput

@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { MessageCircle } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { loadPart } from '@/lib/load-part';
@@ -148,7 +147,7 @@ export function TestThread({
         jumpLabel={t.jump()}
         jumpNewLabel={(n) => t.jumpNew({ n })}
         className="min-h-0 grow"
-        emptyState={<EmptyState icon={<MessageCircle size={20} />} title={empty.title} text={empty.text} />}
+        emptyState={<EmptyState drawing="talk" title={empty.title} text={empty.text} />}
       />
       {tested && (
         <Suspense>

@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ScrollText } from 'lucide-react';
 import { useRef } from 'react';
 import { CallOrigin } from '@/api/generated/schemas/callOrigin.zod';
 import { CallOutcome } from '@/api/generated/schemas/callOutcome.zod';
@@ -86,7 +85,7 @@ export function CallsScreen({ search, onSearch }: CallsScreenProps) {
       )}
       {data && count === 0 && missing === 0 && (
         <EmptyState
-          icon={<ScrollText size={20} />}
+          drawing={filtered || hasLater ? 'search' : 'list'}
           title={filtered || hasLater ? t.noMatch() : t.empty.title()}
           text={filtered || hasLater ? undefined : t.empty.text()}
           action={

@@ -9,6 +9,7 @@ import { OutcomeBadge } from '@/shared/tool-calls/outcome-badge';
 import { useCallWords } from '@/shared/tool-calls/use-call-words';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { EmptyNote } from '@/ui/empty-note';
 import { Skeleton } from '@/ui/skeleton';
 import { INLINE_LINK } from '@/ui/text-link-class';
 
@@ -85,7 +86,7 @@ export function RunsHistory({ toolkit, action, shown, onShow, onRunAgain }: Runs
         data.items.length > 0 ? (
           <ul className="flex flex-col divide-y divide-line">{data.items.map(row)}</ul>
         ) : (
-          <p className="text-quiet">{t.empty()}</p>
+          <EmptyNote drawing="list">{t.empty()}</EmptyNote>
         )
       ) : error ? (
         <PartFailure error={error} onRetry={() => void refetch()} />

@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { EmptyState } from '@/ui/empty-state';
@@ -32,13 +31,7 @@ export function TargetStates({
     );
   }
   if (toolkits.length === 0 && missing === 0) {
-    return (
-      <EmptyState
-        icon={<FlaskConical size={20} />}
-        title={t.emptyToolkits.title()}
-        text={t.emptyToolkits.text()}
-      />
-    );
+    return <EmptyState drawing="tools" title={t.emptyToolkits.title()} text={t.emptyToolkits.text()} />;
   }
   return (
     <div className="flex flex-col gap-4">

@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Plug } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { useConnections, useToolkits } from '@/api/generated/tools/tools';
@@ -64,7 +63,7 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
       />
       {shown.length === 0 ? (
         <EmptyState
-          icon={<Plug size={20} />}
+          drawing={isFiltered ? 'search' : 'tools'}
           title={isFiltered ? t.noMatch() : t.none()}
           text={isFiltered ? undefined : t.noneText()}
           action={

@@ -1,10 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { PlugZap } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ToolConnection } from '@/api/generated/schemas/toolConnection.zod';
 import { useConnections, useToolkits } from '@/api/generated/tools/tools';
 import { humanised } from '@/lib/humanised';
+import { loadPart } from '@/lib/load-part';
 import { ChangeableBy } from '@/shared/account/changeable-by';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
@@ -13,9 +13,14 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { INLINE_LINK } from '@/ui/text-link-class';
 import { ConnectionRow } from './connection-row';
-import { DisconnectDialog } from './disconnect-dialog';
-import { RenameConnectionDialog } from './rename-connection-dialog';
 import { ToolsSkeleton } from './tools-skeleton';
+
+const DisconnectDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./disconnect-dialog')).DisconnectDialog })),
+);
+const RenameConnectionDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./rename-connection-dialog')).RenameConnectionDialog })),
+);
 
 /** While somebody is connecting an account elsewhere, the list looks again now and then. */
 const LOOK_AGAIN_MS = 10_000;
@@ -71,7 +76,7 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
       )}
       {shown.length === 0 ? (
         <EmptyState
-          icon={<PlugZap size={20} />}
+          drawing="tools"
           title={t.none()}
           text={t.noneText()}
           action={
@@ -98,15 +103,17 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
       <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
         {t.shown({ n: shown.length })} {lost > 0 && t.lost({ lost, total: data.total })}
       </p>
-      {open?.dialog === 'rename' && <RenameConnectionDialog connection={open.connection} onClose={close} />}
-      {open?.dialog === 'disconnect' && (
-        <DisconnectDialog
-          connection={open.connection}
-          service={nameOf(open.connection.toolkit)}
-          actionName={(action) => actionName(open.connection.toolkit, action)}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {open?.dialog === 'rename' && <RenameConnectionDialog connection={open.connection} onClose={close} />}
+        {open?.dialog === 'disconnect' && (
+          <DisconnectDialog
+            connection={open.connection}
+            service={nameOf(open.connection.toolkit)}
+            actionName={(action) => actionName(open.connection.toolkit, action)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

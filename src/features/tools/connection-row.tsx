@@ -7,6 +7,7 @@ import { ConnectButton } from '@/shared/connections/connect-button';
 import { ConnectStatus } from '@/shared/connections/connect-status';
 import { ConnectionBadge } from '@/shared/connections/connection-badge';
 import { useConnect } from '@/shared/connections/use-connect';
+import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
 import { Button } from '@/ui/button';
 
 interface ConnectionRowProps {
@@ -35,19 +36,22 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
   return (
     <li className="flex min-w-0 flex-col gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <div className="flex flex-wrap items-center gap-2">
-            <h2 tabIndex={-1} className="font-medium [overflow-wrap:anywhere]">
-              {name}
-            </h2>
-            <ConnectionBadge status={status} />
+        <div className="flex min-w-0 flex-1 basis-64 gap-3">
+          <ToolkitLogo toolkit={toolkit} name={service} className="mt-0.5 size-8" />
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-2">
+              <h2 tabIndex={-1} className="font-medium [overflow-wrap:anywhere]">
+                {name}
+              </h2>
+              <ConnectionBadge status={status} />
+            </div>
+            <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+            {status !== 'ACTIVE' && reason && (
+              <p className="mt-1 text-[0.8125rem] [overflow-wrap:anywhere]">
+                {LL.connecting.says({ name: service, reason })}
+              </p>
+            )}
           </div>
-          <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
-          {status !== 'ACTIVE' && reason && (
-            <p className="mt-1 text-[0.8125rem] [overflow-wrap:anywhere]">
-              {LL.connecting.says({ name: service, reason })}
-            </p>
-          )}
         </div>
         <div className="flex flex-wrap gap-1">
           {status !== 'ACTIVE' && (

@@ -10,6 +10,7 @@ import { ConnectButton } from '@/shared/connections/connect-button';
 import { ConnectStatus } from '@/shared/connections/connect-status';
 import { ConnectionBadge } from '@/shared/connections/connection-badge';
 import { useConnect } from '@/shared/connections/use-connect';
+import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { ToolActionField } from './tool-action-field';
@@ -51,7 +52,12 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <SwitchField
           className="min-w-0 flex-1 basis-56"
-          label={<span className="font-medium">{name}</span>}
+          label={
+            <span className="inline-flex items-center gap-2 font-medium">
+              <ToolkitLogo toolkit={toolkit.toolkit} name={name} className="size-6" />
+              {name}
+            </span>
+          }
           aria-label={t.use({ name })}
           hint={localText(toolkit.summary, locale)}
           checked={tool !== undefined}

@@ -10,8 +10,8 @@ import { ConnectButton } from '@/shared/connections/connect-button';
 import { ConnectStatus } from '@/shared/connections/connect-status';
 import { ConnectionStateLine } from '@/shared/connections/connection-state-line';
 import { useConnect } from '@/shared/connections/use-connect';
+import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
 import { buttonClass } from '@/ui/button-class';
-import { ToolkitSign } from './toolkit-sign';
 
 interface ToolkitCardProps {
   toolkit: Toolkit;
@@ -30,7 +30,7 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-box border border-line bg-base-100 p-4 sm:p-5">
       <div className="flex items-center gap-3">
-        <ToolkitSign category={category} />
+        <ToolkitLogo toolkit={toolkit} name={name} />
         <div className="min-w-0">
           <h2 tabIndex={-1} className="font-semibold text-[0.9375rem] [overflow-wrap:anywhere]">
             {name}

@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Wrench } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { AgentTool } from '@/api/generated/schemas/agentTool.zod';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
@@ -64,7 +63,7 @@ export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
         </div>
       ) : shown.length === 0 ? (
         <EmptyState
-          icon={<Wrench size={20} />}
+          drawing="search"
           title={t.noMatch()}
           action={
             <Button

@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { useVersions } from '@/api/generated/versions/versions';
@@ -42,7 +41,7 @@ export function VersionsTab({ draft: { agent, content, saveNow }, compared, onCo
   }
   const { items: versions, total } = data;
   if (versions.length === 0 && total === 0) {
-    return <EmptyState icon={<History size={20} />} title={t.emptyTitle()} text={t.emptyText()} />;
+    return <EmptyState drawing="list" title={t.emptyTitle()} text={t.emptyText()} />;
   }
   const compareWithDraft = ({ versionId }: AgentVersionHead) => {
     onCompare({ from: versionId, to: DRAFT });

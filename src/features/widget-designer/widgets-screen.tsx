@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { MessagesSquare, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useAgents } from '@/api/generated/agents/agents';
 import type { Widget } from '@/api/generated/schemas/widget.zod';
@@ -60,12 +60,7 @@ export function WidgetsScreen() {
         </Notice>
       )}
       {items.length === 0 && total === 0 ? (
-        <EmptyState
-          icon={<MessagesSquare size={20} />}
-          title={t.emptyTitle()}
-          text={t.emptyText()}
-          action={create}
-        />
+        <EmptyState drawing="pages" title={t.emptyTitle()} text={t.emptyText()} action={create} />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {items.map((widget) => (

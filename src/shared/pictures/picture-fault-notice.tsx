@@ -1,7 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { uploadRequestSizeMax } from '@/api/generated/schemas/uploadRequest.zod';
 import { fileSize } from '@/lib/file-size';
 import { Notice } from '@/ui/notice';
-import { PICTURE_MAX_BYTES, type PictureFault } from './check-picture';
+import type { PictureFault } from './check-picture';
 
 /** What is wrong with a chosen file, and how to mend it. */
 export function PictureFaultNotice({ fault }: { fault: PictureFault }) {
@@ -9,7 +10,7 @@ export function PictureFaultNotice({ fault }: { fault: PictureFault }) {
   const t = LL.profile.faults;
   const { file } = fault;
   if (fault.fault === 'tooLarge') {
-    const limit = fileSize(locale, PICTURE_MAX_BYTES);
+    const limit = fileSize(locale, uploadRequestSizeMax);
     return <Notice tone="error">{t.tooLarge({ file, size: fileSize(locale, fault.size), limit })}</Notice>;
   }
   if (fault.fault === 'otherKind') {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { loadPart } from '@/lib/load-part';
 import { useUnmount } from '@/lib/use-unmount';
-import { type CheckedPicture, checkPicture, type PictureFault } from './check-picture';
+import type { CheckedPicture, PictureFault } from './check-picture';
 
 /** Where the change of a picture stands. */
 export type PictureState =
@@ -37,7 +38,6 @@ export function usePictureUpload(save: (imageUrl: string) => Promise<unknown>) {
         const { content, fileName, contentType } = picture;
         const onProgress = (sent: number) => show({ step: 'uploading', picture, sent });
         onProgress(0);
-        // Most who come to the settings send no picture.
         const { uploadFile } = await import('@/api/upload');
         uploadedTo = await uploadFile(content, { fileName, contentType, signal, onProgress });
       }
@@ -52,6 +52,8 @@ export function usePictureUpload(save: (imageUrl: string) => Promise<unknown>) {
   const choose = async (files: readonly File[]) => {
     const signal = begin();
     setState({ step: 'checking' });
+    // Most who see where a picture goes send none.
+    const { checkPicture } = await loadPart(() => import('./check-picture'));
     const checked = await checkPicture(files);
     if (signal.aborted) return;
     if (checked.fault === undefined) await send(checked);

@@ -1,4 +1,3 @@
-import { Inbox } from 'lucide-react';
 import { Avatar } from '../avatar';
 import { Badge } from '../badge';
 import { Button } from '../button';
@@ -70,7 +69,7 @@ export function StateKit() {
         />
       </Card>
       <EmptyState
-        icon={<Inbox size={20} />}
+        drawing="agents"
         title="No agents yet"
         text="Build the first one."
         action={<Button>New agent</Button>}

@@ -12,6 +12,7 @@ import { removeItem } from '@/shared/agent-draft/remove-item';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { EmptyNote } from '@/ui/empty-note';
 import { IconButton } from '@/ui/icon-button';
 import { SwitchField } from '@/ui/switch-field';
 import { ruleFaults } from './rule-faults';
@@ -59,7 +60,7 @@ export function RulesCard({ rules, change }: RulesCardProps) {
           </Button>
         </div>
       )}
-      {rules.length === 0 && <p className="mb-4 text-quiet">{t.empty()}</p>}
+      {rules.length === 0 && <EmptyNote drawing="talk">{t.empty()}</EmptyNote>}
       <ol ref={list} className="flex flex-col gap-5">
         {rules.map((rule, index) => {
           const n = index + 1;

@@ -68,6 +68,18 @@ export const agent: readonly Screen[] = [
   withWord('agent-texts', '/dashboard/agents/bot_returns?tab=texts'),
   withWord('agent-texts-missing', '/dashboard/agents/bot_store?tab=texts'),
   {
+    name: 'agent-avatar',
+    path: '/dashboard/agents/bot_orders',
+    account: ANA,
+    act: async (page, locale) => {
+      const texts = textsOf(locale);
+      await page.getByRole('button', { name: texts.agent.identity.changeAvatar() }).click();
+      await page
+        .getByRole('radio', { name: texts.agentActions.avatar.heads.clover() })
+        .check({ force: true });
+    },
+  },
+  {
     name: 'agent-versions',
     path: '/dashboard/agents/bot_returns?tab=versions',
     account: ANA,
