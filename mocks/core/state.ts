@@ -9,12 +9,14 @@ import { ChannelsState } from '@mocks/channels/store';
 import { ConnectionHealthState } from '@mocks/connection-health/store';
 import { ConversationsState } from '@mocks/conversations/store';
 import { CreatorState } from '@mocks/creator/store';
+import { DataState } from '@mocks/data/store';
 import { DraftsState } from '@mocks/drafts/store';
 import { JobsState } from '@mocks/jobs/store';
 import { MembersState } from '@mocks/members/store';
 import { OAuthState } from '@mocks/oauth/store';
 import { OnboardingState } from '@mocks/onboarding/store';
 import { OwnToolsState } from '@mocks/own-tools/store';
+import { PreferencesState } from '@mocks/preferences/store';
 import { TeamState } from '@mocks/team/store';
 import { ToolCallsState } from '@mocks/tool-calls/store';
 import { ToolsState } from '@mocks/tools/store';
@@ -40,6 +42,8 @@ export const State = z.object({
   ...TeamState.shape,
   ...MembersState.shape,
   ...AuditState.shape,
+  ...DataState.shape,
+  ...PreferencesState.shape,
   ...ToolsState.shape,
   ...OwnToolsState.shape,
   ...ToolCallsState.shape,

@@ -8,11 +8,13 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/connection-health/connection-health') &
   typeof import('@/api/generated/conversations/conversations') &
   typeof import('@/api/generated/creator/creator') &
+  typeof import('@/api/generated/data/data') &
   typeof import('@/api/generated/drafts/drafts') &
   typeof import('@/api/generated/agents/agents') &
   typeof import('@/api/generated/agent-tests/agent-tests') &
   typeof import('@/api/generated/members/members') &
   typeof import('@/api/generated/own-tools/own-tools') &
+  typeof import('@/api/generated/preferences/preferences') &
   typeof import('@/api/generated/security/security') &
   typeof import('@/api/generated/tool-calls/tool-calls') &
   typeof import('@/api/generated/tools/tools') &
@@ -48,6 +50,7 @@ const STALE_AFTER = {
   createAgent: ['agents'],
   createHttpTool: ['httpTools', 'toolkits'],
   createWidget: ['widgets'],
+  startExport: ['dataSettings'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
@@ -81,6 +84,8 @@ const STALE_AFTER = {
   saveHttpTool: ['httpTools', 'toolkits'],
   saveIntegrations: ['channels', 'connectionHealth'],
   saveMember: ['members', 'account'],
+  savePreferences: ['preferences'],
+  saveRetention: ['dataSettings'],
   saveTest: ['tests', 'testGate'],
   saveWidget: ['widget', 'widgets', 'widgetInstalls'],
   sendMessage: ['conversation', 'loggedCalls'],
