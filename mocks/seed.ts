@@ -8,6 +8,7 @@ import { seedChannels } from '@mocks/channels/seed';
 import { seedConversations } from '@mocks/conversations/seed';
 import type { State } from '@mocks/core/state';
 import { seedCreator } from '@mocks/creator/seed';
+import { seedData } from '@mocks/data/seed';
 import { seedDrafts } from '@mocks/drafts/seed';
 import { seedInbox } from '@mocks/inbox/seed';
 import { seedJobs } from '@mocks/jobs/seed';
@@ -43,6 +44,8 @@ export function seed(now: number): State {
     ...seedTeam(),
     ...seedMembers(now),
     ...seedAudit(now),
+    ...seedData(now),
+    preferences: {},
     ...seedTools(now),
     ...seedOwnTools(now),
     ...seedToolCalls(now),

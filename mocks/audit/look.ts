@@ -141,3 +141,13 @@ export const plan: Look = ({ state }, { accountId }) => {
   const { planId, statusValue } = stored.account.subscription;
   return [{ id: 'plan', subject: '', botKey: null, values: { plan: planId, status: statusValue } }];
 };
+
+/** For how long the company keeps conversations. */
+export const retention: Look = ({ state }, { accountId }) => [
+  {
+    id: 'data',
+    subject: '',
+    botKey: null,
+    values: { days: textOf(state.dataSettings[accountId]?.retentionDays) },
+  },
+];

@@ -1,9 +1,11 @@
+import { note } from '@mocks/audit/store';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { MINUTE } from '@mocks/core/duration';
 import { readBody, readHeaders, submitKey } from '@mocks/core/read-request';
 import { refuse, refuseInvalid, refuseTooMany, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
+import { takeBackDeletion } from '@mocks/data/store';
 import { acceptInvitation } from '@mocks/members/store';
 import { takeCode } from '@mocks/security/second-factor';
 import { type HttpHandler, HttpResponse } from 'msw';
@@ -106,6 +108,16 @@ export function authHandlers(db: Db<State>): HttpHandler[] {
           });
         }
         await takeCode(db, known, code);
+        if (takeBackDeletion(db, known)) {
+          note(db, known, {
+            kind: 'data',
+            action: 'deletion_canceled',
+            subject: '',
+            botKey: null,
+            changes: [],
+            inverse: null,
+          });
+        }
         return openSession(db, known, info.request);
       }),
     ),

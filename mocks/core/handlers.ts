@@ -18,6 +18,7 @@ import { conversationHandlers } from '@mocks/conversations/handlers';
 import { endOrphans } from '@mocks/conversations/live-answer';
 import { endOrphanedCalls, ownToolCaller } from '@mocks/conversations/own-call';
 import { creatorHandlers } from '@mocks/creator/handlers';
+import { dataHandlers } from '@mocks/data/handlers';
 import { draftHandlers } from '@mocks/drafts/handlers';
 import { inboxHandlers } from '@mocks/inbox/handlers';
 import { jobHandlers } from '@mocks/jobs/handlers';
@@ -29,6 +30,7 @@ import { consentHandler, oauthHandlers } from '@mocks/oauth/handlers';
 import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
 import { ownToolHandlers } from '@mocks/own-tools/handlers';
+import { preferencesHandlers } from '@mocks/preferences/handlers';
 import { refusedForRole } from '@mocks/roles/check-role';
 import { securityHandlers } from '@mocks/security/handlers';
 import { subscriptionHandlers } from '@mocks/subscription/handlers';
@@ -128,6 +130,8 @@ export function createHandlers(
     ...memberHandlers(db),
     ...auditHandlers(db),
     ...securityHandlers(db),
+    ...preferencesHandlers(db),
+    ...dataHandlers(db),
     ...toolHandlers(db, ownOrigin),
     ...ownToolHandlers(db, persistence, outside),
     ...toolCallHandlers(db, persistence, outside),

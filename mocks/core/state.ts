@@ -10,6 +10,7 @@ import { ChannelsState } from '@mocks/channels/store';
 import { ConnectionHealthState } from '@mocks/connection-health/store';
 import { ConversationsState } from '@mocks/conversations/store';
 import { CreatorState } from '@mocks/creator/store';
+import { DataState } from '@mocks/data/store';
 import { DraftsState } from '@mocks/drafts/store';
 import { InboxState } from '@mocks/inbox/store';
 import { JobsState } from '@mocks/jobs/store';
@@ -19,6 +20,7 @@ import { OAuthState } from '@mocks/oauth/store';
 import { OnboardingState } from '@mocks/onboarding/store';
 import { OwnToolsState } from '@mocks/own-tools/store';
 import { SubscriptionState } from '@mocks/subscription/store';
+import { PreferencesState } from '@mocks/preferences/store';
 import { TeamState } from '@mocks/team/store';
 import { ToolCallsState } from '@mocks/tool-calls/store';
 import { ToolsState } from '@mocks/tools/store';
@@ -44,6 +46,8 @@ export const State = z.object({
   ...TeamState.shape,
   ...MembersState.shape,
   ...AuditState.shape,
+  ...DataState.shape,
+  ...PreferencesState.shape,
   ...ToolsState.shape,
   ...OwnToolsState.shape,
   ...ToolCallsState.shape,

@@ -39,6 +39,11 @@ function finish(db: Db<State>, job: StoredJob): void {
   }
   // What a run of tests found stands in the run.
   if (job.failsIn !== null || work.kind === 'test_run') return;
+  if (work.kind === 'data_export') {
+    const exportId = db.id('exp');
+    db.state.dataExports[exportId] = { exportId, accountId: job.accountId, madeAt: endsAt(job) };
+    return;
+  }
   if (work.kind === 'subscription_start') {
     const { process, account } = stored;
     if (process.settings.jobId === job.jobId) delete process.settings.jobId;

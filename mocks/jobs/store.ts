@@ -46,6 +46,7 @@ const StoredJob = z.object({
       botKey: z.nullable(AgentKey),
     }),
     z.object({ kind: z.literal('test_run'), botKey: AgentKey, runId: TestRunId }),
+    z.object({ kind: z.literal('data_export') }),
   ]),
 });
 export type StoredJob = z.infer<typeof StoredJob>;
@@ -65,6 +66,7 @@ const PHASES = {
   subscription_start: ['payment', 'plan', 'workspace', 'done'],
   bot_creation: ['draft', 'instructions', 'knowledge', 'ready'],
   test_run: ['asking', 'asking_live', 'judging', 'done'],
+  data_export: ['reading', 'writing', 'done'],
 };
 
 const FAILURES: Record<StoredJob['work']['kind'], { phase: string; error: ProviderError }> = {
@@ -83,6 +85,10 @@ const FAILURES: Record<StoredJob['work']['kind'], { phase: string; error: Provid
   test_run: {
     phase: 'judging',
     error: { message: 'The tests could not be judged', code: 'TESTS_FAILED', reference: 'ref_7b54' },
+  },
+  data_export: {
+    phase: 'writing',
+    error: { message: 'The file could not be written', code: 'EXPORT_FAILED', reference: 'ref_7b55' },
   },
 };
 

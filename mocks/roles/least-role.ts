@@ -35,6 +35,8 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   currentUser: 'viewer',
   presignUpload: 'viewer',
   saveUser: 'viewer',
+  preferences: 'viewer',
+  savePreferences: 'viewer',
   sessions: 'viewer',
   endSession: 'viewer',
   endOtherSessions: 'viewer',
@@ -191,4 +193,10 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   invite: 'admin',
   withdrawInvitation: 'admin',
   resendInvitation: 'admin',
+  dataSettings: 'admin',
+  saveRetention: 'admin',
+  startExport: 'admin',
+  exportedData: 'admin',
+
+  deleteAccount: 'owner',
 };

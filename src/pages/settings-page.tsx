@@ -13,6 +13,15 @@ const SettingsProfile = lazy(() =>
 const SettingsCompany = lazy(() =>
   loadPart(async () => ({ default: (await import('./settings-company')).SettingsCompany })),
 );
+const SettingsData = lazy(() =>
+  loadPart(async () => ({ default: (await import('./settings-data')).SettingsData })),
+);
+const SettingsNotifications = lazy(() =>
+  loadPart(async () => ({ default: (await import('./settings-notifications')).SettingsNotifications })),
+);
+const SettingsRegion = lazy(() =>
+  loadPart(async () => ({ default: (await import('./settings-region')).SettingsRegion })),
+);
 const SettingsSecurity = lazy(() =>
   loadPart(async () => ({ default: (await import('./settings-security')).SettingsSecurity })),
 );
@@ -40,6 +49,9 @@ const CONTENT: Readonly<Record<Section, () => ReactNode>> = {
       <SettingsCompany />
     </WithTexts>
   ),
+  data: () => <SettingsData />,
+  notifications: () => <SettingsNotifications />,
+  region: () => <SettingsRegion />,
   security: () => (
     <WithTexts nouns={['security']}>
       <SettingsSecurity />

@@ -30,6 +30,8 @@ const INBOX = '/en/dashboard/analytics?view=conversations';
 const LUCIA = `${INBOX}&chat=con_lucia`;
 const TEAM = '/en/dashboard/settings?section=team';
 const SECURITY = '/en/dashboard/settings?section=security';
+const REGION = '/en/dashboard/settings?section=region';
+const DATA = '/en/dashboard/settings?section=data';
 const PAY = '/en/onboarding/subscriptionpay?plan=plan_growth&period=month';
 const WIDGETS = '/en/dashboard/channels?view=widget';
 const WIDGET = `${WIDGETS}&widget=wgt_acme`;
@@ -356,6 +358,24 @@ const visits: Record<string, readonly Visit[]> = {
         await write(app, 'Code', '123456');
       },
       call: (app) => press(app, 'Turn off'),
+    },
+  ],
+  'GET /auth/me/preferences': [{ at: REGION }, { at: '/en/dashboard/settings?section=notifications' }],
+  'PUT /auth/me/preferences': [{ at: REGION, call: (app) => press(app, 'Save language and region') }],
+  'GET /accounts/{accountId}/data': [{ at: DATA }],
+  'PUT /accounts/{accountId}/data': [{ at: DATA, call: (app) => press(app, 'Save retention') }],
+  'POST /accounts/{accountId}/exports': [{ at: DATA, call: (app) => press(app, 'Prepare export') }],
+  'GET /accounts/{accountId}/exports/{exportId}': [
+    { at: DATA, call: (app) => press(app, 'Download export') },
+  ],
+  'POST /accounts/{accountId}/deletion': [
+    {
+      at: DATA,
+      first: async (app) => {
+        await press(app, 'Delete account…');
+        await write(app, 'Type Acme Hogar to confirm', 'Acme Hogar');
+      },
+      call: (app) => press(app, 'Delete account'),
     },
   ],
   'GET /plans': [

@@ -109,6 +109,7 @@ const audit = {
     retention_changed: 'Changed how long conversations are kept',
     export_started: 'Exported all data',
     deletion_started: 'Asked to delete the account',
+    deletion_canceled: 'Kept the account by logging in',
   },
   fields: {
     name: 'Name',
@@ -121,6 +122,7 @@ const audit = {
     method: 'Method',
     agent: 'Agent',
     domains: 'Domains',
+    days: 'Days',
     country: 'Country',
     region: 'Region',
     timeZone: 'Time zone',

@@ -109,6 +109,7 @@ const audit: NamespaceAuditTranslation = {
     retention_changed: 'Ha cambiado cuánto se guardan las conversaciones',
     export_started: 'Ha exportado todos los datos',
     deletion_started: 'Ha pedido eliminar la cuenta',
+    deletion_canceled: 'Ha conservado la cuenta al iniciar sesión',
   },
   fields: {
     name: 'Nombre',
@@ -121,6 +122,7 @@ const audit: NamespaceAuditTranslation = {
     method: 'Método',
     agent: 'Agente',
     domains: 'Dominios',
+    days: 'Días',
     country: 'País',
     region: 'Región',
     timeZone: 'Zona horaria',

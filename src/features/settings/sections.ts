@@ -1,6 +1,9 @@
 import {
+  Bell,
   Building2,
   CreditCard,
+  Database,
+  Globe,
   type LucideIcon,
   ScrollText,
   ShieldCheck,
@@ -13,10 +16,13 @@ import { type Act, useMay } from '@/shared/account/use-may';
 export const SECTIONS = [
   { section: 'profile', Icon: UserRound },
   { section: 'company', Icon: Building2, act: 'manage' },
+  { section: 'region', Icon: Globe },
+  { section: 'notifications', Icon: Bell },
   { section: 'security', Icon: ShieldCheck },
   { section: 'team', Icon: UsersRound },
-  { section: 'audit', Icon: ScrollText, act: 'manage' },
   { section: 'plan', Icon: CreditCard, act: 'manage' },
+  { section: 'audit', Icon: ScrollText, act: 'manage' },
+  { section: 'data', Icon: Database, act: 'manage' },
 ] as const satisfies readonly { section: string; Icon: LucideIcon; act?: Act }[];
 
 /** One section. */

@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { MouseEvent } from 'react';
 import { detectLocale, hasSavedLocale, LOCALES, type Locale, ownNameOf } from '@/session/locale';
+import { useChangeLocale } from '@/shared/i18n/use-change-locale';
 import { buttonClass } from '@/ui/button-class';
-import { useChangeLocale } from './use-change-locale';
 
 /** To another language, on the same page with the same filters and typed text; each named in its own language. */
 export function LocaleSwitch() {

@@ -8,7 +8,7 @@ import { useTheme } from '@/session/use-theme';
 import { useMay } from '@/shared/account/use-may';
 import type { PaletteSource } from '@/ui/palette-source';
 import { NAV_PLACES } from './nav-places';
-import { useChangeLocale } from './use-change-locale';
+import { useChangeLocale } from '@/shared/i18n/use-change-locale';
 
 /** Pages that the sidebar does not name. */
 const ROOMS = [

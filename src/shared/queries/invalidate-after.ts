@@ -11,6 +11,7 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/connection-health/connection-health') &
   typeof import('@/api/generated/conversations/conversations') &
   typeof import('@/api/generated/creator/creator') &
+  typeof import('@/api/generated/data/data') &
   typeof import('@/api/generated/drafts/drafts') &
   typeof import('@/api/generated/inbox/inbox') &
   typeof import('@/api/generated/agents/agents') &
@@ -19,6 +20,7 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/members/members') &
   typeof import('@/api/generated/own-tools/own-tools') &
   typeof import('@/api/generated/subscription/subscription') &
+  typeof import('@/api/generated/preferences/preferences') &
   typeof import('@/api/generated/security/security') &
   typeof import('@/api/generated/tool-calls/tool-calls') &
   typeof import('@/api/generated/tools/tools') &
@@ -58,6 +60,7 @@ const STALE_AFTER = {
   createHttpTool: ['httpTools', 'toolkits'],
   createWidget: ['widgets'],
   createMonitor: ['monitors'],
+  startExport: ['dataSettings'],
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
@@ -101,6 +104,8 @@ const STALE_AFTER = {
   saveMonitor: ['monitors'],
   saveSpendCap: ['billing', 'account'],
   saveTaxId: ['billing'],
+  savePreferences: ['preferences'],
+  saveRetention: ['dataSettings'],
   saveTest: ['tests', 'testGate'],
   saveWidget: ['widget', 'widgets', 'widgetInstalls'],
   sendMessage: ['conversation', 'loggedCalls'],

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { png, SVG } from '../../../support/pictures';
 import { ANA, TRIAL } from '../accounts';
 import { answer, patch } from '../patch-answers';
+import { textsOf } from '../texts';
 import { PROCESS } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
 
@@ -31,6 +32,71 @@ export const settings: readonly Screen[] = [
   withWord('settings', '/dashboard/settings'),
   withWord('settings-company', '/dashboard/settings?section=company'),
   withWord('settings-plan', '/dashboard/settings?section=plan'),
+  ...['region', 'notifications', 'security', 'team', 'audit', 'data'].map((section) =>
+    withWord(`settings-${section}`, `/dashboard/settings?section=${section}`),
+  ),
+  {
+    name: 'settings-invite',
+    path: '/dashboard/settings?section=team',
+    account: ANA,
+    act: async (page, locale) => {
+      const { team } = textsOf(locale);
+      await page.getByRole('button', { name: team.invitations.invite() }).click();
+      await page.getByRole('textbox', { name: team.inviting.email() }).fill('nora@acme.example');
+      await page.getByLabel(team.access.label(), { exact: true }).selectOption('some');
+      await page.getByRole('group', { name: team.access.legend() }).waitFor();
+    },
+  },
+  {
+    name: 'settings-second-factor',
+    path: '/dashboard/settings?section=security',
+    account: ANA,
+    before: (page) =>
+      answer(
+        page,
+        '**/auth/me/second-factor/setups',
+        {
+          secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+          uri: 'otpauth://totp/Acme:ana%40acme.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Acme',
+        },
+        200,
+      ),
+    act: async (page, locale) => {
+      const { factor, setUp } = textsOf(locale).security;
+      await page.getByRole('button', { name: factor.turnOn() }).click();
+      await page.getByRole('img', { name: setUp.qr() }).waitFor();
+    },
+  },
+  {
+    name: 'settings-recovery-codes',
+    path: '/dashboard/settings?section=security',
+    account: ANA,
+    act: async (page, locale) => {
+      const { factor, setUp, recovery } = textsOf(locale).security;
+      await page.route('**/auth/me/second-factor', (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({ json: { recoveryCodes: ['4kt9-pq2m', '7xwb-h3ds', 'm2n8-zz4c', 'tt6k-9wqp'] } })
+          : route.fallback(),
+      );
+      await page.getByRole('button', { name: factor.turnOn() }).click();
+      await page.getByRole('textbox', { name: factor.code() }).fill('123456');
+      await page.getByRole('dialog').getByRole('button', { name: setUp.confirm() }).click();
+      await page.getByRole('list', { name: recovery.list() }).waitFor();
+    },
+  },
+  {
+    name: 'settings-delete-account',
+    path: '/dashboard/settings?section=data',
+    account: ANA,
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: textsOf(locale).settings.data.delete() }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  withWord('settings-viewer', '/dashboard/settings?section=team', 'vera@acme.example'),
+  withWord('agent-viewer', '/dashboard/agents/bot_returns', 'vera@acme.example'),
+  { name: 'invitation', path: '/onboarding/register?invitation=ivs_4kT9pQ2m' },
+  { name: 'invitation-expired', path: '/onboarding/register?invitation=ivs_expired' },
   {
     name: 'settings-uploading',
     path: '/dashboard/settings?section=profile',

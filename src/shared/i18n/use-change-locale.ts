@@ -2,9 +2,9 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useRouter } from '@tanstack/react-router';
 import { withLocale } from '@/lib/locale-path';
 import { type Locale, saveLocale } from '@/session/locale';
-import { loadSameTexts } from '@/shared/i18n/load-texts';
+import { loadSameTexts } from './load-texts';
 
-/** The same page in another language: its address, and the way there with the same filters and typed text. */
+/** The way to another language, on the same page with the same filters and typed text. */
 export function useChangeLocale() {
   const router = useRouter();
   const { locale } = useI18nContext();

@@ -1,0 +1,41 @@
+import type { Words } from '../../words.js';
+
+/** The words of the parts of the first page, which come after its title. */
+const homeParts = {
+  attention: 'Needs your attention',
+  attentionNone: 'You’re all caught up.',
+  unpublished: '{name:string} has unpublished changes.',
+  failing: '{name:string} has a problem and isn’t answering.',
+  failingInAll:
+    'In all, {count:string} {{n:agent has a problem and isn’t|agents have a problem and aren’t}} answering.',
+  unpublishedInAll: 'In all, {count:string} {{n:agent has|agents have}} unpublished changes.',
+  seeThem: 'See them',
+  testIt: 'Test',
+  openIt: 'Open',
+  setup: 'Set up your workspace',
+  setupProgress: '{done:number} of {all:number} done',
+  steps: {
+    company: 'Tell us about your company',
+    agent: 'Create your first agent',
+    publish: 'Publish your agent',
+    channel: 'Connect a channel',
+  },
+  stepDone: 'done',
+  stepOpen: 'to do',
+  recent: 'Recently updated',
+  allAgents: 'All agents',
+  changed: 'Updated {date:string}',
+  asked: '{n:number} {{n:person|people}} asked in vain: “{question:string}”',
+  askedDetail: '{agent:string} had no answer.',
+  askedDrafted: '{agent:string} had no answer. One is drafted.',
+  review: 'Review answer',
+  reviewNamed: 'Review answer: {question:string}',
+  testsFail: '{n:number} of {all:number} tests {{n:fails|fail}} in {name:string}',
+  seeTests: 'See tests',
+  seeTestsNamed: 'See tests: {name:string}',
+  quota: '{kind:string}: {percent:string} of your plan is used',
+  seePlan: 'See plan',
+  usage: 'Usage',
+} satisfies Words;
+
+export default homeParts;

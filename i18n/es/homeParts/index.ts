@@ -1,0 +1,41 @@
+import type { NamespaceHomePartsTranslation } from '../../i18n-types.js';
+
+/** Las palabras de las partes de la primera página, que llegan después de su título. */
+const homeParts: NamespaceHomePartsTranslation = {
+  attention: 'Requiere tu atención',
+  attentionNone: 'Está todo al día.',
+  unpublished: '{name} tiene cambios sin publicar.',
+  failing: '{name} tiene un problema y no responde.',
+  failingInAll:
+    'En total, {count} {{n:agente tiene un problema y no responde|agentes tienen un problema y no responden}}.',
+  unpublishedInAll: 'En total, {count} {{n:agente tiene|agentes tienen}} cambios sin publicar.',
+  seeThem: 'Verlos',
+  testIt: 'Probar',
+  openIt: 'Abrir',
+  setup: 'Primeros pasos',
+  setupProgress: '{done} de {all} pasos listos',
+  steps: {
+    company: 'Háblanos de tu empresa',
+    agent: 'Crea tu primer agente',
+    publish: 'Publica tu agente',
+    channel: 'Conecta un canal',
+  },
+  stepDone: 'listo',
+  stepOpen: 'pendiente',
+  recent: 'Actualizados hace poco',
+  allAgents: 'Todos los agentes',
+  changed: 'Actualizado el {date}',
+  asked: '{n} {{n:persona preguntó|personas preguntaron}} en vano: «{question}»',
+  askedDetail: '{agent} no supo responder.',
+  askedDrafted: '{agent} no supo responder. Hay una respuesta en borrador.',
+  review: 'Revisar respuesta',
+  reviewNamed: 'Revisar respuesta: {question}',
+  testsFail: 'En {name} {{n:falla|fallan}} {n} de {all} pruebas',
+  seeTests: 'Ver pruebas',
+  seeTestsNamed: 'Ver pruebas: {name}',
+  quota: '{kind}: has usado el {percent} de tu plan',
+  seePlan: 'Ver plan',
+  usage: 'Uso',
+};
+
+export default homeParts;

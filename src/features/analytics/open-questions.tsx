@@ -1,0 +1,52 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import { MessageCircleQuestion } from 'lucide-react';
+import { isUnavailable } from '@/api/api-error';
+import { PartFailure } from '@/shared/failures/part-failure';
+import { AttentionRow } from '@/ui/attention-row';
+import { buttonClass } from '@/ui/button-class';
+import { Skeleton } from '@/ui/skeleton';
+import { useQuestions } from './use-questions';
+
+/** So many are named on a page about other things. */
+const NAMED = 2;
+
+/** What visitors asked in vain, for the first page of the day; inside `<WithTexts nouns={['homeParts']}>`. */
+export function OpenQuestions() {
+  const t = useI18nContext().LL.homeParts;
+  const { data, error, refetch } = useQuestions(undefined);
+  if (!data && error)
+    return isUnavailable(error) ? null : (
+      <div className="py-3">
+        <PartFailure error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  if (!data) return <Skeleton className="h-5 w-48" />;
+  if (data.items.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line">
+      {data.items.slice(0, NAMED).map(({ questionId, question, asked, agentName, draft }) => (
+        <AttentionRow
+          key={questionId}
+          Icon={MessageCircleQuestion}
+          tone="warning"
+          detail={
+            agentName && (draft ? t.askedDrafted({ agent: agentName }) : t.askedDetail({ agent: agentName }))
+          }
+          action={
+            <Link
+              to="/{-$locale}/dashboard/analytics"
+              hash="unanswered-questions"
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              <span aria-hidden="true">{t.review()}</span>
+              <span className="sr-only">{t.reviewNamed({ question })}</span>
+            </Link>
+          }
+        >
+          {t.asked({ n: asked, question })}
+        </AttentionRow>
+      ))}
+    </ul>
+  );
+}

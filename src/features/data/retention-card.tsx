@@ -1,0 +1,72 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSaveRetention } from '@/api/generated/data/data';
+import type { DataSettings } from '@/api/generated/schemas/dataSettings.zod';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { SaveLine } from '@/shared/forms/save-line';
+import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { Card } from '@/ui/card';
+import { SelectField } from '@/ui/select-field';
+import { showToast } from '@/ui/toast/toast-queue';
+
+const DAYS = [30, 90, 180, 365, 730] as const;
+const FOREVER = 'forever';
+
+/** For how long conversations are kept. */
+export function RetentionCard({ settings }: { settings: DataSettings }) {
+  const { LL } = useI18nContext();
+  const t = LL.settings.data;
+  const accountId = useAccountId();
+  const queryClient = useQueryClient();
+  const { mutateAsync, error, isPending } = useSaveRetention();
+  const { retentionDays } = settings;
+  const saved = retentionDays === null ? FOREVER : String(retentionDays);
+  const [changed, setChanged] = useState<string>();
+  const value = changed ?? saved;
+  const dirty = value !== saved;
+  const leaveDialog = useLeaveGuard(dirty);
+  const choices = [...new Set([...DAYS, ...(retentionDays === null ? [] : [retentionDays])])];
+
+  const save = async () => {
+    try {
+      await mutateAsync({ accountId, data: { retentionDays: value === FOREVER ? null : Number(value) } });
+    } catch {
+      // The notice says why.
+      return;
+    }
+    await invalidateAfter(queryClient, 'saveRetention');
+    setChanged(undefined);
+    showToast({ title: LL.settings.saved() });
+  };
+
+  return (
+    <Card title={t.retentionTitle()} text={t.retentionText()}>
+      {leaveDialog}
+      <form
+        noValidate
+        className="flex max-w-md flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) void save();
+        }}
+      >
+        <SelectField
+          label={t.keep()}
+          value={value}
+          options={[
+            ...choices
+              .toSorted((a, b) => a - b)
+              .map((days) => ({ value: String(days), label: t.days({ n: days }) })),
+            { value: FOREVER, label: t.forever() },
+          ]}
+          onChange={({ target }) => setChanged(target.value)}
+        />
+        <FailureNotice error={error} />
+        <SaveLine label={t.saveRetention()} busy={isPending} dirty={dirty} unsaved={LL.settings.unsaved()} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useMemo, useState } from 'react';
+import type { Preferences } from '@/api/generated/schemas/preferences.zod';
+import { isLocale, LOCALES, ownNameOf } from '@/session/locale';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { SaveLine } from '@/shared/forms/save-line';
+import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
+import { useChangeLocale } from '@/shared/i18n/use-change-locale';
+import { Card } from '@/ui/card';
+import { ComboboxField } from '@/ui/combobox-field';
+import { SelectField } from '@/ui/select-field';
+import { useSavePreferences, wantedOf } from './use-save-preferences';
+
+/** In which language the dashboard speaks to somebody, and by which clock their mails go. */
+export function RegionCard({ saved }: { saved: Preferences }) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.settings.region;
+  const { change } = useChangeLocale();
+  const { save, error, isPending } = useSavePreferences(saved);
+  const wanted = wantedOf(saved, locale);
+  const [language, setLanguage] = useState(wanted.language);
+  const [timeZone, setTimeZone] = useState(wanted.timeZone);
+  const dirty = language !== wanted.language || timeZone !== wanted.timeZone;
+  const leaveDialog = useLeaveGuard(dirty);
+  const zones = useMemo(() => {
+    const all = new Set([wanted.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]);
+    return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+  }, [wanted.timeZone]);
+
+  const submit = async () => {
+    if ((await save({ language, timeZone })) && language !== locale) await change(language);
+  };
+
+  return (
+    <Card title={t.title()} text={t.text()}>
+      {leaveDialog}
+      <form
+        noValidate
+        className="flex max-w-md flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) void submit();
+        }}
+      >
+        <SelectField
+          label={t.language()}
+          value={language}
+          options={LOCALES.map((value) => ({ value, label: ownNameOf(value) }))}
+          onChange={({ target }) => isLocale(target.value) && setLanguage(target.value)}
+        />
+        <ComboboxField
+          label={t.timeZone()}
+          hint={t.timeZoneHint()}
+          emptyText={t.noMatch()}
+          options={zones}
+          value={timeZone}
+          onChange={setTimeZone}
+        />
+        <FailureNotice error={error} />
+        <SaveLine label={t.save()} busy={isPending} dirty={dirty} unsaved={LL.settings.unsaved()} />
+      </form>
+    </Card>
+  );
+}

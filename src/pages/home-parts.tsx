@@ -1,0 +1,123 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import { isUnavailable } from '@/api/api-error';
+import { useConnectionHealth } from '@/api/generated/connection-health/connection-health';
+import { useMonitors } from '@/api/generated/monitors/monitors';
+import { useBilling } from '@/api/generated/subscription/subscription';
+import { FailingTests, useFailingTests } from '@/features/agent-tests/failing-tests';
+import { FailingMonitors } from '@/features/analytics/failing-monitors';
+import { HomeFigures } from '@/features/analytics/home-figures';
+import { OpenQuestions } from '@/features/analytics/open-questions';
+import { useQuestions } from '@/features/analytics/use-questions';
+import { RecentChanges } from '@/features/audit/recent-changes';
+import { companyTimeZone } from '@/features/billing/company-time-zone';
+import { QuotaAttention } from '@/features/billing/quota-attention';
+import { UsageMeter } from '@/features/billing/usage-meter';
+import { UsageMeters } from '@/features/billing/usage-meters';
+import { ConnectionAttention } from '@/features/connection-health/connection-attention';
+import { troubleOf } from '@/features/connection-health/connection-state';
+import { Attention } from '@/features/home/attention';
+import { RecentAgents } from '@/features/home/recent-agents';
+import { SetupCard } from '@/features/home/setup-card';
+import { setupSteps } from '@/features/home/setup-steps';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { useMay } from '@/shared/account/use-may';
+import { FailurePanel } from '@/shared/failures/failure-panel';
+import { PartFailure } from '@/shared/failures/part-failure';
+import { WithTexts } from '@/shared/i18n/with-texts';
+import { Card } from '@/ui/card';
+import { TEXT_LINK } from '@/ui/text-link-class';
+import { useAccountFacts } from './use-account-facts';
+
+/** So many agents are asked for their tests. */
+const TESTED = 4;
+
+/** What stands below the title of home, each part failing and tried again alone; it comes after the page has settled. */
+export function HomeParts() {
+  return (
+    <WithTexts nouns={['audit', 'connectionHealth', 'homeFigures', 'homeParts', 'monitors', 'usageMeters']}>
+      <Parts />
+    </WithTexts>
+  );
+}
+
+function Parts() {
+  const { LL } = useI18nContext();
+  const { account, agents, agentsQuery, counts } = useAccountFacts();
+  const manages = useMay()('manage');
+  const steps = counts ? setupSteps(account, counts) : [];
+  const tested = (agents?.items ?? []).filter((agent) => agent.status === 'live').slice(0, TESTED);
+  const isCalm = useIsCalm(tested);
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      <HomeFigures companyZone={companyTimeZone(account)} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+          {agents ? (
+            <Attention agents={agents} counts={counts} isCalm={isCalm}>
+              <ConnectionAttention nothing={<></>} />
+              <FailingTests agents={tested} />
+              <FailingMonitors nothing={<></>} />
+              <OpenQuestions />
+              {manages && <QuotaAttention />}
+            </Attention>
+          ) : (
+            <Card title={LL.homeParts.recent()}>
+              <FailurePanel error={agentsQuery.error} onRetry={() => void agentsQuery.refetch()} />
+            </Card>
+          )}
+          <RecentChanges />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+          {steps.some(({ done }) => !done) && <SetupCard steps={steps} />}
+          {agents && <RecentAgents agents={agents.items} />}
+          <Usage />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Whether connections, tests, monitors and questions have all answered, and none of them needs anybody. */
+function useIsCalm(tested: Parameters<typeof useFailingTests>[0]): boolean {
+  const accountId = useAccountId();
+  const health = useConnectionHealth({ accountId });
+  const monitors = useMonitors({ accountId });
+  const questions = useQuestions(undefined);
+  const failing = useFailingTests(tested);
+  const isAnswered = [health, monitors, questions].every(({ data, error }) => data || isUnavailable(error));
+  return (
+    isAnswered &&
+    failing?.length === 0 &&
+    !health.data?.items.some((connection) => troubleOf(connection)) &&
+    !monitors.data?.items.some(({ state }) => state === 'FAILING') &&
+    !questions.data?.items.length
+  );
+}
+
+/** How much of the plan is used; who may not read the bill, and where there is none, reads it off the account. */
+function Usage() {
+  const { LL } = useI18nContext();
+  const manages = useMay()('manage');
+  const { accountQuery, usage } = useAccountFacts();
+  const { error } = useBilling(useAccountId(), { query: { enabled: manages } });
+  const details = (
+    <p className="text-[0.8125rem]">
+      <Link to="/{-$locale}/dashboard/settings" search={{ section: 'plan' }} className={TEXT_LINK}>
+        {LL.usage.details()}
+      </Link>
+    </p>
+  );
+  if (manages && !isUnavailable(error)) return <UsageMeters footer={details} />;
+  if (accountQuery.data)
+    return (
+      <Card>
+        <UsageMeter facts={usage} leadsToPlans={manages} leadsToDetails={manages} />
+      </Card>
+    );
+  return (
+    <Card title={LL.usage.title()}>
+      <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import * as downloads from '@/lib/download';
+import { textsOf } from '../e2e/support/texts';
+import { playProvider } from '../support/play-provider';
+import { heading, reload, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+
+const ANA = 'ana@acme.example';
+const at = (section: string, locale = 'en') => `/${locale}/dashboard/settings?section=${section}`;
+const chosen = () => provider.db.state.preferences.usr_ana;
+
+test('the language of the dashboard is chosen with the time zone, and the page speaks it at once', async () => {
+  const { user, href } = await renderApp(at('region'), { signedInAs: ANA });
+  await user.selectOptions(await screen.findByLabelText('Dashboard language'), 'Español');
+  const zone = screen.getByRole('combobox', { name: 'Your time zone' });
+  await user.click(zone);
+  await user.clear(zone);
+  await user.type(zone, 'Lisbon{Enter}');
+  expect(screen.getByText('Unsaved changes')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Save language and region' }));
+  await heading('Ajustes');
+  expect(href()).toBe(at('region', 'es'));
+  expect(chosen()).toMatchObject({ language: 'es', timeZone: 'Europe/Lisbon' });
+  await screen.findByRole('button', { name: textsOf('es').settings.region.save() });
+  expect(screen.queryByText('Cambios sin guardar')).toBeNull();
+});
+
+test('each person chooses which mails they get', async () => {
+  const { user } = await renderApp(at('notifications'), { signedInAs: ANA });
+  const digest = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Weekly digest' });
+  expect(digest.checked).toBe(false);
+  await user.click(digest);
+  await user.click(screen.getByRole('link', { name: 'Security' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await user.click(screen.getByRole('button', { name: 'Save notifications' }));
+  await screen.findByText('Saved');
+  expect(chosen()?.mails).toEqual(['quota', 'connections', 'tests', 'digest']);
+  await renderApp(at('notifications'));
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Weekly digest' })).checked).toBe(
+    true,
+  );
+});
+
+describe('the data of the company', () => {
+  test('is kept for as long as is chosen', async () => {
+    const { user } = await renderApp(at('data'), { signedInAs: ANA });
+    await user.selectOptions(await screen.findByLabelText('Keep conversations'), '90 days');
+    await user.click(screen.getByRole('button', { name: 'Save retention' }));
+    await screen.findByText('Saved');
+    expect(provider.db.state.dataSettings.acc_acme?.retentionDays).toBe(90);
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+  });
+
+  test('becomes a file by a job, without anybody’s password', async () => {
+    provider.db.state.dataExports = {};
+    const { user } = await renderApp(at('data'), { signedInAs: ANA });
+    await user.click(await screen.findByRole('button', { name: 'Prepare export' }));
+    const give = await screen.findByRole('button', { name: 'Download export' });
+    const download = vi.spyOn(downloads, 'download').mockImplementation(() => undefined);
+    await user.click(give);
+    await waitFor(() => expect(download).toHaveBeenCalled());
+    const text = (await download.mock.lastCall?.[1].text()) ?? '';
+    download.mockRestore();
+    expect(JSON.parse(text)).toMatchObject({ company: { name: 'Acme Hogar' } });
+    expect(text).toContain('Devoluciones');
+    expect(text).not.toContain(DEMO_PASSWORD);
+  });
+
+  test('is deleted with the company’s name only; an owner who comes back in time keeps it', async () => {
+    const { user } = await renderApp(at('data'), { signedInAs: ANA });
+    await user.click(await screen.findByRole('button', { name: 'Delete account…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText('Type Acme Hogar to confirm');
+    await user.type(field, 'Acme');
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await dialog.findByText('That isn’t the name of your company.');
+    expect(provider.callsOf('POST', '/accounts/acc_acme/deletion')).toEqual([]);
+    await user.type(field, ' Hogar');
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(provider.db.state.agents.bot_returns?.agent.status).toBe('paused');
+    expect(Object.values(provider.db.state.tokens)).toEqual([]);
+
+    await renderApp('/en/dashboard/home', { signedInAs: ANA });
+    await heading('Welcome, Ana Luna!');
+    expect(provider.db.state.dataSettings.acc_acme?.deletion).toBeNull();
+    expect(provider.db.state.agents.bot_returns?.agent.status).toBe('live');
+  });
+
+  test('cannot be deleted by an admin', async () => {
+    const iker = provider.db.state.users.usr_iker;
+    if (iker) iker.role = 'admin';
+    await renderApp(at('data'), { signedInAs: 'iker@acme.example' });
+    await screen.findByRole('button', { name: 'Prepare export' });
+    expect(screen.queryByRole('button', { name: 'Delete account…' })).toBeNull();
+  });
+});
+
+test.each(['region', 'notifications', 'data'])('in Spanish everything of %s is Spanish', async (section) => {
+  await renderApp(at(section, 'es'), { signedInAs: ANA });
+  await heading('Ajustes');
+  await screen.findByRole('button', { name: /^Guardar/ });
+  expect(screen.queryByText(/\b(Save|Export everything|Email|Language|Delete)\b/)).toBeNull();
+});
