@@ -1,12 +1,14 @@
-/** What a spreadsheet would take for a formula, or for the end of a cell. */
-const BEGINS_FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet takes what begins so for a formula, and would run it. */
+const FORMULA = /^[=+\-@\t\r]/;
 
-function cell(text: string): string {
-  const safe = BEGINS_FORMULA.test(text) ? `'${text}` : text;
-  return /[",\n\r']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** A cell of a CSV file; a text is never a formula. */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8; no cell of it is a formula. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+/** Rows as a CSV file; the mark at its beginning tells spreadsheets that it is UTF-8. */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

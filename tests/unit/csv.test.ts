@@ -1,17 +1,18 @@
-import { expect, test } from 'vitest';
-import { csvOf } from '@/lib/csv';
+import { describe, expect, test } from 'vitest';
+import { csvCell, csvOf } from '@/lib/csv';
 
-test.each([
-  ['=1+1', `"'=1+1"`],
-  ['+34 600', `"'+34 600"`],
-  ['-5', `"'-5"`],
-  ['@SUM(A1)', `"'@SUM(A1)"`],
-  ['\t=1', `"'\t=1"`],
-  ['\r=1', `"'\r=1"`],
-  ['He said "no", twice', '"He said ""no"", twice"'],
-  ['two\nlines', '"two\nlines"'],
-  ['1=1', '1=1'],
-  ['', ''],
-])('the cell %j is no formula: %s', (text, cell) => {
-  expect(csvOf([['Name', text]])).toBe(`\uFEFFName,${cell}\r\n`);
+describe('a CSV file', () => {
+  test.each(['=1+1', '+2', '-3 points', '@sum', '\t=1', '\r=1'])('%j is a text, never a formula', (text) => {
+    expect(csvCell(text).replace(/^"/, '').startsWith("'")).toBe(true);
+  });
+
+  test('numbers stay numbers, also below zero', () => {
+    expect(csvCell(-3)).toBe('-3');
+    expect(csvCell(1742)).toBe('1742');
+  });
+
+  test('commas, quotes and line breaks are quoted', () => {
+    expect(csvCell('a "b", c\nd')).toBe('"a ""b"", c\nd"');
+    expect(csvOf([['x', 1], [], ['=y']])).toBe("\uFEFFx,1\r\n\r\n'=y\r\n");
+  });
 });

@@ -31,7 +31,7 @@ const monitors = {
   },
   scope: '{agent:string}, last {days:number} {{days:day|days}}',
   now: 'Now {figure:string}',
-  counted: 'of {n:number}',
+  counted: '({n:number} counted)',
   states: {
     OK: 'OK',
     FAILING: 'Failing',

@@ -31,7 +31,7 @@ const monitors: NamespaceMonitorsTranslation = {
   },
   scope: '{agent}, {{days:último|últimos}} {days} {{days:día|días}}',
   now: 'Ahora {figure}',
-  counted: 'de {n}',
+  counted: '({n} en total)',
   states: {
     OK: 'Bien',
     FAILING: 'Falla',

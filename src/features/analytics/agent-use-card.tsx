@@ -10,7 +10,7 @@ export function AgentUseCard({ figures: { use, currency } }: { figures: Figures 
   const { LL, locale } = useI18nContext();
   const t = LL.analytics.use;
   const rows = agentUseRows(LL.analytics, locale, currency, use ?? []);
-  const end = 'text-end tabular-nums';
+  const end = 'text-end! tabular-nums';
   const number = (value: number) => formatNumber(locale, value);
   return (
     <Card title={t.title()} text={t.text()}>

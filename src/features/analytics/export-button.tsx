@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { LateMenu } from '@/ui/late-menu';
 import type { AnalyticsRange } from './analytics-range';
 import type { AnalyticsSearch } from './analytics-search';
-import { csvOf } from './csv';
+import { csvOf } from '@/lib/csv';
 import { sectionsOf } from './export-sections';
 import { useQuestions } from './use-questions';
 

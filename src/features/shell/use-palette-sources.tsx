@@ -6,9 +6,9 @@ import { signOut } from '@/session/session';
 import { chooseTheme } from '@/session/theme';
 import { useTheme } from '@/session/use-theme';
 import { useMay } from '@/shared/account/use-may';
+import { useChangeLocale } from '@/shared/i18n/use-change-locale';
 import type { PaletteSource } from '@/ui/palette-source';
 import { NAV_PLACES } from './nav-places';
-import { useChangeLocale } from '@/shared/i18n/use-change-locale';
 
 /** Pages that the sidebar does not name. */
 const ROOMS = [

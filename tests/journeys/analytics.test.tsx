@@ -1,0 +1,367 @@
+import { figuresOf } from '@mocks/analytics/figures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { playProvider } from '../support/play-provider';
+import { heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+
+const ANA = 'ana@acme.example';
+const ANALYTICS = '/en/dashboard/analytics';
+const RANGE = { from: '2026-10-22', to: '2026-11-20', timeZone: 'Europe/Madrid' };
+
+/** What the provider counts for the usual range. */
+function counted() {
+  const who = Object.values(provider.db.state.users).find(({ user }) => user.email === ANA);
+  if (!who) throw new Error('the seed lacks Ana');
+  const before = { compareFrom: '2026-09-22', compareTo: '2026-10-21' };
+  return figuresOf(provider.db, who, { accountId: 'acc_acme', ...RANGE, ...before });
+}
+
+const kpi = async (name: string) => {
+  const link = await screen.findByRole('link', { name: `${name}: see the conversations` });
+  const item = link.closest('li');
+  if (!item) throw new Error(`${name} stands in no list`);
+  return { link, text: item.textContent ?? '' };
+};
+
+const choose = async ({ user }: Awaited<ReturnType<typeof renderApp>>, label: string, value: string) =>
+  user.selectOptions(await screen.findByLabelText(label), value);
+
+describe('the figures', () => {
+  test('are those of the conversations, say by whose clock, and that test chats never count', async () => {
+    await renderApp(ANALYTICS, { signedInAs: ANA });
+    await heading('Analytics');
+    await screen.findByText('Oct 22 – Nov 20, 2026, Madrid time. Test chats never count.');
+    const { totals } = counted();
+    expect((await kpi('Conversations')).text).toContain(String(totals.conversations));
+    const share = Math.round(
+      (Number(totals.resolved) /
+        (Number(totals.resolved) + Number(totals.person) + Number(totals.unanswered))) *
+        100,
+    );
+    expect((await kpi('Resolved by agents')).text).toContain(`${share}%`);
+    expect((await kpi('Rating')).text).toContain(`Average of ${totals.ratings} ratings`);
+    // Volume is neither good nor bad.
+    expect((await kpi('Conversations')).text).not.toMatch(/good|worse/);
+  });
+
+  test('each opens the conversations behind it, with the days and the filters', async () => {
+    await renderApp(`${ANALYTICS}?channel=whatsapp&agent=bot_returns`, { signedInAs: ANA });
+    const { link } = await kpi('Resolved by agents');
+    const search = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
+    expect(Object.fromEntries(search)).toMatchObject({
+      view: 'conversations',
+      agent: 'bot_returns',
+      channel: 'whatsapp',
+      outcome: 'resolved',
+      from: RANGE.from,
+      to: RANGE.to,
+      zone: 'Europe/Madrid',
+    });
+  });
+
+  test('a filter stands in the link, and counts anew', async () => {
+    const app = await renderApp(ANALYTICS, { signedInAs: ANA });
+    const all = (await kpi('Conversations')).text;
+    await choose(app, 'Channel', 'whatsapp');
+    await waitFor(async () => expect((await kpi('Conversations')).text).not.toBe(all));
+    expect(app.href()).toContain('channel=whatsapp');
+    await choose(app, 'Range', '7d');
+    await waitFor(() => expect(app.href()).toContain('preset=7d'));
+    await choose(app, 'Compare with', 'none');
+    await waitFor(() => expect(screen.queryByText(/Resolved, 7 days before/)).toBeNull());
+    expect(app.href()).toContain('compare=none');
+    await choose(app, 'Time zone', 'Pacific/Kiritimati');
+    await screen.findByText(/Kiritimati time\. Test chats never count\./);
+  });
+
+  test('too few make no percentage', async () => {
+    await renderApp(`${ANALYTICS}?preset=custom&from=2026-11-18&to=2026-11-18`, { signedInAs: ANA });
+    expect((await kpi('Resolved by agents')).text).toContain('Too few');
+    expect((await kpi('Rating')).text).not.toContain('%');
+  });
+
+  test.each([
+    ['from=2026-11-20&to=2026-11-01', 'The range ends before it starts.'],
+    ['from=2024-01-01&to=2026-11-01', 'Choose at most 366 days.'],
+    ['from=2026-02-31&to=2026-11-01', 'Choose a first and a last day.'],
+    ['zone=Europe/Atlantis', 'This time zone doesn’t exist. Choose another one.'],
+  ])('%s is said to be wrong before anything is asked', async (search, sentence) => {
+    await renderApp(`${ANALYTICS}?preset=custom&${search}`, { signedInAs: ANA });
+    await screen.findByText(sentence);
+    // What does not depend on the days stays.
+    await screen.findByText('¿Recogéis el sofá viejo?');
+    expect(provider.callsOf('GET', '/analytics')).toEqual([]);
+  });
+
+  test('a range without conversations says so', async () => {
+    await renderApp(`${ANALYTICS}?preset=custom&from=2020-01-01&to=2020-01-31`, { signedInAs: ANA });
+    await screen.findByText('No conversations in this range');
+  });
+
+  test('what the provider does not tell is said of its card, the rest is shown', async () => {
+    const { totals, days } = counted();
+    const bare = { conversations: totals.conversations };
+    provider.server.use(
+      http.get('*/api/v1/analytics', () =>
+        HttpResponse.json({
+          totals: bare,
+          days: days.map(({ day, conversations }) => ({ day, conversations })),
+        }),
+      ),
+    );
+    await renderApp(ANALYTICS, { signedInAs: ANA });
+    expect((await kpi('Conversations')).text).toContain(String(totals.conversations));
+    for (const name of ['Resolved by agents', 'First answer', 'Rating', 'Cost each'])
+      expect((await kpi(name)).text).toContain('Not available');
+    expect(screen.getAllByText('Not available').length).toBeGreaterThanOrEqual(7);
+  });
+
+  test('fail with a way to try again, and the questions stay', async () => {
+    provider.server.use(
+      http.get('*/api/v1/analytics', () => HttpResponse.json({ message: 'It failed' }, { status: 400 }), {
+        once: true,
+      }),
+    );
+    const { user } = await renderApp(ANALYTICS, { signedInAs: ANA });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await kpi('Conversations');
+    expect(screen.getByText('¿Recogéis el sofá viejo?')).toBeDefined();
+  });
+});
+
+describe('the days', () => {
+  test('are read one by one with the arrow keys', async () => {
+    const { user } = await renderApp(ANALYTICS, { signedInAs: ANA });
+    const chart = await screen.findByRole('slider', { name: /^Conversations per day by outcome/ });
+    const { days } = counted();
+    const reading = () => chart.getAttribute('aria-valuetext') ?? '';
+    expect(reading()).toMatch(/^Fri, Nov 20: /);
+    chart.focus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(reading()).toMatch(new RegExp(`^Wed, Nov 18: ${days.at(-3)?.resolved} resolved by agents`));
+    await user.keyboard('{Home}');
+    expect(reading()).toMatch(/^Thu, Oct 22: /);
+    // Not beyond the first.
+    await user.keyboard('{ArrowLeft}');
+    expect(reading()).toMatch(/^Thu, Oct 22: /);
+    await user.keyboard('{End}{ArrowRight}');
+    expect(reading()).toMatch(/^Fri, Nov 20: /);
+    for (let step = 0; step < 9; step += 1) await user.keyboard('{ArrowLeft}');
+    expect(reading()).toContain('Published: Devoluciones v2');
+  });
+
+  test('are the same numbers as a table, with their sums', async () => {
+    const { user, href } = await renderApp(ANALYTICS, { signedInAs: ANA });
+    await user.click(await screen.findByRole('radio', { name: 'Table' }));
+    const table = await screen.findByRole('table', { name: 'Outcome per day' });
+    expect(href()).toContain('days=table');
+    expect(within(table).getByText('18 more days')).toBeDefined();
+    await user.click(within(table).getByRole('button', { name: 'Show all' }));
+    const { days, totals, daysBefore = [] } = counted();
+    const rows = within(table).getAllByRole('row');
+    const cells = (row: HTMLElement | undefined) =>
+      [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+    expect(cells(rows[1]).slice(0, 5)).toEqual(
+      [days.at(-1), undefined].flatMap((day) =>
+        day
+          ? [day.conversations, day.resolved, day.person, day.unanswered, daysBefore.at(-1)?.resolved].map(
+              String,
+            )
+          : [],
+      ),
+    );
+    expect(cells(rows.at(-1)).slice(0, 4)).toEqual(
+      [totals.conversations, totals.resolved, totals.person, totals.unanswered].map(String),
+    );
+  });
+});
+
+describe('unanswered questions', () => {
+  const review = async (app: Awaited<ReturnType<typeof renderApp>>, name: RegExp) => {
+    await app.user.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  test('a drafted answer is changed, and added to the agent’s draft', async () => {
+    const app = await renderApp(ANALYTICS, { signedInAs: ANA });
+    const dialog = await review(app, /^Review: Can I pay/);
+    dialog.getByText('Drafted from Formas de pago. Check it before you add it.');
+    const answer = dialog.getByLabelText('Answer');
+    await app.user.clear(answer);
+    await app.user.paste('Yes, in three instalments from €150.');
+    const add = dialog.getByRole('button', { name: 'Add to draft' });
+    await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
+    await app.user.click(add);
+    await screen.findByText('Added to the draft of Devoluciones');
+    await waitFor(() => expect(screen.queryByText('Can I pay in three instalments?')).toBeNull());
+    const { knowledge } = provider.db.state.agents.bot_returns?.agent.draft.content ?? { knowledge: [] };
+    expect(knowledge.at(-1)).toMatchObject({
+      title: 'Can I pay in three instalments?',
+      text: 'Yes, in three instalments from €150.',
+    });
+  });
+
+  test('one without a source is written; nothing is no answer', async () => {
+    const app = await renderApp(ANALYTICS, { signedInAs: ANA });
+    const dialog = await review(app, /^Write an answer|^Write/);
+    dialog.getByText('We found nothing to draft an answer from.');
+    const add = dialog.getByRole('button', { name: 'Add to draft' });
+    await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
+    await app.user.click(add);
+    dialog.getByText('Write an answer first.');
+    expect(provider.db.state.settledQuestions).toEqual({});
+  });
+
+  test('one is dismissed, and taken back', async () => {
+    const app = await renderApp(ANALYTICS, { signedInAs: ANA });
+    const dialog = await review(app, /^Review: Can I pay/);
+    const dismiss = dialog.getByRole('button', { name: 'Dismiss question' });
+    await waitFor(() => expect(dismiss.getAttribute('aria-disabled')).toBeNull());
+    await app.user.click(dismiss);
+    await waitFor(() => expect(screen.queryByText('Can I pay in three instalments?')).toBeNull());
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Can I pay in three instalments?');
+  });
+});
+
+describe('what is exported', () => {
+  const saved: { name: string; content: Blob | undefined }[] = [];
+
+  beforeEach(() => {
+    saved.length = 0;
+    const contents = new Map<string, Blob>();
+    // jsdom keeps no files.
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (content: Blob) => {
+          const address = `blob:file-${contents.size}`;
+          contents.set(address, content);
+          return address;
+        };
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof HTMLAnchorElement && event.target.download !== '') {
+          event.preventDefault();
+          saved.push({ name: event.target.download, content: contents.get(event.target.href) });
+        }
+      },
+      { once: false, signal: leaving.signal },
+    );
+  });
+  const leaving = new AbortController();
+  afterAll(() => leaving.abort());
+
+  const exported = async (app: Awaited<ReturnType<typeof renderApp>>, kind: string) => {
+    await kpi('Conversations');
+    await screen.findByText('¿Recogéis el sofá viejo?');
+    // Its menu comes after the page.
+    const button = () => screen.getByRole('button', { name: 'Export' });
+    await waitFor(() => expect(button().getAttribute('aria-haspopup')).toBe('menu'));
+    await app.user.click(button());
+    await app.user.click(await screen.findByRole('menuitem', { name: kind }));
+    const last = saved.at(-1);
+    return { name: last?.name, text: (await last?.content?.text()) ?? '' };
+  };
+
+  test('is what is on the screen, as JSON', async () => {
+    const app = await renderApp(`${ANALYTICS}?days=table&channel=widget`, { signedInAs: ANA });
+    const { name, text } = await exported(app, 'JSON');
+    expect(name).toBe('analytics-2026-10-22-2026-11-20.json');
+    const { range, filters, sections } = JSON.parse(text);
+    expect(range).toEqual(RANGE);
+    expect(filters).toEqual({ channel: 'widget' });
+    const rowsOf = (title: string): Record<string, string | number>[] =>
+      sections.find((section: { title: string }) => section.title === title).rows;
+    for (const { Figure, Value } of rowsOf('Figures'))
+      expect((await kpi(String(Figure))).text.replace(/\s/g, '')).toContain(String(Value).replace(/\s/g, ''));
+    await app.user.click(screen.getByRole('button', { name: 'Show all' }));
+    const table = screen.getByRole('table', { name: 'Outcome per day' });
+    const shown = within(table)
+      .getAllByRole('row')
+      .slice(1, 31)
+      .map((row) => [...row.querySelectorAll('td')].slice(0, 4).map((cell) => Number(cell.textContent)));
+    const days = rowsOf('Outcome per day');
+    expect(
+      days
+        .map((day) => [day.Conversations, day['Resolved by agents'], day['To a person'], day.Unanswered])
+        .reverse(),
+    ).toEqual(shown);
+    for (const { Topic } of rowsOf('What visitors ask'))
+      expect(screen.getByText(String(Topic))).toBeDefined();
+  });
+
+  test('is a CSV file in which nothing is a formula', async () => {
+    const formula = '=HYPERLINK("https://evil.example")';
+    for (const { conversation } of Object.values(provider.db.state.conversations))
+      for (const message of conversation.messages)
+        if (message.text === '¿Hacéis encimeras de mármol a medida?') message.text = formula;
+    const app = await renderApp(ANALYTICS, { signedInAs: ANA });
+    const { name, text } = await exported(app, 'CSV, for spreadsheets');
+    expect(name).toBe('analytics-2026-10-22-2026-11-20.csv');
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(text.split('\r\n').filter((line) => /^"?[=+@-]/.test(line))).toEqual([]);
+  });
+});
+
+describe('monitors', () => {
+  test('say what they watch, in words and numbers, and how it stands', async () => {
+    const { user } = await renderApp(ANALYTICS, { signedInAs: ANA });
+    await user.click(await screen.findByRole('link', { name: 'Monitors' }));
+    await heading('Monitors');
+    const failing = (await screen.findByText('Rating below 4.2')).closest('li');
+    expect(failing?.textContent).toContain('Failing since Nov 18, 2026');
+    expect(failing?.textContent).toContain('Devoluciones, last 60 days');
+    expect(screen.getByText('Fewer than 60% resolved by agents').closest('li')?.textContent).toContain('OK');
+    expect(screen.getByText('More than 10% of tool calls fail').closest('li')?.textContent).toContain(
+      'Too few to say',
+    );
+  });
+
+  test('one is added, fails at once and is mailed; it is changed, removed and put back', async () => {
+    const app = await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
+    await app.user.click(await screen.findByRole('button', { name: 'Add monitor' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.selectOptions(dialog.getByLabelText('Tell us when'), 'rating_below');
+    const limit = dialog.getByLabelText('Limit');
+    await app.user.clear(limit);
+    await app.user.type(limit, '9');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Enter a number from 1 to 5.');
+    await app.user.clear(limit);
+    await app.user.type(limit, '4.9');
+    await app.user.selectOptions(dialog.getByLabelText('Looks back'), '30');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    const added = (await screen.findByText('Rating below 4.9')).closest('li');
+    expect(added?.textContent).toContain('Failing since Nov 20, 2026');
+    expect(provider.db.state.outbox.at(-1)?.path).toBe('/en/dashboard/analytics?view=monitors');
+    await app.user.click(screen.getByRole('button', { name: 'Edit: Rating below 4.9' }));
+    const edit = within(await screen.findByRole('dialog'));
+    await app.user.clear(edit.getByLabelText('Limit'));
+    await app.user.type(edit.getByLabelText('Limit'), '1.5');
+    await app.user.click(edit.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByText('Rating below 1.5')).closest('li')?.textContent).toContain('OK');
+    await app.user.click(screen.getByRole('button', { name: 'Remove: Rating below 1.5' }));
+    await waitFor(() => expect(screen.queryByText('Rating below 1.5')).toBeNull());
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Rating below 1.5');
+  });
+
+  test('who may only read is offered no change', async () => {
+    for (const user of Object.values(provider.db.state.users))
+      if (user.user.email === ANA) user.role = 'viewer';
+    await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
+    await screen.findByText('Rating below 4.2');
+    expect(screen.queryByRole('button', { name: /Add monitor|Edit|Remove/ })).toBeNull();
+    await renderApp(ANALYTICS);
+    await screen.findByText('¿Recogéis el sofá viejo?');
+    expect(screen.queryByRole('button', { name: /^(Review|Write)/ })).toBeNull();
+  });
+});
