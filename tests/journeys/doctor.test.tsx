@@ -92,6 +92,7 @@ describe('home', () => {
   test('claims that all is well only once the connections have answered', async () => {
     const answer = Promise.withResolvers<HttpResponse<null> | undefined>();
     for (const { agent } of Object.values(provider.db.state.agents)) agent.unpublishedChanges = false;
+    Object.assign(provider.db.state, { visits: {}, monitors: {}, tests: {} });
     provider.server.use(http.get('*/api/v1/connection-health', () => answer.promise));
     const { user } = await renderApp('/en/dashboard/home', { signedInAs: ANA });
     await waitFor(() => expect(provider.callsOf('GET', '/connection-health')).toHaveLength(1));

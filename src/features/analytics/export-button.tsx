@@ -1,12 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Download } from 'lucide-react';
 import type { Figures } from '@/api/generated/schemas/figures.zod';
+import { csvOf } from '@/lib/csv';
 import { download } from '@/lib/download';
 import { Button } from '@/ui/button';
 import { LateMenu } from '@/ui/late-menu';
 import type { AnalyticsRange } from './analytics-range';
 import type { AnalyticsSearch } from './analytics-search';
-import { csvOf } from '@/lib/csv';
 import { sectionsOf } from './export-sections';
 import { useQuestions } from './use-questions';
 

@@ -12,93 +12,96 @@ import { EmptyNote } from '@/ui/empty-note';
 interface AttentionProps {
   agents: AgentList;
   counts: AgentCounts | undefined;
-  /** The connections that need a person; `nothing` is said once it is known that none does. */
-  connections: (nothing: ReactNode) => ReactNode;
+  /** What else needs a person, each a list of its own; a part that is still asked for shows a skeleton. */
+  children: ReactNode;
+  /** Whether it is known that none of that says anything. */
+  isCalm: boolean;
 }
 
 /** So many agents are named. */
 const NAMED = 4;
 
 /** What needs a person: by name those that are at hand, the failing first; all others by their number. */
-export function Attention({ agents: { items }, counts, connections }: AttentionProps) {
+export function Attention({ agents: { items }, counts, children, isCalm }: AttentionProps) {
   const { LL, locale } = useI18nContext();
+  const t = LL.homeParts;
   const failing = items.filter((agent) => agent.status === 'error');
   const unpublished = items.filter((agent) => agent.status !== 'error' && agent.unpublishedChanges);
   const named = [...failing, ...unpublished].slice(0, NAMED);
   const groups = [
     {
       tone: 'error' as const,
-      text: LL.home.failingInAll,
+      text: t.failingInAll,
       n: counts?.error ?? 0,
       named: named.filter((agent) => agent.status === 'error').length,
       search: { status: 'error' as const },
     },
     {
       tone: 'info' as const,
-      text: LL.home.unpublishedInAll,
+      text: t.unpublishedInAll,
       n: counts?.unpublished ?? 0,
       named: named.filter((agent) => agent.unpublishedChanges).length,
       search: { unpublished: true as const },
     },
   ].filter((group) => group.n > group.named);
-  if (named.length + groups.length === 0) {
-    const isKnown = counts?.live !== undefined;
-    return (
-      // Where no state of an agent is known, the card is there for connections only.
-      <div className={isKnown ? undefined : 'hidden has-[li]:block'}>
-        <Card title={LL.home.attention()}>
-          {connections(isKnown && <EmptyNote drawing="done">{LL.home.attentionNone()}</EmptyNote>)}
-        </Card>
-      </div>
-    );
-  }
   const rows = [
     ...named.map(({ botKey, name, status }) =>
       status === 'error'
         ? {
             tone: 'error' as const,
-            text: LL.home.failing({ name }),
+            text: t.failing({ name }),
             link: linkOptions({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot: botKey } }),
-            label: LL.home.openIt(),
+            label: t.openIt(),
           }
         : {
             tone: 'info' as const,
-            text: LL.home.unpublished({ name }),
+            text: t.unpublished({ name }),
             link: linkOptions({
               to: '/{-$locale}/dashboard/agents/$keyBot/test-agent',
               params: { keyBot: botKey },
             }),
-            label: LL.home.testIt(),
+            label: t.testIt(),
           },
     ),
     ...groups.map(({ tone, text, n, search }) => ({
       tone,
       text: text({ n, count: formatNumber(locale, n) }),
       link: linkOptions({ to: '/{-$locale}/dashboard/agents', search }),
-      label: LL.home.seeThem(),
+      label: t.seeThem(),
     })),
   ];
+  const isKnown = counts?.live !== undefined;
   return (
-    <Card title={LL.home.attention()}>
-      <div className="-my-3 divide-y divide-line">
-        {connections(undefined)}
-        <ul className="divide-y divide-line">
-          {rows.map(({ tone, text, link, label }, at) => (
-            <AttentionRow
-              key={named[at]?.botKey ?? tone}
-              Icon={Bot}
-              tone={tone}
-              action={
-                <Link {...link} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-                  {label}
-                </Link>
-              }
-            >
-              {text}
-            </AttentionRow>
-          ))}
-        </ul>
-      </div>
-    </Card>
+    // Where no state of an agent is known, the card is there for the rest only.
+    <div className={isKnown ? undefined : 'hidden has-[li]:block'}>
+      <Card title={t.attention()}>
+        <div className="-my-3 divide-y divide-line">
+          {children}
+          {rows.length > 0 && (
+            <ul className="divide-y divide-line">
+              {rows.map(({ tone, text, link, label }, at) => (
+                <AttentionRow
+                  key={named[at]?.botKey ?? tone}
+                  Icon={Bot}
+                  tone={tone}
+                  action={
+                    <Link {...link} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                      {label}
+                    </Link>
+                  }
+                >
+                  {text}
+                </AttentionRow>
+              ))}
+            </ul>
+          )}
+          {isKnown && isCalm && rows.length === 0 && (
+            <div className="py-3">
+              <EmptyNote drawing="done">{t.attentionNone()}</EmptyNote>
+            </div>
+          )}
+        </div>
+      </Card>
+    </div>
   );
 }
