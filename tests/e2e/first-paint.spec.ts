@@ -59,6 +59,23 @@ test('the first look has the right language and theme', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+for (const width of [390, 1280])
+  for (const path of ['/en/login', '/en/onboarding/register', '/es/passwordrecovery'])
+    test(`the half of the brand stands on ${path} from the first look, ${width} px wide, and stays in its place`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const letGo = await holdProduct(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const half = page.locator('aside').filter({ visible: true });
+      const early = await half.boundingBox();
+      expect(early?.width).toBe(width < 1024 ? width : width / 2);
+      expect(early?.height).toBe(width < 1024 ? 184 : 800);
+      letGo();
+      await untilRendered(page);
+      expect(await half.boundingBox()).toEqual(early);
+    });
+
 test('the calls of a page leave before its code has arrived, each once', async ({ page, context }) => {
   await signIn(page, ANA);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();

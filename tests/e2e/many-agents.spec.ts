@@ -10,7 +10,7 @@ test.use({ ownProvider: true, scenario: 'many-agents' });
 const texts = textsOf('en').agents;
 const actions = textsOf('en').agentActions;
 const MOST_NODES = 500;
-const ROW_PX = 64;
+const ROW_PX = 76;
 
 const many = (n: number) => ({ n, count: n.toLocaleString('en') });
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('body *').length);

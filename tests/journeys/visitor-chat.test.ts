@@ -4,6 +4,7 @@ import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pathOfFace } from '@/lib/agent-face';
 import { CallFailed, call } from '@/widget/call';
 import { makePanel, type Panel } from '@/widget/panel';
 import { pathOf } from '@/widget/paths';
@@ -104,6 +105,40 @@ function setUpTeam({ hours }: { hours: TeamMember['hours'] }): void {
 }
 
 const kept = () => JSON.stringify({ ...localStorage });
+
+describe('the face in its head', () => {
+  const face = ({ root }: Visited) => root.querySelector<HTMLElement>('.face');
+
+  test('is that of the agent, in its colors, without an image that a page could refuse', async () => {
+    const shown = face(await visit(ORDERS));
+    const { avatar } = provider.db.state.agents.bot_orders?.agent ?? {};
+    expect(shown?.querySelector('path')?.getAttribute('d')).toBe(pathOfFace(avatar?.face ?? 0));
+    expect(avatar?.hue).toBe(45);
+    expect(shown?.querySelector('img')).toBeNull();
+  });
+
+  test('gives way to a picture: of the agent, and before that of the widget', async () => {
+    const agent = provider.db.state.agents.bot_orders?.agent;
+    const stored = provider.db.state.widgets.wgt_orders;
+    if (!agent?.avatar || !stored) throw new Error('the seed lacks the agent or its widget');
+    agent.avatar.imageUrl = 'https://pictures.example/agent.png';
+    expect(face(await visit(ORDERS))?.getAttribute('src')).toBe('https://pictures.example/agent.png');
+    stored.widget.theme.imageUrl = 'https://pictures.example/shop.png';
+    expect(face(await visit(ORDERS))?.getAttribute('src')).toBe('https://pictures.example/shop.png');
+  });
+
+  test('is one of the chat’s own where the provider tells none', async () => {
+    delete provider.db.state.agents.bot_orders?.agent.avatar;
+    provider.server.use(
+      http.get(`*/public/widgets/${ORDERS}`, () => HttpResponse.json({ widgetId: ORDERS })),
+    );
+    expect(
+      face(await visit(ORDERS))
+        ?.querySelector('path')
+        ?.getAttribute('d'),
+    ).toMatch(/^M5 12a7 7/);
+  });
+});
 
 describe('a talk', () => {
   test('begins with the greeting of what is live, and the answer is read out once when it is whole', async () => {

@@ -78,7 +78,7 @@ const widgetDesigner = {
     icons: { chat: 'Speech bubble', question: 'Question mark', spark: 'Sparkle' },
     radius: 'Rounded corners',
     image: 'Picture (optional)',
-    imageHint: 'Address of a square image. Without one, the chat’s own symbol is shown.',
+    imageHint: 'Address of a square image. Without one, the agent’s avatar is shown.',
     imageFault: 'Enter a full address that begins with https://',
     invite: 'Offer help',
     inviteHint: 'A short message beside the button, until the visitor opens the chat.',

@@ -78,7 +78,7 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
     icons: { chat: 'Bocadillo', question: 'Interrogación', spark: 'Destello' },
     radius: 'Esquinas redondeadas',
     image: 'Imagen (opcional)',
-    imageHint: 'Dirección de una imagen cuadrada. Sin ella se muestra el símbolo del chat.',
+    imageHint: 'Dirección de una imagen cuadrada. Sin ella se muestra el avatar del agente.',
     imageFault: 'Escribe una dirección completa que empiece por https://',
     invite: 'Ofrecer ayuda',
     inviteHint: 'Un mensaje breve junto al botón, hasta que el visitante abre el chat.',

@@ -15,13 +15,13 @@ import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
 /** The height of each row, in rem. */
-export const AGENT_ROW_REM = 4;
+export const AGENT_ROW_REM = 4.75;
 
 /** Face and words of an agent beside one another. */
 const WHO = 'flex items-center gap-3 max-sm:gap-2';
 const AVATAR = 'size-10 max-sm:size-7';
 const CELL = 'overflow-hidden border-line border-t px-4';
-const ROW = 'h-16 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
+const ROW = 'h-19 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
 
 /** What can be done from a row or a card; none of it changes while the list is scrolled. */
 export interface AgentActs {
@@ -73,7 +73,7 @@ export const AgentRow = memo(function AgentRow({
                 <TagChips tags={agent.tags} most={2} />
               </span>
             </div>
-            <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
+            <p className="line-clamp-2 text-[0.8125rem] text-quiet leading-snug max-sm:hidden">{summary}</p>
           </div>
         </div>
       </td>
@@ -122,7 +122,7 @@ export function CreatorRow({ agent }: { agent: Agent }) {
                 </Badge>
               </span>
             </div>
-            <p className="truncate text-[0.8125rem] text-quiet max-sm:hidden">{summary}</p>
+            <p className="line-clamp-2 text-[0.8125rem] text-quiet leading-snug max-sm:hidden">{summary}</p>
           </div>
         </div>
       </td>

@@ -8,7 +8,7 @@ export function AgentsSkeleton({ label }: { label: string }) {
     <div role="status" className="rounded-box border border-line bg-base-100">
       <span className="sr-only">{label}</span>
       {ROWS.map((row) => (
-        <div key={row} className="flex h-16 items-center gap-6 border-line px-4 not-first:border-t">
+        <div key={row} className="flex h-19 items-center gap-6 border-line px-4 not-first:border-t">
           <Skeleton className="h-4 w-1/3" />
           <Skeleton className="h-4 w-16" />
           <Skeleton className="ms-auto h-4 w-20 max-sm:hidden" />

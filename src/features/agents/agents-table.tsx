@@ -127,7 +127,7 @@ export function AgentsTable({
                   />
                 );
               return (
-                <tr key={index} data-row={index} aria-rowindex={index + rowsAbove + 1} className="h-16">
+                <tr key={index} data-row={index} aria-rowindex={index + rowsAbove + 1} className="h-19">
                   <td className="border-line border-t" />
                   <td colSpan={2} className="border-line border-t px-4">
                     <MissingAgent why={agent} onRetry={() => retry(index)} />
