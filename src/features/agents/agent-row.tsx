@@ -65,12 +65,12 @@ export const AgentRow = memo(function AgentRow({
               <Link
                 to="/{-$locale}/dashboard/agents/$keyBot"
                 params={{ keyBot: agent.botKey }}
-                className="truncate font-medium hover:underline max-sm:leading-11"
+                className="max-w-[70%] shrink-0 truncate font-medium hover:underline max-sm:leading-11"
               >
                 {agent.name}
               </Link>
-              <span className="min-w-0 shrink-[4] overflow-hidden max-sm:hidden">
-                <TagChips tags={agent.tags} most={2} />
+              <span className="min-w-0 overflow-hidden max-sm:hidden">
+                <TagChips tags={agent.tags} most={1} />
               </span>
             </div>
             <p className="line-clamp-2 text-[0.8125rem] text-quiet leading-snug max-sm:hidden">{summary}</p>
@@ -112,7 +112,7 @@ export function CreatorRow({ agent }: { agent: Agent }) {
               <Link
                 to="/{-$locale}/dashboard/creator-agent/$keyBot"
                 params={{ keyBot: agent.botKey }}
-                className="truncate font-medium hover:underline max-sm:leading-11"
+                className="max-w-[70%] shrink-0 truncate font-medium hover:underline max-sm:leading-11"
               >
                 {agent.name}
               </Link>

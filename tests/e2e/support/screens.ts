@@ -9,6 +9,7 @@ import { login } from './screens/login';
 import { newAgent } from './screens/new-agent';
 import { onboarding } from './screens/onboarding';
 import { ownTools } from './screens/own-tools';
+import { plan } from './screens/plan';
 import { recovery } from './screens/recovery';
 import { register } from './screens/register';
 import type { Screen } from './screens/screen';
@@ -32,6 +33,7 @@ export const SCREENS: readonly Screen[] = [
   ...agentTests,
   ...creator,
   ...settings,
+  ...plan,
   ...instructions,
   ...setup,
   ...conversations,

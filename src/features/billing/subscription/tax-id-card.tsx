@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
-import { isTaxId, TAX_ID_EXAMPLES } from './check-tax-id';
+import { TAX_ID_EXAMPLES } from './tax-id-examples';
 
 interface TaxIdCardProps {
   taxId: TaxId | null | undefined;
@@ -21,7 +21,7 @@ interface TaxIdCardProps {
   country: string | undefined;
 }
 
-/** The number under which the company pays its taxes, judged by the rules of its country. */
+/** The number under which the company pays its taxes; the provider judges it by the rules of its country. */
 export function TaxIdCard({ taxId, country }: TaxIdCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.taxId;
@@ -60,7 +60,6 @@ export function TaxIdCard({ taxId, country }: TaxIdCardProps) {
     event.preventDefault();
     save.reset();
     if (save.isPending) return;
-    if (value !== '' && !(await isTaxId(country, value))) return refuse();
     try {
       await save.mutateAsync({ accountId, data: { country, value: value === '' ? null : value } });
     } catch (error) {

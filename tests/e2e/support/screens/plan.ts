@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { ANA } from '../accounts';
+import { answer, patch } from '../patch-answers';
+import { textsOf } from '../texts';
+import { ACCOUNT } from './onboarding-answers';
+import type { Screen } from './screen';
+
+const PLAN = '/dashboard/settings?section=plan';
+const BILLING = '**/accounts/*/billing';
+
+/** The last payment did not go through. */
+async function overdue(page: Page): Promise<void> {
+  await patch(page, ACCOUNT, (account) => ({
+    ...account,
+    subscription: { ...Object(account.subscription), statusValue: 'past_due', status: false },
+  }));
+  const day = 86_400_000;
+  const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+  await patch(page, BILLING, (billing) => ({
+    ...billing,
+    overdue: { amount: 59.29, currency: 'EUR', since: at(-6), pausesAt: at(8) },
+  }));
+}
+
+/** The plan in the settings: changed, cancelled, overdue. */
+export const plan: readonly Screen[] = [
+  {
+    name: 'plan-change',
+    path: PLAN,
+    account: ANA,
+    act: async (page, locale) => {
+      const t = textsOf(locale).subscription.change;
+      await page.getByRole('button', { name: t.open(), exact: true }).click();
+      await page.getByRole('dialog').getByRole('combobox', { name: t.plan() }).selectOption('plan_scale');
+      await page.getByText(t.today(), { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'plan-change-later',
+    path: PLAN,
+    account: ANA,
+    act: async (page, locale) => {
+      const t = textsOf(locale).subscription.change;
+      await page.getByRole('button', { name: t.open(), exact: true }).click();
+      await page.getByRole('dialog').getByRole('combobox', { name: t.plan() }).selectOption('plan_starter');
+      await page
+        .getByRole('button', { name: t.confirmLater() })
+        .and(page.locator(':not([aria-disabled])'))
+        .waitFor();
+    },
+  },
+  {
+    name: 'plan-cancel',
+    path: PLAN,
+    account: ANA,
+    act: async (page, locale) => {
+      await page.getByRole('button', { name: textsOf(locale).subscription.cancel.open() }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'plan-ends',
+    path: PLAN,
+    account: ANA,
+    before: (page) =>
+      patch(page, BILLING, (billing) => ({
+        ...billing,
+        endsAt: '2099-12-01T00:00:00Z',
+        spendCap: { amount: 200, alerts: [80, 100] },
+      })),
+    act: (page, locale) =>
+      page.getByRole('button', { name: textsOf(locale).subscription.cancel.resume() }).waitFor(),
+  },
+  {
+    name: 'plan-wrong-tax-id',
+    path: PLAN,
+    account: ANA,
+    act: async (page, locale) => {
+      const t = textsOf(locale).subscription.taxId;
+      const country = locale === 'en' ? 'Spain' : 'España';
+      await page.getByRole('textbox', { name: t.label({ country }) }).fill('B1');
+      await page.getByRole('button', { name: t.save() }).click();
+      await page.getByText(t.wrong({ country })).waitFor();
+    },
+  },
+  {
+    name: 'plan-overdue',
+    path: PLAN,
+    account: ANA,
+    before: overdue,
+    act: (page, locale) =>
+      page.getByRole('heading', { name: textsOf(locale).subscription.overdue.title() }).waitFor(),
+  },
+  {
+    name: 'plan-overdue-elsewhere',
+    path: '/dashboard/agents',
+    account: ANA,
+    before: overdue,
+    act: (page, locale) => page.getByText(textsOf(locale).subscription.overdue.banner()).waitFor(),
+  },
+  {
+    name: 'plan-parts-fail',
+    path: PLAN,
+    account: ANA,
+    before: async (page) => {
+      await answer(page, BILLING, { message: 'No', code: 'FORBIDDEN' }, 403);
+      await answer(page, '**/accounts/*/invoices', { message: 'No', code: 'FORBIDDEN' }, 403);
+    },
+    act: (page, locale) =>
+      page
+        .getByRole('button', { name: textsOf(locale).common.retry() })
+        .nth(1)
+        .waitFor(),
+  },
+];
