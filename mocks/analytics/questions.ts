@@ -1,7 +1,7 @@
 import type { StoredUser } from '@mocks/auth/store';
 import { fold, meaningfulWords } from '@mocks/conversations/search';
 import type { Db } from '@mocks/core/db';
-import { refuseUnknown } from '@mocks/core/refuse';
+import { refuseForeign, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { recordsOf } from '@mocks/inbox/records';
 import { seesAgent } from '@mocks/roles/check-role';
@@ -98,8 +98,14 @@ export function questionsOf(
 
 /** Says what became of a question; it is open again once it is asked again. */
 export function settle(db: Db<State>, who: StoredUser, questionId: string, state: QuestionState): void {
-  const isTheirs = (one: Grouped) => one.questionId === questionId && seesAgent(who, one.botKey);
-  if (!grouped(db, who.accountId).some(isTheirs)) refuseUnknown();
+  const isMeant = (one: Grouped) => one.questionId === questionId;
+  if (!grouped(db, who.accountId).some((one) => isMeant(one) && seesAgent(who, one.botKey))) {
+    const isForeign = Object.keys(db.state.accounts).some((accountId) =>
+      grouped(db, accountId).some(isMeant),
+    );
+    if (isForeign) refuseForeign();
+    refuseUnknown();
+  }
   if (state === 'open') delete db.state.settledQuestions[questionId];
   else db.state.settledQuestions[questionId] = { state, at: db.now() };
 }

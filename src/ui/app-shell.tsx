@@ -70,19 +70,19 @@ export function AppShell({
       {/* On a desk the banner stays at the top, and what sticks below it leaves it room. */}
       <div
         className={clsx(
-          'md:grid md:grid-cols-[15rem_minmax(0,1fr)]',
+          'md:grid md:grid-cols-[15rem_minmax(0,1fr)] print:block',
           banner ? '[--above:0px] xl:[--above:2.25rem]' : '[--above:0px]',
         )}
       >
         <aside
           aria-label={navLabel}
-          className="sticky top-(--above) flex h-[calc(100dvh-var(--above))] flex-col overflow-y-auto border-line border-e bg-base-200 px-4 pb-4 max-md:hidden"
+          className="sticky top-(--above) flex h-[calc(100dvh-var(--above))] flex-col overflow-y-auto border-line border-e bg-base-200 px-4 pb-4 max-md:hidden print:hidden"
         >
           <div className="flex h-14 shrink-0 items-center px-2">{brand}</div>
           <div className="mt-2 flex grow flex-col">{column}</div>
         </aside>
         <div className="flex min-h-[calc(100dvh-var(--above))] min-w-0 flex-col">
-          <header className="sticky top-(--above) z-20 flex h-14 shrink-0 items-center gap-2 border-line border-b bg-base-200 px-4 sm:px-6">
+          <header className="sticky top-(--above) z-20 flex h-14 shrink-0 items-center gap-2 border-line border-b bg-base-200 px-4 sm:px-6 print:hidden">
             <IconButton
               label={menuLabel}
               icon={<MenuIcon size={18} aria-hidden="true" />}

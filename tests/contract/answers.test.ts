@@ -55,7 +55,7 @@ describe('the played provider answers every operation as the contract declares',
 
   test('an operation that nobody knows is a 404, a method that nobody knows a 405', async () => {
     const { answer } = createCaller();
-    const unknown = await answer(new Request('http://provider.example/api/v1/analytics'));
+    const unknown = await answer(new Request('http://provider.example/api/v1/weather'));
     expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'UNKNOWN_OPERATION' }]);
     const method = await answer(new Request('http://provider.example/api/v1/projects', { method: 'DELETE' }));
     expect(method.status).toBe(405);
