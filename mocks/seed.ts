@@ -16,6 +16,7 @@ import { seedMembers } from '@mocks/members/seed';
 import { seedMonitors } from '@mocks/monitors/seed';
 import { seedOAuth } from '@mocks/oauth/seed';
 import { seedOwnTools } from '@mocks/own-tools/seed';
+import { seedPublishing } from '@mocks/publishing/seed';
 import { seedSubscriptions } from '@mocks/subscription/seed';
 import { seedTeam } from '@mocks/team/seed';
 import { seedToolCalls } from '@mocks/tool-calls/seed';
@@ -45,6 +46,7 @@ export function seed(now: number): State {
     ...seedMembers(now),
     ...seedAudit(now),
     ...seedData(now),
+    ...seedPublishing(now),
     preferences: {},
     ...seedTools(now),
     ...seedOwnTools(now),

@@ -41,6 +41,15 @@ export const AUDITED: Readonly<Partial<Record<OperationId, Audited>>> = {
   goLive: { kind: 'publishing', action: 'version_live', look: look.agent },
   restoreVersion: { kind: 'agents', action: 'version_restored', look: look.aboutAgent, always: true },
 
+  askToPublish: { kind: 'publishing', action: 'publish_requested', look: look.aboutAgent, always: true },
+  decidePublish: {
+    kind: 'publishing',
+    action: ({ body }) => (body.decision === 'approve' ? 'publish_approved' : 'publish_declined'),
+    look: look.agent,
+    always: true,
+  },
+  savePublishing: { kind: 'settings', action: 'publishing_rule_changed', look: look.approval },
+
   saveMember: { kind: 'members', action: 'member_changed', look: look.member },
   removeMember: { kind: 'members', action: 'member_removed', look: look.member, always: true },
   invite: { kind: 'members', action: 'invitation_sent', ...saysNothing },

@@ -151,3 +151,13 @@ export const retention: Look = ({ state }, { accountId }) => [
     values: { days: textOf(state.dataSettings[accountId]?.retentionDays) },
   },
 ];
+
+/** Whether a second person has to approve what is published. */
+export const approval: Look = ({ state }, { accountId }) => [
+  {
+    id: 'approval',
+    subject: '',
+    botKey: null,
+    values: { approval: String(state.needApproval.includes(accountId)) },
+  },
+];

@@ -31,6 +31,7 @@ import { onboardingHandlers } from '@mocks/onboarding/handlers';
 import { VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
 import { ownToolHandlers } from '@mocks/own-tools/handlers';
 import { preferencesHandlers } from '@mocks/preferences/handlers';
+import { publishingHandlers } from '@mocks/publishing/handlers';
 import { refusedForRole } from '@mocks/roles/check-role';
 import { securityHandlers } from '@mocks/security/handlers';
 import { subscriptionHandlers } from '@mocks/subscription/handlers';
@@ -132,6 +133,7 @@ export function createHandlers(
     ...securityHandlers(db),
     ...preferencesHandlers(db),
     ...dataHandlers(db),
+    ...publishingHandlers(db),
     ...toolHandlers(db, ownOrigin),
     ...ownToolHandlers(db, persistence, outside),
     ...toolCallHandlers(db, persistence, outside),

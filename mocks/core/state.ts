@@ -20,6 +20,7 @@ import { OAuthState } from '@mocks/oauth/store';
 import { OnboardingState } from '@mocks/onboarding/store';
 import { OwnToolsState } from '@mocks/own-tools/store';
 import { PreferencesState } from '@mocks/preferences/store';
+import { PublishingState } from '@mocks/publishing/store';
 import { SubscriptionState } from '@mocks/subscription/store';
 import { TeamState } from '@mocks/team/store';
 import { ToolCallsState } from '@mocks/tool-calls/store';
@@ -47,6 +48,7 @@ export const State = z.object({
   ...MembersState.shape,
   ...AuditState.shape,
   ...DataState.shape,
+  ...PublishingState.shape,
   ...PreferencesState.shape,
   ...ToolsState.shape,
   ...OwnToolsState.shape,

@@ -69,6 +69,7 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   readiness: 'viewer',
   // Below admin only what was done to agents.
   auditEntries: 'viewer',
+  publishing: 'viewer',
   tests: 'viewer',
   testRuns: 'viewer',
   testRun: 'viewer',
@@ -121,6 +122,8 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   publish: 'editor',
   undoChange: 'editor',
   goLive: 'editor',
+  askToPublish: 'editor',
+  decidePublish: 'editor',
   restoreVersion: 'editor',
   createTests: 'editor',
   saveTest: 'editor',
@@ -198,5 +201,6 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   startExport: 'admin',
   exportedData: 'admin',
 
+  savePublishing: 'owner',
   deleteAccount: 'owner',
 };

@@ -9,6 +9,7 @@ import { readBody, readHeaders, readId, submitKey } from '@mocks/core/read-reque
 import { refuse } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { refuseStaleRevision, writeDraft } from '@mocks/drafts/store';
+import { refuseUnapproved } from '@mocks/publishing/store';
 import type { HttpHandler } from 'msw';
 import {
   AgentKey,
@@ -30,19 +31,8 @@ import {
   getVersionMockHandler,
   getVersionsMockHandler,
 } from '@/api/generated/versions/versions.msw';
-import { readinessChecks } from './readiness';
+import { readinessChecks, refuseUnready } from './readiness';
 import { addVersion, findVersion, headOf, isHeld, makeLive, versionsOf } from './store';
-
-/** Refuses with 409 when a check says that the draft cannot be published. */
-function refuseUnready(db: Db<State>, stored: StoredAgent): void {
-  const blocking = readinessChecks(db, stored).filter(({ state }) => state === 'blocking');
-  if (blocking.length === 0) return;
-  const fields = blocking.map(({ code, tab, itemId }) => ({
-    path: [tab, itemId].filter(Boolean).join('.'),
-    code,
-  }));
-  refuse({ status: 409, code: 'NOT_READY', message: 'The draft is not ready', fields });
-}
 
 /** Plays the versions of agents, and what makes one of a draft. */
 export function versionHandlers(db: Db<State>): HttpHandler[] {
@@ -69,6 +59,7 @@ export function versionHandlers(db: Db<State>): HttpHandler[] {
         const first = db.state.publications[key];
         if (first !== undefined) return headOf(findVersion(db, agent.botKey, first));
         refuseStaleRevision(agent, headers['If-Match']);
+        refuseUnapproved(db, who.accountId);
         refuseUnready(db, stored);
         if (!override) refuseUntested(db, agent);
         const version = addVersion(

@@ -1,6 +1,7 @@
 import type { AgentContent } from '@mocks/agents/content';
 import type { StoredAgent } from '@mocks/agents/store';
 import type { Db } from '@mocks/core/db';
+import { refuse } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { OWN_TOOLKIT, toolsOf } from '@mocks/own-tools/store';
 import { teamOf } from '@mocks/team/store';
@@ -77,4 +78,15 @@ export function readinessChecks(db: Db<State>, stored: StoredAgent): ReadinessCh
     ...(agent.status === 'paused' ? [{ ...ok('PAUSED', null), state: 'warning' as const }] : []),
     { ...ok('CHANGES', null), state: isLiveContent(db, agent.botKey, content) ? 'blocking' : 'ok' },
   ];
+}
+
+/** Refuses with 409 when a check says that the draft cannot be published. */
+export function refuseUnready(db: Db<State>, stored: StoredAgent): void {
+  const blocking = readinessChecks(db, stored).filter(({ state }) => state === 'blocking');
+  if (blocking.length === 0) return;
+  const fields = blocking.map(({ code, tab, itemId }) => ({
+    path: [tab, itemId].filter(Boolean).join('.'),
+    code,
+  }));
+  refuse({ status: 409, code: 'NOT_READY', message: 'The draft is not ready', fields });
 }

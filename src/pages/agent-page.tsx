@@ -49,6 +49,12 @@ const AgentPublishSheet = lazy(() =>
   loadPart(async () => ({ default: (await import('./agent-publish-sheet')).AgentPublishSheet })),
 );
 
+const WaitingNotice = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('@/features/publishing/waiting-notice')).WaitingNotice,
+  })),
+);
+
 const late = (part: ReactNode) => <Suspense fallback={<Skeleton className="h-64 w-full" />}>{part}</Suspense>;
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/agents/$keyBot/');
@@ -115,6 +121,13 @@ function OneAgent({ botKey }: { botKey: string }) {
         },
       ]}
       publish={may('publish') && <PublishButton draft={draft} onPublish={() => setPublishing(true)} />}
+      notice={
+        <Suspense>
+          <WithTexts nouns={['publishing']}>
+            <WaitingNotice botKey={botKey} />
+          </WithTexts>
+        </Suspense>
+      }
       more={
         <>
           {may('edit') && (

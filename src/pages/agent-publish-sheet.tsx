@@ -3,6 +3,7 @@ import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
 import { TestGate } from '@/features/agent-tests/test-gate';
 import { usePublishGate } from '@/features/agent-tests/use-publish-gate';
+import { usePublishApproval } from '@/features/publishing/use-publish-approval';
 import { PublishSheet } from '@/features/versions/publish-sheet';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Skeleton } from '@/ui/skeleton';
@@ -16,12 +17,22 @@ interface AgentPublishSheetProps {
 }
 
 /** The sheet that publishes a draft, with what the agent's tests say to it. */
-export function AgentPublishSheet({ agent, onClose, onFix }: AgentPublishSheetProps) {
+export function AgentPublishSheet(props: AgentPublishSheetProps) {
+  return (
+    <WithTexts nouns={['publishing']}>
+      <Sheet {...props} />
+    </WithTexts>
+  );
+}
+
+function Sheet({ agent, onClose, onFix }: AgentPublishSheetProps) {
   const [isPublished, setPublished] = useState(false);
   const gate = usePublishGate(agent.botKey, agent.draft.revision, !isPublished);
+  const approval = usePublishApproval(agent.botKey);
   return (
     <PublishSheet
       agent={agent}
+      approval={approval}
       onClose={onClose}
       onFix={onFix}
       tests={

@@ -58,7 +58,7 @@ const CONTENT: Readonly<Record<Section, () => ReactNode>> = {
     </WithTexts>
   ),
   team: () => (
-    <WithTexts nouns={['team']}>
+    <WithTexts nouns={['team', 'publishing']}>
       <SettingsTeam />
     </WithTexts>
   ),

@@ -1,3 +1,4 @@
+import { PublishingRuleCard } from '@/features/publishing/rule-card';
 import { InvitationsCard } from '@/features/team/invitations-card';
 import { MembersCard } from '@/features/team/members-card';
 import { useMay } from '@/shared/account/use-may';
@@ -9,6 +10,7 @@ export function SettingsTeam() {
     <>
       <MembersCard />
       {may('manage') && <InvitationsCard />}
+      <PublishingRuleCard />
     </>
   );
 }

@@ -81,3 +81,15 @@ test('on a phone a list leads to each section, and back', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: texts.shell.settings() }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.shell.settings() })).toBeVisible();
 });
+
+test('what is typed in a section stays when the window becomes narrow', async ({ page }) => {
+  const texts = textsOf('en');
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/settings?section=profile');
+  const name = page.getByRole('textbox', { name: texts.profile.name(), exact: true });
+  await name.fill('Anita');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('heading', { level: 1, name: texts.settings.sections.profile() }).waitFor();
+  await expect(name).toHaveValue('Anita');
+  await expect(page.getByText(texts.profile.unsaved())).toBeVisible();
+});

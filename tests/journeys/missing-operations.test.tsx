@@ -378,6 +378,37 @@ const visits: Record<string, readonly Visit[]> = {
       call: (app) => press(app, 'Delete account'),
     },
   ],
+  'GET /accounts/{accountId}/publishing': [
+    { at: TEAM, rest: async () => void (await screen.findByText('lucia@acme.example')) },
+  ],
+  'PUT /accounts/{accountId}/publishing': [{ at: TEAM, call: (app) => press(app, 'Save publishing') }],
+  'POST /projects/{botKey}/publish-requests': [
+    {
+      at: AGENT,
+      before: () => {
+        withoutTests();
+        provider.db.state.needApproval = ['acc_acme'];
+        provider.db.state.publishRequests = [];
+      },
+      first: async (app) => {
+        await openDialog(app);
+        await write(app, 'Release notes (optional)', '30 days');
+        const ask = await button('Ask for approval');
+        await waitFor(() => expect(ask.getAttribute('aria-disabled')).toBeNull());
+      },
+      call: (app) => press(app, 'Ask for approval'),
+      rest: () => expect(fieldValue('Release notes (optional)')).toBe('30 days'),
+    },
+  ],
+  'POST /projects/{botKey}/publish-requests/{requestId}/decision': [
+    {
+      at: AGENT,
+      before: () => {
+        provider.db.state.needApproval = ['acc_acme'];
+      },
+      call: (app) => press(app, 'Decline'),
+    },
+  ],
   'GET /plans': [
     {
       at: '/en/onboarding/pricing',

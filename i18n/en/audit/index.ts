@@ -123,6 +123,7 @@ const audit = {
     agent: 'Agent',
     domains: 'Domains',
     days: 'Days',
+    approval: 'Approval by a second person',
     country: 'Country',
     region: 'Region',
     timeZone: 'Time zone',

@@ -123,6 +123,7 @@ const audit: NamespaceAuditTranslation = {
     agent: 'Agente',
     domains: 'Dominios',
     days: 'Días',
+    approval: 'Aprobación de otra persona',
     country: 'País',
     region: 'Región',
     timeZone: 'Zona horaria',

@@ -30,10 +30,12 @@ interface AgentScreenProps {
   publish?: ReactNode;
   /** What else can be done with the agent. */
   more?: ReactNode;
+  /** What waits for somebody. */
+  notice?: ReactNode;
 }
 
 /** One agent: its state, and its draft in parts. */
-export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: AgentScreenProps) {
+export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more, notice }: AgentScreenProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agents.detail;
   const { agent, error, reload } = draft;
@@ -97,6 +99,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more }: 
         <AgentTagsLine agent={agent} />
         <DraftLine draft={draft} />
       </div>
+      {notice}
       {draft.conflict && (
         <div className="mb-6">
           <DraftConflict draft={draft} />

@@ -18,11 +18,11 @@ interface SettingsScreenProps {
 export function SettingsScreen({ section, content }: SettingsScreenProps) {
   const { LL } = useI18nContext();
   const t = LL.settings;
-  const sections = useSections();
   const isNarrow = useMedia('(width < 64rem)');
-  if (isNarrow && section) {
-    return (
-      <>
+  const open = section ?? (isNarrow ? undefined : 'profile');
+  return (
+    <>
+      {isNarrow && section ? (
         <PageHeader
           key={section}
           takesFocus
@@ -33,64 +33,76 @@ export function SettingsScreen({ section, content }: SettingsScreenProps) {
             </Link>
           }
         />
-        <div className="flex flex-col gap-6">{content(section)}</div>
-      </>
-    );
-  }
-  if (isNarrow) {
-    return (
-      <>
+      ) : (
         <PageHeader title={LL.shell.settings()} text={t.text()} />
-        <nav aria-label={t.sections.label()}>
-          <ul className="divide-y divide-line rounded-box border border-line bg-base-100">
-            {sections.map(({ section: one, Icon }) => (
-              <li key={one}>
-                <Link
-                  to="/{-$locale}/dashboard/settings"
-                  search={{ section: one }}
-                  className="flex min-h-16 items-center gap-3 px-4 py-3"
-                >
-                  <Icon size={18} aria-hidden="true" className="shrink-0 text-quiet" />
-                  <span className="min-w-0 grow">
-                    <span className="block font-medium">{t.sections[one]()}</span>
-                    <span className="block text-[0.8125rem] text-quiet">{t.about[one]()}</span>
-                  </span>
-                  <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-quiet" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </>
-    );
-  }
-  const open = section ?? 'profile';
-  return (
-    <>
-      <PageHeader title={LL.shell.settings()} text={t.text()} />
-      <div className="grid grid-cols-[12.5rem_minmax(0,1fr)] items-start gap-8">
-        <nav aria-label={t.sections.label()} className="sticky top-20">
-          <ul className="flex flex-col gap-0.5">
-            {sections.map(({ section: one, Icon }) => (
-              <li key={one}>
-                <Link
-                  to="/{-$locale}/dashboard/settings"
-                  // The first one is open without a name, too: its link must not be a way out of it.
-                  search={one === open ? (section ? { section } : {}) : { section: one }}
-                  aria-current={one === open ? 'page' : undefined}
-                  className={navItemClass({ active: one === open })}
-                >
-                  <Icon size={16} aria-hidden="true" className="shrink-0" />
-                  {t.sections[one]()}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div key={open} className="flex min-w-0 max-w-4xl flex-col gap-6">
-          {content(open)}
-        </div>
+      )}
+      {/* The section stays the same one when the window changes its width: nothing typed is lost. */}
+      <div className={isNarrow ? undefined : 'grid grid-cols-[12.5rem_minmax(0,1fr)] items-start gap-8'}>
+        {isNarrow ? !section && <WideList /> : open && <SideList open={open} isNamed={Boolean(section)} />}
+        {open && (
+          <div key={open} className="flex min-w-0 max-w-4xl flex-col gap-6">
+            {content(open)}
+          </div>
+        )}
       </div>
     </>
+  );
+}
+
+/** All sections with what each is about, where they are a page of their own. */
+function WideList() {
+  const t = useI18nContext().LL.settings;
+  return (
+    <nav aria-label={t.sections.label()}>
+      <ul className="divide-y divide-line rounded-box border border-line bg-base-100">
+        {useSections().map(({ section, Icon }) => (
+          <li key={section}>
+            <Link
+              to="/{-$locale}/dashboard/settings"
+              search={{ section }}
+              className="flex min-h-16 items-center gap-3 px-4 py-3"
+            >
+              <Icon size={18} aria-hidden="true" className="shrink-0 text-quiet" />
+              <span className="min-w-0 grow">
+                <span className="block font-medium">{t.sections[section]()}</span>
+                <span className="block text-[0.8125rem] text-quiet">{t.about[section]()}</span>
+              </span>
+              <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-quiet" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SideListProps {
+  open: Section;
+  /** The address names the open one, which is open without a name, too, where it is the first. */
+  isNamed: boolean;
+}
+
+/** All sections beside the open one. */
+function SideList({ open, isNamed }: SideListProps) {
+  const t = useI18nContext().LL.settings;
+  return (
+    <nav aria-label={t.sections.label()} className="sticky top-20">
+      <ul className="flex flex-col gap-0.5">
+        {useSections().map(({ section, Icon }) => (
+          <li key={section}>
+            <Link
+              to="/{-$locale}/dashboard/settings"
+              // The link of the open one must not be a way out of it.
+              search={section === open && !isNamed ? {} : { section }}
+              aria-current={section === open ? 'page' : undefined}
+              className={navItemClass({ active: section === open })}
+            >
+              <Icon size={16} aria-hidden="true" className="shrink-0" />
+              {t.sections[section]()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -92,7 +92,7 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-48 grow">
+      <div className="min-w-0 grow basis-64">
         <p className="flex flex-wrap items-center gap-2">
           <span className="break-words font-medium">{email}</span>
           <AccessText role={role} agents={agents} />
@@ -107,7 +107,7 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
             .join(' · ')}
         </p>
       </div>
-      <div className="flex gap-1">
+      <div className="-ms-2.5 flex gap-1 sm:ms-0">
         <Button
           variant="ghost"
           size="sm"

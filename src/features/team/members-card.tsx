@@ -66,24 +66,26 @@ function MemberRow({ member, onEdit, onRemove }: MemberRowProps) {
   const mayChange = may('manage') && (role !== 'owner' || may('own'));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <Avatar
-        name={name}
-        imageUrl={imageUrl ? pictureAddress(imageUrl) : undefined}
-        className="size-9 text-xs"
-      />
-      <div className="min-w-48 grow">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="font-medium">{name}</span>
-          {isYou && <Badge tone="success">{t.you()}</Badge>}
-          <AccessText role={role} agents={agents} />
-        </p>
-        <p className="break-words text-[0.8125rem] text-quiet">
-          {email}
-          {' · '}
-          {when ? t.lastSeen({ when }) : t.neverSeen()}
-        </p>
+      <div className="flex min-w-0 grow basis-64 items-center gap-3">
+        <Avatar
+          name={name}
+          imageUrl={imageUrl ? pictureAddress(imageUrl) : undefined}
+          className="size-9 text-xs"
+        />
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-medium">{name}</span>
+            {isYou && <Badge tone="success">{t.you()}</Badge>}
+            <AccessText role={role} agents={agents} />
+          </p>
+          <p className="break-words text-[0.8125rem] text-quiet">
+            {email}
+            {' · '}
+            {when ? t.lastSeen({ when }) : t.neverSeen()}
+          </p>
+        </div>
       </div>
-      <div className="flex gap-1">
+      <div className="-ms-2.5 flex gap-1 sm:ms-0">
         {mayChange && (
           <Button variant="ghost" size="sm" aria-label={t.editName({ name })} onClick={onEdit}>
             {t.edit()}

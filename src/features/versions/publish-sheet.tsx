@@ -31,10 +31,31 @@ interface PublishSheetProps {
   verdict: TestVerdict;
   /** It is published: nothing more has to be asked of the draft. */
   onPublished: () => void;
+  /** Where a second person has to approve: the draft is not published here, that person is asked. */
+  approval?: PublishApproval | undefined;
+}
+
+/** How a second person is asked to approve, in words. */
+interface PublishApproval {
+  text: string;
+  submitLabel: string;
+  doneTitle: string;
+  doneText: string;
+  error: unknown;
+  busy: boolean;
+  ask: (revision: string, notes: string) => Promise<void>;
 }
 
 /** Everything to be seen before a draft is published: whether it is ready, what changes, and the note to the team. */
-export function PublishSheet({ agent, onClose, onFix, tests, verdict, onPublished }: PublishSheetProps) {
+export function PublishSheet({
+  agent,
+  onClose,
+  onFix,
+  tests,
+  verdict,
+  onPublished,
+  approval,
+}: PublishSheetProps) {
   const { LL } = useI18nContext();
   const t = LL.versions.sheet;
   const { botKey, draft, live } = agent;
@@ -43,7 +64,10 @@ export function PublishSheet({ agent, onClose, onFix, tests, verdict, onPublishe
   const [before] = useState(live);
   const [published, setPublished] = useState<{ version: AgentVersionHead | undefined }>();
   const publishing = usePublishDraft(agent);
-  const { busy, error, refusal } = publishing;
+  const { refusal } = publishing;
+  const busy = publishing.busy || approval?.busy;
+  const error = approval?.error ?? publishing.error;
+  const [asked, setAsked] = useState(false);
   const gate = usePublishCheck(agent, verdict, publishing);
   const { answersRefused, cannot } = gate;
   const form = useForm<PublishRequest>({
@@ -60,12 +84,27 @@ export function PublishSheet({ agent, onClose, onFix, tests, verdict, onPublishe
 
   const submit = async (values: PublishRequest) => {
     if (cannot !== undefined) return;
-    setPublished({ version: await publishing.publish(gate.seen, values) });
+    if (approval) {
+      await approval.ask(gate.seen, values.notes);
+      setAsked(true);
+    } else setPublished({ version: await publishing.publish(gate.seen, values) });
     onPublished();
     onSent();
     await dropDraft(reasonDraft);
   };
 
+  if (asked && approval) {
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={approval.doneTitle}
+        description={approval.doneText}
+        closeLabel={LL.common.close()}
+        footer={<Button onClick={onClose}>{LL.versions.done.close()}</Button>}
+      />
+    );
+  }
   if (published) {
     return (
       <Dialog
@@ -87,7 +126,7 @@ export function PublishSheet({ agent, onClose, onFix, tests, verdict, onPublishe
       open
       onOpenChange={onClose}
       title={t.title({ name: agent.name })}
-      description={t.text()}
+      description={approval?.text ?? t.text()}
       closeLabel={LL.common.close()}
       footer={
         <>
@@ -115,7 +154,7 @@ export function PublishSheet({ agent, onClose, onFix, tests, verdict, onPublishe
             aria-disabled={cannot !== undefined}
             aria-describedby={cannot ? reasonId : undefined}
           >
-            {t.submit()}
+            {approval?.submitLabel ?? t.submit()}
           </Button>
         </>
       }
@@ -138,7 +177,7 @@ export function PublishSheet({ agent, onClose, onFix, tests, verdict, onPublishe
           failure={error}
           // It stands in the footer.
           failureNotice={null}
-          busy={busy}
+          busy={busy ?? false}
           actions={null}
         >
           {note}

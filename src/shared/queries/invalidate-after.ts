@@ -21,6 +21,7 @@ type Generated = typeof import('@/api/generated/account/account') &
   typeof import('@/api/generated/own-tools/own-tools') &
   typeof import('@/api/generated/subscription/subscription') &
   typeof import('@/api/generated/preferences/preferences') &
+  typeof import('@/api/generated/publishing/publishing') &
   typeof import('@/api/generated/security/security') &
   typeof import('@/api/generated/tool-calls/tool-calls') &
   typeof import('@/api/generated/tools/tools') &
@@ -42,6 +43,7 @@ const STALE_AFTER = {
   acceptAnswers: ['testRun', 'testRuns', 'testGate'],
   advanceStage: ['account'],
   applyProposal: ['agent', 'agents', 'missingPieces'],
+  askToPublish: ['publishing'],
   changeAgents: ['agents', 'agent', 'trash', 'account', 'connectionHealth'],
   cancelPlan: ['billing'],
   changePlan: ['account', 'billing', 'invoices', 'planChange'],
@@ -64,6 +66,7 @@ const STALE_AFTER = {
   createTests: ['tests', 'testGate'],
   creationEnded: ['account'],
   creatorAnswered: ['agent', 'agents', 'missingPieces', 'creatorState'],
+  decidePublish: ['publishing', 'agent', 'agents', 'versions', 'readiness', 'testGate'],
   deleteVisitor: ['inbox'],
   disconnect: ['connections', 'toolkits', 'readiness', 'connectionHealth'],
   disconnectChannel: ['channels', 'connectionHealth'],
@@ -105,6 +108,7 @@ const STALE_AFTER = {
   saveSpendCap: ['billing', 'account'],
   saveTaxId: ['billing'],
   savePreferences: ['preferences'],
+  savePublishing: ['publishing'],
   saveRetention: ['dataSettings'],
   saveTest: ['tests', 'testGate'],
   saveWidget: ['widget', 'widgets', 'widgetInstalls'],

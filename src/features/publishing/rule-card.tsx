@@ -1,0 +1,120 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePublishing, useSavePublishing } from '@/api/generated/publishing/publishing';
+import type { Publishing } from '@/api/generated/schemas/publishing.zod';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { useMay } from '@/shared/account/use-may';
+import { FailureNotice } from '@/shared/failures/failure-notice';
+import { PartFailure } from '@/shared/failures/part-failure';
+import { SaveLine } from '@/shared/forms/save-line';
+import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
+import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { Card } from '@/ui/card';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast/toast-queue';
+
+/** Whether a second person approves what is published, and what waits for one. */
+export function PublishingRuleCard() {
+  const { LL } = useI18nContext();
+  const t = LL.publishing;
+  const { data, error, refetch } = usePublishing(useAccountId());
+  return (
+    <Card title={t.rule.title()} text={t.rule.text()}>
+      {data ? (
+        <div className="flex flex-col gap-5">
+          <RuleForm publishing={data} />
+          {data.needsApproval && <Waiting publishing={data} />}
+        </div>
+      ) : error ? (
+        <PartFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status">
+          <span className="sr-only">{t.rule.loading()}</span>
+          <Skeleton className="h-10 w-full" />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function RuleForm({ publishing }: { publishing: Publishing }) {
+  const { LL } = useI18nContext();
+  const t = LL.publishing.rule;
+  const accountId = useAccountId();
+  const queryClient = useQueryClient();
+  const mayChange = useMay()('own');
+  const { mutateAsync, error, isPending } = useSavePublishing();
+  const [changed, setChanged] = useState<boolean>();
+  const value = changed ?? publishing.needsApproval;
+  const dirty = value !== publishing.needsApproval;
+  const leaveDialog = useLeaveGuard(dirty);
+
+  const save = async () => {
+    try {
+      await mutateAsync({ accountId, data: { needsApproval: value } });
+    } catch {
+      // The notice says why.
+      return;
+    }
+    await invalidateAfter(queryClient, 'savePublishing');
+    setChanged(undefined);
+    showToast({ title: LL.settings.saved() });
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) void save();
+      }}
+    >
+      {leaveDialog}
+      <CheckboxField
+        label={t.label()}
+        hint={mayChange ? t.hint() : t.onlyOwner()}
+        checked={value}
+        disabled={!mayChange}
+        onChange={({ target }) => setChanged(target.checked)}
+      />
+      <FailureNotice error={error} />
+      {mayChange && (
+        <SaveLine label={t.save()} busy={isPending} dirty={dirty} unsaved={LL.settings.unsaved()} />
+      )}
+    </form>
+  );
+}
+
+function Waiting({ publishing }: { publishing: Publishing }) {
+  const { LL } = useI18nContext();
+  const t = LL.publishing.waiting;
+  return (
+    <div>
+      <h3 className="mb-1 font-medium">{t.list()}</h3>
+      {publishing.items.length === 0 ? (
+        <p className="text-quiet">{t.none()}</p>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {publishing.items.map(({ requestId, botKey, agentName, by, isOwn }) => (
+            <li key={requestId} className="flex flex-wrap items-center gap-x-3">
+              <Link
+                to="/{-$locale}/dashboard/agents/$keyBot"
+                params={{ keyBot: botKey }}
+                className="link link-primary"
+              >
+                {t.open({ name: agentName || botKey })}
+              </Link>
+              <span className="text-[0.8125rem] text-quiet">
+                {isOwn ? t.own() : t.other({ name: by.name })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
