@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
 import { isUnavailable } from '@/api/api-error';
 import { useConnectionHealth } from '@/api/generated/connection-health/connection-health';
 import { useMonitors } from '@/api/generated/monitors/monitors';
@@ -14,6 +13,7 @@ import { companyTimeZone } from '@/features/billing/company-time-zone';
 import { QuotaAttention } from '@/features/billing/quota-attention';
 import { UsageMeter } from '@/features/billing/usage-meter';
 import { UsageMeters } from '@/features/billing/usage-meters';
+import { UsageNotes } from '@/features/billing/usage-notes';
 import { ConnectionAttention } from '@/features/connection-health/connection-attention';
 import { troubleOf } from '@/features/connection-health/connection-state';
 import { Attention } from '@/features/home/attention';
@@ -26,7 +26,6 @@ import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Card } from '@/ui/card';
-import { TEXT_LINK } from '@/ui/text-link-class';
 import { useAccountFacts } from './use-account-facts';
 
 /** So many agents are asked for their tests. */
@@ -101,23 +100,17 @@ function Usage() {
   const manages = useMay()('manage');
   const { accountQuery, usage } = useAccountFacts();
   const { error } = useBilling(useAccountId(), { query: { enabled: manages } });
-  const details = (
-    <p className="text-[0.8125rem]">
-      <Link to="/{-$locale}/dashboard/settings" search={{ section: 'plan' }} className={TEXT_LINK}>
-        {LL.usage.details()}
-      </Link>
-    </p>
-  );
-  if (manages && !isUnavailable(error)) return <UsageMeters footer={details} />;
-  if (accountQuery.data)
+  if (!accountQuery.data)
     return (
-      <Card>
-        <UsageMeter facts={usage} leadsToPlans={manages} leadsToDetails={manages} />
+      <Card title={LL.usage.title()}>
+        <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
       </Card>
     );
+  if (manages && !isUnavailable(error))
+    return <UsageMeters footer={<UsageNotes facts={usage} leadsToPlans leadsToDetails />} />;
   return (
-    <Card title={LL.usage.title()}>
-      <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
+    <Card>
+      <UsageMeter facts={usage} leadsToPlans={manages} leadsToDetails={manages} />
     </Card>
   );
 }

@@ -1,9 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
 import { formatNumber } from '@/lib/format';
 import { TierBar } from './tier-bar';
 import type { UsageFacts } from './usage-facts';
-import { useMoney } from './use-money';
+import { UsageNotes } from './usage-notes';
 
 interface UsageMeterProps {
   facts: UsageFacts;
@@ -17,15 +16,13 @@ interface UsageMeterProps {
 export function UsageMeter({ facts, leadsToPlans, leadsToDetails }: UsageMeterProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.usage;
-  const { used, included, limit, paying, tiers, currency, minorDigits, bill, nextCost } = facts;
-  const money = useMoney(currency, minorDigits);
+  const { used, included, paying, tiers } = facts;
   const figures = { used: formatNumber(locale, used), included: formatNumber(locale, included) };
   const text = !Number.isFinite(included)
     ? t.unlimited(figures)
     : used > included
       ? t.beyond(figures)
       : t.of(figures);
-  const full = used >= limit;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap justify-between gap-x-3">
@@ -43,33 +40,7 @@ export function UsageMeter({ facts, leadsToPlans, leadsToDetails }: UsageMeterPr
           text={text}
         />
       )}
-      {full && leadsToPlans && (
-        <p className="text-[0.8125rem] text-quiet">
-          {t.full()}{' '}
-          <Link to="/{-$locale}/onboarding/pricing" className="link link-primary">
-            {t.seePlans()}
-          </Link>
-        </p>
-      )}
-      {!full && used > included && (
-        <p className="text-[0.8125rem] text-quiet">
-          {t.beyondText({ n: used - included, amount: money.amount(bill.total) })}
-        </p>
-      )}
-      {!full && used >= included && nextCost !== undefined && nextCost > 0 && (
-        <p className="text-[0.8125rem] text-quiet">{t.nextCosts({ amount: money.amount(nextCost) })}</p>
-      )}
-      {leadsToDetails && (
-        <p className="text-[0.8125rem]">
-          <Link
-            to="/{-$locale}/dashboard/settings"
-            search={{ section: 'plan' }}
-            className="link link-primary"
-          >
-            {t.details()}
-          </Link>
-        </p>
-      )}
+      <UsageNotes facts={facts} leadsToPlans={leadsToPlans} leadsToDetails={leadsToDetails} />
     </div>
   );
 }
