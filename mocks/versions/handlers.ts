@@ -1,6 +1,6 @@
 import { refuseUntested } from '@mocks/agent-tests/gate';
 import { sameContent } from '@mocks/agents/content';
-import { ownAgent, type StoredAgent } from '@mocks/agents/store';
+import { ownAgent } from '@mocks/agents/store';
 import { whoCalls } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
