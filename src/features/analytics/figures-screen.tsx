@@ -40,6 +40,8 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
   const range = rangeOf(search, companyZone);
   const { data: figures, error, refetch, isFetching } = useFiguresView(search, range);
   const days = range.fault === undefined ? formatRange(locale, range.from, range.to) : undefined;
+  const counted =
+    range.fault === undefined && figures && figures.totals.conversations > 0 ? figures : undefined;
   const link = (more: Partial<AnalyticsSearch>) => behind(search, range, more);
   return (
     <>
@@ -63,7 +65,9 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
       <FilterBar search={search} range={range} onSearch={onSearch} />
       {range.fault === undefined && !figures && !error && <FiguresSkeleton label={t.loading()} />}
       {range.fault === undefined && !figures && error && (
-        <FailurePanel error={error} onRetry={() => void refetch()} />
+        <div className="mb-4">
+          <FailurePanel error={error} onRetry={() => void refetch()} />
+        </div>
       )}
       {range.fault === undefined && figures && (
         <div aria-busy={isFetching}>
@@ -89,24 +93,25 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
           )}
         </div>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23.75rem] print:block print:space-y-4">
-        <div className="flex min-w-0 flex-col gap-4">
-          {range.fault === undefined && figures && figures.totals.conversations > 0 && (
-            <>
-              <TopicsCard figures={figures} behind={link} />
-              <EndingsCard totals={figures.totals} behind={link} />
-            </>
-          )}
-        </div>
+      <div
+        className={clsx(
+          'grid items-start gap-4 print:block print:space-y-4',
+          counted && 'lg:grid-cols-[minmax(0,1fr)_23.75rem]',
+        )}
+      >
+        {counted && (
+          <div className="flex min-w-0 flex-col gap-4">
+            <TopicsCard figures={counted} behind={link} />
+            <EndingsCard totals={counted.totals} behind={link} />
+          </div>
+        )}
         <div className="flex min-w-0 flex-col gap-4 max-lg:order-first">
           <QuestionsCard botKey={search.agent} />
-          {range.fault === undefined && figures && figures.totals.conversations > 0 && (
-            <HandoffsCard handoffs={figures.handoffs} behind={link} />
-          )}
+          {counted && <HandoffsCard handoffs={counted.handoffs} behind={link} />}
         </div>
-        {range.fault === undefined && figures && figures.totals.conversations > 0 && (
+        {counted && (
           <div className="min-w-0 lg:col-span-2">
-            <AgentUseCard figures={figures} />
+            <AgentUseCard figures={counted} />
           </div>
         )}
       </div>
