@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { aliases } from './scripts/aliases.ts';
 import { bootFirst } from './scripts/boot-first.ts';
 import { noUnknownVariables } from './scripts/no-unknown-variables.ts';
 import { serveConsentPage } from './scripts/serve-consent-page.ts';
@@ -30,7 +31,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     tsconfigPaths: true,
     // It writes a <style>, which the strict policy refuses; the lock on scrolling is in styles.css.
-    alias: { 'react-remove-scroll': new URL('src/ui/remove-scroll-stub.tsx', import.meta.url).pathname },
+    alias: aliases,
   },
   // All of it is looked through at the start: a library found later would reload the page under a person's hands.
   optimizeDeps: {

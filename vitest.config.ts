@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { aliases } from './scripts/aliases.ts';
 
 // The tests' browser is in this zone, wherever the machine is.
 process.env.TZ = 'UTC';
@@ -34,7 +35,7 @@ const together = others.filter(({ text }) => !text.startsWith(IN_WINDOW)).map(({
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    alias: { 'react-remove-scroll': new URL('src/ui/remove-scroll-stub.tsx', import.meta.url).pathname },
+    alias: aliases,
   },
   test: {
     environment: 'node',

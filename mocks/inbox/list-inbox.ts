@@ -3,6 +3,7 @@ import { fold } from '@mocks/conversations/search';
 import type { Db } from '@mocks/core/db';
 import { DAY } from '@mocks/core/duration';
 import type { State } from '@mocks/core/state';
+import { seesAgent } from '@mocks/roles/check-role';
 import type { InboxList, InboxParamsOutput } from '@/api/generated/schemas';
 import { rangeOf } from './days';
 import { manyHeld, manySaid } from './many-conversations';
@@ -72,7 +73,7 @@ function hasWords(db: Db<State>, { conversationId }: ConversationRecord, words: 
 
 /** A page of the conversations that match: who waits for a person first, the longest first, then the newest. */
 export function listInbox(db: Db<State>, who: StoredUser, asked: InboxParamsOutput): InboxList {
-  const all = recordsOf(db, asked.accountId);
+  const all = recordsOf(db, asked.accountId).filter(({ botKey }) => seesAgent(who, botKey));
   const open = all.filter(({ state }) => state !== 'closed');
   const toReview = all.filter((record) => isToReview(db, record));
   const inView = asked.view === 'open' ? open : asked.view === 'review' ? toReview : all;

@@ -2,7 +2,6 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useAgent } from '@/api/generated/drafts/drafts';
-import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { CreatorScreen } from '@/features/creator/creator-screen';
 import { loadPart } from '@/lib/load-part';
 import { OnlyFor } from '@/shared/account/only-for';
@@ -15,8 +14,8 @@ const CreatorStartScreen = lazy(() =>
     default: (await import('@/features/creator/creator-start-screen')).CreatorStartScreen,
   })),
 );
-const NewAgentScreen = lazy(() =>
-  loadPart(async () => ({ default: (await import('@/features/creator/new-agent-screen')).NewAgentScreen })),
+const NewAgentCreator = lazy(() =>
+  loadPart(async () => ({ default: (await import('./new-agent-creator')).NewAgentCreator })),
 );
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/creator-agent/$keyBot');
@@ -35,8 +34,7 @@ function Creator() {
   // The creator's own key, or that of the agent to work on.
   const { keyBot } = route.useParams();
   const { agent, job } = route.useSearch();
-  const { botCreator, limit, used, usage } = useAccountFacts();
-  const cost = useNewAgentCost(usage);
+  const { botCreator, limit, used } = useAccountFacts();
   const asked = useAgent(keyBot, { query: { enabled: keyBot !== botCreator?.botKey } });
   const creatorKey = asked.data?.isCreator ? keyBot : botCreator?.botKey;
 
@@ -46,7 +44,7 @@ function Creator() {
   return (
     <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
       {agent === 'new' ? (
-        <NewAgentScreen key={keyBot} creatorKey={keyBot} jobId={job} cost={cost} />
+        <NewAgentCreator key={keyBot} creatorKey={keyBot} jobId={job} />
       ) : (
         <CreatorStartScreen isFull={used >= limit} creatorKey={keyBot} />
       )}

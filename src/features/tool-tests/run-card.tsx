@@ -21,7 +21,7 @@ import { useArguments } from '@/shared/json-form/use-arguments';
 import { useToolRun } from '@/shared/tool-calls/use-tool-run';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { LateConfirmDialog } from '@/ui/late-confirm-dialog';
 import { Notice } from '@/ui/notice';
 import { RunsHistory } from './runs-history';
 import { ShownCall } from './shown-call';
@@ -118,7 +118,7 @@ export function RunCard({ toolkit, action, call, onCall, onRan, result }: RunCar
       </p>
       <RunsHistory {...target} shown={call} onShow={onCall} onRunAgain={(callId) => void runAgain(callId)} />
       {asking && (
-        <ConfirmDialog
+        <LateConfirmDialog
           open
           onOpenChange={(open) => !open && setAsking(undefined)}
           title={t.confirm.title()}

@@ -1,13 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { isRecord } from '@/lib/is-record';
-import { loadPart } from '@/lib/load-part';
 import { withoutLocale } from '@/lib/locale-path';
-
-const ConfirmDialog = lazy(() =>
-  loadPart(async () => ({ default: (await import('@/ui/confirm-dialog')).ConfirmDialog })),
-);
+import { LateConfirmDialog } from '@/ui/late-confirm-dialog';
 
 /** A person has just confirmed that they leave: the other sections of the page do not ask again. */
 let isLeaving = false;
@@ -53,17 +49,15 @@ export function useLeaveGuard(
   };
   if (blocker.status !== 'blocked') return null;
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        onOpenChange={(open) => !open && blocker.reset()}
-        title={LL.shell.leave.title()}
-        description={LL.shell.leave.text()}
-        confirmLabel={LL.shell.leave.confirm()}
-        cancelLabel={LL.shell.leave.cancel()}
-        onConfirm={leave}
-        danger
-      />
-    </Suspense>
+    <LateConfirmDialog
+      open
+      onOpenChange={(open) => !open && blocker.reset()}
+      title={LL.shell.leave.title()}
+      description={LL.shell.leave.text()}
+      confirmLabel={LL.shell.leave.confirm()}
+      cancelLabel={LL.shell.leave.cancel()}
+      onConfirm={leave}
+      danger
+    />
   );
 }
