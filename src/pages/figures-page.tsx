@@ -13,8 +13,8 @@ export function FiguresPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { account, accountQuery } = useAccountFacts();
-  // Its clock says which days are meant.
-  if (accountQuery.isLoading) return <PageSkeleton label={LL.common.loading()} />;
+  // Its clock says which days are meant. Asked again, as each part does where it failed, it does not take the page away.
+  if (!accountQuery.isFetched) return <PageSkeleton label={LL.common.loading()} />;
   return (
     <FiguresScreen
       search={search}

@@ -83,7 +83,6 @@ export function CommandPalette({
               </RadixDialog.Close>
             </div>
             <Command.List label={label} className="relative min-h-0 overflow-y-auto overscroll-contain p-1.5">
-              <Command.Empty className="px-3 py-6 text-center text-quiet">{emptyText}</Command.Empty>
               {groups.map((group) => (
                 <Command.Group
                   key={group.id}
@@ -111,6 +110,8 @@ export function CommandPalette({
                 </Command.Group>
               ))}
             </Command.List>
+            {/* Beside the list, which holds nothing but options. */}
+            <Command.Empty className="px-3 py-6 text-center text-quiet">{emptyText}</Command.Empty>
             {notice}
             {footer}
           </Command>

@@ -156,8 +156,8 @@ describe.each([
     await heading('Welcome, Ana Luna!');
     expect(screen.getByText(/\b4 agents\b/)).toBeDefined();
     expect(document.body.textContent).not.toMatch(/0 of your|Invalid|undefined|NaN/);
-    expect(screen.getByText('Agents in your plan')).toBeDefined();
-    await app.user.click(screen.getByRole('link', { name: 'All agents' }));
+    await screen.findByRole('heading', { name: /^(Usage|Agents in your plan)$/ });
+    await app.user.click(await screen.findByRole('link', { name: 'All agents' }));
     await heading('Agents');
   });
 
@@ -309,7 +309,7 @@ test('what nobody tells of agents and of the plan is not claimed', async () => {
   provider.setScenario('bare');
   await renderApp('/en/dashboard/home', { signedInAs: ANA });
   expect(await screen.findByText('You have 4 agents.')).toBeDefined();
-  const plan = screen.getByRole('heading', { name: 'Agents in your plan' });
+  const plan = await screen.findByRole('heading', { name: 'Agents in your plan' });
   await within(sectionOf(plan)).findByText('Not available yet');
   expect(screen.queryByText('You’re all caught up.')).toBeNull();
 

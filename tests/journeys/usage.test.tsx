@@ -143,8 +143,8 @@ describe('plan and usage', () => {
 describe('the use of the plan', () => {
   test('on home and in the list: how many of the included agents there are', async () => {
     await renderApp('/en/dashboard/home', { signedInAs: ANA });
-    await heading('Welcome, Ana Luna!');
-    expect(screen.getByText('4 of 10 included')).toBeDefined();
+    await screen.findByRole('heading', { name: 'Usage' });
+    await screen.findByText('4 of 10');
     await renderApp('/en/dashboard/agents');
     await heading('Agents');
     expect(screen.getByText('4 of 10 included')).toBeDefined();
@@ -161,8 +161,7 @@ describe('the use of the plan', () => {
 
   test('at the free limit says so, and leads to the plans', async () => {
     await renderApp('/en/dashboard/home', { signedInAs: TRIAL });
-    await screen.findByText('2 of 2 included');
-    const card = screen.getByText(/^You’ve reached your plan’s limit/);
+    const card = await screen.findByText(/^You’ve reached your plan’s limit/);
     expect(within(card).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
       '/en/onboarding/pricing',
     );
@@ -180,8 +179,7 @@ describe('the use of the plan', () => {
     await user.click(screen.getByRole('button', { name: 'Create agent' }));
     await heading('Eleventh');
     await renderApp('/en/dashboard/home');
-    await screen.findByText('11 in use, 10 included');
-    expect(screen.getByText('1 beyond your plan: €12 on your next invoice.')).toBeDefined();
+    await screen.findByText('1 beyond your plan: €12 on your next invoice.');
   });
 });
 

@@ -22,7 +22,6 @@ const agents = {
     list: 'Tags',
     manage: 'Manage tags',
     edit: 'Edit tags',
-    more: '{count:number} more',
   },
   unpublished: 'Unpublished changes',
   unpublishedOnly: 'Unpublished changes',

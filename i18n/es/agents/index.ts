@@ -22,7 +22,6 @@ const agents: NamespaceAgentsTranslation = {
     list: 'Etiquetas',
     manage: 'Gestionar etiquetas',
     edit: 'Editar etiquetas',
-    more: '{count} más',
   },
   unpublished: 'Cambios sin publicar',
   unpublishedOnly: 'Con cambios sin publicar',

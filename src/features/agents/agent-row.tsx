@@ -61,18 +61,14 @@ export const AgentRow = memo(function AgentRow({
         <div className={WHO}>
           <AgentAvatar agent={agent} className={AVATAR} />
           <div className="min-w-0 grow">
-            <div className="flex items-center gap-2">
-              <Link
-                to="/{-$locale}/dashboard/agents/$keyBot"
-                params={{ keyBot: agent.botKey }}
-                className="max-w-[70%] shrink-0 truncate font-medium hover:underline max-sm:leading-11"
-              >
-                {agent.name}
-              </Link>
-              <span className="min-w-0 overflow-hidden max-sm:hidden">
-                <TagChips tags={agent.tags} most={1} />
-              </span>
-            </div>
+            <Link
+              to="/{-$locale}/dashboard/agents/$keyBot"
+              params={{ keyBot: agent.botKey }}
+              className="me-2 inline-block max-w-[70%] truncate align-bottom font-medium hover:underline max-sm:leading-11"
+            >
+              {agent.name}
+            </Link>
+            <TagChips tags={agent.tags} most={1} className="align-bottom max-sm:hidden" />
             <p className="line-clamp-2 text-[0.8125rem] text-quiet leading-snug max-sm:hidden">{summary}</p>
           </div>
         </div>

@@ -9,6 +9,7 @@ import { known } from '@/api/known';
 import { formatDate } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
+import { useSubmitOnce } from '@/shared/forms/use-submit-once';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -34,6 +35,7 @@ export function MonitorRow({ monitor, onEdit }: MonitorRowProps) {
   const accountId = useAccountId();
   const queryClient = useQueryClient();
   const showFailure = useFailureToast();
+  const submitOnce = useSubmitOnce('createMonitor', accountId);
   const { mutateAsync, isPending } = useRemoveMonitor();
   const { monitorId, botKey, agentName, days, mails, figure, counted, since, limit } = monitor;
   const rule = known(MonitorRule, monitor.rule);
@@ -59,7 +61,8 @@ export function MonitorRow({ monitor, onEdit }: MonitorRowProps) {
     await invalidateAfter(queryClient, 'removeMonitor');
     const putBack = async () => {
       if (rule === undefined) return;
-      await createMonitor({ accountId, botKey, rule, limit, days, mails }).catch(showFailure);
+      const input = { accountId, botKey, rule, limit, days, mails };
+      await submitOnce(input, (request) => createMonitor(input, request)).catch(showFailure);
       await invalidateAfter(queryClient, 'createMonitor');
     };
     showToast({

@@ -50,6 +50,10 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
     // To the edges of the page: on a desk over the room that is left for the launcher of the chat, which stands above the
     // page there; on a phone it stands below.
     <div className="-mx-4 -mt-6 sm:-mx-6 md:-mb-26 lg:-mx-8 lg:-mt-8 lg:-mb-28 grid h-[calc(100dvh-3.5rem-var(--above))] grid-rows-[minmax(0,1fr)] max-md:-mb-6 max-md:h-[calc(100dvh-9rem)] lg:grid-cols-[20.5rem_minmax(0,1fr)]">
+      {/* On a phone the list, whose title is only for the eye, makes room for what is open. */}
+      <h1 id="page-title" tabIndex={-1} className="sr-only">
+        {t.title()}
+      </h1>
       <div
         className={`flex min-h-0 flex-col overflow-y-auto border-line bg-base-100 lg:border-e ${chat === undefined ? '' : 'max-lg:hidden'}`}
       >

@@ -22,9 +22,9 @@ export function ListHeader({ search, onChange, counts }: ListHeaderProps) {
   };
   return (
     <div className="flex flex-col gap-3 border-line border-b p-4">
-      <h1 tabIndex={-1} className="font-semibold text-2xl tracking-tight">
+      <p aria-hidden="true" className="font-semibold text-2xl tracking-tight">
         {t.title()}
-      </h1>
+      </p>
       <div className="flex items-center gap-2">
         <div className="min-w-0 grow">
           <SearchBox

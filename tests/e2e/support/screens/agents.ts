@@ -40,7 +40,9 @@ export const agents: readonly Screen[] = [
       await page
         .getByRole('checkbox', { name: textsOf(locale).agentActions.selectAll({ count: '60' }) })
         .check();
-      await page.evaluate(() => window.scrollTo({ top: 48 * 76, behavior: 'instant' }));
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
       await page
         .getByRole('button', { name: textsOf(locale).common.retry() })
         .first()
