@@ -10,8 +10,13 @@ interface AgentFaceProps {
 export function AgentFace({ face, hue, className = 'size-10' }: AgentFaceProps) {
   const { light, dark } = faceColours(hue);
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`} data-face={face}>
-      <rect width="24" height="24" rx="6.72" fill={`light-dark(${light.ground}, ${dark.ground})`} />
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`shrink-0 rounded-[28%] ${className}`}
+      style={{ background: `light-dark(${light.ground}, ${dark.ground})` }}
+      data-face={face}
+    >
       <path d={pathOfFace(face)} fill={`light-dark(${light.ink}, ${dark.ink})`} />
     </svg>
   );

@@ -41,7 +41,7 @@ test('several agents get a new tag at once and lose another one; Undo takes back
   await screen.findByText('“Ñandú” added to 2 agents');
   expect(tagsOf('bot_orders')).toEqual(['Postventa', 'Ñandú']);
   expect(tagsOf('bot_appointments')).toEqual(['Tienda', 'Postventa', 'Ñandú']);
-  expect((await rowOf('Citas')).textContent).toContain('Tienda+2');
+  expect((await rowOf('Citas')).textContent).toContain('Tienda +2');
 
   const toast = screen.getByText('“Postventa” added to 2 agents').closest('li');
   if (!toast) throw new Error('not in a toast');

@@ -6,20 +6,20 @@ import { Badge } from '@/ui/badge';
 
 const TONE = { live: 'success', draft: 'neutral', paused: 'warning', error: 'error' } as const;
 
-/** An agent's state in words, where it is known, and whether its draft is ahead of what visitors talk to. */
+/** An agent's state in words, without an element around it, where it is known, and whether its draft is ahead of what visitors talk to. */
 export function AgentBadges({ agent }: { agent: Pick<Agent, 'status' | 'unpublishedChanges'> }) {
   const { LL } = useI18nContext();
   const status = known(AgentStatus, agent.status);
   return (
-    <span className="flex flex-wrap gap-1">
+    <>
       {agent.status !== undefined && (
         <Badge tone={status ? TONE[status] : 'neutral'}>
           {textFor(AgentStatus, LL.agents.status, agent.status)}
         </Badge>
-      )}
+      )}{' '}
       {agent.unpublishedChanges && agent.status !== 'draft' && (
         <Badge tone="info">{LL.agents.unpublished()}</Badge>
       )}
-    </span>
+    </>
   );
 }

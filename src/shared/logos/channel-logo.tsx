@@ -22,8 +22,7 @@ interface ChannelLogoProps {
 export function ChannelLogo({ kind, className = 'size-10' }: ChannelLogoProps) {
   if (kind !== 'widget') return <LogoTile {...LOGOS[kind]} className={className} />;
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`}>
-      <rect width="24" height="24" rx="6" className="fill-primary" />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 rounded-[25%] bg-primary ${className}`}>
       <path
         d="M6 7h12v8.5h-6.5L8.5 18v-2.5H6z"
         strokeWidth="1.5"

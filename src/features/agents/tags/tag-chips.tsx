@@ -12,20 +12,18 @@ interface TagChipsProps {
 export function TagChips({ tags = [], most, className }: TagChipsProps) {
   const t = useI18nContext().LL.agents.tag;
   if (tags.length === 0) return null;
-  const left = tags.slice(most);
+  const shown = tags.slice(0, most).join(', ');
   return (
     <span
       role="img"
       aria-label={`${t.list()}: ${tags.join(', ')}`}
       title={tags.join(', ')}
-      className={clsx('inline-flex min-w-0 gap-1 text-quiet text-xs leading-5', className)}
+      className={clsx(
+        'inline-block max-w-32 truncate rounded-full border border-line px-2 text-quiet text-xs leading-5',
+        className,
+      )}
     >
-      {tags.slice(0, most).map((tag) => (
-        <span key={tag} className="max-w-24 truncate rounded-full border border-line px-2">
-          {tag}
-        </span>
-      ))}
-      {left.length > 0 && `+${left.length}`}
+      {tags.length > most ? `${shown} +${tags.length - most}` : shown}
     </span>
   );
 }

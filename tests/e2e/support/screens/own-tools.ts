@@ -48,7 +48,11 @@ export const ownTools: readonly Screen[] = [
     act: async (page, locale) => {
       const texts = textsOf(locale);
       await page.getByRole('button', { name: texts.toolCalls.tests.run(), exact: true }).click();
-      await page.getByRole('button', { name: texts.toolCalls.tests.confirm.run() }).click();
+      // Its code comes when it is asked for; the page's own button has much the same name.
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: texts.toolCalls.tests.confirm.run() })
+        .click();
       await page.getByText(texts.toolCalls.outcomes.done(), { exact: true }).first().waitFor();
     },
   },
