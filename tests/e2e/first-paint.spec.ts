@@ -68,6 +68,8 @@ for (const width of [390, 1280])
       const letGo = await holdProduct(page);
       await page.goto(path, { waitUntil: 'commit' });
       const half = page.locator('aside').filter({ visible: true });
+      // Until the styles are there every first look is in sight.
+      await expect(half).toHaveCount(1);
       const early = await half.boundingBox();
       expect(early?.width).toBe(width < 1024 ? width : width / 2);
       expect(early?.height).toBe(width < 1024 ? 184 : 800);
