@@ -156,8 +156,10 @@ export function jobNow(db: Db<JobsState>, job: StoredJob): Job {
   const byClock = job.milliseconds === 0 ? 1 : Math.min(1, (db.now() - job.startedAt) / job.milliseconds);
   const progress = job.progress ?? byClock;
   const said = { jobId, kind: work.kind, phases, result: null, error: null };
-  if (isRunning(db, job)) {
-    const phase = phases[Math.floor(progress * phases.length)] ?? job.phases[0] ?? '';
+  // Its time may be over between the settling of a call and its answer: the agent is made at the next call.
+  const isStillToMake = work.kind === 'bot_creation' && failsIn === null && !job.settled;
+  if (isRunning(db, job) || isStillToMake) {
+    const phase = phases[Math.min(Math.floor(progress * phases.length), phases.length - 1)] ?? '';
     return { ...said, status: 'running', phase, progress };
   }
   if (failsIn !== null) {
