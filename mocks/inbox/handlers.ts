@@ -7,6 +7,7 @@ import type { Db } from '@mocks/core/db';
 import { readBody, readId, readQuery } from '@mocks/core/read-request';
 import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
+import { seesAgent } from '@mocks/roles/check-role';
 import type { HttpHandler } from 'msw';
 import * as mocks from '@/api/generated/inbox/inbox.msw';
 import * as contract from '@/api/generated/schemas';
@@ -54,7 +55,9 @@ export function inboxHandlers(db: Db<State>): HttpHandler[] {
             const other = db.state.users[userId];
             return other ? [{ name: nameOf(other), conversationId: read }] : [];
           }),
-          waiting: recordsOf(db, accountId).filter(({ state }) => state === 'waiting').length,
+          waiting: recordsOf(db, accountId).filter(
+            ({ state, botKey }) => state === 'waiting' && seesAgent(who, botKey),
+          ).length,
         };
       }),
     ),

@@ -63,7 +63,7 @@ export function ConversationBar(props: ConversationBarProps) {
           </Button>
         )}
       </div>
-      <Trouble error={writes.takeOver.error} name={person?.name} />
+      <Trouble error={writes.takeOver.error ?? writes.reply.error} name={person?.name} />
     </Bar>
   );
 }
