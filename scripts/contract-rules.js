@@ -1,4 +1,5 @@
-// The contract's own rules, for `npm run contract:lint` (redocly.yaml switches them on).
+// The contract's own rules, for `npm run contract:lint` and `contract:diff` (redocly.yaml switches them on).
+import { defaultChanged, meaningChanged, schemaChanged, securityLoosened } from './contract-rules/changes.js';
 import { discriminatorMapping } from './contract-rules/discriminator-mapping.js';
 import { onlyDocumentedCalls } from './contract-rules/documented-calls.js';
 import { answerExample, rawStreamExample } from './contract-rules/examples.js';
@@ -31,6 +32,14 @@ export default function houseRules() {
         'discriminator-mapping': discriminatorMapping,
         'required-is-read': requiredIsRead,
         'request-limits': requestLimits,
+      },
+    },
+    diff: {
+      oas3: {
+        'default-changed': defaultChanged,
+        'meaning-changed': meaningChanged,
+        'schema-changed': schemaChanged,
+        'security-loosened': securityLoosened,
       },
     },
   };

@@ -57,7 +57,7 @@ type Suite = {
 
 const suites: readonly Suite[] = [
   { name: 'check', command: ['tsx', 'scripts/check.ts'], tally: () => readTally('check') },
-  { name: 'contract', command: ['tsx', 'scripts/contract-provenance.ts'] },
+  { name: 'contract', command: ['tsx', 'scripts/contract/provenance.ts'] },
   {
     name: 'unit and journeys',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_JSON}`],
