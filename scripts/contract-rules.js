@@ -2,6 +2,7 @@
 import { defaultChanged, meaningChanged, schemaChanged, securityLoosened } from './contract-rules/changes.js';
 import { discriminatorMapping } from './contract-rules/discriminator-mapping.js';
 import { onlyDocumentedCalls } from './contract-rules/documented-calls.js';
+import { cursorIsTaken, declaredEdges, exclusiveOneOf } from './contract-rules/edges.js';
 import { answerExample, rawStreamExample } from './contract-rules/examples.js';
 import { idOpaque } from './contract-rules/id-opaque.js';
 import { namedSchemas, operationIdCamelCase } from './contract-rules/names.js';
@@ -10,6 +11,7 @@ import { openEnums } from './contract-rules/open-enums.js';
 import { provenance } from './contract-rules/provenance.js';
 import { requestLimits } from './contract-rules/request-limits.js';
 import { requiredIsRead } from './contract-rules/required-is-read.js';
+import { secretFormat } from './contract-rules/secrets.js';
 import { explicitSecurity, securityAllowList } from './contract-rules/security.js';
 
 /** The plugin, as redocly.yaml loads it. */
@@ -32,6 +34,10 @@ export default function houseRules() {
         'discriminator-mapping': discriminatorMapping,
         'required-is-read': requiredIsRead,
         'request-limits': requestLimits,
+        'declared-edges': declaredEdges,
+        'cursor-is-taken': cursorIsTaken,
+        'exclusive-one-of': exclusiveOneOf,
+        'secret-format': secretFormat,
       },
     },
     diff: {
