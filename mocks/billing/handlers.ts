@@ -105,9 +105,7 @@ function unfinished(db: Db<State>, { process }: StoredAccount): StoredJob | unde
 function paymentHandlers(db: Db<State>): HttpHandler[] {
   const accountOf = (info: Info) => {
     const who = whoCalls(db, info);
-    const accountId = readId(info, 'accountId', AccountId);
-    if (!db.state.accounts[accountId]) refuseUnknown();
-    return ownAccount(db, who, accountId);
+    return ownAccount(db, who, readId(info, 'accountId', AccountId));
   };
 
   return [
