@@ -1,190 +1,15 @@
-import { isRecord } from '@/lib/is-record';
-import type { Passing, Spoil, Spoiled } from './proxy';
-
-/** One fault, and the operations in which it is looked for. */
-export type PlantedFault = { fault: string; only: readonly string[]; spoil: Spoil; writes?: boolean };
-
-type Json = Record<string, unknown>;
-
-/** Spoils the good answers of one operation. */
-function at(operationId: string, spoil: (answer: Spoiled, passing: Passing) => Spoiled | undefined): Spoil {
-  return (answer, passing) =>
-    passing.operationId === operationId && answer.status < 300 ? spoil(answer, passing) : undefined;
-}
-
-/** Spoils the JSON of one operation's good answers. */
-function json(operationId: string, change: (body: Json, passing: Passing) => unknown): Spoil {
-  return at(operationId, (answer, passing) => {
-    const body: unknown = JSON.parse(String(answer.text));
-    return isRecord(body) ? { ...answer, text: JSON.stringify(change(body, passing)) } : undefined;
-  });
-}
-
-/** The same for the first item of its list. */
-function firstItem(operationId: string, change: (item: Json) => unknown): Spoil {
-  return json(operationId, (body) => {
-    const [first, ...others]: unknown[] = Array.isArray(body.items) ? body.items : [];
-    return { ...body, items: [...(isRecord(first) ? [change(first)] : []), ...others] };
-  });
-}
-
-/** Spoils the blocks of an event stream. */
-function events(change: (blocks: string[]) => string[], also: Partial<Spoiled> = {}): Spoil {
-  return at('resumeAnswer', (answer) => {
-    const blocks = String(answer.text).split('\n\n').filter(Boolean);
-    return {
-      ...answer,
-      ...also,
-      text: change(blocks)
-        .map((block) => `${block}\n\n`)
-        .join(''),
-    };
-  });
-}
-
-const items = (body: Json): unknown[] => (Array.isArray(body.items) ? body.items : []);
-const STREAM = ['resumeAnswer'];
-const isUnauthorized = (answer: Spoiled) => answer.status === 401;
-const refusal = (message: string) => JSON.stringify({ message, code: 'TOKEN_EXPIRED' });
-
-/** The twelve kinds of fault that the provider may have at the very least. */
-const usual: readonly PlantedFault[] = [
-  { fault: 'wrong type', only: ['agents'], spoil: firstItem('agents', (item) => ({ ...item, name: 42 })) },
-  {
-    fault: 'unknown value in a closed list',
-    only: STREAM,
-    spoil: events((blocks) => blocks.map((block) => block.replace('"type":"token"', '"type":"tool.call"'))),
-  },
-  {
-    fault: 'missing field',
-    only: ['agents'],
-    spoil: firstItem('agents', ({ botKey: _botKey, ...item }) => item),
-  },
-  { fault: 'wrong status', only: ['plans'], spoil: at('plans', (answer) => ({ ...answer, status: 206 })) },
-  {
-    fault: 'wrong content type',
-    only: ['plans'],
-    spoil: at('plans', (answer) => ({ ...answer, headers: { 'content-type': 'text/html' } })),
-  },
-  {
-    fault: '401 missing',
-    only: ['agents'],
-    spoil: (_, { operationId, token, askAs, ownToken }) =>
-      operationId === 'agents' && token === undefined ? askAs(ownToken) : undefined,
-  },
-  {
-    fault: 'token accepted that should not be',
-    only: ['account'],
-    spoil: (answer, { token, askAs, ownToken }) =>
-      isUnauthorized(answer) && token !== undefined && ownToken ? askAs(ownToken) : undefined,
-  },
-  {
-    fault: '500 on a long input',
-    only: ['inbox'],
-    spoil: (answer, { operationId, url }) =>
-      operationId === 'inbox' && (url.searchParams.get('q') ?? '').length > 500
-        ? { ...answer, status: 500, text: '{"message":"value too long for type character varying"}' }
-        : undefined,
-  },
-  {
-    fault: 'null where there is none',
-    only: ['plans'],
-    spoil: firstItem('plans', (item) => ({ ...item, planId: null })),
-  },
-  {
-    fault: 'wrong form of a date',
-    only: ['auditEntries'],
-    spoil: firstItem('auditEntries', (item) => ({ ...item, at: '20/11/2026 16:45' })),
-  },
-  {
-    fault: 'pages that skip an item',
-    only: ['loggedCalls'],
-    spoil: json('loggedCalls', (body, { url }) =>
-      url.searchParams.has('cursor') ? { ...body, items: items(body).slice(1) } : body,
-    ),
-  },
-  {
-    fault: 'an event out of order',
-    only: STREAM,
-    spoil: events((blocks) => [...blocks.slice(1), ...blocks.slice(0, 1)]),
-  },
-];
-
-/** More of what goes wrong in the lists and bodies of real providers. */
-const bodies: readonly PlantedFault[] = [
-  {
-    fault: 'the same item twice',
-    only: ['toolkits'],
-    spoil: json('toolkits', (body) => ({ ...body, items: [...items(body), items(body)[0]] })),
-  },
-  { fault: 'an empty body', only: ['plans'], spoil: at('plans', (answer) => ({ ...answer, text: '' })) },
-  {
-    fault: 'another charset',
-    only: ['plans'],
-    spoil: at('plans', (answer) => ({
-      ...answer,
-      headers: { 'content-type': 'application/json; charset=iso-8859-1' },
-      text: Buffer.from(String(answer.text), 'latin1'),
-    })),
-  },
-  {
-    fault: 'bytes that are no UTF-8',
-    only: ['plans'],
-    spoil: at('plans', (answer) => ({ ...answer, text: Buffer.from(`{"items":[],"note":"ñ"}`, 'latin1') })),
-  },
-  {
-    fault: 'an HTML page for JSON',
-    only: ['account'],
-    spoil: at('account', (answer) => ({ ...answer, text: '<!doctype html><title>Oops</title>' })),
-  },
-  {
-    fault: 'a proxy’s HTML page for a refusal',
-    only: ['account'],
-    spoil: (answer) =>
-      isUnauthorized(answer)
-        ? {
-            status: 401,
-            headers: { 'content-type': 'text/html' },
-            text: '<h1>401 Authorization Required</h1>',
-          }
-        : undefined,
-  },
-  {
-    fault: 'JSON cut off',
-    only: ['account'],
-    spoil: at('account', (answer) => ({ ...answer, text: String(answer.text).slice(0, -9) })),
-  },
-  {
-    fault: 'a connection cut off',
-    only: ['account'],
-    spoil: at('account', (answer) => ({ ...answer, text: String(answer.text).slice(0, -9), end: 'cut' })),
-  },
-  {
-    fault: 'a success that has failed',
-    only: ['currentUser'],
-    spoil: json('currentUser', (body) => ({ success: false, data: body })),
-  },
-  {
-    fault: 'a total that is less than what came',
-    only: ['toolkits'],
-    spoil: json('toolkits', (body) => ({ ...body, total: 1 })),
-  },
-  {
-    fault: 'a total that is more than all',
-    only: ['agents'],
-    spoil: json('agents', (body) => ({ ...body, total: Number(body.total) + 3 })),
-  },
-  {
-    fault: 'another thing than was asked for',
-    only: ['agent'],
-    spoil: json('agent', (body) => ({ ...body, botKey: 'bot_other' })),
-  },
-  {
-    fault: 'a refusal that says nothing',
-    only: ['account'],
-    spoil: (answer) => (isUnauthorized(answer) ? { ...answer, text: '{}' } : undefined),
-  },
-];
+import { bodies, usual } from './faults-in-answers';
+import {
+  at,
+  events,
+  firstItem,
+  isUnauthorized,
+  items,
+  json,
+  type PlantedFault,
+  refusal,
+  STREAM,
+} from './spoil';
 
 /** What goes wrong in what calls do. */
 const behaviour: readonly PlantedFault[] = [
@@ -302,8 +127,64 @@ const streams: readonly PlantedFault[] = [
   },
 ];
 
+/** What goes wrong in writes, which are looked at only where they may be made. */
+const writes: readonly PlantedFault[] = [
+  {
+    fault: 'a write without a token',
+    only: ['saveCompany'],
+    spoil: (answer, { operationId, token }) =>
+      operationId === 'saveCompany' && token === undefined ? { ...answer, status: 204, text: '' } : undefined,
+  },
+  {
+    fault: 'a write that takes what is no JSON',
+    only: ['createAgent'],
+    spoil: (answer, { operationId, sent }) =>
+      operationId === 'createAgent' && sent === '{"name": '
+        ? { ...answer, status: 202, text: '{"jobId":"job_1"}' }
+        : undefined,
+  },
+  {
+    fault: '500 on a long body',
+    only: ['createMonitor'],
+    spoil: (answer, { operationId, sent }) =>
+      operationId === 'createMonitor' && sent.length > 5000
+        ? { ...answer, status: 500, text: '' }
+        : undefined,
+  },
+  {
+    fault: 'a key that creates twice',
+    only: ['createAgent'],
+    spoil: json('createAgent', (body, { times }) => ({
+      ...body,
+      jobId: `${body.jobId}${times > 1 ? times : ''}`,
+    })),
+  },
+  {
+    fault: 'an answer to a message in the wrong order',
+    only: ['createAgent'],
+    spoil: at('sendMessage', (answer) => {
+      const blocks = String(answer.text).split('\n\n').filter(Boolean);
+      return {
+        ...answer,
+        text: [...blocks.slice(1), ...blocks.slice(0, 1)].map((one) => `${one}\n\n`).join(''),
+      };
+    }),
+  },
+  {
+    fault: 'a 204 with a body',
+    only: ['saveCompany'],
+    spoil: at('saveCompany', (answer) => ({ ...answer, status: 204, length: 7 })),
+  },
+];
+
 /** Every fault that `contract:verify` has to find. */
-export const plantedFaults: readonly PlantedFault[] = [...usual, ...bodies, ...behaviour, ...streams];
+export const plantedFaults: readonly PlantedFault[] = [
+  ...usual,
+  ...bodies,
+  ...behaviour,
+  ...streams,
+  ...writes.map((fault) => ({ ...fault, writes: true })),
+];
 
 /** What is no fault, however strange: it may be noted and nothing else. */
 export const harmless: readonly PlantedFault[] = [

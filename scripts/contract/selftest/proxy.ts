@@ -7,6 +7,8 @@ export type Spoiled = {
   status: number;
   headers: Record<string, string>;
   text: string | Buffer;
+  /** A length that is told although nothing comes. */
+  length?: number;
   end?: 'cut' | 'open';
 };
 
@@ -93,9 +95,9 @@ export async function startProxy(
 
   const server = createServer((request, response) => {
     answer(request).then(
-      ({ status, headers, text, end }) => {
+      ({ status, headers, text, length, end }) => {
         const { 'content-length': _length, 'transfer-encoding': _encoding, ...others } = headers;
-        response.writeHead(status, others);
+        response.writeHead(status, length === undefined ? others : { ...others, 'content-length': length });
         if (end === undefined) response.end(text);
         else response.write(text, () => (end === 'cut' ? response.destroy() : undefined));
       },

@@ -3,8 +3,8 @@ import { PROVIDER_BASE } from '@mocks/core/provider-base';
 import { createProviderServer } from '@mocks/core/server';
 import type { Finding } from '../verify/report';
 import { verify } from '../verify/run';
-import type { PlantedFault } from './faults';
 import { startProxy } from './proxy';
+import type { PlantedFault } from './spoil';
 
 const account = { email: 'ana@acme.example', password: DEMO_PASSWORD };
 /** How fast a provider on this machine is asked. */
