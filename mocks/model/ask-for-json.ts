@@ -18,7 +18,8 @@ export function jsonIn(text: string): unknown {
 /** A schema as an API takes it. */
 export function shapeOf(name: string, schema: z.ZodMiniType): { name: string; schema: JSONSchema7 } {
   const { $schema: _, ...rest } = z.toJSONSchema(schema);
-  return { name, schema: { ...rest } };
+  // As plain JSON: the type in zod also describes draft 4, in which a limit may be a boolean.
+  return { name, schema: JSON.parse(JSON.stringify(rest)) };
 }
 
 /** Everything a model writes, in one piece. */
