@@ -1,54 +1,20 @@
 // @vitest-environment node
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
-import * as z from 'zod/mini';
+import { parse } from 'yaml';
+import { bumpsOf, joined, redocly, report } from './support/compare-contracts';
 import { type Bump, contractChanges } from './support/contract-changes';
 
 const folder = resolve('.cache/contract-diff');
 const released = readFileSync('tests/contract/support/released-contract.yaml', 'utf8');
-const BUMPS: readonly Bump[] = [undefined, 'patch', 'minor', 'major'];
-
-const Contract = z.object({ paths: z.record(z.string(), z.unknown()) });
-const Report = z.object({
-  bump: z.optional(z.enum(['patch', 'minor', 'major'])),
-  changes: z.array(z.object({ path: z.string(), impact: z.enum(['patch', 'minor', 'major']) })),
-});
-
 const changed = contractChanges.map((entry, index) => ({
   ...entry,
   file: `change-${index}.yaml`,
   text: released.replace(entry.find, () => entry.put),
 }));
 
-function diff(base: string, revision: string, ...options: string[]) {
-  const { stdout, stderr, status } = spawnSync('redocly', ['diff', base, revision, ...options], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64_000_000,
-    env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
-  });
-  return { stdout, stderr, status };
-}
-
-function report(base: string, revision: string) {
-  return Report.parse(JSON.parse(diff(base, revision, '--fail-on=none', '--format=json').stdout));
-}
-
-/** One contract of the paths of many, each under a name of its own: they are compared in one go. */
-function joined(contracts: readonly { text: string; file: string }[]): string {
-  const paths = contracts.flatMap(({ text, file }, index) =>
-    Object.keys(Contract.parse(parse(text)).paths).map((path) => [
-      `/change-${index}${path}`,
-      { $ref: `${file}#/paths/${path.replaceAll('/', '~1')}` },
-    ]),
-  );
-  return stringify({ ...parse(released), paths: Object.fromEntries(paths) });
-}
-
-const found = new Map<number, Bump>();
+let found: ReturnType<typeof bumpsOf>;
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true });
@@ -56,15 +22,15 @@ beforeAll(() => {
   const files = {
     'redocly.yaml': settings.replace('scripts/contract-rules.js', resolve('scripts/contract-rules.js')),
     'released.yaml': released,
-    'all-released.yaml': joined(changed.map(() => ({ text: released, file: 'released.yaml' }))),
-    'all-changed.yaml': joined(changed),
+    'all-released.yaml': joined(
+      released,
+      changed.map(() => ({ text: released, file: 'released.yaml' })),
+    ),
+    'all-changed.yaml': joined(released, changed),
     ...Object.fromEntries(changed.map(({ file, text }) => [file, text])),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  for (const { path, impact } of report('all-released.yaml', 'all-changed.yaml').changes) {
-    const index = Number(/^#\/paths\/~1change-(\d+)~1/.exec(path)?.[1]);
-    if (BUMPS.indexOf(impact) > BUMPS.indexOf(found.get(index))) found.set(index, impact);
-  }
+  found = bumpsOf(report('all-released.yaml', 'all-changed.yaml', folder));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -75,7 +41,7 @@ const rootOf = (text: string) => {
 
 /** What a change of the root asks for is not seen through the paths: its file is compared by itself. */
 function bumpOf({ file, text }: { file: string; text: string }, index: number): Bump {
-  return rootOf(text) === rootOf(released) ? found.get(index) : report('released.yaml', file).bump;
+  return rootOf(text) === rootOf(released) ? found.get(index) : report('released.yaml', file, folder).bump;
 }
 
 describe('a change of the contract asks for another version', () => {
@@ -100,7 +66,10 @@ describe('the version moves with the contract', () => {
     { to: '2.0.0', passes: true },
   ])('what breaks somebody, at $to: $passes', ({ to, passes }) => {
     writeFileSync(join(folder, 'moved.yaml'), changed[breaks]?.text.replace('1.4.2', to) ?? '');
-    const { status } = diff('released.yaml', 'moved.yaml', '--check-version', '--fail-on=none');
+    const { status } = redocly(
+      ['diff', 'released.yaml', 'moved.yaml', '--check-version', '--fail-on=none'],
+      folder,
+    );
     expect(status === 0).toBe(passes);
   });
 });
