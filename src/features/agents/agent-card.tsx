@@ -10,6 +10,7 @@ import { AgentBadges } from './agent-badges';
 import { AgentMenuButton } from './agent-menu-button';
 import type { AgentActs } from './agent-row';
 import { AgentTick } from './agent-tick';
+import { BuildLink, CreatorName } from './creator-links';
 import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
@@ -85,27 +86,14 @@ export function CreatorCard({ agent }: { agent: Agent }) {
       <AgentAvatar agent={agent} className="size-10" />
       <div className="min-w-0 grow">
         <div className="flex items-center gap-2">
-          <Link
-            to="/{-$locale}/dashboard/creator-agent/$keyBot"
-            params={{ keyBot: agent.botKey }}
-            className="min-w-0 truncate font-medium hover:underline max-sm:leading-11"
-          >
-            {agent.name}
-          </Link>
+          <CreatorName agent={agent} className="min-w-0 truncate font-medium" />
           <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
             {t.creator()}
           </Badge>
         </div>
         <p className="truncate text-[0.8125rem] text-quiet">{summary}</p>
       </div>
-      <Link
-        to="/{-$locale}/dashboard/creator-agent/$keyBot"
-        params={{ keyBot: agent.botKey }}
-        aria-label={t.ofAgent({ action: t.build(), name: agent.name })}
-        className={buttonClass({ variant: 'secondary', size: 'sm' })}
-      >
-        {t.build()}
-      </Link>
+      <BuildLink agent={agent} />
     </div>
   );
 }
