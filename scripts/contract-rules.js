@@ -1,5 +1,6 @@
 // The contract's own rules, for `npm run contract:lint` and `contract:diff` (redocly.yaml switches them on).
 import { defaultChanged, meaningChanged, schemaChanged, securityLoosened } from './contract-rules/changes.js';
+import { codesAreValues } from './contract-rules/codes.js';
 import { discriminatorMapping } from './contract-rules/discriminator-mapping.js';
 import { onlyDocumentedCalls } from './contract-rules/documented-calls.js';
 import { cursorIsTaken, declaredEdges, exclusiveOneOf } from './contract-rules/edges.js';
@@ -38,6 +39,7 @@ export default function houseRules() {
         'cursor-is-taken': cursorIsTaken,
         'exclusive-one-of': exclusiveOneOf,
         'secret-format': secretFormat,
+        'codes-are-values': codesAreValues,
       },
     },
     diff: {

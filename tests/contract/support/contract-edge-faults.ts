@@ -67,4 +67,16 @@ export const edgeFaults = [
     find: '      description: Rename an agent, and nothing else.\n',
     put: '',
   },
+  {
+    fault: 'a code that stands in the description of an operation alone',
+    rule: 'house/codes-are-values',
+    find: 'description: Rename an agent, and nothing else.',
+    put: 'description: Rename an agent; else a 409 `NAME_TAKEN`.',
+  },
+  {
+    fault: 'a code that stands in an example alone',
+    rule: 'house/codes-are-values',
+    find: 'example: {message: No such agent}',
+    put: 'example: {message: No such agent, code: NO_SUCH_AGENT}',
+  },
 ];

@@ -154,6 +154,13 @@ const plans: readonly Omit<ContractMutation, 'bump'>[] = [
     put: 'ended: {type: boolean',
     by: ['lint', 'diff'],
   },
+  {
+    change: 'a code of a refusal that is no longer named',
+    file: 'common.yaml',
+    find: ' TAKEN_OVER,',
+    put: '',
+    by: ['lint', 'diff'],
+  },
 ];
 
 /** Kinds of change of the contract itself, each at a place that somebody uses. */
