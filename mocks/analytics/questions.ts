@@ -91,7 +91,6 @@ export function questionsOf(
       lastAskedAt: new Date(lastAsked).toISOString(),
       draft: draftOf(db, accountId, one.question, one.language),
     })),
-    nextCursor: null,
     total: open.length,
   };
 }

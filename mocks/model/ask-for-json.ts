@@ -18,7 +18,7 @@ export function jsonIn(text: string): unknown {
 /** A schema as an API takes it. */
 export function shapeOf(name: string, schema: z.ZodMiniType): { name: string; schema: JSONSchema7 } {
   const { $schema: _, ...rest } = z.toJSONSchema(schema);
-  // As plain JSON: the type in zod also describes draft 4, in which a limit may be a boolean.
+  // Zod's type of a schema allows keywords of every draft; what it writes here is JSON of one.
   return { name, schema: JSON.parse(JSON.stringify(rest)) };
 }
 

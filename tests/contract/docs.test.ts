@@ -4,7 +4,7 @@ import { readContract } from '../../scripts/contract/docs/contract';
 import { pagesByOperation } from '../../scripts/contract/docs/journeys';
 import { pageOf } from '../../scripts/contract/docs/page';
 import { readReadme } from '../../scripts/contract/docs/read-readme';
-import { operations } from './support/read-contract';
+import { operations } from '../../scripts/contract/read-contract';
 
 let page = '';
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);

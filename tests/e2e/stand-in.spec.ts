@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { operations } from '../contract/support/read-contract';
+import { operations } from '../../scripts/contract/read-contract';
 import { untilSettled } from './support/open-screen';
 import { signIn, untilRendered } from './support/sign-in';
 import { PAGES } from './support/stand-in/pages';

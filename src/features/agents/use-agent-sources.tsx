@@ -104,7 +104,7 @@ export function useAgentSources(typedRaw: string): Record<'here' | 'agents' | 'a
       // Until the provider has answered for these letters, what it found before must hold them, too.
       found: !isPlaceholderData && q === typed,
       searching: isFetching || q !== asked,
-      failure: error ? { error, retry: () => void refetch() } : undefined,
+      failure: error ? { title: t.agentsIncomplete(), error, retry: () => void refetch() } : undefined,
       entries: agents.map(({ botKey, name }) => open(botKey, name)),
       recall: ({ id, label }) => open(id, label),
     },

@@ -5,8 +5,9 @@ import { createProviderDb } from '@mocks/core/provider-db';
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
 import { Session } from '@/api/generated/schemas';
-import { faultsByZod } from './faults-by-zod';
-import { faultsByAjv, type Operation, operations } from './read-contract';
+import { faultsByZod } from '../../../scripts/contract/faults-by-zod';
+import { faultsByAjv, type Operation, operations } from '../../../scripts/contract/read-contract';
+import { noteAnswer } from './note-answer';
 
 const ORIGIN = 'http://provider.example/api/v1';
 
@@ -129,6 +130,7 @@ export function createCaller({
     const came = await readAnswer(await answer(requestFor(called, sent)));
     const faults = faultsOf(called, came);
     if (faults.length > 0) throw new Error(`${operationId}: ${faults.join('; ')}`);
+    noteAnswer(operationId, came.status);
     return came;
   }
 
