@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { run } from '../run';
 import { freePort, start } from '../servers';
+import { bundleContract } from './bundle';
 
 const FOLDER = '.cache/stand-in';
 
@@ -18,14 +18,12 @@ export type Ports = { port?: number | undefined; prismPort?: number | undefined 
 export async function startStandIn(ports: Ports = {}): Promise<StandIn> {
   const prismPort = ports.prismPort ?? (await freePort());
   const port = ports.port ?? (await freePort());
-  const contract = `${FOLDER}/contract.json`;
   const config = `${FOLDER}/config-${port}.json`;
   // Prism leaves out the path of a server, and so does what the product is told.
   const prismUrl = `http://127.0.0.1:${prismPort}`;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(config, JSON.stringify({ apiBase: prismUrl }));
-  const { code, output } = await run('redocly', ['bundle', 'provider', '--output', contract]);
-  if (code !== 0) throw new Error(`The contract could not be bundled.\n${output}`);
+  const contract = await bundleContract(`${FOLDER}/contract.json`);
 
   const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
   const children = await Promise.all([

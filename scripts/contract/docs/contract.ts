@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { run } from '../../run';
+import { bundleContract } from '../bundle';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
-const BUNDLE = '.cache/contract-docs.json';
 
 const Provenance = z.looseObject({ status: z.string(), source: z.string(), reason: z.optional(z.string()) });
 const Media = z.object({
@@ -83,10 +82,8 @@ function followed(bundle: unknown, value: unknown): unknown {
 
 /** Reads the contract in one piece, joined by Redocly. */
 export async function readContract(): Promise<DescribedContract> {
-  mkdirSync('.cache', { recursive: true });
-  const { code, output } = await run('redocly', ['bundle', 'provider', '--output', BUNDLE]);
-  if (code !== 0) throw new Error(`The contract could not be bundled.\n${output}`);
-  const bundle: unknown = JSON.parse(readFileSync(BUNDLE, 'utf8'));
+  const file = await bundleContract('.cache/contract/docs.json');
+  const bundle: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const { paths, components, ...rest } = Contract.parse(bundle);
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method): DescribedOperation => {
