@@ -8,13 +8,14 @@ export type Ran = { code: number; output: string; seconds: number };
 export function run(
   command: string,
   args: readonly string[],
-  { stream = false, env = {} }: { stream?: boolean; env?: Record<string, string> } = {},
+  { stream = false, env = {}, cwd }: { stream?: boolean; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<Ran> {
   const start = performance.now();
   return new Promise((settle) => {
     const child = spawn(command, args, {
       // The project's own tools, and the Node they need, come first, however this was started.
       env: { ...process.env, PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH, ...env },
+      ...(cwd !== undefined && { cwd }),
       stdio: ['ignore', 'pipe', 'pipe'],
       // On Windows the commands in node_modules/.bin are .cmd files, which only a shell can start.
       shell: process.platform === 'win32',

@@ -14,6 +14,7 @@ import type { Outside } from './outside';
 import { inMemoryOnly, persistWith } from './persistence';
 import { PROVIDER_BASE } from './provider-base';
 import { createProviderDb } from './provider-db';
+import { recordCall } from './record-calls';
 import { refusal } from './refuse';
 import { setScenario } from './scenarios';
 import type { State } from './state';
@@ -133,7 +134,7 @@ async function serveDb(
           return refusal({ status: 414, code: 'ADDRESS_TOO_LONG', message: 'No address is that long' });
         const preflight = preflightAnswer(request);
         if (preflight) return preflight;
-        const response = await getResponse(handlers, request);
+        const response = await recordCall(request, (asked) => getResponse(handlers, asked));
         if (response?.type === 'error') {
           outgoing.destroy();
           return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });

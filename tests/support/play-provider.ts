@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { createPlayedProvider, type PlayedProvider } from '@mocks/core/node';
+import { noteAnswered } from '@mocks/core/record-calls';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { apiBase } from '@/api/api-base';
 import { signIn } from '@/api/generated/auth/auth';
@@ -32,6 +33,10 @@ export function playProvider(options: Parameters<typeof createPlayedProvider>[0]
     const path = new URL(request.url).pathname.replace('/api/v1', '');
     calls.push({ method: request.method, path, authorization: request.headers.get('Authorization') });
   });
+  provider.server.events.on(
+    'response:mocked',
+    ({ request, response }) => void noteAnswered(request.clone(), response.clone()),
+  );
   provider.server.events.on('request:end', ({ requestId }) => void open.delete(requestId));
   beforeAll(() => provider.server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {

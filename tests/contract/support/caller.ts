@@ -2,6 +2,7 @@ import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { createClock } from '@mocks/core/clock';
 import { createHandlers, type HandlerOptions } from '@mocks/core/handlers';
 import { createProviderDb } from '@mocks/core/provider-db';
+import { recordCall } from '@mocks/core/record-calls';
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
 import { RefusalCode, Session } from '@/api/generated/schemas';
@@ -123,7 +124,7 @@ export function createCaller({
   const handlers = withoutStacks(() => createHandlers(db, undefined, undefined, { answeredBy, outside }));
 
   async function answer(request: Request): Promise<Response> {
-    const response = await getResponse(handlers, request);
+    const response = await recordCall(request, (asked) => getResponse(handlers, asked));
     if (!response) throw new Error(`Nothing answers ${request.method} ${request.url}.`);
     return response;
   }
