@@ -9,6 +9,8 @@ const commands: readonly { name: string; rest: readonly string[] | undefined }[]
   { name: 'provenance', rest: [] },
   { name: 'diff', rest: [] },
   { name: 'foreign', rest: [] },
+  { name: 'second-generator', rest: [] },
+  { name: 'docs', rest: [] },
   { name: 'examples', rest: undefined },
   { name: 'mocks', rest: ['--counted'] },
 ];

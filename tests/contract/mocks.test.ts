@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { getResponse, HttpHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { faultsByZod } from '../../scripts/contract/faults-by-zod';
+import { faultsByAjv, operations } from '../../scripts/contract/read-contract';
 import { requestFor } from './support/caller';
-import { faultsByZod } from './support/faults-by-zod';
-import { faultsByAjv, operations } from './support/read-contract';
 
 const areas = import.meta.glob<object>('/src/api/generated/*/*.msw.ts', { eager: true });
 const makers = new Map<string, unknown>(Object.values(areas).flatMap((area) => Object.entries(area)));

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { operations } from '../../scripts/contract/read-contract';
 import { createCaller } from './support/caller';
-import { operations } from './support/read-contract';
 
 describe('a provider that is asked too often', () => {
   test.each(operations)('$operationId says when to come again', async ({ operationId, signedIn }) => {

@@ -5,9 +5,9 @@ import { createProviderDb } from '@mocks/core/provider-db';
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
 import { RefusalCode, Session } from '@/api/generated/schemas';
-import { faultsByZod } from './faults-by-zod';
+import { faultsByZod } from '../../../scripts/contract/faults-by-zod';
+import { faultsByAjv, type Operation, operations } from '../../../scripts/contract/read-contract';
 import { noteAnswer } from './note-answer';
-import { faultsByAjv, type Operation, operations } from './read-contract';
 
 const ORIGIN = 'http://provider.example/api/v1';
 
