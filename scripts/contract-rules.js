@@ -6,6 +6,7 @@ import { onlyDocumentedCalls } from './contract-rules/documented-calls.js';
 import { cursorIsTaken, declaredEdges, exclusiveOneOf } from './contract-rules/edges.js';
 import { answerExample, rawStreamExample } from './contract-rules/examples.js';
 import { idOpaque } from './contract-rules/id-opaque.js';
+import { moneyForm } from './contract-rules/money.js';
 import { namedSchemas, operationIdCamelCase } from './contract-rules/names.js';
 import { onMismatch } from './contract-rules/on-mismatch.js';
 import { openEnums } from './contract-rules/open-enums.js';
@@ -40,6 +41,7 @@ export default function houseRules() {
         'exclusive-one-of': exclusiveOneOf,
         'secret-format': secretFormat,
         'codes-are-values': codesAreValues,
+        'money-form': moneyForm,
       },
     },
     diff: {

@@ -18,6 +18,7 @@ const sources: Readonly<Record<string, string>> = {
     if (event.type === 'bot.quoted') refuse(refusal.message); // bot.commented
   `,
   'src/api/generated/bots.ts': 'bot.generated;',
+  'openapi/README.md': '| 1 | An agent can be renamed | bots |\n',
 };
 
 const reportSchema = z.object({
@@ -40,7 +41,7 @@ beforeAll(() => {
     ...contractFaults.map((fault, index): [string, string] => [faultFile(index), changed(fault)]),
     ...allowed.map((change, index): [string, string] => [allowedFile(index), changed(change)]),
   ];
-  mkdirSync(join(folder, 'src/api/generated'), { recursive: true });
+  for (const place of ['src/api/generated', 'openapi']) mkdirSync(join(folder, place), { recursive: true });
   for (const [file, text] of [...contracts, ...Object.entries(sources)])
     writeFileSync(join(folder, file), text);
   writeFileSync(

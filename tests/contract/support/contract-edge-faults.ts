@@ -79,4 +79,16 @@ export const edgeFaults = [
     find: 'example: {message: No such agent}',
     put: 'example: {message: No such agent, code: NO_SUCH_AGENT}',
   },
+  {
+    fault: 'an amount as text',
+    rule: 'house/money-form',
+    find: 'Tone: {type: object, properties: {',
+    put: 'Tone: {type: object, properties: {amount: {type: string, maxLength: 20}, ',
+  },
+  {
+    fault: 'a cost in cents',
+    rule: 'house/money-form',
+    find: 'Refusal: {type: object, required: [message], properties: {',
+    put: "Refusal: {type: object, required: [message], properties: {lastCost: {type: [integer, 'null']}, ",
+  },
 ];

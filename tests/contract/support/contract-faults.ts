@@ -14,7 +14,7 @@ const provenance: readonly ContractFault[] = [
   {
     fault: 'no provenance',
     rule: 'house/provenance',
-    find: 'x-provenance: {status: assumed, source: specification §2 agents, reason: Not shown.}',
+    find: 'x-provenance: {status: assumed, source: specification §2 agents, reason: Not shown., lines: [1]}',
     put: '',
   },
   {
@@ -31,6 +31,18 @@ const provenance: readonly ContractFault[] = [
     put: '§2 agents',
   },
   {
+    fault: 'an assumption that rests on no line',
+    rule: 'house/provenance',
+    find: '§2 agents, reason: Not shown., lines: [1]',
+    put: '§2 agents, reason: Not shown.',
+  },
+  {
+    fault: 'an assumption that rests on a line that is not there',
+    rule: 'house/provenance',
+    find: '§2 agents, reason: Not shown., lines: [1]',
+    put: '§2 agents, reason: Not shown., lines: [1, 77]',
+  },
+  {
     fault: 'a schema of an unknown status',
     rule: 'house/provenance',
     find: 'Tone: {type: object,',
@@ -41,7 +53,7 @@ const provenance: readonly ContractFault[] = [
 const documentedCalls: readonly ContractFault[] = [
   {
     fault: 'a documented call that the specification does not show',
-    find: 'status: inferred, source: specification §7, reason: Its path is not shown.',
+    find: 'status: inferred, source: specification §7, reason: Its path is not shown., lines: [1]',
     put: 'status: documented, source: specification §7',
   },
   {
@@ -63,7 +75,7 @@ const documentedCalls: readonly ContractFault[] = [
     fault: 'a documented call that is called assumed',
     alsoBreaks: 'house/declared-edges',
     find: '{<<: *part, operationId: saveUser}',
-    put: '{<<: *part, operationId: saveUser, x-provenance: {status: assumed, source: here, reason: None.}}',
+    put: '{<<: *part, operationId: saveUser, x-provenance: {status: assumed, source: here, reason: None., lines: [1]}}',
   },
   {
     fault: 'a body without a key that is shown',
@@ -87,7 +99,7 @@ const documentedCalls: readonly ContractFault[] = [
   },
   {
     fault: 'a part that requires what is not shown, and does not say so',
-    find: 'Part: {x-provenance: {status: assumed, source: specification §7, reason: Not shown.}, ',
+    find: 'Part: {x-provenance: {status: assumed, source: specification §7, reason: Not shown., lines: [1]}, ',
     put: 'Part: {',
   },
   {
@@ -389,7 +401,7 @@ export const allowed: readonly { change: string; find: string; put: string }[] =
   {
     change: 'a schema that is inferred in an operation that is assumed',
     find: 'Refusal: {type: object,',
-    put: 'Refusal: {x-provenance: {status: inferred, source: specification §8, reason: Named there.}, type: object,',
+    put: 'Refusal: {x-provenance: {status: inferred, source: specification §8, reason: Named there., lines: [1]}, type: object,',
   },
   {
     change: 'a list that is open and may be null',

@@ -200,7 +200,7 @@ export const permitted: readonly (Omit<ContractMutation, 'by' | 'bump'> & { bump
       summary: Cancel a job
       description: What was done until then stays.
       security: [{bearer: []}]
-      x-provenance: {status: assumed, source: 'specification §4', reason: The call is not shown.}
+      x-provenance: {status: assumed, source: 'specification §4', reason: The call is not shown., lines: [37]}
       x-on-mismatch: ignore
       parameters:
         - {name: jobId, in: path, required: true, description: The job., schema: {$ref: 'common.yaml#/components/schemas/JobId'}, example: job_51}
