@@ -1,6 +1,7 @@
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import { toolsOf } from '@mocks/own-tools/store';
+import { toolkitName } from '@mocks/tools/toolkits';
 import { versionsOf } from '@mocks/versions/store';
 
 /** What a call is about: its path parameters, and its body where that is an object. */
@@ -83,12 +84,12 @@ export const connection: Look = ({ state }, call) => {
   const found = state.toolConnections[paramOf(call, 'connectionId')]?.connection;
   if (!found) return [];
   const { connectionId, toolkit, label, status } = found;
-  return [{ id: connectionId, subject: toolkit, botKey: null, values: { label, status } }];
+  return [{ id: connectionId, subject: toolkitName(toolkit), botKey: null, values: { label, status } }];
 };
 
 /** The toolkit of the body. */
 export const toolkit: Look = (_, { body }) => [
-  { id: 'toolkit', subject: textOf(body.toolkit) ?? '', botKey: null, values: {} },
+  { id: 'toolkit', subject: toolkitName(textOf(body.toolkit) ?? ''), botKey: null, values: {} },
 ];
 
 /** The company's own tool of the path. */

@@ -1,11 +1,9 @@
-import { note } from '@mocks/audit/store';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { MINUTE } from '@mocks/core/duration';
 import { readBody, readHeaders, submitKey } from '@mocks/core/read-request';
 import { refuse, refuseInvalid, refuseTooMany, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
-import { takeBackDeletion } from '@mocks/data/store';
 import { acceptInvitation } from '@mocks/members/store';
 import { takeCode } from '@mocks/security/second-factor';
 import { type HttpHandler, HttpResponse } from 'msw';
@@ -35,6 +33,7 @@ import {
 import { addPerson } from './add-person';
 import { EMAIL_SENTINELS, RESET_SECRET_SENTINELS } from './sentinels';
 import { endSession } from './sessions';
+import { signInAs } from './sign-in-as';
 import { findPerson, openSession, type StoredUser, whoCalls } from './store';
 
 const SENTINEL_WAIT_SECONDS = 30;
@@ -108,17 +107,7 @@ export function authHandlers(db: Db<State>): HttpHandler[] {
           });
         }
         await takeCode(db, known, code);
-        if (takeBackDeletion(db, known)) {
-          note(db, known, {
-            kind: 'data',
-            action: 'deletion_canceled',
-            subject: '',
-            botKey: null,
-            changes: [],
-            inverse: null,
-          });
-        }
-        return openSession(db, known, info.request);
+        return signInAs(db, known, info.request);
       }),
     ),
     getRegisterMockHandler(

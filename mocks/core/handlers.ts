@@ -35,6 +35,7 @@ import { publishingHandlers } from '@mocks/publishing/handlers';
 import { refusedForRole } from '@mocks/roles/check-role';
 import { securityHandlers } from '@mocks/security/handlers';
 import { subscriptionHandlers } from '@mocks/subscription/handlers';
+import { settleSubscriptions } from '@mocks/subscription/settle-subscriptions';
 import { teamHandlers } from '@mocks/team/handlers';
 import { toolCallHandlers } from '@mocks/tool-calls/handlers';
 import { connectPageHandlers } from '@mocks/tools/connection-handlers';
@@ -149,7 +150,7 @@ export function createHandlers(
   ];
 
   async function answer(request: Request): Promise<{ response: Response; changed: boolean }> {
-    const settled = settleJobs(db);
+    const settled = [settleJobs(db), settleSubscriptions(db)].includes(true);
     try {
       noteSeen(db, request);
       const noteChanges = await watchChanges(db, request);

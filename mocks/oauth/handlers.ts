@@ -1,11 +1,13 @@
 import { addPerson } from '@mocks/auth/add-person';
-import { findPerson, openSession, type StoredUser } from '@mocks/auth/store';
+import { signInAs } from '@mocks/auth/sign-in-as';
+import { findPerson, type StoredUser } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { MINUTE } from '@mocks/core/duration';
 import { readBody, readParameter } from '@mocks/core/read-request';
 import { refuse, refuseInvalid } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
+import { takeCode } from '@mocks/security/second-factor';
 import { type HttpHandler, http } from 'msw';
 import { getFinishOAuthMockHandler, getStartOAuthMockHandler } from '@/api/generated/oauth/oauth.msw';
 import { IdentityProvider, OAuthCallback, OAuthRedirect, OAuthStart, Session } from '@/api/generated/schemas';
@@ -32,12 +34,15 @@ async function challengeOf(verifier: string): Promise<string> {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Takes the request that a code belongs to: known, of this provider, address and verifier, not too old, and only once. */
+/**
+ * Takes the request that a code belongs to: known, of this provider, address and verifier, not too old, and only once,
+ * unless it is kept.
+ */
 async function takeRequest(
   db: Db<State>,
   provider: IdentityProvider,
   { code, codeVerifier, redirectUri }: OAuthCallback,
-): Promise<string | undefined> {
+): Promise<{ choice: string; keep: () => void }> {
   const challenge = await challengeOf(codeVerifier);
   const [id = '', choice] = code.split('.');
   const asked = Object.hasOwn(db.state.oauthRequests, id) ? db.state.oauthRequests[id] : undefined;
@@ -46,7 +51,13 @@ async function takeRequest(
   const age = db.now() - asked.startedAt;
   const fits =
     asked.provider === provider && asked.redirectUri === redirectUri && asked.challenge === challenge;
-  return fits && age >= 0 && age <= CODE_MILLISECONDS ? choice : refuseCode();
+  if (!fits || age < 0 || age > CODE_MILLISECONDS) return refuseCode();
+  return {
+    choice: choice ?? 'ana',
+    keep: () => {
+      db.state.oauthRequests[id] = asked;
+    },
+  };
 }
 
 /** Who the identity provider vouches for, by what was chosen on the consent page. */
@@ -104,9 +115,18 @@ export function oauthHandlers(db: Db<State>, ownOrigin?: () => string): HttpHand
     getFinishOAuthMockHandler(
       answering(Session, async (info) => {
         const provider = providerOf(info);
-        const choice = (await takeRequest(db, provider, await readBody(info, OAuthCallback))) ?? 'ana';
+        const callback = await readBody(info, OAuthCallback);
+        const { choice, keep } = await takeRequest(db, provider, callback);
         if (choice === 'down') refuseDown(provider);
-        return openSession(db, personOf(db, provider, choice));
+        const who = personOf(db, provider, choice);
+        try {
+          await takeCode(db, who, callback.secondFactorCode);
+        } catch (refusal) {
+          // The person types the code of the second factor next: the same request is sent again with it.
+          keep();
+          throw refusal;
+        }
+        return signInAs(db, who, info.request);
       }),
     ),
   ];

@@ -1,4 +1,5 @@
 import { ownAccount } from '@mocks/accounts/store';
+import { refuseUntested } from '@mocks/agent-tests/gate';
 import { ownAgent } from '@mocks/agents/store';
 import { nameOf, type StoredUser, whoCalls } from '@mocks/auth/store';
 import { answering } from '@mocks/core/answering';
@@ -31,7 +32,7 @@ import {
 import { needsApproval, type StoredRequest } from './store';
 
 function shown(db: Db<State>, request: StoredRequest, who: StoredUser): WaitingPublish {
-  const { requestId, botKey, revision, notes, userId, name, askedAt } = request;
+  const { requestId, botKey, revision, notes, overrideReason, userId, name, askedAt } = request;
   const person = db.state.users[userId]?.user;
   return {
     requestId,
@@ -39,6 +40,7 @@ function shown(db: Db<State>, request: StoredRequest, who: StoredUser): WaitingP
     agentName: db.state.agents[botKey]?.agent.name ?? '',
     revision,
     notes,
+    overrideReason: overrideReason ?? null,
     by: { userId, name, imageUrl: person?.imageUrl ?? person?.image_url ?? null },
     askedAt: new Date(askedAt).toISOString(),
     isOwn: userId === who.userId,
@@ -81,19 +83,21 @@ export function publishingHandlers(db: Db<State>): HttpHandler[] {
     getAskToPublishMockHandler(
       answering(WaitingPublish, async (info) => {
         const who = whoCalls(db, info);
-        const { revision, notes } = await readBody(info, PublishRequestPayload);
+        const { revision, notes, override } = await readBody(info, PublishRequestPayload);
         const stored = ownAgent(db, who, readId(info, 'botKey', AgentKey));
         refuseStaleRevision(stored.agent, revision);
         refuseUnready(db, stored);
+        if (!override) refuseUntested(db, stored.agent);
         const { botKey } = stored.agent;
         const { accountId, userId } = who;
         const requestId = db.id('prq');
-        const asked = {
+        const asked: StoredRequest = {
           requestId,
           accountId,
           botKey,
           revision,
           notes,
+          ...(override && { overrideReason: override.reason }),
           userId,
           name: nameOf(who),
           askedAt: db.now(),
@@ -120,8 +124,11 @@ export function publishingHandlers(db: Db<State>): HttpHandler[] {
           }
           refuseStaleRevision(agent, asked.revision);
           refuseUnready(db, stored);
+          const { notes, overrideReason } = asked;
+          if (overrideReason === undefined) refuseUntested(db, agent);
           const by = db.state.users[asked.userId] ?? who;
-          makeLive(db, agent, addVersion(db, agent, { kind: 'published', notes: asked.notes }, by));
+          const version = { kind: 'published', notes, ...(overrideReason && { overrideReason }) } as const;
+          makeLive(db, agent, addVersion(db, agent, version, by));
         }
         drop(requestId);
         return shown(db, asked, who);

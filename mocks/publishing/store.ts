@@ -9,6 +9,8 @@ const StoredRequest = z.object({
   botKey: AgentKey,
   revision: z.string(),
   notes: z.string(),
+  /** Why it is to be published although tests stand in the way. */
+  overrideReason: z.optional(z.string()),
   userId: UserId,
   name: z.string(),
   askedAt: z.number(),

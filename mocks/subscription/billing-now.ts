@@ -112,7 +112,7 @@ function usageOf(db: Db<State>, stored: StoredAccount, plan: Plan | undefined): 
 /** What an account uses and pays, as it stands. */
 export function billingNow(db: Db<State>, stored: StoredAccount): Billing {
   const { account } = stored;
-  const { card, taxId, spendCap, endsAt } = subscriptionOf(db.state, account.accountId);
+  const { card, taxId, spendCap, endsAt, next } = subscriptionOf(db.state, account.accountId);
   const plan = planOf(stored);
   const has = hasPlan(stored);
   const isOverdue = account.subscription.statusValue === 'past_due';
@@ -122,6 +122,7 @@ export function billingNow(db: Db<State>, stored: StoredAccount): Billing {
     period: has ? periodOf(stored) : null,
     renewsAt: has ? renewsAt(db.now(), periodOf(stored)) : null,
     endsAt: has ? endsAt : null,
+    next: has ? next : null,
     card,
     usage: usageOf(db, stored, plan),
     taxId,

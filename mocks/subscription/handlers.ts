@@ -25,7 +25,7 @@ import {
 import * as mocks from '@/api/generated/subscription/subscription.msw';
 import { billingNow, hasPlan, invoicesOf, periodOf, renewsAt } from './billing-now';
 import { invoicePdf } from './invoice-pdf';
-import { changeOf } from './plan-change';
+import { applyPlan, changeOf } from './plan-change';
 import { subscriptionOf } from './store';
 
 /** Refuses a tax ID that breaks the rules of its country, where they are known. */
@@ -69,17 +69,22 @@ function planHandlers(db: Db<State>): HttpHandler[] {
         const stored = ownOf(db, info);
         const { accountId } = stored.account;
         const wanted = await readBody(info, ChangePlanRequest);
-        const { lines, total, currency } = changeOf(db, stored, wanted);
+        const { lines, total, currency, startsAt } = changeOf(db, stored, wanted);
         const own = subscriptionOf(db.state, accountId);
         const isNow = lines.length > 0;
         if (isNow) {
-          stored.account.subscription.planId = wanted.planId;
-          Object.assign(stored.process.settings, wanted);
+          applyPlan(stored, wanted);
           const number = `AS-${db.iso().slice(0, 7)}-${String(own.invoices.length + 2).padStart(4, '0')}`;
           const invoice = { invoiceId: db.id('inv'), number, issuedAt: db.iso(), state: 'paid' as const };
           own.invoices.push({ ...invoice, currency, total });
         }
-        own.next = isNow ? null : wanted;
+        // Staying with the present plan takes back what was chosen for later.
+        const isPresent =
+          stored.account.subscription.planId === wanted.planId && periodOf(stored) === wanted.period;
+        own.next =
+          isNow || isPresent
+            ? null
+            : { ...wanted, startsAt: startsAt ?? renewsAt(db.now(), periodOf(stored)) };
         own.endsAt = null;
         return answered(stored);
       }),

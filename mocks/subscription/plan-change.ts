@@ -33,6 +33,12 @@ function wantedPlan(db: Db<State>, stored: StoredAccount, planId: string): Plan 
   return plan;
 }
 
+/** Puts an account on another plan. */
+export function applyPlan({ account, process }: StoredAccount, plan: ChangePlanRequest): void {
+  account.subscription.planId = plan.planId;
+  Object.assign(process.settings, plan);
+}
+
 /** What a change of plan costs: more begins at once, less with the next period. */
 export function changeOf(
   db: Db<State>,

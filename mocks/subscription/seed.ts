@@ -1,6 +1,6 @@
 import type { SubscriptionState } from './store';
 
-const UNUSED = { taxId: null, spendCap: null, endsAt: null, invoices: [], next: null };
+const UNUSED = { taxId: null, spendCap: null, endsAt: null, invoices: [], next: null, alerted: null };
 
 /** Acme has used most of its month, and pays by card; Norte is in its trial. */
 export function seedSubscriptions(): SubscriptionState {

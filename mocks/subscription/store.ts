@@ -12,8 +12,10 @@ const StoredSubscription = z.object({
   endsAt: z._default(z.nullable(Moment), null),
   /** What was charged for changes of plan and overdue payments, beside the first of each month. */
   invoices: z._default(z.array(Invoice), []),
-  /** A smaller plan that begins with the next period. */
-  next: z._default(z.nullable(z.object({ planId: PlanId, period: BillingPeriod })), null),
+  /** A smaller plan that begins with the next period; what an older file kept of one does not say when. */
+  next: z.catch(z.nullable(z.object({ planId: PlanId, period: BillingPeriod, startsAt: Moment })), null),
+  /** At which percentages of the spending cap the owners were mailed this month. */
+  alerted: z._default(z.nullable(z.object({ month: Moment, percents: z.array(z.number()) })), null),
 });
 export type StoredSubscription = z.infer<typeof StoredSubscription>;
 

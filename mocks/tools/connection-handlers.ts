@@ -57,7 +57,8 @@ export function connectionHandlers(db: Db<State>, ownOrigin?: () => string): Htt
   const stored = (info: Info) =>
     ownConnection(db, whoCalls(db, info), readId(info, 'connectionId', ConnectionId));
   const link = (info: Info, one: StoredConnection, asked: { returnUrl: string; nonce: string }) => {
-    const { connectUrl } = beginLink(db, one, asked, ownOrigin?.() ?? info.request.url);
+    const { userId } = whoCalls(db, info);
+    const { connectUrl } = beginLink(db, one, { ...asked, userId }, ownOrigin?.() ?? info.request.url);
     return { connectUrl, connection: shown(one) };
   };
   return [

@@ -1,5 +1,6 @@
 import type { AgentContent } from '@mocks/agents/content';
 import { inTrash } from '@mocks/agents/store';
+import { note } from '@mocks/audit/store';
 import type { Db } from '@mocks/core/db';
 import { MINUTE } from '@mocks/core/duration';
 import type { State } from '@mocks/core/state';
@@ -7,6 +8,7 @@ import type { AffectedAgent } from '@/api/generated/schemas';
 import type { ConnectChoice } from './connect-choices';
 import { CONNECT_PATH } from './connect-page';
 import { connectionTo, type StoredConnection, settleLink } from './store';
+import { toolkitName } from './toolkits';
 
 const LINK_MILLISECONDS = 10 * MINUTE;
 
@@ -17,13 +19,13 @@ const REFUSED = 'This account may not use the API <b>(insufficient_scope)</b>';
 export function beginLink(
   db: Db<State>,
   stored: StoredConnection,
-  { returnUrl, nonce }: { returnUrl: string; nonce: string },
+  { returnUrl, nonce, userId }: { returnUrl: string; nonce: string; userId: string },
   origin: string,
 ): { connectUrl: string; connection: StoredConnection['connection'] } {
   const { connection } = stored;
   const isSame = stored.link?.nonce === nonce;
   if (!isSame) {
-    stored.link = { linkId: db.id('lnk'), returnUrl, nonce };
+    stored.link = { linkId: db.id('lnk'), returnUrl, nonce, userId };
     connection.linkUntil = new Date(db.now() + LINK_MILLISECONDS).toISOString();
     connection.linkOutcome = null;
     if (!stored.worked) Object.assign(connection, { status: 'INITIATED', reason: null });
@@ -81,6 +83,21 @@ function choose(db: Db<State>, stored: StoredConnection, choice: ConnectChoice['
   }
 }
 
+const ENDS: Readonly<Record<string, string>> = {
+  connected: 'connection_made',
+  failed: 'connection_refused',
+  other_account: 'connection_refused',
+};
+
+/** Writes down how a consent ended that somebody had begun; one that was cancelled changed nothing. */
+function noteEnd(db: Db<State>, { connection, link }: StoredConnection): void {
+  const who = db.state.users[link?.userId ?? ''];
+  const action = ENDS[connection.linkOutcome ?? ''];
+  if (!who || !action) return;
+  const subject = toolkitName(connection.toolkit);
+  note(db, who, { kind: 'connections', action, subject, botKey: null, changes: [], inverse: null });
+}
+
 /** Where the browser is sent back to from a consent page, and with which words; undefined where nobody knows the link. */
 export type ConsentReturn = { returnUrl: string; status: string; nonce: string | undefined };
 
@@ -96,7 +113,9 @@ export function leaveConsent(
   settleLink(db.now(), stored);
   // It says that it is connected, and the link stays open.
   if (choice === 'lie') return { returnUrl, status: 'connected', nonce };
-  const status = stored.connection.linkUntil === null ? 'used' : choose(db, stored, choice);
+  const isUsed = stored.connection.linkUntil === null;
+  const status = isUsed ? 'used' : choose(db, stored, choice);
+  if (!isUsed) noteEnd(db, stored);
   return { returnUrl, status, nonce: choice === 'lost' ? undefined : nonce };
 }
 

@@ -22,7 +22,15 @@ const StoredConnection = z.object({
   /** It worked once: one that never did and was not finished is not listed. */
   worked: z.boolean(),
   /** The consent that is waited for, or was last. */
-  link: z.nullable(z.object({ linkId: z.string(), returnUrl: z.string(), nonce: z.string() })),
+  link: z.nullable(
+    z.object({
+      linkId: z.string(),
+      returnUrl: z.string(),
+      nonce: z.string(),
+      /** Who asked for it. */
+      userId: z.optional(contract.UserId),
+    }),
+  ),
 });
 export type StoredConnection = z.infer<typeof StoredConnection>;
 

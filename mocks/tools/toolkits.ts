@@ -60,3 +60,8 @@ export const TOOLKITS: readonly Omit<Toolkit, 'connection'>[] = [
     ]),
   },
 ];
+
+/** What a toolkit is called. */
+export function toolkitName(toolkit: string): string {
+  return TOOLKITS.find((one) => one.toolkit === toolkit)?.name ?? toolkit;
+}

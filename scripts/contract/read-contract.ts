@@ -143,7 +143,9 @@ function itemIdAt(schema: Place): string | undefined {
 }
 
 function readAnswers(place: Place): DeclaredAnswer[] {
-  return keysAt(place).flatMap((status) => {
+  // A range of statuses (5XX) says what a failure looks like; nothing that is played here may answer so.
+  const statuses = keysAt(place).filter((status) => Number.isInteger(Number(status)));
+  return statuses.flatMap((status) => {
     const answer = follow(child(place, status));
     const content = child(answer, 'content');
     return Object.keys(z.parse(z._default(Media, {}), valueAt(content))).flatMap((contentType) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAgentSources } from '@/features/agents/use-agent-sources';
+import { useConversationSource } from '@/features/inbox/use-conversation-source';
 import { Palette } from '@/features/palette/palette';
 import { ShortcutSheet } from '@/features/palette/shortcut-sheet';
 import type { CommandLayer } from '@/features/shell/use-command-keys';
@@ -33,6 +34,7 @@ function EveryCommand({ onClose, onShortcuts }: EveryCommandProps) {
   const [typed, setTyped] = useState('');
   const pages = usePagesSource();
   const ofAgents = useAgentSources(typed);
+  const conversations = useConversationSource(typed);
   const actions = useActionsSource(onShortcuts);
   const look = useLookSource();
   const sources: readonly PaletteSource[] = [
@@ -41,6 +43,7 @@ function EveryCommand({ onClose, onShortcuts }: EveryCommandProps) {
     actions,
     ofAgents.agents,
     ofAgents.actions,
+    conversations,
     look,
   ];
   return <Palette typed={typed} onType={setTyped} onClose={onClose} sources={sources} />;

@@ -3,12 +3,21 @@ import { usePlans } from '@/api/generated/billing/billing';
 import { periodOf } from '@/features/onboarding/chosen-plan';
 import { OpenChoice } from '@/features/onboarding/open-choice';
 import { PricingScreen } from '@/features/onboarding/pricing-screen';
+import { OnlyFor } from '@/shared/account/only-for';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 
 const route = getRouteApi('/{-$locale}/onboarding/_signed-in/pricing');
 
 /** The plans, and an earlier choice that is not finished. */
 export function PricingPage() {
+  return (
+    <OnlyFor act="manage">
+      <Plans />
+    </OnlyFor>
+  );
+}
+
+function Plans() {
   const plans = usePlans();
   const { settings, pending, offersTrial } = route.useLoaderData();
   const { period = periodOf(settings) } = route.useSearch();

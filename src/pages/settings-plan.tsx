@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { lazy, Suspense } from 'react';
+import { isUnavailable } from '@/api/api-error';
 import { useBilling } from '@/api/generated/subscription/subscription';
 import { companyTimeZone } from '@/features/billing/company-time-zone';
 import { CurrentPlanCard } from '@/features/billing/current-plan-card';
@@ -8,6 +9,7 @@ import { InvoicesCard } from '@/features/billing/subscription/invoices-card';
 import { SpendCapCard } from '@/features/billing/subscription/spend-cap-card';
 import { TaxIdCard } from '@/features/billing/subscription/tax-id-card';
 import { UsageMeters } from '@/features/billing/usage-meters';
+import { UsageNotes } from '@/features/billing/usage-notes';
 import { loadPart } from '@/lib/load-part';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { PartFailure } from '@/shared/failures/part-failure';
@@ -26,9 +28,11 @@ const PayOverdue = lazy(() =>
 /** The section of the settings about the plan, its use and what is paid for it; each part fails by itself. */
 export function SettingsPlan() {
   const { LL } = useI18nContext();
-  const { account, accountQuery } = useAccountFacts();
   const { data: process } = useWelcomeProcess();
-  const { data: billing } = useBilling(useAccountId());
+  const { account, accountQuery, usage } = useAccountFacts();
+  const { data: billing, error } = useBilling(useAccountId());
+  // Where nobody tells the bill, the use is read off the account.
+  const isMetered = !isUnavailable(error);
   const settings = process && readSettings(process);
   const timeZone = companyTimeZone(account);
   const country = (settings?.company ?? account.infoCompany)?.country ?? undefined;
@@ -47,13 +51,14 @@ export function SettingsPlan() {
           account={account}
           period={billing?.period ?? settings?.period ?? undefined}
           billing={billing}
+          isMetered={isMetered}
         />
       ) : (
         <Card id="plan" title={LL.billing.plan.title()}>
           <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
         </Card>
       )}
-      <UsageMeters />
+      {isMetered && <UsageMeters footer={<UsageNotes facts={usage} leadsToPlans />} />}
       <InvoicesCard timeZone={timeZone} />
       {billing && <TaxIdCard taxId={billing.taxId} country={country} />}
       {billing?.spent && <SpendCapCard spendCap={billing.spendCap} spent={billing.spent} />}

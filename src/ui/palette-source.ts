@@ -20,8 +20,8 @@ export interface PaletteSource {
   entries: readonly PaletteEntry[];
   /** The entries were found for what is typed, and are shown although their labels may not hold it. */
   found?: boolean | undefined;
-  /** Why there may be more than is shown, and how to ask again. */
-  failure?: { error: unknown; retry: () => void } | undefined;
+  /** Why there may be more than is shown, in words and as it was refused, and how to ask again. */
+  failure?: { title: string; error: unknown; retry: () => void } | undefined;
   /** Its entries for what is typed are on their way. */
   searching?: boolean | undefined;
   /** Makes an entry that was chosen lately, and is not among the present ones, from what was kept of it. */

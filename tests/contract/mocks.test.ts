@@ -8,8 +8,13 @@ import { requestFor } from './support/caller';
 const areas = import.meta.glob<object>('/src/api/generated/*/*.msw.ts', { eager: true });
 const makers = new Map<string, unknown>(Object.values(areas).flatMap((area) => Object.entries(area)));
 
+// What any call may be refused with is left out of the generated code (orval.config.ts).
+const ANYWHERE = [400, 405, 413, 415, 501];
+
 const declared = operations.flatMap((operation) =>
-  operation.answers.map((answer) => ({ ...answer, operation, operationId: operation.operationId })),
+  operation.answers
+    .filter(({ status }) => !ANYWHERE.includes(status))
+    .map((answer) => ({ ...answer, operation, operationId: operation.operationId })),
 );
 
 describe('every generated mock answers as the contract declares', () => {

@@ -10,6 +10,7 @@ import { getAuditEntriesMockHandler } from '@/api/generated/audit/audit.msw';
 import { createQueryClient } from '@/app/query-client';
 import { RecentChanges } from '@/features/audit/recent-changes';
 import * as downloads from '@/lib/download';
+import { consent, watchWindows } from '../support/connections';
 import { playProvider, signInAs } from '../support/play-provider';
 import { heading, leavePage, renderApp } from '../support/render-app';
 
@@ -46,6 +47,17 @@ describe('the audit trail', () => {
     expect(within(row).getByText('Ana Luna')).toBeDefined();
     await user.click(within(row).getByText('What changed'));
     expect(within(row).getByRole('row', { name: 'Name Acme Acme Hogar' })).toBeDefined();
+  });
+
+  test('tells how a connection ended that somebody had begun', async () => {
+    const windows = watchWindows();
+    const tools = await renderApp('/en/dashboard/setup/tools', { signedInAs: ANA });
+    await tools.user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
+    await screen.findByText('Finish connecting HubSpot in the window that opened');
+    consent(provider.db, windows[0]?.address, 'allow');
+    await openAudit();
+    await screen.findByText(/Started connecting HubSpot/);
+    await screen.findByText(/(^| )Connected HubSpot/);
   });
 
   test('has an entry for what is done in the dashboard, and many saves of a draft are one', async () => {

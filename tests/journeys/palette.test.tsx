@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { getInboxMockHandler } from '@/api/generated/inbox/inbox.msw';
 // The palette's code is there at once, where a busy machine would fetch it for long.
 import '@/pages/commands';
 import { playProvider } from '../support/play-provider';
@@ -94,6 +96,51 @@ test('where the agents cannot be searched that is said, pages are found, and the
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await option('Pedidos');
   await waitFor(() => expect(screen.queryByText(/^Agents couldn’t be searched/)).toBeNull());
+});
+
+test('a conversation is found by what was said in it, opened, and first the next time', async () => {
+  const app = await openHome();
+  await typeInPalette(app, 'lucia');
+  await app.user.click(await option(/^Lucía P\.: Te paso con el equipo/));
+  await screen.findByRole('log', { name: 'Conversation' });
+  expect(app.href()).toContain('chat=con_lucia');
+  await typeInPalette(app, '');
+  const recent = await screen.findByRole('group', { name: 'Recent' });
+  within(recent).getByRole('option', { name: /^Lucía P\./ });
+});
+
+test('conversations are not asked for before two letters are typed', async () => {
+  const app = await openHome();
+  const asked = () => provider.callsOf('GET', '/inbox').length;
+  const before = asked();
+  await typeInPalette(app, 'd');
+  await option('Devoluciones');
+  expect(asked()).toBe(before);
+  await app.user.keyboard('evol');
+  await waitFor(() => expect(asked()).toBe(before + 1));
+});
+
+test('who may not see an agent finds none of its conversations', async () => {
+  const iker = provider.db.state.users.usr_iker;
+  if (iker) iker.agents = ['bot_orders'];
+  const app = await renderApp('/en/dashboard/home', { signedInAs: 'iker@acme.example' });
+  await heading('Welcome, Iker Soto!');
+  await typeInPalette(app, 'lucia');
+  await screen.findAllByRole('option', { name: /Pedidos$/ });
+  expect(screen.queryByRole('option', { name: /Devoluciones$/ })).toBeNull();
+});
+
+test('a provider without conversations: the rest of the palette is there, and nothing is said of them', async () => {
+  provider.server.use(
+    getInboxMockHandler(() => {
+      throw HttpResponse.json({ message: 'Not found' }, { status: 404 });
+    }),
+  );
+  const app = await openHome();
+  await typeInPalette(app, 'pedidos');
+  await option('Pedidos');
+  await waitFor(() => expect(provider.callsOf('GET', '/inbox').length).toBeGreaterThan(0));
+  expect(screen.queryByText(/couldn’t be searched/)).toBeNull();
 });
 
 test('the language and the theme change from the palette', async () => {

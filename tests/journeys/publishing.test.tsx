@@ -12,7 +12,11 @@ const TEAM = '/en/dashboard/settings?section=team';
 
 const live = () => provider.db.state.agents.bot_returns?.agent.live?.number;
 
+const REASON = 'The warehouse agreed to 30 days';
+let tests: typeof provider.db.state.tests = {};
+
 beforeEach(() => {
+  tests = provider.db.state.tests;
   provider.db.state.publishRequests = [];
   provider.db.state.tests = {};
 });
@@ -59,6 +63,33 @@ describe('a second person approves what is published', () => {
     await ana.user.click(screen.getByRole('button', { name: 'Approve and publish' }));
     await waitFor(() => expect(live()).toBe(3));
     await waitFor(() => expect(screen.queryByText('Waiting for approval')).toBeNull());
+  });
+
+  test('why it is to be published in spite of its tests goes with it, to who approves and to the version', async () => {
+    provider.db.state.tests = tests;
+    provider.db.state.needApproval = ['acc_acme'];
+    const iker = await renderApp(AGENT, { signedInAs: IKER });
+    await iker.user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await iker.user.type(await dialog.findByLabelText('Reason for publishing anyway'), REASON);
+    await iker.user.click(await dialog.findByRole('button', { name: 'Ask for approval' }));
+    await screen.findByText('Approval requested');
+
+    const { user } = await renderApp(AGENT, { signedInAs: ANA });
+    await screen.findByText(`Tests don’t pass. Reason for publishing anyway: “${REASON}”`);
+    await user.click(screen.getByRole('button', { name: 'Approve and publish' }));
+    await waitFor(() => expect(live()).toBe(3));
+    expect(provider.db.state.versions.bot_returns?.[0]?.overrideReason).toBe(REASON);
+  });
+
+  test('without a reason nobody publishes what its tests forbid by now', async () => {
+    provider.db.state.needApproval = ['acc_acme'];
+    await ask();
+    provider.db.state.tests = tests;
+    const { user } = await renderApp(AGENT, { signedInAs: ANA });
+    await user.click(await screen.findByRole('button', { name: 'Approve and publish' }));
+    await screen.findByText(/^Tests don’t pass on this draft\. Decline/);
+    expect(live()).toBe(2);
   });
 
   test('or declines it; a draft that changed since is not published', async () => {

@@ -106,6 +106,56 @@ describe('an editor', () => {
   });
 });
 
+/**
+ * What needs more than some roles may, on the page where the others find it: [page, what is there once it has
+ * come, the control, from which role on]. The provider's own table of it is in mocks/roles/least-role.ts.
+ */
+const CONTROLS = [
+  ['/dashboard/home', 'Needs your attention', 'link', 'New agent', 'editor'],
+  ['/dashboard/home', 'Rating below 4.2', 'link', /^Review answer/, 'editor'],
+  ['/dashboard/agents', 'Postventa', 'button', 'Manage tags', 'editor'],
+  ['/dashboard/agents', 'Postventa', 'link', /^Build with it/, 'editor'],
+  ['/dashboard/agents', 'Postventa', 'link', 'Creator', 'editor'],
+  ['/dashboard/agents/bot_returns', 'Postventa', 'button', 'Edit tags', 'editor'],
+  ['/dashboard/agents/bot_returns', 'Postventa', 'link', 'Edit in Visitor texts', 'editor'],
+  ['/dashboard/agents/bot_returns', 'Postventa', 'button', 'Publish', 'editor'],
+  ['/dashboard/agents/bot_returns/test-agent', 'Good answer', 'button', 'Save as test', 'editor'],
+  ['/dashboard/analytics', 'When does the money arrive?', 'button', /^Write an answer/, 'editor'],
+  ['/dashboard/analytics?view=monitors', 'Rating below 4.2', 'button', 'Add monitor', 'editor'],
+  ['/dashboard/analytics?view=conversations&chat=con_lucia', 'Actions', 'button', 'Take over', 'editor'],
+  ['/dashboard/setup/tools', 'Catalog', 'link', 'Test a tool', 'editor'],
+  ['/dashboard/setup/tools?view=own', 'Reservar un producto', 'button', 'New tool', 'admin'],
+  ['/dashboard/composio-test', 'Tool', 'combobox', 'Tool', 'editor'],
+  ['/dashboard/channels?view=widget', 'Tienda Acme Hogar', 'button', 'New widget', 'admin'],
+  ['/dashboard/channels?view=widget&widget=wgt_acme', 'Tienda Acme Hogar', 'button', /^Delete/, 'admin'],
+  ['/dashboard/settings?section=team', 'Leave company', 'button', 'Invite someone', 'admin'],
+  ['/onboarding/pricing', 'Starter', 'button', /^Buy now/, 'admin'],
+] as const;
+const PEOPLE = { viewer: VERA, editor: IKER, owner: ANA } as const;
+const ROLES = ['viewer', 'editor', 'admin', 'owner'];
+const trials = CONTROLS.flatMap((control) =>
+  (['viewer', 'editor', 'owner'] as const).map((role) => ({ role, control })),
+);
+
+test.each(trials)('$role: $control.0, $control.3', async ({ role, control }) => {
+  const [path, sign, kind, name, least] = control;
+  const isAllowed = ROLES.indexOf(role) >= ROLES.indexOf(least);
+  await renderApp(`/en${path}`, { signedInAs: PEOPLE[role] });
+  if (isAllowed) {
+    expect((await screen.findAllByRole(kind, { name })).length).toBeGreaterThan(0);
+    return;
+  }
+  const isThere = () => {
+    const labels = [...document.querySelectorAll('[aria-label]')].map((one) =>
+      one.getAttribute('aria-label'),
+    );
+    const written = [document.body.textContent, ...labels].join(' ');
+    return [sign, 'You don’t have access to this'].some((one) => written.includes(one));
+  };
+  await waitFor(() => expect(isThere()).toBe(true));
+  await waitFor(() => expect(screen.queryAllByRole(kind, { name })).toEqual([]));
+});
+
 test('where no role is told, everything is shown', async () => {
   provider.server.use(
     getAccountMockHandler(() => {

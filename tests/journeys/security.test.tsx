@@ -1,14 +1,17 @@
 import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { codeOf, stepAt } from '@mocks/security/totp';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as downloads from '@/lib/download';
 import { readToken } from '@/session/token';
 import { textsOf } from '../e2e/support/texts';
+import { comeBack, consentLink } from '../support/oauth';
 import { playProvider } from '../support/play-provider';
-import { heading, renderApp } from '../support/render-app';
+import { assign, heading, renderApp } from '../support/render-app';
 
 const provider = playProvider();
+
+beforeEach(() => assign.mockClear());
 
 const ANA = 'ana@acme.example';
 const SECURITY = '/en/dashboard/settings?section=security';
@@ -150,6 +153,39 @@ describe('the second factor', () => {
     expect(readToken()).toBeUndefined();
     await third.user.click(screen.getByRole('button', { name: 'Use another account' }));
     await screen.findByLabelText('Password');
+  });
+
+  test.each([
+    ['google', 'Continue with Google'],
+    ['microsoft', 'Continue with Microsoft'],
+  ])('is asked for after %s has vouched for somebody, too', async (_, button) => {
+    await turnOn(await openSecurity());
+    localStorage.clear();
+    const app = await renderApp('/en/login?redirect=%2Fdashboard%2Fagents');
+    await app.user.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    const back = await comeBack(await consentLink(assign.mock.lastCall?.[0] ?? '', 'ana'));
+    await heading('Enter your code');
+    expect(readToken()).toBeUndefined();
+    await enterCode(back, '123456');
+    await screen.findByText(/^This code isn’t right/);
+    await enterCode(back, await appCode(1));
+    await heading('Agents');
+    expect(back.at()).toBe('/en/dashboard/agents');
+  });
+
+  test('is waited for no longer than the service vouches', async () => {
+    await turnOn(await openSecurity());
+    localStorage.clear();
+    const app = await renderApp('/en/login');
+    await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    const back = await comeBack(await consentLink(assign.mock.lastCall?.[0] ?? '', 'ana'));
+    await heading('Enter your code');
+    provider.db.state.oauthRequests = {};
+    await enterCode(back, await appCode(1));
+    await heading('This login is no longer valid');
+    expect(readToken()).toBeUndefined();
   });
 
   test('is turned off with a code only', async () => {

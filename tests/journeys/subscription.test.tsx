@@ -39,6 +39,8 @@ test('the usage says how much is left of what, when it is counted anew, and warn
   expect(usage.getByRole('meter', { name: 'Agents' }).getAttribute('aria-valuetext')).toBe('4 of 10');
   usage.getByText(/^Resets \w{3} 1$/);
   expect(usage.getAllByText(/used/i)).toHaveLength(1);
+  // The plan's own card names its price, and no use a second time.
+  expect(screen.getAllByText(/^4 of 10/)).toHaveLength(1);
 });
 
 test('a larger plan begins at once: what is set off and what is due stand there before it is confirmed', async () => {
@@ -75,6 +77,8 @@ test('a smaller plan begins with the next period and costs nothing today', async
   await app.user.click(dialog.getByRole('button', { name: 'Confirm change' }));
   await screen.findByText(/^Your plan changes to Starter on /);
   expect(provider.db.state.accounts.acc_acme?.account.subscription.planId).toBe('plan_growth');
+  // It stays in sight until then.
+  await screen.findByText(/^Starter from \w{3} 1, \d{4}$/);
 });
 
 test('a plan with too little room for the agents says so, and cannot be confirmed', async () => {

@@ -71,6 +71,8 @@ const audit = {
     invitation_resent: 'Resent the invitation to {subject:string}',
     invitation_withdrawn: 'Withdrew the invitation for {subject:string}',
     connection_started: 'Started connecting {subject:string}',
+    connection_made: 'Connected {subject:string}',
+    connection_refused: 'Couldn’t connect {subject:string}',
     connection_renamed: 'Renamed a {subject:string} connection',
     connection_removed: 'Disconnected {subject:string}',
     own_tool_created: 'Added the tool {subject:string}',

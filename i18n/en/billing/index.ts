@@ -15,6 +15,8 @@ const billing = {
     trialDays: '{date:string} ({n:number} {{day|days}} left)',
     trialToday: '{date:string}, today',
     periodEnds: 'Next invoice',
+    next: 'Next plan',
+    nextFrom: '{plan:string} from {date:string}',
     billedIn: 'Billing country',
     change: 'Change plan',
     choose: 'Choose a plan',

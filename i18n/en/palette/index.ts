@@ -12,7 +12,9 @@ const palette = {
   pause: 'Pause {name:string}',
   resume: 'Resume {name:string}',
   searching: 'Searching…',
-  incomplete: 'Agents couldn’t be searched.',
+  agentsIncomplete: 'Agents couldn’t be searched.',
+  conversationsIncomplete: 'Conversations couldn’t be searched.',
+  visitor: 'Visitor {id:string}',
   keys: '↑ ↓ to move, Enter to open, Esc to close',
   shortcuts: {
     title: 'Keyboard shortcuts',

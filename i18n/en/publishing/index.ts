@@ -23,6 +23,8 @@ const publishing = {
     declined: 'Request declined',
     takenBack: 'Request taken back',
     changed: 'The draft has changed since. Decline this request and ask for a new one.',
+    override: 'Tests don’t pass. Reason for publishing anyway: “{reason:string}”',
+    untested: 'Tests don’t pass on this draft. Decline this request and ask for a new one with a reason.',
     list: 'Waiting now',
     open: 'Review {name:string}',
     none: 'Nothing is waiting for approval.',

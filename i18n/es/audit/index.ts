@@ -71,6 +71,8 @@ const audit: NamespaceAuditTranslation = {
     invitation_resent: 'Ha reenviado la invitación a {subject}',
     invitation_withdrawn: 'Ha retirado la invitación de {subject}',
     connection_started: 'Ha empezado a conectar {subject}',
+    connection_made: 'Ha conectado {subject}',
+    connection_refused: 'No ha podido conectar {subject}',
     connection_renamed: 'Ha cambiado el nombre de una conexión de {subject}',
     connection_removed: 'Ha desconectado {subject}',
     own_tool_created: 'Ha añadido la herramienta {subject}',

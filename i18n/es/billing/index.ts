@@ -15,6 +15,8 @@ const billing: NamespaceBillingTranslation = {
     trialDays: '{date} ({{n:queda|quedan}} {n} {{n:día|días}})',
     trialToday: '{date}, hoy',
     periodEnds: 'Próxima factura',
+    next: 'Próximo plan',
+    nextFrom: '{plan} a partir del {date}',
     billedIn: 'País de facturación',
     change: 'Cambiar de plan',
     choose: 'Elegir un plan',

@@ -12,7 +12,9 @@ const palette: NamespacePaletteTranslation = {
   pause: 'Pausar {name}',
   resume: 'Reanudar {name}',
   searching: 'Buscando…',
-  incomplete: 'No se ha podido buscar entre los agentes.',
+  agentsIncomplete: 'No se ha podido buscar entre los agentes.',
+  conversationsIncomplete: 'No se ha podido buscar entre las conversaciones.',
+  visitor: 'Visitante {id}',
   keys: '↑ ↓ para moverte, Intro para abrir, Esc para cerrar',
   shortcuts: {
     title: 'Atajos de teclado',

@@ -23,6 +23,9 @@ const publishing: NamespacePublishingTranslation = {
     declined: 'Petición rechazada',
     takenBack: 'Petición retirada',
     changed: 'El borrador ha cambiado desde entonces. Rechaza esta petición y pide otra.',
+    override: 'Hay pruebas que no se superan. Motivo para publicar igualmente: «{reason}»',
+    untested:
+      'Hay pruebas que no se superan con este borrador. Rechaza esta petición y pide otra con un motivo.',
     list: 'Pendientes ahora',
     open: 'Revisar {name}',
     none: 'No hay nada pendiente de aprobación.',

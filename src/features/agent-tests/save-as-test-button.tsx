@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { ListChecks } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
 
 const SaveAsTestDialog = lazy(() =>
@@ -18,7 +19,9 @@ interface SaveAsTestButtonProps {
 /** Below an answer: keeps its question as a test. */
 export function SaveAsTestButton(props: SaveAsTestButtonProps) {
   const t = useI18nContext().LL.agentTests.form;
+  const mayEdit = useMay()('edit');
   const [open, setOpen] = useState(false);
+  if (!mayEdit) return null;
   return (
     <>
       <Button

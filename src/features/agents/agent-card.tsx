@@ -10,15 +10,16 @@ import { AgentBadges } from './agent-badges';
 import { AgentMenuButton } from './agent-menu-button';
 import type { AgentActs } from './agent-row';
 import { AgentTick } from './agent-tick';
+import { BuildLink, CreatorName } from './creator-links';
 import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
 /** The height of each card, the space below it included, in rem. */
-export const AGENT_CARD_REM = 13;
+export const AGENT_CARD_REM = 13.5;
 
 /** The look of a card, or of what stands in its place. */
 export const CARD =
-  'mb-3 flex h-49 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-2';
+  'mb-3 flex h-51 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-2';
 
 interface AgentCardProps extends AgentActs {
   agent: Agent;
@@ -57,8 +58,10 @@ export const AgentCard = memo(function AgentCard({
         <TagChips tags={agent.tags} most={1} />
         <AgentMenuButton agent={agent} open={menuOpen} onMenu={onMenu} />
       </div>
-      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summary}</p>
-      <AgentBadges agent={agent} />
+      <p className="line-clamp-2 shrink-0 text-[0.8125rem] text-quiet">{summary}</p>
+      <div className="truncate">
+        <AgentBadges agent={agent} />
+      </div>
       <div className="mt-auto flex items-center gap-2">
         <p className="line-clamp-2 min-w-0 grow text-[0.8125rem] text-quiet">
           {[channels, updated].filter(Boolean).join(' · ')}
@@ -85,27 +88,16 @@ export function CreatorCard({ agent }: { agent: Agent }) {
       <AgentAvatar agent={agent} className="size-10" />
       <div className="min-w-0 grow">
         <div className="flex items-center gap-2">
-          <Link
-            to="/{-$locale}/dashboard/creator-agent/$keyBot"
-            params={{ keyBot: agent.botKey }}
-            className="min-w-0 truncate font-medium hover:underline max-sm:leading-11"
-          >
-            {agent.name}
-          </Link>
-          <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
-            {t.creator()}
-          </Badge>
+          <CreatorName agent={agent} className="min-w-0 truncate font-medium" />
+          <span className="max-sm:hidden">
+            <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
+              {t.creator()}
+            </Badge>
+          </span>
         </div>
-        <p className="truncate text-[0.8125rem] text-quiet">{summary}</p>
+        <p className="line-clamp-2 text-[0.8125rem] text-quiet leading-snug">{summary}</p>
       </div>
-      <Link
-        to="/{-$locale}/dashboard/creator-agent/$keyBot"
-        params={{ keyBot: agent.botKey }}
-        aria-label={t.ofAgent({ action: t.build(), name: agent.name })}
-        className={buttonClass({ variant: 'secondary', size: 'sm' })}
-      >
-        {t.build()}
-      </Link>
+      <BuildLink agent={agent} />
     </div>
   );
 }

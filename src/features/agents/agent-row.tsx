@@ -11,6 +11,7 @@ import { AgentBadges } from './agent-badges';
 import { AgentChannels } from './agent-channels';
 import { AgentMenuButton } from './agent-menu-button';
 import { AgentTick } from './agent-tick';
+import { BuildLink, CreatorName } from './creator-links';
 import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
@@ -105,13 +106,7 @@ export function CreatorRow({ agent }: { agent: Agent }) {
           <AgentAvatar agent={agent} className={AVATAR} />
           <div className="min-w-0 grow">
             <div className="flex items-center gap-2">
-              <Link
-                to="/{-$locale}/dashboard/creator-agent/$keyBot"
-                params={{ keyBot: agent.botKey }}
-                className="max-w-[70%] shrink-0 truncate font-medium hover:underline max-sm:leading-11"
-              >
-                {agent.name}
-              </Link>
+              <CreatorName agent={agent} className="max-w-[70%] shrink-0 truncate font-medium" />
               <span className="max-sm:hidden">
                 <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
                   {t.creator()}
@@ -126,14 +121,7 @@ export function CreatorRow({ agent }: { agent: Agent }) {
       <td className={`${CELL} max-xl:hidden`} />
       <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>
       <td className="border-line border-t pe-3 text-end">
-        <Link
-          to="/{-$locale}/dashboard/creator-agent/$keyBot"
-          params={{ keyBot: agent.botKey }}
-          aria-label={t.ofAgent({ action: t.build(), name: agent.name })}
-          className={`${buttonClass({ variant: 'secondary', size: 'sm' })} max-lg:hidden`}
-        >
-          {t.build()}
-        </Link>
+        <BuildLink agent={agent} className="max-lg:hidden" />
       </td>
     </tr>
   );

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Tag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/format';
+import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 
@@ -20,13 +21,14 @@ interface AgentsCountProps {
 export function AgentsCount({ total, filtered, searching, onTags, children }: AgentsCountProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agents;
+  const mayEdit = useMay()('edit');
   const count = { n: total, count: formatNumber(locale, total) };
   return (
     <div className="mb-2 flex min-h-11 items-center gap-1">
       <p role="status" className="me-auto text-[0.8125rem] text-quiet">
         {searching ? t.searching() : filtered ? t.matching(count) : t.count(count)}
       </p>
-      {onTags && (
+      {onTags && mayEdit && (
         <Button variant="ghost" size="sm" icon={<Tag size={14} aria-hidden="true" />} onClick={onTags}>
           <span className="max-sm:sr-only">{t.tag.manage()}</span>
         </Button>

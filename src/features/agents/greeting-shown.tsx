@@ -2,12 +2,14 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { ShortText } from '@/api/generated/schemas/shortText.zod';
+import { useMay } from '@/shared/account/use-may';
 import { TEXT_LINK } from '@/ui/text-link-class';
 
 /** The greeting as it is written among the texts that visitors read, and the way there. */
 export function GreetingShown({ botKey, greeting }: { botKey: string; greeting: ShortText }) {
   const { LL } = useI18nContext();
   const t = LL.agent.identity;
+  const mayEdit = useMay()('edit');
   const written = Locale.options.filter((language) => greeting[language].trim() !== '');
   return (
     <div className="min-w-0">
@@ -18,14 +20,16 @@ export function GreetingShown({ botKey, greeting }: { botKey: string; greeting: 
         </p>
       ))}
       {written.length === 0 && <p>{t.noGreeting()}</p>}
-      <Link
-        to="/{-$locale}/dashboard/agents/$keyBot"
-        params={{ keyBot: botKey }}
-        search={{ tab: 'texts' }}
-        className={TEXT_LINK}
-      >
-        {t.editGreeting()}
-      </Link>
+      {mayEdit && (
+        <Link
+          to="/{-$locale}/dashboard/agents/$keyBot"
+          params={{ keyBot: botKey }}
+          search={{ tab: 'texts' }}
+          className={TEXT_LINK}
+        >
+          {t.editGreeting()}
+        </Link>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { fuzzyScore } from '@/lib/fuzzy-score';
 import { useDebounced } from '@/lib/use-debounced';
 import { useAccountId } from '@/shared/account/use-account-id';
+import { useMay } from '@/shared/account/use-may';
 import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import type { PaletteEntry, PaletteSource } from '@/ui/palette-source';
 import { useAgentChanges } from './use-agent-changes';
@@ -33,6 +34,7 @@ export function useAgentSources(typedRaw: string): Record<'here' | 'agents' | 'a
   const navigate = useNavigate();
   const { keyBot } = useParams({ strict: false });
   const { change } = useAgentChanges(accountId);
+  const may = useMay();
   const typed = typedRaw.trim();
   const asked = withoutVerb(
     typed,
@@ -64,7 +66,7 @@ export function useAgentSources(typedRaw: string): Record<'here' | 'agents' | 'a
             params: { keyBot: botKey },
           }),
       },
-      ...(unpublishedChanges === false
+      ...(unpublishedChanges === false || !may('publish')
         ? []
         : [
             {
@@ -79,7 +81,7 @@ export function useAgentSources(typedRaw: string): Record<'here' | 'agents' | 'a
                 }),
             },
           ]),
-      ...(pausing
+      ...(pausing && may('edit')
         ? [
             {
               id: `${pausing}-${botKey}`,
@@ -104,7 +106,7 @@ export function useAgentSources(typedRaw: string): Record<'here' | 'agents' | 'a
       // Until the provider has answered for these letters, what it found before must hold them, too.
       found: !isPlaceholderData && q === typed,
       searching: isFetching || q !== asked,
-      failure: error ? { error, retry: () => void refetch() } : undefined,
+      failure: error ? { title: t.agentsIncomplete(), error, retry: () => void refetch() } : undefined,
       entries: agents.map(({ botKey, name }) => open(botKey, name)),
       recall: ({ id, label }) => open(id, label),
     },

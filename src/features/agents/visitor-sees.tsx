@@ -4,6 +4,7 @@ import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
 import { known } from '@/api/known';
+import { useMay } from '@/shared/account/use-may';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { Card } from '@/ui/card';
 import { TEXT_LINK } from '@/ui/text-link-class';
@@ -21,6 +22,7 @@ const WITH_TEAM = { autopilot: 'answersAtOnce', copilot: 'proposes', human: 'tea
 export function VisitorSees({ agent: { botKey, name }, content }: VisitorSeesProps) {
   const { LL } = useI18nContext();
   const { seenTitle, seen } = LL.agent.handoff;
+  const mayEdit = useMay()('edit');
   const { handoff, texts } = content;
   const language = writtenLocale(content.language);
   const { hands, needsSomebody } = handoffNeeds(content);
@@ -56,16 +58,18 @@ export function VisitorSees({ agent: { botKey, name }, content }: VisitorSeesPro
       <p className="mt-4 border-line border-t pt-4 text-quiet">
         {allowAgentsChangeDefaultMode ? seen.mayChange({ name }) : seen.stays()}
       </p>
-      <p className="mt-2">
-        <Link
-          to="/{-$locale}/dashboard/agents/$keyBot"
-          params={{ keyBot: botKey }}
-          search={{ tab: 'texts' }}
-          className={TEXT_LINK}
-        >
-          {seen.edit()}
-        </Link>
-      </p>
+      {mayEdit && (
+        <p className="mt-2">
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot"
+            params={{ keyBot: botKey }}
+            search={{ tab: 'texts' }}
+            className={TEXT_LINK}
+          >
+            {seen.edit()}
+          </Link>
+        </p>
+      )}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { MessageCircleQuestion } from 'lucide-react';
 import { isUnavailable } from '@/api/api-error';
+import { useMay } from '@/shared/account/use-may';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { AttentionRow } from '@/ui/attention-row';
 import { buttonClass } from '@/ui/button-class';
@@ -11,10 +12,12 @@ import { useQuestions } from './use-questions';
 /** So many are named on a page about other things. */
 const NAMED = 2;
 
-/** What visitors asked in vain, for the first page of the day; inside `<WithTexts nouns={['homeParts']}>`. */
+/** What visitors asked in vain, for who may answer it, on the first page of the day; inside `<WithTexts nouns={['homeParts']}>`. */
 export function OpenQuestions() {
   const t = useI18nContext().LL.homeParts;
+  const mayEdit = useMay()('edit');
   const { data, error, refetch } = useQuestions(undefined);
+  if (!mayEdit) return null;
   if (!data && error)
     return isUnavailable(error) ? null : (
       <div className="py-3">

@@ -15,8 +15,16 @@ export interface OAuthCallback {
   provider: IdentityProvider;
 }
 
+/** The account has a second factor: sends its code along, and says where it goes on; rejects where that is refused. */
+export interface SecondFactorAsked {
+  kind: 'secondFactor';
+  enterWith: (code: string) => Promise<string>;
+  /** The page that was asked for. */
+  returnTo: string | undefined;
+}
+
 /** A session, and where it goes on; or what came between. */
-export type OAuthOutcome = { href: string } | OAuthTrouble;
+export type OAuthOutcome = { href: string } | SecondFactorAsked | OAuthTrouble;
 
 const CODE_MAX_LENGTH = 2000;
 const SAYS_MAX_LENGTH = 200;
@@ -62,15 +70,26 @@ async function finish({ queryClient, locale, provider }: OAuthCallback): Promise
   const code = only(sent, 'code');
   if (!code || code.length > CODE_MAX_LENGTH) return { kind: 'used', returnTo };
   const { verifier, redirectUri } = taken;
+  const exchange = async (secondFactorCode?: string) => {
+    const session = await finishOAuth(provider, {
+      code,
+      codeVerifier: verifier,
+      redirectUri,
+      secondFactorCode,
+    });
+    return enter({ queryClient, locale, session, redirect: returnTo });
+  };
   try {
-    const session = await finishOAuth(provider, { code, codeVerifier: verifier, redirectUri });
-    return { href: await enter({ queryClient, locale, session, redirect: returnTo }) };
+    return { href: await exchange() };
   } catch (failure) {
+    if (failure instanceof ApiError && failure.code === 'SECOND_FACTOR_NEEDED')
+      return { kind: 'secondFactor', enterWith: exchange, returnTo };
     return { ...troubleOf(failure), returnTo };
   }
 }
 
-function troubleOf(error: unknown): OAuthTrouble {
+/** Why an exchange gave no session. */
+export function troubleOf(error: unknown): OAuthTrouble {
   if (!(error instanceof ApiError)) return { kind: 'failed', error };
   const { code, status, reference } = error;
   if (code === 'ACCOUNT_EXISTS') return { kind: 'accountExists' };

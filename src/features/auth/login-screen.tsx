@@ -100,7 +100,7 @@ export function LoginScreen({
       <Suspense>
         <WithTexts nouns={['security']}>
           <SecondFactorStep
-            email={pair.email}
+            account={pair.email}
             failure={entering.error}
             onCode={(code) => entering.mutateAsync({ ...pair, code })}
             onBack={() => {

@@ -1,11 +1,18 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadPart } from '@/lib/load-part';
 import type { IdentityProvider } from '@/session/oauth-transaction';
+import { WithTexts } from '@/shared/i18n/with-texts';
 import { finishedOAuth, type OAuthOutcome } from './finish-oauth';
 import { OAuthTroubleScreen } from './oauth-trouble-screen';
 import { OAuthWorking } from './oauth-working';
+
+// Few have one.
+const OAuthSecondFactor = lazy(() =>
+  loadPart(async () => ({ default: (await import('./oauth-second-factor')).OAuthSecondFactor })),
+);
 
 /** The page an identity provider sends a person back to. */
 export function OAuthCallbackScreen({ provider }: { provider: IdentityProvider }) {
@@ -14,12 +21,21 @@ export function OAuthCallbackScreen({ provider }: { provider: IdentityProvider }
   const navigate = useNavigate();
   const [ended, setEnded] = useState<OAuthOutcome>();
   useEffect(() => {
-    void finishedOAuth({ provider, queryClient, locale }).then((outcome) => {
-      // In the place of the callback: the way back leads past it.
-      if ('href' in outcome) void navigate({ href: outcome.href, replace: true });
-      else setEnded(outcome);
-    });
-  }, [provider, queryClient, locale, navigate]);
+    void finishedOAuth({ provider, queryClient, locale }).then(setEnded);
+  }, [provider, queryClient, locale]);
+  const href = ended && 'href' in ended ? ended.href : undefined;
+  useEffect(() => {
+    // In the place of the callback: the way back leads past it.
+    if (href !== undefined) void navigate({ href, replace: true });
+  }, [href, navigate]);
   if (!ended || 'href' in ended) return <OAuthWorking />;
+  if (ended.kind === 'secondFactor')
+    return (
+      <Suspense fallback={<OAuthWorking />}>
+        <WithTexts nouns={['security']}>
+          <OAuthSecondFactor provider={provider} asked={ended} onEnd={setEnded} />
+        </WithTexts>
+      </Suspense>
+    );
   return <OAuthTroubleScreen provider={provider} trouble={ended} />;
 }

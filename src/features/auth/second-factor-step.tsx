@@ -9,16 +9,17 @@ import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 
 interface SecondFactorStepProps {
-  email: string;
-  /** Signs in with the pair that was typed, and this code. */
+  /** Whose code is asked for: the e-mail that was typed, or the service that vouched for them. */
+  account: string;
+  /** Signs in with what was proved before, and this code. */
   onCode: (code: string) => Promise<unknown>;
   /** Why that did not work. */
   failure: unknown;
   onBack: () => void;
 }
 
-/** The code of the authenticator app, after the password. */
-export function SecondFactorStep({ email, onCode, failure, onBack }: SecondFactorStepProps) {
+/** The code of the authenticator app, after the password or the service that vouches for somebody. */
+export function SecondFactorStep({ account, onCode, failure, onBack }: SecondFactorStepProps) {
   const { LL } = useI18nContext();
   const t = LL.security;
   const form = useForm({ resolver: useContractResolver(SecondFactorCode), defaultValues: { code: '' } });
@@ -26,7 +27,7 @@ export function SecondFactorStep({ email, onCode, failure, onBack }: SecondFacto
   const isAsked = failure instanceof Error && 'code' in failure && failure.code === 'SECOND_FACTOR_NEEDED';
   return (
     <>
-      <PageHeader title={t.step.title()} text={email} takesFocus />
+      <PageHeader title={t.step.title()} text={account} takesFocus />
       <FormShell
         form={form}
         fields={['code']}

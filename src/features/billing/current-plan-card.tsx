@@ -34,10 +34,12 @@ interface CurrentPlanCardProps {
   period: string | undefined;
   /** What is paid, where the provider tells it: then the plan is changed right here. */
   billing: Billing | undefined;
+  /** How many agents are in use is shown by the meters beside it. */
+  isMetered: boolean;
 }
 
 /** The plan, the use of it tier by tier, and what the next invoice would be. */
-export function CurrentPlanCard({ account, period, billing }: CurrentPlanCardProps) {
+export function CurrentPlanCard({ account, period, billing, isMetered }: CurrentPlanCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.billing.plan;
   const plans = usePlans();
@@ -108,12 +110,13 @@ export function CurrentPlanCard({ account, period, billing }: CurrentPlanCardPro
           account={account}
           period={period}
           plan={plan}
-          plansKnown={plans.data !== undefined}
+          plans={plans.data?.items}
           waiting={waiting}
           trialEnds={ends}
+          next={billing?.next}
         />
         <div className="flex flex-col gap-3">
-          <UsageMeter facts={facts} leadsToPlans />
+          {!isMetered && <UsageMeter facts={facts} leadsToPlans />}
           <TierList facts={facts} />
         </div>
         {facts.tiers.length > 0 && waiting && <Skeleton className="h-60 w-full" />}

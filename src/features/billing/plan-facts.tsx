@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import type { ReactNode } from 'react';
 import type { Account } from '@/api/generated/schemas/account.zod';
+import type { Billing } from '@/api/generated/schemas/billing.zod';
 import type { CountrySubscription } from '@/api/generated/schemas/countrySubscription.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
@@ -17,12 +18,14 @@ interface PlanFactsProps {
   period: string | undefined;
   /** The account's plan, where the list of plans has it. */
   plan: Plan | undefined;
-  /** Whether the list of plans has come: a plan that it lacks is not listed any more. */
-  plansKnown: boolean;
+  /** All plans, once they have come: one that is not among them is not listed any more. */
+  plans: readonly Plan[] | undefined;
   /** Whether the plan is still being loaded. */
   waiting: boolean;
   /** The day on which the trial ends. */
   trialEnds: string | undefined;
+  /** The smaller plan that was chosen for later. */
+  next: Billing['next'];
 }
 
 /** The state of a plan in words; one the contract does not name yet is shown as it comes. */
@@ -48,7 +51,7 @@ function countryName({ country, alt }: CountrySubscription, locale: string): str
 }
 
 /** What is known of an account's plan, fact by fact; what nobody knows has no row. */
-export function PlanFacts({ account, period, plan, plansKnown, waiting, trialEnds }: PlanFactsProps) {
+export function PlanFacts({ account, period, plan, plans, waiting, trialEnds, next }: PlanFactsProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.billing.plan;
   const { subscription, subscriptionSummary, countrySubscription } = account;
@@ -73,7 +76,7 @@ export function PlanFacts({ account, period, plan, plansKnown, waiting, trialEnd
       label: t.plan(),
       value: (
         <>
-          {planId ? shown(name ?? (plansKnown ? t.notListed() : LL.common.unknown())) : t.noPlan()}
+          {planId ? shown(name ?? (plans ? t.notListed() : LL.common.unknown())) : t.noPlan()}
           {planId && subscription.statusValue && (
             <span className="text-quiet"> · {statusIn(t, subscription.statusValue)}</span>
           )}
@@ -93,6 +96,21 @@ export function PlanFacts({ account, period, plan, plansKnown, waiting, trialEnd
         ]
       : []),
     ...(billed ? [{ label: t.periodEnds(), value: billed }] : []),
+    ...(next
+      ? [
+          {
+            label: t.next(),
+            value: t.nextFrom({
+              plan:
+                planName(
+                  plans?.find((one) => one.planId === next.planId),
+                  locale,
+                ) ?? LL.common.unknown(),
+              date: formatDate(locale, next.startsAt, companyTimeZone(account)) ?? LL.common.unknown(),
+            }),
+          },
+        ]
+      : []),
     ...(countrySubscription
       ? [{ label: t.billedIn(), value: countryName(countrySubscription, locale) }]
       : []),

@@ -1,19 +1,25 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
+import { type Act, useMay } from '@/shared/account/use-may';
 import { Card } from '@/ui/card';
 import type { SetupStep, setupSteps } from './setup-steps';
 
-const PATH_OF_STEP = {
-  company: '/{-$locale}/dashboard/settings',
-  agent: '/{-$locale}/dashboard/setup/create-new-agent',
-  publish: '/{-$locale}/dashboard/agents',
-  channel: '/{-$locale}/dashboard/agents',
-} as const satisfies Record<SetupStep, string>;
+/** Where each step is done, and who may. */
+const PLACE_OF_STEP = {
+  company: {
+    act: 'manage',
+    link: linkOptions({ to: '/{-$locale}/dashboard/settings', search: { section: 'company' } }),
+  },
+  agent: { act: 'edit', link: linkOptions({ to: '/{-$locale}/dashboard/setup/create-new-agent' }) },
+  publish: { act: 'publish', link: linkOptions({ to: '/{-$locale}/dashboard/agents' }) },
+  channel: { act: 'edit', link: linkOptions({ to: '/{-$locale}/dashboard/agents' }) },
+} as const satisfies Record<SetupStep, { act: Act; link: object }>;
 
 /** What is left to do until visitors talk to an agent. */
 export function SetupCard({ steps }: { steps: ReturnType<typeof setupSteps> }) {
   const t = useI18nContext().LL.homeParts;
+  const may = useMay();
   const done = steps.filter((step) => step.done).length;
   return (
     <Card title={t.setup()} text={t.setupProgress({ done, all: steps.length })}>
@@ -25,10 +31,10 @@ export function SetupCard({ steps }: { steps: ReturnType<typeof setupSteps> }) {
             ) : (
               <Circle size={17} className="shrink-0 text-quiet" aria-label={t.stepOpen()} />
             )}
-            {isDone ? (
+            {isDone || !may(PLACE_OF_STEP[step].act) ? (
               <span className="text-quiet">{t.steps[step]()}</span>
             ) : (
-              <Link to={PATH_OF_STEP[step]} className="link-hover link">
+              <Link {...PLACE_OF_STEP[step].link} className="link-hover link">
                 {t.steps[step]()}
               </Link>
             )}

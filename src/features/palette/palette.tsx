@@ -19,7 +19,7 @@ export function Palette({ typed, onType, onClose, sources }: PaletteProps) {
   const failureTexts = useFailureTexts();
   const { recent, remember } = useRecent(sources);
   const isTyped = typed.trim() !== '';
-  const failure = sources.find((source) => source.failure)?.failure;
+  const failures = sources.flatMap(({ id, failure }) => (failure ? [{ id, ...failure }] : []));
   const searching = sources.some((source) => source.searching);
 
   const wasChosen = (source: string, id: string) =>
@@ -64,15 +64,25 @@ export function Palette({ typed, onType, onClose, sources }: PaletteProps) {
       onSearch={onType}
       groups={groups.filter(({ entries }) => entries.length > 0)}
       notice={
-        failure && (
+        failures.length > 0 && (
           <div
             role="status"
             className="flex flex-wrap items-center gap-2 border-line border-t px-3.5 py-2 text-[0.8125rem]"
           >
-            <p className="min-w-0 grow">
-              {t.incomplete()} <span className="text-quiet">{failureTexts(failure.error).title}</span>
-            </p>
-            <Button variant="secondary" size="sm" onClick={failure.retry}>
+            <div className="min-w-0 grow">
+              {failures.map(({ id, title, error }) => (
+                <p key={id}>
+                  {title} <span className="text-quiet">{failureTexts(error).title}</span>
+                </p>
+              ))}
+            </div>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                for (const { retry } of failures) retry();
+              }}
+            >
               {LL.common.retry()}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAskToPublish, usePublishing } from '@/api/generated/publishing/publishing';
+import type { PublishRequest } from '@/api/generated/schemas/publishRequest.zod';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
@@ -20,8 +21,8 @@ export function usePublishApproval(botKey: string) {
     error,
     busy: isPending,
     /** Throws ApiError. */
-    ask: async (revision: string, notes: string) => {
-      await mutateAsync({ botKey, data: { revision, notes } });
+    ask: async (revision: string, request: PublishRequest) => {
+      await mutateAsync({ botKey, data: { revision, ...request } });
       await invalidateAfter(queryClient, 'askToPublish');
     },
   };

@@ -23,7 +23,7 @@ export function WaitingNotice({ botKey }: { botKey: string }) {
   const { mutateAsync, isPending, variables } = useDecidePublish();
   const waiting = data?.items.find((one) => one.botKey === botKey);
   if (!waiting) return null;
-  const { requestId, isOwn, by, notes } = waiting;
+  const { requestId, isOwn, by, notes, overrideReason: reason } = waiting;
 
   const decide = async (decision: PublishDecisionKind) => {
     try {
@@ -31,8 +31,9 @@ export function WaitingNotice({ botKey }: { botKey: string }) {
       const declined = isOwn ? t.takenBack() : t.declined();
       showToast({ title: decision === 'approve' ? t.approved() : declined });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'DRAFT_CHANGED')
-        showToast({ type: 'error', title: t.changed() });
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'DRAFT_CHANGED') showToast({ type: 'error', title: t.changed() });
+      else if (code === 'ANSWERS_CHANGED') showToast({ type: 'error', title: t.untested() });
       else showFailure(error);
     }
     await invalidateAfter(queryClient, 'decidePublish');
@@ -65,6 +66,7 @@ export function WaitingNotice({ botKey }: { botKey: string }) {
       }
     >
       {isOwn ? t.own() : t.other({ name: by.name })} {notes && t.notes({ notes })}
+      {reason && <p className="mt-1 font-medium">{t.override({ reason })}</p>}
     </Notice>
   );
 }

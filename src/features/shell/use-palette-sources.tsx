@@ -10,13 +10,13 @@ import { useChangeLocale } from '@/shared/i18n/use-change-locale';
 import type { PaletteSource } from '@/ui/palette-source';
 import { NAV_PLACES } from './nav-places';
 
-/** Pages that the sidebar does not name. */
+/** Pages that the sidebar does not name, and what they are for where not everybody may do that. */
 const ROOMS = [
   { room: 'instructions', to: '/{-$locale}/dashboard/setup/instructions' },
-  { room: 'connect', to: '/{-$locale}/dashboard/setup/connect' },
-  { room: 'composioTest', to: '/{-$locale}/dashboard/composio-test' },
-  { room: 'composioIntegrationTest', to: '/{-$locale}/dashboard/composio-integration-test' },
-  { room: 'pricing', to: '/{-$locale}/onboarding/pricing' },
+  { room: 'connect', to: '/{-$locale}/dashboard/setup/connect', act: 'connect' },
+  { room: 'composioTest', to: '/{-$locale}/dashboard/composio-test', act: 'edit' },
+  { room: 'composioIntegrationTest', to: '/{-$locale}/dashboard/composio-integration-test', act: 'edit' },
+  { room: 'pricing', to: '/{-$locale}/onboarding/pricing', act: 'manage' },
 ] as const;
 
 const SIZE = { size: 16, 'aria-hidden': true } as const;
@@ -25,6 +25,7 @@ const SIZE = { size: 16, 'aria-hidden': true } as const;
 export function usePagesSource(): PaletteSource {
   const { LL } = useI18nContext();
   const navigate = useNavigate();
+  const may = useMay();
   return {
     id: 'pages',
     heading: LL.shell.pages(),
@@ -35,7 +36,7 @@ export function usePagesSource(): PaletteSource {
         icon: <Icon {...SIZE} />,
         onSelect: () => void navigate({ to, search: 'search' in of ? of.search : {} }),
       })),
-      ...ROOMS.map(({ room, to }) => ({
+      ...ROOMS.filter((room) => !('act' in room) || may(room.act)).map(({ room, to }) => ({
         id: room,
         label: LL.shell.rooms[room](),
         onSelect: () => void navigate({ to }),

@@ -3,6 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMay } from '@/shared/account/use-may';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 
@@ -31,6 +32,7 @@ interface ToolsFrameProps {
 export function ToolsFrame({ part: shown, action, children }: ToolsFrameProps) {
   const { LL } = useI18nContext();
   const t = LL.tools;
+  const mayTest = useMay()('edit');
   return (
     <>
       <PageHeader
@@ -38,14 +40,16 @@ export function ToolsFrame({ part: shown, action, children }: ToolsFrameProps) {
         text={t.parts[shown].text()}
         actions={
           <>
-            <Link
-              to="/{-$locale}/dashboard/composio-test"
-              search={{}}
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              <FlaskConical size={16} aria-hidden="true" />
-              {t.test()}
-            </Link>
+            {mayTest && (
+              <Link
+                to="/{-$locale}/dashboard/composio-test"
+                search={{}}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                <FlaskConical size={16} aria-hidden="true" />
+                {t.test()}
+              </Link>
+            )}
             {action}
           </>
         }

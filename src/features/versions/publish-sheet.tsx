@@ -43,7 +43,7 @@ interface PublishApproval {
   doneText: string;
   error: unknown;
   busy: boolean;
-  ask: (revision: string, notes: string) => Promise<void>;
+  ask: (revision: string, request: PublishRequest) => Promise<void>;
 }
 
 /** Everything to be seen before a draft is published: whether it is ready, what changes, and the note to the team. */
@@ -85,7 +85,7 @@ export function PublishSheet({
   const submit = async (values: PublishRequest) => {
     if (cannot !== undefined) return;
     if (approval) {
-      await approval.ask(gate.seen, values.notes);
+      await approval.ask(gate.seen, values);
       setAsked(true);
     } else setPublished({ version: await publishing.publish(gate.seen, values) });
     onPublished();

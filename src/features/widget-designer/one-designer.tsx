@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { Widget } from '@/api/generated/schemas/widget.zod';
 import { isRecord } from '@/lib/is-record';
+import { useMay } from '@/shared/account/use-may';
 import { FormShell } from '@/shared/forms/form-shell';
 import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { PageHeader } from '@/ui/page-header';
@@ -59,6 +60,7 @@ interface OneDesignerProps {
 
 /** One widget: its settings in parts, how they look to a visitor, and what publishes them. */
 export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
+  const may = useMay();
   const { LL, locale } = useI18nContext();
   const t = LL.widgetDesigner;
   const formId = useId();
@@ -135,7 +137,7 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
       <PageHeader
         title={saved.name || t.title()}
         text={t.text()}
-        actions={<RemoveWidget widget={widget} />}
+        actions={may('connect') && <RemoveWidget widget={widget} />}
         back={
           <Link to="/{-$locale}/dashboard/channels" search={{ view: 'widget' }} className="hover:underline">
             {t.all()}

@@ -7,6 +7,7 @@ import type { Widget } from '@/api/generated/schemas/widget.zod';
 import { useWidgets } from '@/api/generated/widgets/widgets';
 import { formatMoment } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
+import { useMay } from '@/shared/account/use-may';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -23,7 +24,7 @@ export function WidgetsScreen() {
   const { data, error, refetch } = useWidgets({ accountId });
   const { data: agents } = useAgents({ accountId });
   const [isCreating, setCreating] = useState(false);
-  const create = (
+  const create = useMay()('connect') && (
     <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setCreating(true)}>
       {t.create()}
     </Button>

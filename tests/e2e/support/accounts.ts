@@ -4,3 +4,5 @@ export const ANA = 'ana@acme.example';
 export const NUEVO = 'nuevo@acme.example';
 /** In its free trial, at the limit of free agents. */
 export const TRIAL = 'trial@acme.example';
+/** An editor of Ana's company. */
+export const IKER = 'iker@acme.example';

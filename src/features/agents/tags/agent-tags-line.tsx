@@ -4,6 +4,7 @@ import { Tag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { loadPart } from '@/lib/load-part';
+import { useMay } from '@/shared/account/use-may';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Button } from '@/ui/button';
 
@@ -15,6 +16,7 @@ const EditAgentTags = lazy(() =>
 export function AgentTagsLine({ agent }: { agent: AgentDetail }) {
   const { LL } = useI18nContext();
   const t = LL.agents.tag;
+  const mayEdit = useMay()('edit');
   const [open, setOpen] = useState<boolean>();
   if (!agent.tags || agent.isCreator) return null;
   return (
@@ -32,14 +34,16 @@ export function AgentTagsLine({ agent }: { agent: AgentDetail }) {
           </li>
         ))}
       </ul>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<Tag size={14} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      >
-        {t.edit()}
-      </Button>
+      {mayEdit && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Tag size={14} aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        >
+          {t.edit()}
+        </Button>
+      )}
       {open !== undefined && (
         <Suspense>
           <WithTexts nouns={['agentTags']}>

@@ -7,6 +7,7 @@ import type { Widget } from '@/api/generated/schemas/widget.zod';
 import { useRollWidgetSecret } from '@/api/generated/widgets/widgets';
 import { isOpen } from '@/api/is-open';
 import { formatMoment } from '@/lib/format';
+import { useMay } from '@/shared/account/use-may';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Button } from '@/ui/button';
@@ -21,6 +22,7 @@ export function SecretCard({ widget }: { widget: Widget }) {
   const t = LL.widgetDesigner.secret;
   const { widgetId, verification } = widget;
   const queryClient = useQueryClient();
+  const mayRoll = useMay()('connect');
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, isPending, error, data, reset } = useRollWidgetSecret();
   const has = verification.secretRolledAt !== null && verification.secretRolledAt !== undefined;
@@ -53,9 +55,11 @@ export function SecretCard({ widget }: { widget: Widget }) {
               })
             : t.none()}
         </p>
-        <Button variant="secondary" icon={<KeyRound size={16} aria-hidden="true" />} onClick={ask}>
-          {has ? t.roll() : t.create()}
-        </Button>
+        {mayRoll && (
+          <Button variant="secondary" icon={<KeyRound size={16} aria-hidden="true" />} onClick={ask}>
+            {has ? t.roll() : t.create()}
+          </Button>
+        )}
       </div>
       <ConfirmDialog
         open={isAsking}

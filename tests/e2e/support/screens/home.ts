@@ -49,7 +49,7 @@ export const home: readonly Screen[] = [
       await page.keyboard.press('Control+k');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.type('e');
-      await page.getByText(textsOf(locale).palette.incomplete()).waitFor();
+      await page.getByText(textsOf(locale).palette.agentsIncomplete()).waitFor();
     },
   },
   {
