@@ -174,7 +174,9 @@ function answerHandlers(db: Db<State>, persistence: Persistence, work: AnswerWor
       const stored = conversationOf(db, info);
       const message = await readBody(info, SendMessageRequest);
       const { clientMessageId, text } = message;
-      const before = Object.hasOwn(stored.answers, clientMessageId) && stored.answers[clientMessageId];
+      const before = Object.hasOwn(stored.answers, clientMessageId)
+        ? stored.answers[clientMessageId]
+        : undefined;
       const who = whoCalls(db, info);
       if (before) beginAgain(db, who, stored, before, work);
       else beginAnswer(db, who, stored, message, work);
