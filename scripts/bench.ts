@@ -6,6 +6,7 @@ import { signIn } from '../tests/e2e/support/sign-in';
 import { agents } from './bench/agents';
 import { buildFloors, buildPlainProduct } from './bench/build-floors';
 import { chatBesideFloor, chatBesidePlain } from './bench/chat';
+import { decode } from './bench/decode';
 import { home, login } from './bench/openings';
 import type { Place } from './bench/place';
 import { stream } from './bench/stream';
@@ -14,7 +15,7 @@ import { readOptions } from './read-options';
 import { sayAndStop } from './say-and-stop';
 import { type Servers, startServers } from './servers';
 
-const USAGE = 'Usage: npm run bench -- [--only login|home|chat|stream|agents] [--runs 7]';
+const USAGE = 'Usage: npm run bench -- [--only decode|login|home|chat|stream|agents] [--runs 7]';
 const options = readOptions(USAGE, { only: { type: 'string' }, runs: { type: 'string' } });
 const runs = Number(options.runs ?? 7);
 if (!Number.isInteger(runs) || runs < 1) sayAndStop(`--runs is a number from 1 on.\n${USAGE}`);
@@ -77,6 +78,7 @@ try {
   process.stdout.write(
     `Ratios to floors measured in the same run, medians of ${runs} (of ${STREAM_RUNS} for streams)\n`,
   );
+  if (wants('decode')) decode(runs);
   if (wants('login') || wants('home')) {
     await withPlace(browser, dist, 'usual', async (place) => {
       if (wants('login')) await login(runs, place);

@@ -127,6 +127,7 @@ function paymentHandlers(db: Db<State>): HttpHandler[] {
     ),
     getPaymentSetupMockHandler(
       answering(PaymentSetup, (info) => {
+        whoCalls(db, info);
         if (!db.state.accounts[readId(info, 'accountId', AccountId)]) refuseUnknown();
         const { account } = accountOf(info);
         const setupIntent = readId(info, 'setupIntent', SetupIntentId);

@@ -137,7 +137,7 @@ function historyHandlers(db: Db<State>, work: AnswerWork): HttpHandler[] {
         const already = Object.values(db.state.conversations).find(
           (one) =>
             one.conversation.forkedFrom === conversation.conversationId &&
-            one.answers[message.clientMessageId] !== undefined,
+            Object.hasOwn(one.answers, message.clientMessageId),
         );
         if (already) return shown(db, already);
         const index = conversation.messages.findIndex((one) => one.messageId === messageId);
@@ -174,7 +174,9 @@ function answerHandlers(db: Db<State>, persistence: Persistence, work: AnswerWor
       const stored = conversationOf(db, info);
       const message = await readBody(info, SendMessageRequest);
       const { clientMessageId, text } = message;
-      const before = stored.answers[clientMessageId];
+      const before = Object.hasOwn(stored.answers, clientMessageId)
+        ? stored.answers[clientMessageId]
+        : undefined;
       const who = whoCalls(db, info);
       if (before) beginAgain(db, who, stored, before, work);
       else beginAnswer(db, who, stored, message, work);

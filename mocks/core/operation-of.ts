@@ -32,7 +32,9 @@ export function operationOf({
     const [itsMethod, path] = OPERATIONS[operationId];
     if (itsMethod !== method) continue;
     const { matches, params = {} } = matchRequestUrl(address, `*${PROVIDER_BASE}${path}`);
-    if (matches) return { operationId, params };
+    // What every object has is nobody's id: it must not be found where things are looked up by theirs.
+    const own = Object.entries(params).filter(([, value]) => !(String(value) in Object.prototype));
+    if (matches) return { operationId, params: Object.fromEntries(own) };
   }
   return undefined;
 }

@@ -86,7 +86,8 @@ export function readId<Schema extends z.ZodMiniType<string>>(
   schema: Schema,
 ): string {
   const read = z.safeParse(schema, params[name]);
-  if (read.success) return read.data;
+  // What every object has is nobody's id.
+  if (read.success && !(read.data in Object.prototype)) return read.data;
   return name === 'accountId' ? refuseForeign() : refuseUnknown();
 }
 

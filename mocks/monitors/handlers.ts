@@ -24,8 +24,8 @@ export function monitorHandlers(db: Db<State>): HttpHandler[] {
   return [
     mocks.getMonitorsMockHandler(
       answering(contract.MonitorList, (info) => {
-        const { accountId } = readQuery(info, contract.MonitorsParams);
         const who = whoCalls(db, info);
+        const { accountId } = readQuery(info, contract.MonitorsParams);
         ownAccount(db, who, accountId);
         const all = Object.values(db.state.monitors)
           .filter((one) => one.accountId === accountId)

@@ -34,7 +34,9 @@ const textOf = (value: unknown): string =>
 /** The request that a tool makes with these arguments; undefined where one of them would lead to another path. */
 function planOf(tool: HttpToolInput, given: Record<string, unknown>, secrets: Secrets): Planned | undefined {
   const inAddress = variablesOf(tool.url);
-  const filled = fillAddress(tool.url, (name) => encodeURIComponent(textOf(given[name] ?? '')));
+  const filled = fillAddress(tool.url, (name) =>
+    encodeURIComponent(textOf(given[name] ?? '').toWellFormed()),
+  );
   const url = new URL(filled);
   url.hash = '';
   const path = /^[^:]+:\/\/[^/?#]*([^?#]*)/.exec(filled)?.[1] ?? '';

@@ -57,6 +57,8 @@ async function store(
   return allowed(new HttpResponse(null, { status: 200 }));
 }
 
+const NAME_IN_ADDRESS = 100;
+
 /** Plays the presigned call, and behind it the host that takes files and shows them; `origin` is where that host is. */
 export function uploadHandlers(db: Db<State>, origin?: () => string): HttpHandler[] {
   return [
@@ -68,10 +70,12 @@ export function uploadHandlers(db: Db<State>, origin?: () => string): HttpHandle
         const expiresAt = db.now() + GOOD_FOR_MILLISECONDS;
         const plan = planFor(uploadsOf(db, userId), fileName);
         remember(db, { uploadId, userId, fileName, contentType, size, expiresAt, plan, stored: false });
+        // The end of a long name, with its type; half a character has no place in an address.
+        const shownName = encodeURIComponent(fileName.slice(-NAME_IN_ADDRESS).toWellFormed());
         const host = `${origin?.() ?? new URL(info.request.url).origin}${HOST}`;
         return {
           uploadUrl: `${host}/uploads/${uploadId}?signature=${uploadId}`,
-          publicUrl: `${host}/pictures/${uploadId}/${encodeURIComponent(fileName)}`,
+          publicUrl: `${host}/pictures/${uploadId}/${shownName}`,
           expiresAt: new Date(expiresAt).toISOString(),
         };
       }),

@@ -226,7 +226,9 @@ function messageHandlers(db: Db<State>, persistence: Persistence, work: AnswerWo
       refuseClosed(visit);
       const { messages } = stored.conversation;
       const known = messages.find((one) => one.clientMessageId === clientMessageId);
-      const before = stored.answers[clientMessageId];
+      const before = Object.hasOwn(stored.answers, clientMessageId)
+        ? stored.answers[clientMessageId]
+        : undefined;
       if (known && !before) throw personAnswers(known.messageId);
       if (!before) {
         refuseOverLimit(db, served, visitor);

@@ -200,6 +200,17 @@ export const operations: readonly Operation[] = (() => {
   });
 })();
 
+/** The schema at an address that an operation names, its references followed, and how to find those inside it. */
+export function schemaAt(address: string): { schema: unknown; inside: (ref: string) => string } {
+  const [file = '', productKey = ''] = address.slice(BASE.length).split('#');
+  const place = follow({ file, productKey });
+  const inside = (ref: string) => {
+    const [other, key = ''] = ref.split('#');
+    return uri({ file: other || place.file, productKey: decodeURIComponent(key) });
+  };
+  return { schema: valueAt(place), inside };
+}
+
 /** Every example that stands at a schema itself. */
 export const schemaExamples: readonly Described[] = files.flatMap((file) => {
   const schemas: Place = { file, productKey: '/components/schemas' };

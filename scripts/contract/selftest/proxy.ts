@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { type Operation, operations } from '../read-contract';
+import { operationOf } from '@mocks/core/operation-of';
 
 /** What the provider answered, to be spoiled; `cut` breaks the connection in the middle, `open` never ends it. */
 export type Spoiled = {
@@ -29,18 +29,6 @@ export type Passing = {
 
 /** Spoils what the provider answers; undefined leaves it as it is. */
 export type Spoil = (answer: Spoiled, passing: Passing) => Spoiled | undefined | Promise<Spoiled | undefined>;
-
-const patterns = operations
-  .map((operation) => ({
-    operation,
-    pattern: new RegExp(`^/api/v1${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
-  }))
-  .toSorted((a, b) => a.operation.parameters.length - b.operation.parameters.length);
-
-function operationOf(method: string, pathname: string): Operation | undefined {
-  return patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(pathname))
-    ?.operation;
-}
 
 /** A proxy in front of a healthy provider that spoils its answers, over real HTTP on this machine. */
 export async function startProxy(
@@ -81,7 +69,7 @@ export async function startProxy(
     const key = `${method} ${url.href}`;
     times.set(key, (times.get(key) ?? -1) + 1);
     const passing = {
-      operationId: operationOf(method, url.pathname)?.operationId ?? '',
+      operationId: operationOf({ method, url: url.href })?.operationId ?? '',
       method,
       url,
       token: headers.get('authorization')?.replace('Bearer ', ''),

@@ -130,10 +130,8 @@ function statusFault(
   if (statuses.includes(String(status))) return {};
   const what = `answers ${status}, which is not declared`;
   if (status >= 500) return { fault: `answers ${status}` };
-  if (status >= 400)
-    return statuses.includes('default') || [400, 413, 414, 415, 431].includes(status)
-      ? { note: what }
-      : { fault: what };
+  if (status >= 400 && statuses.includes('default')) return {};
+  if (status >= 400) return [400, 413, 414, 415, 431].includes(status) ? { note: what } : { fault: what };
   const isJudgedByStatus = onMismatch === 'ignore' && [200, 201, 204].includes(status);
   return isJudgedByStatus && answers.length > 0 ? { note: what } : { fault: what };
 }
