@@ -51,8 +51,9 @@ const KEPT_BRANCHES: Record<string, readonly unknown[]> = {
 };
 
 /**
- * Descriptions are for readers of the contract: in the zod schemas they would be bytes a browser downloads. Where the
- * contract allows a value in several forms and says `x-read-as`, the types know the one it is read as.
+ * Descriptions, and which text is a secret, are for readers of the contract: in the zod schemas they would be bytes a
+ * browser downloads. Where the contract allows a value in several forms and says `x-read-as`, the types know the one it
+ * is read as.
  */
 function schemaToRead(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(schemaToRead);
@@ -64,7 +65,8 @@ function schemaToRead(node: unknown): unknown {
     const { anyOf: _, ...others } = rest;
     return branches.length === 1 ? { ...others, ...branches[0] } : { ...others, anyOf: branches };
   }
-  const plain = typeof description === 'string' ? rest : node;
+  const plain = typeof description === 'string' ? { ...rest } : { ...node };
+  if (plain.format === 'password') delete plain.format;
   return Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, schemaToRead(value)]));
 }
 
@@ -85,13 +87,19 @@ function letAnswersBeMissing(operation: Node): Node {
   return schemas;
 }
 
+/** What any call may be refused with is read as every refusal is: it needs no code of its own. */
+const ANYWHERE = ['400', '405', '413', '415', '501', '5XX'];
+
 /** The contract as the client reads it. */
 function contractToRead(document: OpenApiDocument): OpenApiDocument {
   const contract = structuredClone(document);
-  const maybe = Object.values(contract.paths ?? {})
+  const operations = Object.values(contract.paths ?? {})
     .flatMap((path) => Object.values(path ?? {}))
-    .filter(isNode)
-    .map(letAnswersBeMissing);
+    .filter(isNode);
+  for (const { responses } of operations) {
+    if (isNode(responses)) for (const status of ANYWHERE) delete responses[status];
+  }
+  const maybe = operations.map(letAnswersBeMissing);
   const schemas = Object.assign({ ...contract.components?.schemas, Nothing: { type: 'null' } }, ...maybe);
   return { ...contract, components: { ...contract.components, schemas: Object(schemaToRead(schemas)) } };
 }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer, type Plugin } from 'vite';
+import { stylesOf } from './first-paint-styles';
+import { INLINE_HASHES, inlineHashes, nginxHashes } from './inline-hashes';
 
 const BOOT = 'src/boot.ts';
 const PLACE = '<!--boot-->';
@@ -44,34 +46,22 @@ async function renderedFirstPaint(root: string): Promise<string> {
   }
 }
 
-/** Puts boot.ts first and the first look into the HTML, so that neither waits for the product's code. */
+/**
+ * Puts boot.ts, the first look and its styles into the HTML, so that the first paint waits for no other file. What the
+ * policy has to know of them stands beside the HTML, for a server that is not ours.
+ */
 export function bootFirst(): Plugin {
   let root = process.cwd();
-  let building = false;
   return {
     name: 'boot-first',
     configResolved(config) {
       root = config.root;
-      building = config.command === 'build';
-    },
-    async buildStart() {
-      if (!building) return;
-      this.emitFile({ type: 'asset', name: 'boot.js', source: await bundledBoot(root) });
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle)
           return html.replace(PLACE, `<script type="module" src="/${BOOT}"></script>`).replace(PAINT, '');
-        const boot = Object.values(bundle).find(
-          (file) => file.type === 'asset' && file.names.includes('boot.js'),
-        );
-        if (!boot) throw new Error(`${BOOT} was not emitted`);
-        const css = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
-        // The style sheet before the script: a script that follows a sheet would wait for it.
-        const withBoot = html
-          .replace(css, '')
-          .replace(PLACE, `<script src="/${boot.fileName}"></script>\n    ${css}`);
         const textsOf = (locale: string) => {
           const chunk = Object.values(bundle).find(
             (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/i18n/${locale}/index.ts`),
@@ -83,8 +73,25 @@ export function bootFirst(): Plugin {
           one.isDirectory(),
         );
         const texts = locales.map(({ name }) => textsOf(name)).join(' ');
-        const withTexts = withBoot.replace('<html ', `<html ${texts} `);
-        return withTexts.replace(PAINT, await renderedFirstPaint(root));
+        const paint = await renderedFirstPaint(root);
+        const early = `<script>${await bundledBoot(root)}</script><style>${await stylesOf(paint, root)}</style>`;
+        const sheet = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+        // In the head the sheet would hold back the first paint; here it holds back the product's code alone.
+        return html
+          .replace('<html ', `<html ${texts} `)
+          .replace(sheet, '')
+          .replace(PLACE, () => early)
+          .replace(PAINT, () => paint)
+          .replace('</body>', `${sheet}</body>`);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const source = nginxHashes(inlineHashes(String(page.source)));
+        this.emitFile({ type: 'asset', fileName: INLINE_HASHES, source });
       },
     },
   };

@@ -1,6 +1,9 @@
-// The contract's own rules, for `npm run contract:lint` (redocly.yaml switches them on).
+// The contract's own rules, for `npm run contract:lint` and `contract:diff` (redocly.yaml switches them on).
+import { defaultChanged, meaningChanged, schemaChanged, securityLoosened } from './contract-rules/changes.js';
+import { codesAreValues } from './contract-rules/codes.js';
 import { discriminatorMapping } from './contract-rules/discriminator-mapping.js';
 import { onlyDocumentedCalls } from './contract-rules/documented-calls.js';
+import { cursorIsTaken, declaredEdges, exclusiveOneOf } from './contract-rules/edges.js';
 import { answerExample, rawStreamExample } from './contract-rules/examples.js';
 import { idOpaque } from './contract-rules/id-opaque.js';
 import { namedSchemas, operationIdCamelCase } from './contract-rules/names.js';
@@ -9,6 +12,7 @@ import { openEnums } from './contract-rules/open-enums.js';
 import { provenance } from './contract-rules/provenance.js';
 import { requestLimits } from './contract-rules/request-limits.js';
 import { requiredIsRead } from './contract-rules/required-is-read.js';
+import { secretFormat } from './contract-rules/secrets.js';
 import { explicitSecurity, securityAllowList } from './contract-rules/security.js';
 
 /** The plugin, as redocly.yaml loads it. */
@@ -31,6 +35,19 @@ export default function houseRules() {
         'discriminator-mapping': discriminatorMapping,
         'required-is-read': requiredIsRead,
         'request-limits': requestLimits,
+        'declared-edges': declaredEdges,
+        'cursor-is-taken': cursorIsTaken,
+        'exclusive-one-of': exclusiveOneOf,
+        'secret-format': secretFormat,
+        'codes-are-values': codesAreValues,
+      },
+    },
+    diff: {
+      oas3: {
+        'default-changed': defaultChanged,
+        'meaning-changed': meaningChanged,
+        'schema-changed': schemaChanged,
+        'security-loosened': securityLoosened,
       },
     },
   };

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
+import { inlineHashes } from './inline-hashes';
 import {
   CACHING,
   foreignHeaders,
@@ -50,7 +51,9 @@ export function productionApp({
   warn?: (sentence: string) => void;
 }): Hono {
   const app = new Hono();
-  const headers = Object.entries(securityHeaders(readOrigins(config, warn)));
+  const page = join(dist, 'index.html');
+  const inline = inlineHashes(readFileSync(page, 'utf8'));
+  const headers = Object.entries(securityHeaders(readOrigins(config, warn), inline));
 
   app.use(async (c, next) => {
     await next();
@@ -83,7 +86,7 @@ export function productionApp({
   });
   app.get('/config.json', serveStatic({ root: dirname(config), path: basename(config) }));
   app.use(serveStatic({ root: dist, precompressed: true }));
-  const index = serveStatic({ path: join(dist, 'index.html'), precompressed: true });
+  const index = serveStatic({ path: page, precompressed: true });
   app.get('*', (c, next) => (isNavigation(c.req.path, c.req.header('accept')) ? index(c, next) : next()));
   return app;
 }

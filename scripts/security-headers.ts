@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InlineHashes } from './inline-hashes';
 
 /** What a page of the product may use beyond its own origin. */
 export type Origins = {
@@ -40,12 +41,18 @@ const STRIPE = {
   connect: ['https://api.stripe.com'],
 };
 
+/** Of a page that holds no script and no style. */
+export const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
+
 /** The Content-Security-Policy: nothing but our own files and, for payments, Stripe's; no text becomes script. */
-export function contentSecurityPolicy({ connect, images, stripe }: Origins): string {
+export function contentSecurityPolicy(
+  { connect, images, stripe }: Origins,
+  inline: InlineHashes = NOTHING_INLINE,
+): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(stripe ? STRIPE.scripts : [])].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts, ...(stripe ? STRIPE.scripts : [])].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect, ...(stripe ? STRIPE.connect : [])].join(' '),
@@ -64,9 +71,12 @@ export function contentSecurityPolicy({ connect, images, stripe }: Origins): str
 }
 
 /** The headers of every answer, in `npm run serve`, in the end-to-end tests and in deploy/nginx.conf. */
-export function securityHeaders(origins: Origins): Record<string, string> {
+export function securityHeaders(
+  origins: Origins,
+  inline: InlineHashes = NOTHING_INLINE,
+): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins),
+    'Content-Security-Policy': contentSecurityPolicy(origins, inline),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',

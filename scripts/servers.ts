@@ -16,7 +16,8 @@ export type Servers = {
   state: string | undefined;
 };
 
-function freePort(): Promise<number> {
+/** A port of this machine on which nobody listens. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -38,7 +39,13 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-async function start(file: string, args: readonly string[], port: number, env: Record<string, string>) {
+/** Starts a program of its own process; resolves when it listens on its port. */
+export async function start(
+  file: string,
+  args: readonly string[],
+  port: number,
+  env: Record<string, string> = {},
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', file, '--port', String(port), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -101,7 +108,7 @@ export async function startServers(wishes: Wishes = {}): Promise<Servers> {
     ...(wishes.dist === undefined ? [] : ['--dist', wishes.dist]),
   ];
   if (state !== undefined) rmSync(state, { force: true });
-  const startProvider = () => start('scripts/provider.ts', providerOptions, providerPort, {});
+  const startProvider = () => start('scripts/provider.ts', providerOptions, providerPort);
   const children: ChildProcess[] = [];
   const stop = () => {
     process.off('exit', stop);
@@ -132,7 +139,7 @@ export async function startServers(wishes: Wishes = {}): Promise<Servers> {
 /** Starts the pages of other companies that show the chat, with a fresh provider of their own. */
 export async function startDemo(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
-  const child = await start('scripts/demo.ts', [], port, {});
+  const child = await start('scripts/demo.ts', [], port);
   const stop = () => {
     process.off('exit', stop);
     child.kill();

@@ -32,6 +32,7 @@ const budgetSchema = z.object({
   routeScript: z.number(),
   css: z.number(),
   font: z.number(),
+  html: z.number(),
   widgetLauncher: z.number(),
   widgetOpen: z.number(),
 });
@@ -163,6 +164,8 @@ const rows = [
     unit: 'kB',
   },
   { what: 'chat on any page, opened', is: widget.open, most: budget.widgetOpen, unit: 'kB' },
+  // What a server sends before it waits for the browser: ten packets.
+  { what: 'HTML, with all of the first paint', is: kB('index.html'), most: budget.html, unit: 'kB' },
   { what: 'styles', is: sum(assets('.css')), most: budget.css, unit: 'kB' },
   { what: 'font', is: latin?.size ?? 0, most: budget.font, unit: 'kB' },
   { what: 'traces of the played provider', is: traces.length, most: 0, unit: '' },

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -85,6 +86,20 @@ describe('the production server', () => {
       for (const [name, value] of Object.entries(expected))
         expect(answer.headers.get(name), path).toBe(value);
     }
+  });
+
+  it('allows the script and the style that stand in the HTML, by what they are', async () => {
+    const built = mkdtempSync(join(tmpdir(), 'dist-'));
+    writeFileSync(
+      join(built, 'index.html'),
+      '<script>a()</script><script src="/b.js"></script><style>p{}</style>',
+    );
+    const answer = await productionApp({ dist: built, apiUrl: 'http://127.0.0.1:9' }).request('/', html);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'self' ${hash('a()')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('p{}')};`);
+    rmSync(built, { recursive: true });
   });
 
   it('names an unreachable provider and how to mend it', async () => {
@@ -187,7 +202,8 @@ describe('the headers', () => {
 
   it('are the same in deploy/nginx.conf', () => {
     const conf = readFileSync('deploy/nginx.conf', 'utf8');
-    for (const [name, value] of Object.entries(securityHeaders(OWN_ORIGIN_ONLY))) {
+    const inline = { scripts: ['$agent_dashboard_scripts'], styles: ['$agent_dashboard_styles'] };
+    for (const [name, value] of Object.entries(securityHeaders(OWN_ORIGIN_ONLY, inline))) {
       expect(conf).toContain(`add_header ${name} "${value}" always;`);
     }
     for (const value of Object.values(CACHING)) expect(conf).toContain(`"${value}"`);

@@ -37,7 +37,7 @@ function answerInRun(
 ) {
   const own = ownUse(speaker.content, question);
   const made = own && [own];
-  const { text, citations, tools } = answerFromAgent(speaker, question, language, Date.now(), made);
+  const { text, citations, tools } = answerFromAgent(speaker, question, language, { made });
   const uses = tools.map((use) => {
     const wanted = { changesData: false, ...named(use.toolkit, use.action), ...use };
     return { wanted, kept: keptFromRun(speaker.content, wanted) };

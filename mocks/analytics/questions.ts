@@ -1,10 +1,11 @@
 import type { StoredUser } from '@mocks/auth/store';
-import { fold, meaningfulWords } from '@mocks/conversations/search';
+import { meaningfulWords } from '@mocks/conversations/search';
 import type { Db } from '@mocks/core/db';
 import { refuseForeign, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { recordsOf } from '@mocks/inbox/records';
 import { seesAgent } from '@mocks/roles/check-role';
+import { fold } from '@mocks/understanding/fold';
 import type {
   DraftedAnswer,
   Locale,
@@ -91,7 +92,6 @@ export function questionsOf(
       lastAskedAt: new Date(lastAsked).toISOString(),
       draft: draftOf(db, accountId, one.question, one.language),
     })),
-    nextCursor: null,
     total: open.length,
   };
 }

@@ -105,9 +105,7 @@ function unfinished(db: Db<State>, { process }: StoredAccount): StoredJob | unde
 function paymentHandlers(db: Db<State>): HttpHandler[] {
   const accountOf = (info: Info) => {
     const who = whoCalls(db, info);
-    const accountId = readId(info, 'accountId', AccountId);
-    if (!db.state.accounts[accountId]) refuseUnknown();
-    return ownAccount(db, who, accountId);
+    return ownAccount(db, who, readId(info, 'accountId', AccountId));
   };
 
   return [
@@ -129,6 +127,7 @@ function paymentHandlers(db: Db<State>): HttpHandler[] {
     ),
     getPaymentSetupMockHandler(
       answering(PaymentSetup, (info) => {
+        if (!db.state.accounts[readId(info, 'accountId', AccountId)]) refuseUnknown();
         const { account } = accountOf(info);
         const setupIntent = readId(info, 'setupIntent', SetupIntentId);
         const pending = account.subscription.metadata.subscriptions.map((one) => one.pending_setup_intent);

@@ -1,134 +1,183 @@
 import { callTools, type ToolUse } from '@mocks/tools/call-tools';
-import type { Locale, UnusedSentence } from '@/api/generated/schemas';
+import { isGibberish } from '@mocks/understanding/is-gibberish';
+import { foreignLanguage } from '@mocks/understanding/language-said';
+import { hear } from '@mocks/understanding/speech-acts';
+import { wordsOf } from '@mocks/understanding/spelling';
+import { splitQuestions } from '@mocks/understanding/split-questions';
+import { termsIn } from '@mocks/understanding/terms';
+import type { InstructionKind, Locale } from '@/api/generated/schemas';
 import { type Answer, answerOf, type Piece, sourceOf } from './answer';
-import { greet, isGreeting } from './greet';
+import { answerAct } from './answer-act';
+import { type Found, findFacts } from './find-facts';
 import { knownSentences, type Speaker } from './known-sentences';
-import { fold, type Match, searchSentences, termsOf } from './search';
-import { spoken, WORDS } from './wording';
+import { termsOf } from './search';
+import { addressed, isFormal, mayPassOn, purposeOf, refusalOf, saidOf } from './voice';
+import { FOREIGN_WORDS, WORDS } from './wording';
 
-function missingBlock(question: string): 'scenarios' | 'goals' | 'rules' {
-  const folded = fold(question);
-  if (/\b(si|if|que pasa|what happens)\b/.test(folded)) return 'scenarios';
-  if (/\b(puedes|podeis|ayuda|can you|help)\b/.test(folded)) return 'goals';
-  return 'rules';
+/** How an answer is made, beside from what an agent is told. */
+export type Asking = {
+  now?: number;
+  /** What its tools gave, where they were called already. */
+  made?: ToolUse[] | undefined;
+  /** What the same person asked before. */
+  before?: string | undefined;
+};
+
+/** Which kind of block would have answered. */
+function missingKind(question: string): InstructionKind {
+  return /\b(?:if|si|what happens|qu[eé] pasa|cuando|when i)\b/i.test(question) ? 'scenarios' : 'rules';
 }
 
-/** Where a good match ends: a sentence has to be at least this near to the best one. */
-const NEAR_THE_BEST = 0.7;
-const MOST_SENTENCES = 3;
+/** A question that goes on from the one before, without its words. */
+const GOES_ON =
+  /^[¿¡\s]*(?:and|what about|how about|also|but|y|e|pero|adem[aá]s)\b[\s,]*(?:what about|how about|qu[eé] (?:tal|pasa con)|si|if|for|in|to|for)?/i;
+const MOST_WORDS_ON = 8;
 
-/** How many sentences that were left out are told of. */
-const MOST_UNUSED = 6;
+function goesOn(question: string): boolean {
+  return GOES_ON.test(question) && wordsOf(question).length <= MOST_WORDS_ON;
+}
 
-/**
- * Answers a question from what the agent is told and knows, by search; changing an instruction changes the answer. `made`:
- * what its tools gave, where they were called already.
- */
+/** The parts of a question, each with what was found for it. */
+function findAll(
+  speaker: Speaker,
+  question: string,
+  language: Locale,
+  before: string | undefined,
+): { part: string; found: Found }[] {
+  const known = knownSentences(speaker, language);
+  const formal = isFormal(speaker);
+  const find = (part: string, earlier: readonly string[]) =>
+    findFacts({ known, question: part, earlier, language, formal });
+  let last: readonly string[] = before === undefined ? [] : termsIn(before);
+  return splitQuestions(question).map((part, index) => {
+    const own = termsIn(part).filter((term) => !term.startsWith('~?'));
+    const isOpen = own.length === 0 || (index === 0 && goesOn(part));
+    const found = find(part, isOpen ? last : []);
+    last = [...new Set([...termsIn(part), ...(isOpen ? last : [])])];
+    return { part, found };
+  });
+}
+
+const OWN_ORDER =
+  /\b(?:my|mi|our|nuestro) (?:order|parcel|package|delivery|pedido|paquete|env[ií]o)\b|\btrack|\b(?:where|d[oó]nde)\b.{0,15}\b(?:order|parcel|pedido|paquete)\b/i;
+/** Where an order is, or what became of it. */
+const ASKS_WHERE =
+  /\b(?:where|when|status|track|late|lost|arrive|arrived|find|look up|d[oó]nde|estado|cu[aá]ndo|perdido|retras\w*|llega\w*|busca\w*|sigue|lleva)\b/i;
+
+/** Answers a question from what the agent is told and knows; changing an instruction changes the answer. */
 export function answerFromAgent(
   speaker: Speaker,
   question: string,
   language: Locale,
-  now = Date.now(),
-  made?: ToolUse[],
+  { now = Date.now(), made, before }: Asking = {},
 ): Answer {
-  if (isGreeting(question)) return { ...greet(speaker, language), terms: termsOf(question) };
-  const all = knownSentences(speaker, language);
-  const sentences = all.filter(({ enabled }) => enabled);
-  const matches = searchSentences(sentences, question);
-  // By themselves: what is switched off must not change how the rest is weighed.
-  const off = searchSentences(
-    all.filter(({ enabled }) => !enabled),
-    question,
-  ).filter(({ enough }) => enough);
+  const words = WORDS[language];
+  const formal = isFormal(speaker);
+  const foreign = foreignLanguage(question);
+  if (foreign !== undefined) {
+    const said = [FOREIGN_WORDS[foreign], words.foreign].filter((text) => text !== '');
+    return answerOf(
+      said.map((text) => ({ text })),
+      { terms: termsOf(question) },
+    );
+  }
+  const { act, rest } = hear(question);
+  if (question.trim() === '') return answerOf([{ text: addressed(words, 'help', formal) }], {});
+  if (act !== 'asks' && act !== 'angry') {
+    const answer = answerAct(speaker, { act, rest }, language);
+    return { ...answer, terms: termsOf(question) };
+  }
+  const mayFind = speaker.content.tools.some(({ actions }) => actions.includes('find_order'));
   const tools = made ?? callTools(speaker.content, question, language, now);
-
-  const enough = matches.filter((match) => match.enough);
-  // A guardrail speaks only when it meets more of the question than any fact does.
-  const facts = enough.filter(({ sentence }) => !sentence.guardrail);
-  const mostWords = Math.max(0, ...facts.map(({ words }) => words));
-  const limits = enough.filter(({ sentence, words }) => sentence.guardrail && words > mostWords);
-  const found = limits.length > 0 ? limits : facts;
-  const best = found[0];
-  const forbids =
-    best?.sentence.guardrail && /^(no|nunca|jamás|never|do not|don't)\b/i.test(best.sentence.text)
-      ? best
-      : undefined;
+  const asked = rest === '' ? question : rest;
+  if (
+    act === 'asks' &&
+    mayFind &&
+    tools.length === 0 &&
+    OWN_ORDER.test(question) &&
+    ASKS_WHERE.test(question)
+  )
+    return answerOf([{ text: addressed(words, 'orderNumber', formal) }], { terms: termsOf(question) });
+  const parts = findAll(speaker, asked, language, before);
+  const found = parts.map((part) => part.found);
+  const forbids = found.map((one) => one.forbids).find((one) => one !== undefined);
   const toolAnswers = !forbids && tools.some(({ state }) => state === 'done');
-  const said = forbids
-    ? [forbids]
-    : toolAnswers || !best
-      ? []
-      : found
-          .filter(
-            (match) =>
-              match === best ||
-              (match.wordsInText >= best.wordsInText && match.score >= best.score * NEAR_THE_BEST),
-          )
-          .slice(0, MOST_SENTENCES)
-          .sort((a, b) => a.sentence.id - b.sentence.id);
-
-  const reasonOf = (match: Match): UnusedSentence['reason'] => {
-    if (!match.sentence.enabled) return 'switched_off';
-    if (!match.enough) return 'too_few_words';
-    if (limits.length > 0 && !match.sentence.guardrail) return 'rule_came_first';
-    if (match.sentence.guardrail && limits.length === 0) return 'rule_not_met';
-    return toolAnswers ? 'tool_answered' : 'less_relevant';
-  };
-  const notUsed = [...matches, ...off]
-    .filter((match) => !said.includes(match))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_UNUSED)
-    .map((match) => ({ ...sourceOf(match.sentence, match.score), reason: reasonOf(match) }));
-  const looked = sentences.filter(({ guardrail }) => guardrail).map(({ citation }) => citation.sourceId);
+  const said = forbids || toolAnswers ? [] : found.flatMap((one) => one.said);
+  const unique = [...new Map(said.map((one) => [one.match.sentence.id, one])).values()];
+  const known = knownSentences(speaker, language);
+  const looked = known
+    .filter(({ guardrail, enabled }) => guardrail && enabled)
+    .map(({ citation }) => citation.sourceId);
+  const notUsed = found
+    .flatMap((one) => one.notUsed(toolAnswers))
+    .filter(({ text }) => !unique.some(({ match }) => match.sentence.text === text));
+  const citations = unique.map(({ match }) => match.sentence.citation);
   const trace = {
     searched: true,
-    notUsed,
+    notUsed: [...new Map(notUsed.map((one) => [`${one.sourceId} ${one.text}`, one])).values()],
     terms: termsOf(question),
-    found: [...new Set(enough.map(({ sentence }) => sentence.citation.sourceId))],
+    found: [
+      ...new Set(found.flatMap(({ enough }) => enough.map(({ sentence }) => sentence.citation.sourceId))),
+    ],
     tools: forbids ? [] : tools,
     guardrails: { looked: [...new Set(looked)], met: forbids?.sentence.text ?? '' },
-    citations: [...new Map(said.map(({ sentence: { citation } }) => [citation.sourceId, citation])).values()],
+    citations: [...new Map(citations.map((citation) => [citation.sourceId, citation])).values()],
   };
 
   if (forbids) {
-    const rule = forbids.sentence.text.replace(/\.$/, '');
-    const text = WORDS[language].forbidden(rule);
-    return answerOf([{ text, source: sourceOf(forbids.sentence, forbids.score) }], trace);
+    const text = refusalOf(forbids.sentence, language, formal);
+    const { citation } = forbids.sentence;
+    return answerOf([{ text, source: sourceOf(forbids.sentence, forbids.score) }], {
+      ...trace,
+      citations: [citation],
+    });
   }
+  const sorry: Piece[] = act === 'angry' ? [{ text: words.sorry }] : [];
   const fromTools = trace.tools.map(({ toolkit, action, state, result }): Piece => {
     const source = { sourceId: `tool_${toolkit}`, kind: 'tool' as const, title: `${toolkit}.${action}` };
     return state === 'done'
       ? { text: result, source: { ...source, text: result, score: null } }
-      : { text: WORDS[language].toolFailed };
+      : { text: words.toolFailed };
   });
-  const pieces = said.map(
-    ({ sentence, score }): Piece => ({
-      text: spoken(sentence.text, sentence.language),
-      source: sourceOf(sentence, score),
-    }),
+  const pieces = unique.map(
+    ({ match, text }): Piece => ({ text, source: sourceOf(match.sentence, match.score) }),
   );
-  if (fromTools.length + pieces.length > 0) return answerOf([...fromTools, ...pieces], trace);
+  const open = parts.filter(({ found }) => found.said.length === 0 && found.forbids === undefined);
+  if (fromTools.length + pieces.length > 0) {
+    const hasRest = !toolAnswers && fromTools.length === 0 && open.length > 0;
+    const more: Piece[] = hasRest ? [{ text: words.unknownRest }] : [];
+    return answerOf([...sorry, ...fromTools, ...pieces, ...more], {
+      ...trace,
+      missing: hasRest ? missingOf(open[0]?.part ?? asked, open) : null,
+    });
+  }
+  if (act === 'angry') return { ...answerAct(speaker, { act, rest }, language), ...trace };
+  if (isGibberish(asked, known.map(({ text }) => text).join(' ')))
+    return { ...answerAct(speaker, { act: 'unclear', rest }, language), ...trace };
+  return answerOf(
+    [
+      { text: words.unknown },
+      ...[purposeOf(speaker, language), mayPassOn(speaker) ? addressed(words, 'offersPerson', formal) : '']
+        .filter((text) => text !== '')
+        .map((text) => ({ text })),
+    ],
+    { ...trace, unanswered: true, missing: missingOf(question, open) },
+  );
+}
 
-  const about = question.trim().replace(/^[¿¡\s]+|[?!.\s]+$/g, '');
-  const words = WORDS[language];
-  if (about === '') return answerOf([{ text: words.help }], trace);
-  const unknown = words.unknown(about.slice(0, 120), words.blocks[missingBlock(question)]);
-  const speaksIt = sentences.some((sentence) => sentence.language === language);
-  return answerOf([{ text: speaksIt ? unknown : `${unknown} ${words.otherLanguage}` }], {
-    ...trace,
-    unanswered: true,
-  });
+function missingOf(question: string, open: readonly { found: Found }[]): Answer['missing'] {
+  const hasBlank = open.some(({ found }) => found.hasBlank);
+  return { kind: missingKind(question), reason: hasBlank ? 'blank' : 'unknown', question: question.trim() };
 }
 
 /** Says everything the agent is told: an answer long enough to be interrupted. */
 export function sayEverything(speaker: Speaker, language: Locale): Answer {
+  const formal = isFormal(speaker);
   const pieces = knownSentences(speaker, language)
     .filter(({ guardrail, enabled }) => enabled && !guardrail)
-    .map(
-      (sentence): Piece => ({
-        text: spoken(sentence.text, sentence.language),
-        source: sourceOf(sentence, null),
-      }),
-    );
+    .flatMap((sentence): Piece[] => {
+      const text = saidOf(sentence, language, formal);
+      return text === undefined ? [] : [{ text, source: sourceOf(sentence, null) }];
+    });
   return answerOf(pieces.length > 0 ? pieces : [{ text: speaker.name }], {});
 }

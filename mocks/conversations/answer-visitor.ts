@@ -1,11 +1,13 @@
 import type { AgentContent } from '@mocks/agents/content';
 import { backAt } from '@mocks/team/hours';
-import type { HandoffTrace } from '@/api/generated/schemas';
+import { hear, wantedPerson } from '@mocks/understanding/speech-acts';
+import type { HandoffTrace, Locale } from '@/api/generated/schemas';
 import { type Asked, type MatchedRule, matchRule } from './handoff-rules';
 import { personFor, type Situation, whoHasIt } from './situation';
 import type { AnswerParts, StoredAnswer, StoredConversation } from './store';
 import { isFarewell, visitorText } from './visitor-texts';
-import { CLOSED_WORDS, PERSON_WORDS } from './wording';
+import { passesOn } from './voice';
+import { CLOSED_WORDS, HANDOFF_WORDS, PERSON_WORDS, WANTS_PERSON_WORDS, WORDS } from './wording';
 
 /** The words of an answer, what else it does, and why it was this one. */
 export type Composed = Pick<
@@ -66,8 +68,16 @@ function traced({ handoff }: AgentContent, { teamThere }: Situation, why: Why): 
 
 const ruleWhy = (met: MatchedRule | undefined): Partial<HandoffTrace> =>
   met
-    ? { ruleId: met.rule.ruleId, when: met.rule.when, matched: met.matched.map((word) => word.slice(0, 200)) }
+    ? {
+        ruleId: met.rule.ruleId || null,
+        when: met.rule.when,
+        matched: met.matched.map((word) => word.slice(0, 200)),
+      }
     : {};
+
+/** What the agent itself says where no rule but its instructions hand over, and the company wrote no text for it. */
+const ownWords = (met: MatchedRule | undefined, language: Locale, which: 'handoff' | 'nobody') =>
+  met?.rule.ruleId === '' ? HANDOFF_WORDS[language][which] : '';
 
 /** Somebody is needed and nobody is there: a message can be left, or it is said when somebody is back. */
 function nobodyThere(visit: Visit, met?: MatchedRule): OwnAnswer {
@@ -77,7 +87,7 @@ function nobodyThere(visit: Visit, met?: MatchedRule): OwnAnswer {
   const members = situation.team.filter(({ memberId }) => memberId === person.memberId);
   return said(
     visit,
-    visitorText(content, 'nobody', stored.language),
+    visitorText(content, 'nobody', stored.language) || ownWords(met, stored.language, 'nobody'),
     {
       handover: { state: 'nobody', person, backAt: takesMessage ? null : backAt(members, now) },
       ...(takesMessage && { wanted: { text: question, left: null } }),
@@ -92,7 +102,7 @@ function handsOver(visit: Visit, met: MatchedRule): OwnAnswer {
   const { person, gone } = personFor(situation, met.rule.to);
   return said(
     visit,
-    visitorText(content, 'handoff', stored.language),
+    visitorText(content, 'handoff', stored.language) || ownWords(met, stored.language, 'handoff'),
     { handover: { state: 'joined', person } },
     { outcome: 'person_joined', person, gone, ...ruleWhy(met) },
   );
@@ -119,16 +129,32 @@ function wasUnanswered({ conversation, answers }: StoredConversation): boolean {
   return Object.values(answers).some(({ messageId, unanswered }) => messageId === last && unanswered);
 }
 
+/** Who asks for a person gets one where the instructions say so, also when no rule does. */
+function toldToPassOn(content: AgentContent, question: string): MatchedRule | undefined {
+  const matched = passesOn(content) ? wantedPerson(question) : [];
+  const rule = { ruleId: '', when: 'asked', words: [], to: null, enabled: true } as const;
+  return matched.length > 0 ? { rule: { ...rule, words: [] }, matched } : undefined;
+}
+
+/** What was meant by a "yes" to the offer of a person. */
+function meantBy({ stored, question }: Visit): string {
+  const last = stored.conversation.messages.at(-1);
+  const offers = Object.values(WORDS).flatMap((words) => [words.offersPerson, words.offersPersonFormally]);
+  const isOffered = last?.author === 'agent' && offers.some((offer) => last.text.endsWith(offer));
+  return isOffered && hear(question).act === 'agrees' ? WANTS_PERSON_WORDS[stored.language] : question;
+}
+
 /** The agent answers by itself, unless a rule hands over. */
 function agentAnswers(visit: Visit, compose: () => OwnAnswer, alone: boolean): OwnAnswer {
-  const { stored, question, content, situation } = visit;
+  const { stored, content, situation } = visit;
+  const question = meantBy(visit);
   const own = compose();
   const asked: Asked = {
     question,
     unansweredTwice: own.unanswered && wasUnanswered(stored),
   };
   const looked = content.handoff.rules.filter(({ enabled }) => enabled).map(({ ruleId }) => ruleId);
-  const met = matchRule(content.handoff.rules, asked);
+  const met = matchRule(content.handoff.rules, asked) ?? toldToPassOn(content, question);
   const answer = met ? (situation.teamThere ? handsOver(visit, met) : nobodyThere(visit, met)) : own;
   const handoff =
     alone && !met ? traced(content, situation, { outcome: 'agent_alone' }) : answer.trace.handoff;

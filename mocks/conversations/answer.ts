@@ -1,6 +1,7 @@
 import type { ToolUse } from '@mocks/tools/call-tools';
 import type { AnswerReasons, Citation, UnusedSentence, UsedSentence } from '@/api/generated/schemas';
 import type { Sentence } from './known-sentences';
+import type { Missing } from './voice';
 
 /** An answer before it is streamed, with what it was taken from and how it came about. */
 export type Answer = {
@@ -15,6 +16,8 @@ export type Answer = {
   tools: ToolUse[];
   /** The agent had nothing to say to the question. */
   unanswered: boolean;
+  /** What it was missing, for whoever writes its instructions. */
+  missing: Missing | null;
   /** The guardrails that were looked at, and the one that the question met, in its own words. */
   guardrails: { looked: string[]; met: string };
   why: AnswerReasons;
@@ -51,6 +54,7 @@ export function answerOf(
     found: [],
     tools: [],
     unanswered: false,
+    missing: null,
     guardrails: { looked: [], met: '' },
     ...rest,
     why: reasonsOf(pieces, notUsed),

@@ -6,7 +6,7 @@ import { logChatCalls } from '@mocks/tool-calls/log-chat-calls';
 import type { SendMessageRequest } from '@/api/generated/schemas';
 import { answerVisitor, type Composed, type OwnAnswer } from './answer-visitor';
 import type { Answerer } from './answerer';
-import { answerAsAgent, type Speaking, speakerOf } from './compose-answer';
+import { answerAsAgent, type Speaking, speakerOf, spokenIn } from './compose-answer';
 import { newLiveAnswer } from './live-answer';
 import type { CallOwnTool } from './own-call';
 import { CHAT_SENTINELS } from './sentinels';
@@ -62,10 +62,11 @@ function leftToModel(
 /** What a visitor is answered: by the agent, or by the team where its mode, flags and rules say so. */
 function answerQuestion(
   db: Db<State>,
-  stored: StoredConversation,
+  asked: StoredConversation,
   question: string,
   answerer: Answerer | undefined,
 ): OwnAnswer {
+  const stored = spokenIn(asked, question);
   const speaker = speakerOf(db, stored);
   const { name: agentName, content, versionId, revision } = speaker;
   const situation = situationOf(db, stored);
@@ -196,7 +197,7 @@ export function beginAgain(
   const composed =
     kind === 'creator'
       ? answerAsCreator(db, who, stored, question, answer.messageId)
-      : answerAsAgent(db, stored, speakerOf(db, stored), question);
+      : answerAsAgent(db, spokenIn(stored, question), speakerOf(db, stored), question);
   Object.assign(answer, { ownCall: undefined }, composed, {
     live: undefined,
     wordMilliseconds: paceOf(question),

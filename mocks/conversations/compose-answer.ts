@@ -7,12 +7,14 @@ import { findTool, OWN_TOOLKIT } from '@mocks/own-tools/store';
 import { begunCall } from '@mocks/tool-calls/shown-call';
 import { actionNamed } from '@mocks/tools/action-named';
 import { callTools, type ToolUse } from '@mocks/tools/call-tools';
+import { localeSaid } from '@mocks/understanding/language-said';
 import type { Locale, ToolCall } from '@/api/generated/schemas';
 import type { Answer } from './answer';
 import { answerFromAgent, sayEverything } from './answer-from-agent';
 import type { OwnAnswer } from './answer-visitor';
 import { approvalOf } from './ask-approval';
 import { longAnswer } from './long-answer';
+import { questionBefore } from './question-before';
 import { CHAT_SENTINELS } from './sentinels';
 import type { StoredAnswer, StoredConversation } from './store';
 import { visitorText } from './visitor-texts';
@@ -39,18 +41,26 @@ function withoutSentinel(question: string): { sentinel: string | undefined; aske
   return { sentinel, asked: question.slice(sentinel?.length ?? 0).trim() };
 }
 
+/** A conversation in the language of what is said in it now: a visitor may change it at any time. */
+export function spokenIn(stored: StoredConversation, question: string): StoredConversation {
+  const { asked } = withoutSentinel(question);
+  const before = questionBefore(stored);
+  const until = before === undefined ? stored.language : localeSaid(before, stored.language);
+  return { ...stored, language: localeSaid(asked, until) };
+}
+
 /** The words of an answer; a sentinel in the question makes it long enough to be interrupted. */
 function wordsOf(
   db: Db<State>,
   speaker: Speaking,
   { language }: StoredConversation,
   question: string,
-  made?: ToolUse[],
+  { made, before }: { made?: ToolUse[]; before: string | undefined },
 ): Answer {
   const { sentinel, asked } = withoutSentinel(question);
   if (sentinel === CHAT_SENTINELS.fast) return longAnswer(sayEverything(speaker, language));
   if (sentinel !== undefined && asked === '') return sayEverything(speaker, language);
-  return answerFromAgent(speaker, asked, language, db.now(), made);
+  return answerFromAgent(speaker, asked, language, { now: db.now(), made, before });
 }
 
 /** The own tool that a question asks for, where the agent may use it and no toolkit answers. */
@@ -100,6 +110,7 @@ export function answerAsAgent(
   question: string,
 ): OwnAnswer {
   const { versionId, revision, content } = speaker;
+  const before = questionBefore(stored);
   const own = ownToolFor(db, content, stored, withoutSentinel(question).asked);
   const planned =
     own &&
@@ -112,10 +123,13 @@ export function answerAsAgent(
     });
   const would =
     planned &&
-    wordsOf(db, speaker, stored, question, [ownUse(planned, stored.language, { state: 'done', result: '' })]);
+    wordsOf(db, speaker, stored, question, {
+      made: [ownUse(planned, stored.language, { state: 'done', result: '' })],
+      before,
+    });
   // A guardrail may forbid it.
   const waits = planned !== undefined && would !== undefined && would.tools.length > 0;
-  const answer = waits ? would : wordsOf(db, speaker, stored, question);
+  const answer = waits ? would : wordsOf(db, speaker, stored, question, { before });
   const toolCalls = waits
     ? [planned]
     : answer.tools.map((use): ToolCall => {
@@ -158,8 +172,10 @@ export function finishOwnCall(
   Object.assign(call, { state, result });
   ownCall.took = took;
   const question = stored.conversation.messages.find(({ messageId }) => messageId === userMessageId)?.text;
-  const made = [ownUse(call, stored.language, { state, result })];
-  const words = wordsOf(db, speakerOf(db, stored), stored, question ?? '', made);
+  const spoken = spokenIn(stored, question ?? '');
+  const made = [ownUse(call, spoken.language, { state, result })];
+  const before = questionBefore(stored, userMessageId);
+  const words = wordsOf(db, speakerOf(db, stored), spoken, question ?? '', { made, before });
   answer.text = words.text;
   answer.citations = words.citations;
   if (trace) answer.trace = { ...trace, ...traceOf(words) };

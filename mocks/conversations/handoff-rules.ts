@@ -1,5 +1,7 @@
 import type { HandoffRule } from '@mocks/agents/content';
-import { fold, meaningfulWords, WORD } from './search';
+import { fold, WORD } from '@mocks/understanding/fold';
+import { angryWords, wantedPerson } from '@mocks/understanding/speech-acts';
+import { meaningfulWords } from './search';
 
 /** A rule that a question meets, and by which of its words. */
 export type MatchedRule = { rule: HandoffRule; matched: string[] };
@@ -11,27 +13,12 @@ export type Asked = {
   unansweredTwice: boolean;
 };
 
-const PERSON =
-  /\b(personas?|humanos?|alguien|operador(a|es)?|asesor(a|es)?|agente real|person|human|somebody|someone|representative|real agent)\b/;
-const TALK =
-  /\b(hablar|habla|pasame|pasarme|pasas|ponme|atienda|atender|comunicar|contactar|quiero|prefiero|necesito|talk|speak|chat|connect|transfer|want|need|prefer)\b/;
-const ANGRY =
-  /\b(inaceptable|verguenza|estafa|estafador(es)?|hart[oa]|denuncia\w*|pesim[oa]|horrible|inutil(es)?|ridiculo|abogad[oa]|scam|unacceptable|ridiculous|useless|furious|angry|terrible|disgrace|lawyer)\b/g;
-const SHOUTED = /\p{Lu}{4,}/gu;
-
 function meets(when: HandoffRule['when'], words: readonly string[], asked: Asked): string[] {
-  const folded = fold(asked.question);
   switch (when) {
-    case 'asked': {
-      const person = PERSON.exec(folded)?.[0];
-      const talk = TALK.exec(folded)?.[0];
-      return person !== undefined && talk !== undefined ? [talk, person] : [];
-    }
-    case 'angry': {
-      const angry = folded.match(ANGRY) ?? [];
-      const shouted = asked.question.match(SHOUTED) ?? [];
-      return [...angry, ...(shouted.length > 1 ? shouted : []), ...(/[!¡]{2,}/.exec(asked.question) ?? [])];
-    }
+    case 'asked':
+      return wantedPerson(asked.question);
+    case 'angry':
+      return angryWords(asked.question);
     case 'unanswered':
       return asked.unansweredTwice ? [asked.question.slice(0, 200)] : [];
     case 'topic':

@@ -8,7 +8,7 @@ export type Speaker = { name: string; content: AgentContent };
 export type Sentence = {
   id: number;
   text: string;
-  /** What it stands under, searched too: a title of the knowledge. */
+  /** What it stands under, searched too: a title of the knowledge, the sentence before it. */
   under: string;
   language: Locale;
   guardrail: boolean;
@@ -61,7 +61,12 @@ export function knownSentences({ content }: Speaker, language: Locale): Sentence
   ];
   return sources
     .flatMap(({ text, ...source }) =>
-      splitSentences(text, source.language).map((sentence) => ({ ...source, text: sentence })),
+      // What stands before a sentence tells what it is about: "After that, it costs 4.90 €."
+      splitSentences(text, source.language).map((sentence, index, all) => ({
+        ...source,
+        under: [source.under, all[index - 1] ?? ''].join(' ').trim(),
+        text: sentence,
+      })),
     )
     .map((sentence, id) => ({ ...sentence, id }));
 }

@@ -1,36 +1,15 @@
+import { WORD } from '@mocks/understanding/fold';
+import { wordsOf } from '@mocks/understanding/spelling';
+import {
+  isConcept,
+  isFacetTerm,
+  isNarrowTerm,
+  isStrictTerm,
+  stem,
+  termsIn,
+} from '@mocks/understanding/terms';
 import MiniSearch from 'minisearch';
 import type { Sentence } from './known-sentences';
-
-// Words that carry no question of their own; folded as `fold` folds them.
-const STOPWORDS = new Set(
-  [
-    'a al algo ante aqui con cual cuales cuando cuanta cuantas cuanto cuantos como de del desde donde dime el ella',
-    'ellos en entre era es esa ese eso esta este esto estos estas fue ha hace hacen hacer hago hasta hay he la las',
-    'le les lo los me mi mis muy necesito no nos o os para pero por porque puede puedo puedes que quien quiero quisiera',
-    'se ser si sin sobre son soy su sus saber tambien te teneis tengo tiene tienen tienes tu tus un una unas unos usted y ya',
-    'about an and any are as at be been but by can could did do does for from get give had has have how i if in into',
-    'is it its me my of on or our please should so tell than that the their them there they this to us want was we were',
-    'what when where which who why will with would you your need know',
-  ].flatMap((line) => line.split(' ')),
-);
-
-const LONGEST_STEM = 6;
-
-/** Small letters without accents. */
-export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** Cuts the endings off, so that "devoluciones" meets "devolver"; null for a word that says nothing. */
-function stem(word: string): string | null {
-  const folded = fold(word);
-  if (folded === '' || STOPWORDS.has(folded)) return null;
-  const plural = folded.length > 4 ? /(es|s)$/ : /s$/;
-  return folded.length > 3 ? folded.replace(plural, '').slice(0, LONGEST_STEM) : folded;
-}
-
-/** A word or a number. */
-export const WORD = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text that say something, without their endings. */
 export function meaningfulWords(text: string): string[] {
@@ -42,8 +21,19 @@ export function termsOf(question: string): string[] {
   return [...new Set((question.match(WORD) ?? []).filter((word) => stem(word) !== null))];
 }
 
-/** This share of the question's words has to be found, or the agent says that it does not know. */
+/** This share of what the question is about has to be found, or the agent says that it does not know. */
 const LEAST_FOUND = 0.34;
+/** What is known as a concept tells more of a question than a word that may be anything. */
+const CONCEPT_WEIGHT = 1.25;
+const weightOf = (terms: readonly string[]) =>
+  terms.reduce((sum, term) => sum + (isConcept(term) ? CONCEPT_WEIGHT : 1), 0);
+/** How much a sentence is worth that is about a narrower thing than what was asked for. */
+const TOO_NARROW = 0.6;
+
+/** How much less what of a thing is asked for weighs than the thing. */
+const FACET_WEIGHT = 0.5;
+/** How much less what was asked before weighs. */
+const EARLIER_WEIGHT = 0.4;
 
 /** A sentence that a question meets, and how well. */
 export type Match = {
@@ -52,28 +42,69 @@ export type Match = {
   wordsInText: number;
   score: number;
   enough: boolean;
+  /** What of the question it meets. */
+  met: string[];
 };
 
-/** The sentences that a question meets, best first. */
-export function searchSentences(sentences: readonly Sentence[], question: string): Match[] {
+/** A figure alone is about nothing, nor is what of a thing is asked for. */
+const isTopic = (term: string) => !isFacetTerm(term) && !/^\d{1,4}$/.test(term);
+
+/** What a question asks for, and what of the one before it still counts. */
+function wantedOf(own: readonly string[], earlier: readonly string[]) {
+  const facets = own.filter(isFacetTerm);
+  const still = earlier.filter((term) => !own.includes(term) && (facets.length === 0 || !isFacetTerm(term)));
+  // "And how long does it take?": it is what was spoken of.
+  return own.some(isTopic) ? { asked: own, before: still } : { asked: [...own, ...still], before: [] };
+}
+
+/** What a question asks for, in the spelling of what may answer it. */
+export function termsAsked(sentences: readonly Sentence[], question: string): string[] {
+  const known = new Set(sentences.flatMap(({ text, under }) => wordsOf(`${text} ${under}`)));
+  return termsIn(question, known);
+}
+
+/** The sentences that a question meets, best first; `earlier` is a question that this one goes on from. */
+export function searchSentences(
+  sentences: readonly Sentence[],
+  question: string,
+  earlier: readonly string[] = [],
+  own: readonly string[] = termsAsked(sentences, question),
+): Match[] {
   const index = new MiniSearch<Sentence>({
     fields: ['text', 'under'],
-    tokenize: (text) => text.match(WORD) ?? [],
-    processTerm: stem,
+    tokenize: (text) => termsIn(text),
+    processTerm: (term) => term,
     searchOptions: {
       boost: { text: 3 },
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 1 : false),
+      prefix: (term) => term.length > 3 && !isConcept(term),
     },
   });
   index.addAll(sentences);
-  const asked = meaningfulWords(question);
+  const { asked, before } = wantedOf(own, earlier);
+  const topics = asked.filter(isTopic);
+  const needed = topics.length > 0 ? topics : asked;
   const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
-  return index.search(question).flatMap((result) => {
-    const sentence = byId.get(Number(result.id));
-    const words = new Set(result.queryTerms).size;
-    const wordsInText = Object.values(result.match).filter((fields) => fields.includes('text')).length;
-    const enough = words / asked.length >= LEAST_FOUND;
-    return sentence ? [{ sentence, words, wordsInText, score: result.score, enough }] : [];
+  const weigh = (term: string) =>
+    (before.includes(term) ? EARLIER_WEIGHT : 1) * (isFacetTerm(term) ? FACET_WEIGHT : 1);
+  const found = index.search([...asked, ...before].join(' '), {
+    tokenize: (text) => text.split(' ').filter((term) => term !== ''),
+    boostTerm: weigh,
   });
+  const strict = [...asked, ...before].filter(isStrictTerm);
+  const matches = found.flatMap((result): Match[] => {
+    const sentence = byId.get(Number(result.id));
+    if (!sentence) return [];
+    const met = [...new Set(result.queryTerms)];
+    const metNow = met.filter((term) => needed.includes(term));
+    const inText = Object.entries(result.match).filter(([, fields]) => fields.includes('text'));
+    // A facet alone, or a word of the heading alone, is no answer.
+    const saysIt = inText.some(([term]) => !isFacetTerm(term));
+    const isThere = strict.every((term) => met.includes(term));
+    const enough =
+      saysIt && isThere && topics.length > 0 && weightOf(metNow) / weightOf(needed) >= LEAST_FOUND;
+    const isTooNarrow = termsIn(sentence.text).some((term) => isNarrowTerm(term) && !met.includes(term));
+    const score = result.score * (isTooNarrow ? TOO_NARROW : 1);
+    return [{ sentence, words: met.length, wordsInText: inText.length, score, enough, met }];
+  });
+  return matches.toSorted((a, b) => b.score - a.score);
 }

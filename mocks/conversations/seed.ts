@@ -15,7 +15,7 @@ function returnsAnswer(startedAt: number): { text: string; answer: StoredAnswer 
     speaker,
     QUESTION,
     'es',
-    startedAt,
+    { now: startedAt },
   );
   const answer = writtenAnswer({
     userMessageId: 'msg_01',

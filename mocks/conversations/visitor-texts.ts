@@ -1,12 +1,13 @@
 import type { AgentContent } from '@mocks/agents/content';
+import { hear } from '@mocks/understanding/speech-acts';
 import type { Locale, OpeningText, VisitorTexts } from '@/api/generated/schemas';
-import { fold, WORD } from './search';
+import { withoutBlanks } from './blanks';
 
 type Texts = Record<Locale, string>;
 
 /** A text in the visitor's language, or in the main one; '' where nobody wrote it. */
 function textIn(texts: Texts, asked: Locale, main: Locale): string {
-  return texts[asked].trim() || texts[main].trim();
+  return withoutBlanks(texts[asked].trim(), asked) || withoutBlanks(texts[main].trim(), main);
 }
 
 /** What a visitor reads of an agent, in their language. */
@@ -28,19 +29,8 @@ export function openingOf(content: AgentContent, asked: Locale, isOutside: boole
   return texts.filter(({ text }) => text !== '');
 }
 
-const PARTING = new Set('gracias adios luego pronto todo bye goodbye thanks thank all'.split(' '));
-const BESIDE = new Set(
-  'muchas hasta eso es nada mas no vale perfecto genial ok you very much that s is great perfect so see later'.split(
-    ' ',
-  ),
-);
-
 /** Whether a message does nothing but end the conversation. */
 export function isFarewell(question: string): boolean {
-  const said = (question.match(WORD) ?? []).map(fold);
-  return (
-    !question.includes('?') &&
-    said.some((word) => PARTING.has(word)) &&
-    said.every((word) => PARTING.has(word) || BESIDE.has(word))
-  );
+  const { act } = hear(question);
+  return act === 'parts' || act === 'thanks';
 }

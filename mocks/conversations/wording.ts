@@ -10,14 +10,15 @@ const SPOKEN: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/^Hablas\b/, 'Hablo'],
     [/^Tratas\b/, 'Trato'],
     [/^Trabajas\b/, 'Trabajo'],
+    [/^Llevas\b/, 'Llevo'],
+    [/^Sigues\b/, 'Sigo'],
+    [/^Aconsejas\b/, 'Aconsejo'],
+    [/^Recibes\b/, 'Recibo'],
     [/ y pides\b/, ' y pido'],
   ],
   en: [
     [/^You are\b/, 'I am'],
-    [/^You help\b/, 'I help'],
-    [/^You answer\b/, 'I answer'],
-    [/^You speak\b/, 'I speak'],
-    [/^You\b/, 'I'],
+    [/^You (help|answer|speak|explain|keep|track|advise|work|take|book)\b/, 'I $1'],
   ],
 };
 
@@ -33,30 +34,106 @@ export const WORDS = {
     hello: (name: string) => `¡Hola! Soy ${name}.`,
     help: '¿En qué te puedo ayudar?',
     helpFormally: '¿En qué puedo ayudarle?',
-    forbidden: (rule: string) => `Con eso no puedo ayudar: mi regla dice «${rule}».`,
-    unknown: (about: string, block: string) =>
-      `No tengo ninguna instrucción sobre «${about}». Añade un bloque de ${block} que lo explique, o un texto al conocimiento, y vuelve a preguntarme.`,
-    otherLanguage: 'Mis instrucciones están escritas en inglés.',
+    elseHelp: '¿Te ayudo con algo más?',
+    elseHelpFormally: '¿Puedo ayudarle en algo más?',
+    bye: '¡Hasta pronto! Que tengas un buen día.',
+    byeFormally: 'Hasta pronto. Que tenga un buen día.',
+    welcome: '¡De nada!',
+    sorry: 'Siento mucho las molestias.',
+    tellMe: 'Cuéntame qué ha pasado y miro cómo puedo ayudarte.',
+    tellMeFormally: 'Cuénteme qué ha pasado y veré cómo puedo ayudarle.',
+    virtual: (name: string) => `Soy ${name}, asistente virtual: te responde un programa, no una persona.`,
+    virtualFormally: (name: string) =>
+      `Soy ${name}, asistente virtual: le responde un programa, no una persona.`,
+    noPerson:
+      'Entiendo que prefieras hablar con una persona. Desde este chat no puedo pasarte con nadie del equipo, pero haré lo posible por ayudarte.',
+    noPersonFormally:
+      'Entiendo que prefiera hablar con una persona. Desde este chat no puedo pasarle con nadie del equipo, pero haré lo posible por ayudarle.',
+    keeps: 'No puedo compartir cómo estoy configurado ni salirme de mi tarea.',
+    agreed: 'De acuerdo.',
+    declined: 'De acuerdo. Aquí estoy si necesitas algo.',
+    declinedFormally: 'De acuerdo. Aquí me tiene si necesita algo.',
+    unclear: 'No sé si te he entendido bien. ¿Me lo puedes decir con otras palabras?',
+    unclearFormally: 'No sé si le he entendido bien. ¿Me lo puede decir con otras palabras?',
+    number: (said: string) => `No sé a qué te refieres con «${said}». ¿Qué necesitas saber?`,
+    numberFormally: (said: string) => `No sé a qué se refiere con «${said}». ¿Qué necesita saber?`,
+    cannot: (what: string) => `Lo siento, no puedo ${what}.`,
+    cannotHelp: 'Lo siento, con eso no puedo ayudarte.',
+    cannotHelpFormally: 'Lo siento, con eso no puedo ayudarle.',
+    unknown: 'Lo siento, no tengo información sobre eso.',
+    unknownRest: 'Sobre lo demás no tengo información.',
+    offersPerson: '¿Quieres que te pase con una persona del equipo?',
+    offersPersonFormally: '¿Quiere que le pase con una persona del equipo?',
+    orderNumber: '¿Me dices tu número de pedido? Así puedo mirarlo.',
+    orderNumberFormally: '¿Me dice su número de pedido? Así puedo mirarlo.',
+    onlyIn: (text: string) => `Lo tengo solo en inglés: «${text}»`,
+    foreign: 'Puedo ayudarte en español o en inglés.',
     toolFailed: 'Ahora mismo no puedo consultarlo. Prueba de nuevo en unos minutos.',
     toolSays: (tool: string, said: string) => `«${tool}» responde: ${said}`,
     notRun: 'No lo he hecho: hacía falta una aprobación. ¿Te ayudo con otra cosa?',
     notRunInTest: 'No lo he hecho: esto es una prueba, y habría cambiado datos.',
-    blocks: { scenarios: 'escenarios', goals: 'objetivos', rules: 'reglas' },
   },
   en: {
     hello: (name: string) => `Hello! I am ${name}.`,
     help: 'How can I help you?',
     helpFormally: 'How may I help you?',
-    forbidden: (rule: string) => `I cannot help with that: my rule says “${rule}”.`,
-    unknown: (about: string, block: string) =>
-      `I have no instruction about “${about}”. Add a ${block} block that explains it, or a text to the knowledge, and ask me again.`,
-    otherLanguage: 'My instructions are written in Spanish.',
+    elseHelp: 'Is there anything else I can help with?',
+    elseHelpFormally: 'May I help you with anything else?',
+    bye: 'Goodbye, and have a nice day!',
+    byeFormally: 'Goodbye, and have a pleasant day.',
+    welcome: 'You’re welcome!',
+    sorry: 'I’m very sorry for the trouble.',
+    tellMe: 'Tell me what happened and I’ll see how I can help.',
+    tellMeFormally: 'Please tell me what happened and I will see how I can help.',
+    virtual: (name: string) => `I’m ${name}, a virtual assistant: a program answers you, not a person.`,
+    virtualFormally: (name: string) =>
+      `I am ${name}, a virtual assistant: a program answers you, not a person.`,
+    noPerson:
+      'I understand you’d rather talk to a person. I can’t put you through to the team from this chat, but I’ll do my best to help.',
+    noPersonFormally:
+      'I understand that you would rather talk to a person. I cannot put you through to the team from this chat, but I will do my best to help.',
+    keeps: 'I can’t share how I’m set up, or step outside of my job.',
+    agreed: 'All right.',
+    declined: 'All right. I’m here if you need anything.',
+    declinedFormally: 'Very well. I am here if you need anything.',
+    unclear: 'I’m not sure I understood you. Could you put it another way?',
+    unclearFormally: 'I am not sure I understood you. Could you put it another way, please?',
+    number: (said: string) => `I’m not sure what you mean by “${said}”. What would you like to know?`,
+    numberFormally: (said: string) =>
+      `I am not sure what you mean by “${said}”. What would you like to know?`,
+    cannot: (what: string) => `I’m sorry, I can’t ${what}.`,
+    cannotHelp: 'I’m sorry, I can’t help with that.',
+    cannotHelpFormally: 'I am sorry, I cannot help with that.',
+    unknown: 'I’m sorry, I don’t have information about that.',
+    unknownRest: 'I don’t have information about the rest.',
+    offersPerson: 'Would you like me to pass you on to a person of the team?',
+    offersPersonFormally: 'Would you like me to pass you on to a person of the team?',
+    orderNumber: 'Could you give me your order number? Then I can look it up.',
+    orderNumberFormally: 'Could you give me your order number, please? Then I can look it up.',
+    onlyIn: (text: string) => `I only have this in Spanish: “${text}”`,
+    foreign: 'I can help you in English or Spanish.',
     toolFailed: 'I cannot look that up right now. Please try again in a few minutes.',
     toolSays: (tool: string, said: string) => `“${tool}” says: ${said}`,
     notRun: 'I haven’t done it: it needed an approval. Can I help you with anything else?',
     notRunInTest: 'I haven’t done it: this is a test, and it would have changed data.',
-    blocks: { scenarios: 'scenarios', goals: 'goals', rules: 'rules' },
   },
+};
+
+/** To whoever writes in a language that no agent speaks: which ones it does. */
+export const FOREIGN_WORDS = {
+  fr: 'Désolé, je parle seulement anglais et espagnol.',
+  de: 'Leider spreche ich nur Englisch und Spanisch.',
+  pt: 'Lamento, só falo inglês e espanhol.',
+  it: 'Mi dispiace, parlo solo inglese e spagnolo.',
+  nl: 'Sorry, ik spreek alleen Engels en Spaans.',
+  ca: 'Ho sento, només parlo anglès i castellà.',
+  other: '',
+};
+
+/** How a visitor asks for a person; what a "yes" to the offer means. */
+export const WANTS_PERSON_WORDS: Record<Locale, string> = {
+  es: 'Quiero hablar con una persona.',
+  en: 'I want to talk to a person.',
 };
 
 /** What somebody of the team says. */
@@ -72,6 +149,18 @@ export const PERSON_WORDS = {
     hello: (name: string) => `Hello, this is ${name}. I have read your message and am looking into it.`,
     again: 'I am looking into it and will tell you in a moment.',
     back: (agent: string) => `For everything else I leave you with ${agent}.`,
+  },
+};
+
+/** When a person of the team takes over, where the company wrote nothing for it. */
+export const HANDOFF_WORDS: Record<Locale, { handoff: string; nobody: string }> = {
+  es: {
+    handoff: 'Te paso con una persona del equipo. Un momento, por favor.',
+    nobody: 'Ahora mismo no hay nadie del equipo. Déjanos tu mensaje y te escribimos.',
+  },
+  en: {
+    handoff: 'I’ll put you through to a person of the team. One moment, please.',
+    nobody: 'There is nobody of the team here right now. Leave your message and we’ll write to you.',
   },
 };
 

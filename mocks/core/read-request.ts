@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldError } from '@/api/generated/schemas';
 import type { Info } from './answering';
 import type { Db } from './db';
-import { refuseInvalid, refuseUnknown } from './refuse';
+import { refuseForeign, refuseInvalid, refuseUnknown } from './refuse';
 import type { State } from './state';
 
 type Issue = z.core.$ZodIssue;
@@ -79,14 +79,15 @@ export function submitKey(db: Db<State>, headers: { 'Idempotency-Key'?: string |
   return headers['Idempotency-Key'] ?? db.id('key');
 }
 
-/** A path parameter; an id of the wrong shape names nothing. */
+/** A path parameter; an id of the wrong shape names nothing, and an account that is not there is a foreign one. */
 export function readId<Schema extends z.ZodMiniType<string>>(
   { params }: Info,
   name: string,
   schema: Schema,
 ): string {
   const read = z.safeParse(schema, params[name]);
-  return read.success ? read.data : refuseUnknown();
+  if (read.success) return read.data;
+  return name === 'accountId' ? refuseForeign() : refuseUnknown();
 }
 
 /** A path parameter that is one of a list. */

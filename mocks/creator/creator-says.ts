@@ -19,7 +19,16 @@ export type CreatorTurn = { text: string; changes: CollectedChange[]; state: Sto
 const CHANGES_MAX = 40;
 
 /** What is answered without a question at once. */
-const QUIET: readonly string[] = ['question', 'help', 'show', 'thanks', 'undo', 'reject'];
+const QUIET: readonly string[] = [
+  'question',
+  'help',
+  'show',
+  'thanks',
+  'undo',
+  'reject',
+  'angry',
+  'offTopic',
+];
 
 /** After which an open question is said again. */
 const REPEATS: readonly string[] = ['unknown', 'hello', 'missing', 'accept'];
@@ -78,6 +87,8 @@ export function creatorSays(turn: Turn): CreatorTurn {
     else if (said.is === 'hello') notes.push(state.idea ? words.helloNew : words.hello(turn.agent().name));
     else if (said.is === 'help') notes.push(words.help);
     else if (said.is === 'thanks') notes.push(words.thanks);
+    else if (said.is === 'angry') notes.push(words.angry);
+    else if (said.is === 'offTopic') notes.push(words.offTopic);
     else if (said.is === 'piece') wanted = said.piece;
     // What it cannot translate it need not ask about again.
     else if (said.is === 'translate') skipped = [...skipped, 'otherLanguage'];

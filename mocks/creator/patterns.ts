@@ -61,7 +61,7 @@ export const ASKS_ABOUT_PIECE =
   /^(?:help me (?:with|choose|set)|let'?s (?:set|do|talk about|define|choose)|what about|i want to talk about|ayudame con|vamos con|hablemos de|definamos|elijamos|quiero hablar de)\b/;
 
 export const NAME =
-  /^(?:please |por favor,? )?(?:(?:i would |i'd )?(?:like to )?(?:call|name) (?:it|him|her|the agent)|(?:its|the) name (?:is|should be|will be)|rename (?:it|the agent) (?:to|as)|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|que se llame|se llama(?:ra)?|su nombre (?:es|sera)|el nombre (?:es|sera)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
+  /^(?:please |por favor,? )?(?:(?:i would |i'd )?(?:like to )?(?:call|name) (?:it|him|her|the agent)|(?:its|the) name (?:is|should be|will be)|rename (?:it|the agent) (?:to|as)|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|que se llame|se llama(?:ra)?|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|su nombre (?:es|sera)|el nombre (?:es|sera)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
 export const PURPOSE_SAID =
   /^(?:(?:it|the agent|this agent|el agente|este agente|la agente) (?:should|will|must|is there to|is for|helps?|has to|debe|tiene que|sirve para|ayuda(?:ra)? a)|(?:its|the) (?:purpose|task|job|goal) is(?: to)?|it'?s for|su (?:tarea|proposito|objetivo|trabajo) es|sirve para|es para|(?:tiene que|debe) (?=ayudar|atender|responder|reservar|gestionar|informar))\s+(?<rest>.+)$/;
 
@@ -72,6 +72,29 @@ export const LANGUAGE_WORDS: readonly (readonly [Locale, RegExp])[] = [
 ];
 export const SETS_LANGUAGE =
   /\b(?:main language|speaks?|answers? in|idioma principal|hable|habla|responda en|responde en|conteste en|que sea en|in|en)\b/;
+
+/** The other language beside the one it has: "make it speak Spanish too". */
+export const ALSO_SPEAKS =
+  /\b(?:too|also|as well|in addition|besides|both|add|bilingual|tambien|ademas|anade|agrega|suma|ambos|bilingue)\b/;
+/** People who speak a language, to whom the agent is to speak. */
+export const SPEAKERS =
+  /\b(?:customers?|visitors?|clients?|guests?|people|clientes?|visitantes?|huespedes|gente|personas)\b/;
+
+/** "Make it 60 days for returns instead of 30". */
+export const SWAPPED =
+  /^.*?(?<to>\d[\d.,:]*\s?[\p{L}€%]*)\s+(?:for|on|para|en|de)\s+(?<about>.+?)\s+(?:instead of|rather than|en vez de|en lugar de)\s+(?<from>.*\d.*)$/u;
+
+/** What somebody says of themselves, of the weather, of their day: nothing of it is for the agent. */
+export const OF_ONESELF =
+  /^(?:i(?:'?m| am|'?ve| have)?|my|me|mine|you(?:'?re| are)?|your|we (?:had|went|were|saw|ate|drank|watched)|we(?:'?re| are) (?:tired|bored|happy|late|lost)|he|she|they hate|lol|haha\w*|jaja\w*|hmm+|mmm+|uf+|what an?|que (?:dia|tarde|noche|manana|bonit[oa]|calor|frio|sueno|hambre)|estoy|soy|tengo|no tengo|mi|mis|me|te|eres|sois|tu|se me|odio|nunca me|yo|hemos (?:comido|ido|estado|visto|dormido)|vamos a (?:comer|cenar)|dejame|let me)\b/;
+export const WEATHER =
+  /\b(?:weather|rain\w*|snow\w*|sunny|cloudy|windy|storm\w*|llov\w*|llueve|lluvia|nev(?:ar|ando)|nieva|soleado|nublado|que tiempo hace|hace (?:mucho |un )?(?:calor|frio|sol|viento|dia|buen tiempo|mal tiempo))\b/;
+/** What is asked of the creator itself that is not its job. */
+export const ENTERTAIN =
+  /^(?:please |por favor,? )?(?:tell me an? (?:joke|story)|sing|dance|write (?:me )?an? (?:poem|song|story|essay)|cuenta\w* un|canta\w*|baila|escribe\w* un (?:poema|cuento|chiste))/;
+/** A remark on what is there, not a fact: "this is rubbish", "the weather is lovely". */
+export const REMARK =
+  /^(?:this|that|it|esto|eso|aquello)(?:'?s| is| was| es| fue)\b|\b(?:lovely|beautiful|nice day|boring|aburrid\w+|precios[oa]|bonit[oa]|today|yesterday|tonight|last night|hoy|ayer|anoche|esta manana)\b/;
 
 export const MODES: readonly (readonly [AgentMode, RegExp])[] = [
   [

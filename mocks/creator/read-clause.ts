@@ -1,37 +1,50 @@
+import { hear } from '@mocks/understanding/speech-acts';
+import { isConcept, termsIn } from '@mocks/understanding/terms';
 import type { AgentPiece } from '@/api/generated/schemas';
 import { IS_CONDITION } from './clauses';
 import {
   ADDS,
+  ALSO_SPEAKS,
   ASKS_ABOUT_PIECE,
   CHANNELS,
+  ENTERTAIN,
   GREETING,
   INSTEAD,
   LANGUAGE_WORDS,
   MODES,
   NAME,
   NEVER,
+  OF_ONESELF,
   OF_THE_TALK,
   OWN_GREETING,
   PIECES,
   PURPOSE_SAID,
   QUESTION,
+  REMARK,
   REMOVE_RULE,
   REMOVES,
   RULE,
   SETS_LANGUAGE,
   SHORT,
+  SPEAKERS,
   SPEAKS_OF_TONE,
   STATES,
+  SWAPPED,
   TONES,
   TOOLS,
   TRANSLATE,
   VALUE,
   VALUE_NOW,
+  WEATHER,
 } from './patterns';
 import { findQuantities } from './quantities';
 import { purposeOf, readAgent } from './read-purpose';
 import type { Said } from './said';
 import { foldInPlace, isPlausible, restOf, unquoted, withoutEnd } from './text';
+
+/** Asked for a name, a tone or a greeting, somebody may answer with any words. */
+const isAnswer = (bare: string, asks: AgentPiece) =>
+  (asks === 'name' || asks === 'tone' || asks === 'greeting') && !WEATHER.test(bare) && !ENTERTAIN.test(bare);
 
 /** What is meant by an answer to a question of the creator, where its words alone do not tell. */
 function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | undefined {
@@ -56,6 +69,29 @@ function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | un
   return undefined;
 }
 
+/** Whether it is small talk: of oneself, of the weather, of what is there, and of nothing that a company tells its agent. */
+function readChatter(text: string, bare: string): Said | undefined {
+  const { act } = hear(text);
+  const isOfCompany = termsIn(text).some((term) => isConcept(term)) || findQuantities(bare).length > 0;
+  if (act === 'thanks' || act === 'parts') return { is: 'thanks' };
+  if (act === 'greets') return { is: 'hello' };
+  if (act === 'angry' && !isOfCompany) return { is: 'angry' };
+  if (act === 'wantsPrompt' || act === 'asksIfVirtual' || act === 'unclear') return { is: 'offTopic' };
+  if (WEATHER.test(bare) || ENTERTAIN.test(bare) || OF_ONESELF.test(bare)) return { is: 'offTopic' };
+  return REMARK.test(bare) && !isOfCompany ? { is: 'offTopic' } : undefined;
+}
+
+/** A language that the agent is to speak beside its own. */
+function readOtherLanguage(bare: string): Said | undefined {
+  const language = LANGUAGE_WORDS.find(([, pattern]) => pattern.test(bare))?.[0];
+  if (!language || findQuantities(bare).length > 0 || IS_CONDITION.test(bare)) return undefined;
+  const isMeant = ALSO_SPEAKS.test(bare) || (SPEAKERS.test(bare) && !STATES_FACT.test(bare));
+  return isMeant ? { is: 'translate', to: language } : undefined;
+}
+
+/** A fact about people who speak a language: "our English visitors get a tour". */
+const STATES_FACT = /\b(?:get|gets|receive|pay|costs?|reciben|tienen|pagan|cuestan?)\b/;
+
 const GREETS =
   /^[«“"¡!¿\s]*(?:hola|hi|hello|hey|welcome|bienvenid|buen|good (?:morning|afternoon|evening|day))/;
 
@@ -71,6 +107,9 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
   const short = SHORT.find(([, pattern]) => pattern.test(bare));
   if (short) return [short[0]];
 
+  const beside = TRANSLATE.test(bare) ? undefined : readOtherLanguage(bare);
+  if (beside) return [beside];
+
   if (ASKS_ABOUT_PIECE.test(bare)) {
     const piece = PIECES.find(([, pattern]) => pattern.test(bare));
     if (piece) return [{ is: 'piece', piece: piece[0] }];
@@ -80,6 +119,8 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
   const agent = readAgent(text, folded);
   if (agent) return agent;
   if (IS_CONDITION.test(bare)) return [{ is: 'scenario', text }];
+  const chatter = asks === null || !isAnswer(bare, asks) ? readChatter(text, bare) : undefined;
+  if (chatter && !REMOVES.test(bare)) return [chatter];
   const isNever = NEVER.test(bare);
   if (isNever && words >= 3) return [{ is: 'guardrail', text }];
 
@@ -111,6 +152,11 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
   );
   if (connected !== undefined && few) return [{ is: 'unknownTool', named: withoutEnd(connected) }];
 
+  const swapped = restOf(text, folded, SWAPPED, 'to');
+  if (swapped !== undefined) {
+    const [about, from] = ['about', 'from'].map((group) => restOf(text, folded, SWAPPED, group) ?? '');
+    return [{ is: 'value', about: about ?? '', to: swapped, from: withoutEnd(from ?? '') }];
+  }
   const to = restOf(text, folded, VALUE, 'to') ?? restOf(text, folded, VALUE_NOW, 'to');
   const about = restOf(text, folded, VALUE, 'about') ?? restOf(text, folded, VALUE_NOW, 'about');
   const instead = restOf(text, folded, INSTEAD, 'to');

@@ -4,7 +4,10 @@ import { foldInPlace, restOf, unquoted, withoutEnd } from './text';
 const CALLED =
   /\b(?:called|named|llamad[oa]|que se llame)\s+(?<rest>[«“"][^»”"]+[»”"]|\p{L}[\p{L}\p{N}'’-]*(?:\s+(?!that|who|which|to|for|que|para|y|and)\p{L}[\p{L}\p{N}'’-]*){0,2})/u;
 const PURPOSE =
-  /^(?:please |por favor,? )?(?:(?:i|we) (?:need|want|would like|am looking for)|i'd like|(?:make|build|create)(?: me)?|quiero|queremos|necesito|necesitamos|me gustaria|crea(?:me)?|hazme|haz|construye|busco)\s+(?:tener |to have )?(?:an? |un |una |el |la )?(?:new |nuevo |nueva )?(?:virtual |ai )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante)\b(?:\s+virtual)?\s*(?<rest>.*)$/;
+  /^(?:please |por favor,? )?(?:(?:(?:i|we)(?:'d| would)? (?:need|want|like|would like|am looking for|are looking for)|i'd like|(?:can|could) you (?:make|build|create)|(?:make|build|create|set up)(?: me| us)?|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|crea(?:me|nos)?|hazme|haznos|haz|construye|busco|buscamos)\s+(?:tener |to have )?)?(?:an? |un |una |el |la )?(?:new |nuevo |nueva )?(?:virtual |ai )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper|receptionist|recepcionista)\b(?:\s+virtual)?\s*(?<rest>.*)$/;
+/** "Create Lola, an agent for our shop." */
+const NAMED_FIRST =
+  /^(?:please |por favor,? )?(?:make|build|create|set up|crea|haz|construye)(?: me| us| a)?\s+(?<name>\p{L}[\p{L}\p{N}'’-]{1,30}),\s+(?:an? |un |una )(?:new |nuevo |nueva )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper)\b\s*(?<rest>.*)$/u;
 const PURPOSE_LEAD = /^(?:that|who|which|to|for|que|para|capaz de|able to)\s+/;
 
 const NAMING = /,?\s*(?:called|named|llamad[oa]|que se llame)\s*/i;
@@ -35,6 +38,14 @@ export function purposeOf(text: string): string {
 
 /** Understands what an agent is wanted for, and what it is called. */
 export function readAgent(text: string, folded: string): Said[] | undefined {
+  const first = restOf(text, folded, NAMED_FIRST, 'name');
+  if (first !== undefined) {
+    const purpose = purposeOf(restOf(text, folded, NAMED_FIRST) ?? '');
+    return [
+      { is: 'name', name: first },
+      ...(purpose === '' ? [] : [{ is: 'purpose', text: purpose } as const]),
+    ];
+  }
   const wanted = restOf(text, folded, PURPOSE);
   if (wanted === undefined) return undefined;
   const called = restOf(wanted, foldInPlace(wanted), CALLED);

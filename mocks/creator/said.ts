@@ -14,7 +14,19 @@ export type Tone =
 /** One thing that a person said to the creator. */
 export type Said =
   | {
-      is: 'undo' | 'accept' | 'reject' | 'missing' | 'show' | 'help' | 'hello' | 'thanks' | 'skip' | 'create';
+      is:
+        | 'undo'
+        | 'accept'
+        | 'reject'
+        | 'missing'
+        | 'show'
+        | 'help'
+        | 'hello'
+        | 'thanks'
+        | 'skip'
+        | 'create'
+        | 'angry'
+        | 'offTopic';
     }
   | { is: 'piece'; piece: AgentPiece }
   | { is: 'name'; name: string }

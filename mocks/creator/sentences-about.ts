@@ -1,5 +1,6 @@
 import { knownSentences, type Sentence } from '@mocks/conversations/known-sentences';
 import { searchSentences } from '@mocks/conversations/search';
+import { isConcept, termsIn } from '@mocks/understanding/terms';
 import type { Locale } from '@/api/generated/schemas';
 import type { Collected } from './collect-changes';
 import { otherThan, short } from './sentences';
@@ -45,7 +46,7 @@ export function whatItSays(collected: Collected, question: string, language: Loc
   const asked = question.replace(/^[¿¡\s]+|[?!.\s]+$/g, '');
   const about = /\b(?:about|sobre|acerca de)\s+(?:the |el |la |los |las )?(.+)$/i.exec(asked)?.[1] ?? asked;
   const [best] = sentencesAbout(collected, about, language);
-  if (!best) return words.saysNothing(short(about));
+  if (!best) return termsIn(about).some(isConcept) ? words.saysNothing(short(about)) : words.offTopic;
   const { sourceId, kind, title } = best.sentence.citation;
   const position = collected.now().content.instructions.findIndex(({ blockId }) => blockId === sourceId) + 1;
   const where = kind === 'knowledge' ? words.where.knowledge(title) : words.where.block(position);

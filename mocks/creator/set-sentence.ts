@@ -1,3 +1,4 @@
+import { isConcept, isFacetTerm, termsIn } from '@mocks/understanding/terms';
 import type { InstructionKind } from '@/api/generated/schemas';
 import { addBlock, type Edit, replaceSentence, standingSentence } from './edit';
 import { findQuantities } from './quantities';
@@ -12,10 +13,25 @@ const WITHIN_SENTENCE = 0.75;
 
 const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 
+/** Words of a change that say nothing of what is changed. */
+const OF_A_CHANGE =
+  /\b(?:actually|in fact|sorry|from now on|now|we(?:['’]ve| have)? (?:raised|lowered|changed|increased|extended|cut|reduced) |make it|it['’]s|en realidad|perd[oó]n|a partir de ahora|desde ahora|ahora|hemos (?:subido|bajado|cambiado|ampliado|reducido) )/gi;
+
+/** Whether a sentence is about nothing but what the other is about, too. */
+function isOfSameThing(text: string, found: Found): boolean {
+  const asked = termsIn(text.replace(OF_A_CHANGE, ' ')).filter(
+    (term) => !isFacetTerm(term) && !/^\d/.test(term),
+  );
+  const own = termsIn(found.sentence.text);
+  return asked.length > 0 && asked.every((term) => isConcept(term) && own.includes(term));
+}
+
 /** Adds a sentence; the one that says the same with another figure is replaced, not doubled. */
 export function setSentence(edit: Edit, text: string, kind: InstructionKind, reason: string): void {
   const { collected, language, words, notes } = edit;
-  const sentence = sentenceOf(text);
+  const sentence = sentenceOf(
+    text.replace(/\s*,?\s*(?:from now on|a partir de ahora|desde ahora)(?=[.\s]*$)/i, ''),
+  );
   const known = standingSentence(edit, sentence);
   if (known !== undefined) {
     notes.push(words.already.said(known.trim()));
@@ -34,7 +50,9 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
   const older = kin.find(
     (found) => sharedWith(found) / Math.max(asked.size, own(found).size) >= SAME_SENTENCE,
   );
-  const within = kin.find((found) => asked.size > 1 && sharedWith(found) / asked.size >= WITHIN_SENTENCE);
+  const within =
+    kin.find((found) => isOfSameThing(text, found)) ??
+    kin.find((found) => asked.size > 1 && sharedWith(found) / asked.size >= WITHIN_SENTENCE);
   const old = figureOf(older ?? within);
   const figure = figures.find((one) => one.unit === old?.unit);
   if (older) {

@@ -1,7 +1,9 @@
 import type { Locale } from '@/api/generated/schemas';
 import type { Edit } from './edit';
 import { translated } from './known-translations';
+import { isFormal } from './missing-pieces';
 import { otherThan } from './sentences';
+import { ownGreeting } from './tones';
 
 /** How many of the texts that cannot be translated are named. */
 const NAMES_MAX = 6;
@@ -22,7 +24,15 @@ export function translate({ collected, agent, words, notes }: Edit, to: Locale):
     }
   };
   take(`summary.${to}`, content.summary, words.pieces.purpose);
-  take(`greeting.${to}`, content.greeting, words.pieces.greeting);
+  // Whoever is greeted in a language is answered in it.
+  if (content.greeting[to].trim() === '' && translated(content.greeting[from], from, to) === undefined) {
+    done += 1;
+    collected.put(
+      `greeting.${to}`,
+      ownGreeting(agent.name, isFormal(content))[to],
+      words.reasons.ownGreeting,
+    );
+  } else take(`greeting.${to}`, content.greeting, words.pieces.greeting);
   for (const [index, { blockId, texts, enabled }] of content.instructions.entries())
     if (enabled) take(`instructions.${blockId}.texts.${to}`, texts, words.where.block(index + 1));
   if (done > 0) notes.push(words.translated(done));

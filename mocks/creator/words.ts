@@ -26,6 +26,8 @@ type Words = {
   helloNew: string;
   help: string;
   thanks: string;
+  angry: string;
+  offTopic: string;
   nothingMissing: string;
   missing: (pieces: string) => string;
   proposes: (changes: number) => string;
@@ -143,6 +145,9 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     helloNew: '¡Hola! Vamos a crear un agente conversando.',
     help: 'Puedo cambiar su nombre, su tarea, su tono, sus reglas, el saludo, las herramientas, los canales y quién responde. Por ejemplo: «cambia el plazo de devolución a 60 días», «quita la regla sobre…», «nunca prometas…», «añade WhatsApp», «usa el calendario», «traduce al inglés». También: «¿qué falta?», «muéstrame», «deshaz».',
     thanks: '¡De nada!',
+    angry:
+      'Siento que no esté saliendo bien. Dime qué debería hacer el agente de otra forma y te lo propongo.',
+    offTopic: 'De eso no puedo ayudarte: aquí creamos tu agente. Cuéntame qué debe saber o hacer.',
     nothingMissing:
       'No le falta nada de lo que suelo pedir. Pruébalo en el chat de prueba y dime qué cambiarías.',
     missing: (pieces) => `Le falta: ${pieces}.`,
@@ -268,6 +273,9 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     helloNew: 'Hello! Let us build an agent by talking.',
     help: 'I can change its name, purpose, tone, rules, greeting, tools, channels and who answers. For example: “change the return period to 60 days”, “remove the rule about…”, “never promise…”, “add WhatsApp”, “use the calendar”, “translate to English”. Also: “what’s missing?”, “show me”, “undo”.',
     thanks: 'You are welcome!',
+    angry:
+      'I’m sorry this isn’t going well. Tell me what the agent should do differently and I’ll propose it.',
+    offTopic: 'I can’t help with that: here we build your agent. Tell me what it should know or do.',
     nothingMissing:
       'It lacks nothing that I usually ask for. Try it in the test chat and tell me what you would change.',
     missing: (pieces) => `It still lacks: ${pieces}.`,

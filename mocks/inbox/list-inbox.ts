@@ -1,9 +1,9 @@
 import type { StoredUser } from '@mocks/auth/store';
-import { fold } from '@mocks/conversations/search';
 import type { Db } from '@mocks/core/db';
 import { DAY } from '@mocks/core/duration';
 import type { State } from '@mocks/core/state';
 import { seesAgent } from '@mocks/roles/check-role';
+import { fold } from '@mocks/understanding/fold';
 import type { InboxList, InboxParamsOutput } from '@/api/generated/schemas';
 import { rangeOf } from './days';
 import { manyHeld, manySaid } from './many-conversations';

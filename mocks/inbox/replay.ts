@@ -1,7 +1,9 @@
 import { answerFromAgent } from '@mocks/conversations/answer-from-agent';
+import { questionBefore } from '@mocks/conversations/question-before';
 import type { Db } from '@mocks/core/db';
 import { refuse, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
+import { localeSaid } from '@mocks/understanding/language-said';
 import type { Replay } from '@/api/generated/schemas';
 import type { Visited } from './records';
 
@@ -17,8 +19,8 @@ export function replayOnDraft(db: Db<State>, { stored }: Visited, messageId: str
   const { text, unanswered } = answerFromAgent(
     { name, content: draft.content },
     question.text,
-    stored.language,
-    db.now(),
+    localeSaid(question.text, stored.language),
+    { now: db.now(), before: questionBefore(stored, question.messageId) },
   );
   const wasAnswered = !Object.values(stored.answers).some(
     (answer) => answer.messageId === messageId && answer.unanswered,

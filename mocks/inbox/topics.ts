@@ -1,4 +1,4 @@
-import { fold } from '@mocks/conversations/search';
+import { fold } from '@mocks/understanding/fold';
 
 type Topic = { topicId: string; title: { en: string; es: string }; words: RegExp };
 

@@ -18,7 +18,8 @@ export function jsonIn(text: string): unknown {
 /** A schema as an API takes it. */
 export function shapeOf(name: string, schema: z.ZodMiniType): { name: string; schema: JSONSchema7 } {
   const { $schema: _, ...rest } = z.toJSONSchema(schema);
-  return { name, schema: { ...rest } };
+  // Zod's type of a schema allows keywords of every draft; what it writes here is JSON of one.
+  return { name, schema: JSON.parse(JSON.stringify(rest)) };
 }
 
 /** Everything a model writes, in one piece. */

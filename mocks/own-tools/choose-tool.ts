@@ -1,4 +1,5 @@
-import { fold, meaningfulWords } from '@mocks/conversations/search';
+import { meaningfulWords } from '@mocks/conversations/search';
+import { fold } from '@mocks/understanding/fold';
 import type { JsonSchema } from '@/api/generated/schemas';
 import { argumentFault } from './check-arguments';
 import type { StoredHttpTool } from './store';

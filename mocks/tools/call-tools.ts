@@ -56,6 +56,10 @@ function findOrder(order: string, language: Locale, now: number): Pick<ToolUse, 
 
 const ASKS_FOR_TIME = /\b(citas?|huecos?|disponib\w*|appointments?|slots?|free time|available)\b/i;
 
+/** Of an appointment something else is asked than when it could be. */
+const ASKS_OF_IT =
+  /\b(dura|duran|how long|cuesta|precio|cost|price|cancel\w*|anul\w*|where|d[oó]nde|parking|aparca\w*)/i;
+
 function findFreeTime(language: Locale, now: number): string {
   const working = [1, 2, 3, 4, 5]
     .map((days) => now + days * DAY)
@@ -110,7 +114,7 @@ export function callTools(
     const found = findOrder(order, language, now);
     return [{ toolkit: shop, action: 'find_order', input: order, arguments: numbered(order), ...found }];
   }
-  if (calendar !== undefined && ASKS_FOR_TIME.test(question)) {
+  if (calendar !== undefined && ASKS_FOR_TIME.test(question) && !ASKS_OF_IT.test(question)) {
     const result = findFreeTime(language, now);
     const input = question.slice(0, 1000);
     return [{ toolkit: calendar, action: 'find_free_time', input, arguments: [], state: 'done', result }];

@@ -1,6 +1,7 @@
 import type { AgentContent } from '@mocks/agents/content';
 import type { StoredAgent } from '@mocks/agents/store';
 import { isReachable } from '@mocks/channels/is-reachable';
+import { blanksIn } from '@mocks/conversations/blanks';
 import type { Db } from '@mocks/core/db';
 import { refuse } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
@@ -41,6 +42,26 @@ function blockChecks(content: AgentContent): ReadinessCheck[] {
   return faults.length > 0 ? faults : [ok('BLOCK', 'instructions')];
 }
 
+/** Each text in use in which something was to be filled in, and was not: a visitor would read it, or get no answer. */
+function blankChecks({ greeting, texts, instructions, knowledge }: AgentContent): ReadinessCheck[] {
+  const open = (both: Texts) => LOCALES.filter((language) => blanksIn(both[language]).length > 0);
+  const blank = (tab: ReadinessCheck['tab'], itemId: string | null, languages: Locale[]): ReadinessCheck[] =>
+    languages.length > 0 ? [{ ...ok('BLANK', tab), state: 'blocking', itemId, languages }] : [];
+  const faults = [
+    ...instructions
+      .filter(({ enabled }) => enabled)
+      .flatMap(({ blockId, texts: both }) => blank('instructions', blockId, open(both))),
+    ...knowledge.flatMap(({ itemId, title, text }) =>
+      blanksIn(`${title}\n${text}`).length > 0
+        ? [{ ...ok('BLANK', 'overview'), state: 'blocking' as const, itemId }]
+        : [],
+    ),
+    ...blank('texts', 'greeting', open(greeting)),
+    ...Object.entries(texts).flatMap(([name, both]) => blank('texts', name, open(both))),
+  ];
+  return faults.length > 0 ? faults : [ok('BLANK', 'instructions')];
+}
+
 /** Each tool of the draft that is not connected. */
 function toolChecks(db: Db<State>, { accountId, agent }: StoredAgent): ReadinessCheck[] {
   const faults = agent.draft.content.tools
@@ -77,6 +98,7 @@ export function readinessChecks(db: Db<State>, stored: StoredAgent): ReadinessCh
   return [
     { ...ok('INSTRUCTIONS', 'instructions'), state: hasInstructions ? 'ok' : 'blocking' },
     ...blockChecks(content),
+    ...blankChecks(content),
     { ...ok('GREETING', 'texts'), state: unwelcomed.length > 0 ? 'warning' : 'ok', languages: unwelcomed },
     channelCheck(db, stored),
     ...toolChecks(db, stored),

@@ -22,13 +22,16 @@ function unwrapped(answer: unknown): unknown {
   return others.every((name) => ABOUT_THE_CALL.has(name)) ? answer.data : answer;
 }
 
-/** A list comes as an array, as `{items}` or as `{data}`; without a total there are as many as came. */
-function listOf(answer: unknown): unknown {
+/**
+ * A list comes as an array, as `{items}` or as `{data}`. Where it has no pages there are as many as came, whatever it
+ * says: what was never sent must not count as what could not be read.
+ */
+function listOf(answer: unknown, hasPages: boolean): unknown {
   const list = Array.isArray(answer) ? { items: answer } : answer;
   if (!isRecord(list)) return answer;
   const items = Array.isArray(list.items) ? list.items : list.data;
   return Array.isArray(items)
-    ? { ...list, items, total: Math.max(Number(list.total) || 0, items.length) }
+    ? { ...list, items, total: Math.max((hasPages && Number(list.total)) || 0, items.length) }
     : answer;
 }
 
@@ -43,7 +46,8 @@ export function inContractForm(schema: z.ZodMiniType, answer: unknown): unknown 
   const objects = objectsOf(schema);
   const body = objects.some(({ shape }) => 'data' in shape) ? answer : unwrapped(answer);
   const isList = objects.some(({ shape }) => shape.items instanceof z.ZodMiniArray);
-  return isList ? withCreatorBeside(schema, listOf(body)) : body;
+  const hasPages = objects.some(({ shape }) => 'nextCursor' in shape);
+  return isList ? withCreatorBeside(schema, listOf(body, hasPages)) : body;
 }
 
 /**

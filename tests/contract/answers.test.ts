@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
+import { type Operation, operations } from '../../scripts/contract/read-contract';
 import { createCaller, faultsOf, operation, readAnswer, requestFor, type Sent } from './support/caller';
-import { type Operation, operations } from './support/read-contract';
 
 /** The example of an operation as somebody else would send it. */
 function asNuevo({ parameters, body }: Operation): Sent {

@@ -8,8 +8,8 @@ import { setScenario } from '@mocks/core/scenarios';
 import { createProviderServer } from '@mocks/core/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { operations } from '../../scripts/contract/read-contract';
 import { createCaller } from './support/caller';
-import { operations } from './support/read-contract';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ORDINARY_ID = /\b[a-z]{2,4}_[A-Za-z0-9-]+/g;

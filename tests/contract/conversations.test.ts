@@ -128,7 +128,7 @@ describe('conversations', () => {
       { sourceId: 'knw_1' },
     ]);
     const unknown = await ask(caller, token, 'con_7f3a', '¿Vendéis bicicletas?', 'question-2');
-    expect(unknown.text).toContain('No tengo ninguna instrucción sobre «Vendéis bicicletas»');
+    expect(unknown.text).toContain('Lo siento, no tengo información sobre eso.');
     const stored = caller.db.state.agents.bot_returns;
     for (const block of stored?.agent.draft.content.instructions ?? []) block.enabled = false;
     const off = await ask(caller, token, 'con_7f3a', '¿Puedo devolver un colchón abierto?', 'question-3');

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { faultsByZod } from '../../scripts/contract/faults-by-zod';
+import { faultsByAjv, operations, schemaExamples } from '../../scripts/contract/read-contract';
 import { readEvents } from './support/caller';
-import { faultsByZod } from './support/faults-by-zod';
-import { faultsByAjv, operations, schemaExamples } from './support/read-contract';
 
 describe('every example of the contract is what its schema says', () => {
   test('the contract has operations and examples to judge', () => {

@@ -1,15 +1,20 @@
 // @vitest-environment node
 import { getResponse, HttpHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { faultsByZod } from '../../scripts/contract/faults-by-zod';
+import { faultsByAjv, operations } from '../../scripts/contract/read-contract';
 import { requestFor } from './support/caller';
-import { faultsByZod } from './support/faults-by-zod';
-import { faultsByAjv, operations } from './support/read-contract';
 
 const areas = import.meta.glob<object>('/src/api/generated/*/*.msw.ts', { eager: true });
 const makers = new Map<string, unknown>(Object.values(areas).flatMap((area) => Object.entries(area)));
 
+// What any call may be refused with is left out of the generated code (orval.config.ts).
+const ANYWHERE = [400, 405, 413, 415, 501];
+
 const declared = operations.flatMap((operation) =>
-  operation.answers.map((answer) => ({ ...answer, operation, operationId: operation.operationId })),
+  operation.answers
+    .filter(({ status }) => !ANYWHERE.includes(status))
+    .map((answer) => ({ ...answer, operation, operationId: operation.operationId })),
 );
 
 describe('every generated mock answers as the contract declares', () => {

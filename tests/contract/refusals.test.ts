@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { faultsByAjv, type Operation, operations } from '../../scripts/contract/read-contract';
 import { type Came, createCaller, type Sent } from './support/caller';
-import { faultsByAjv, type Operation, operations } from './support/read-contract';
 
 const signedIn = operations.filter((one) => one.signedIn);
 const declares = ({ answers }: Operation, status: number) =>

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { LEAST_ROLE, ROLES } from '@mocks/roles/least-role';
 import { describe, expect, test } from 'vitest';
+import { operations } from '../../scripts/contract/read-contract';
 import { createCaller } from './support/caller';
-import { operations } from './support/read-contract';
 
 const IKER = 'iker@acme.example';
 const least = new Map<string, string>(Object.entries(LEAST_ROLE));

@@ -98,6 +98,27 @@ describe('publishing', () => {
 describe('readiness', () => {
   const EMPTY = { en: '', es: '' };
 
+  test('what was left to fill in blocks publishing, wherever it stands', async () => {
+    const { checks, save, publish } = await asAna();
+    await save({
+      greeting: { en: 'Hi, this is [company].', es: '¡Hola!' },
+      instructions: [
+        {
+          blockId: 'blk_x',
+          kind: 'rules',
+          texts: { en: 'See [the terms](https://acme.example).', es: 'Tardamos [plazo].' },
+          enabled: true,
+        },
+      ],
+    });
+    const blanks = (await checks()).filter(({ code }) => code === 'BLANK');
+    expect(blanks).toEqual([
+      { code: 'BLANK', state: 'blocking', tab: 'instructions', itemId: 'blk_x', languages: ['es'] },
+      { code: 'BLANK', state: 'blocking', tab: 'texts', itemId: 'greeting', languages: ['en'] },
+    ]);
+    expect(await publish()).toMatchObject({ status: 409, body: { code: 'NOT_READY' } });
+  });
+
   test('each check says what is missing, in which language and where', async () => {
     const { checks, save } = await asAna();
     expect((await checks()).filter(({ state }) => state !== 'ok')).toEqual([
@@ -117,6 +138,7 @@ describe('readiness', () => {
     expect((await checks()).map(({ code, state, languages }) => [code, state, ...languages])).toEqual([
       ['INSTRUCTIONS', 'ok'],
       ['BLOCK', 'blocking', 'es'],
+      ['BLANK', 'ok'],
       ['GREETING', 'warning', 'en', 'es'],
       ['CHANNELS', 'warning'],
       ['TOOL', 'ok'],

@@ -196,7 +196,7 @@ describe('whom the agent answers on the web', () => {
       VisitorConversation,
       (await caller.call('visitorConversation', { path, headers })).body,
     );
-    expect(messages.at(-1)).toMatchObject({ author: 'agent', text: expect.stringMatching(/cerrado/) });
+    expect(messages.at(-1)).toMatchObject({ author: 'agent', text: expect.stringMatching(/closed/) });
   });
 });
 
@@ -342,7 +342,7 @@ describe('a visitor reads what the company wrote', () => {
     const { person, messages } = await read();
     expect(person).toMatchObject({ state: 'joined', name: 'Iker Soto' });
     expect(messages.slice(-2)).toMatchObject([
-      { author: 'agent', text: '**One** moment. (es)', plain: true },
+      { author: 'agent', text: '**One** moment.', plain: true },
       { author: 'person', name: 'Iker Soto' },
     ]);
     // Who has it answers from then on.

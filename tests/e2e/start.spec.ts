@@ -48,7 +48,7 @@ for (const { locale, failed, slow } of LOCALES) {
   test(`${locale}: scripts that do not come: what was typed is said not to be sent, and there is a way to reload`, async ({
     page,
   }) => {
-    await page.route(/\/assets\/(?!boot).*\.js$/, (route) => route.abort('connectionreset'));
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionreset'));
     await page.goto(`/${locale}/login`);
     await page.locator('input[type="email"]:visible').fill('ana@acme.example');
     await page.locator('input[type="password"]:visible').press('Enter');
@@ -57,7 +57,7 @@ for (const { locale, failed, slow } of LOCALES) {
     await expect(page.getByText(slow.text)).toBeVisible();
     for (const other of LOCALES)
       if (other.locale !== locale) await expect(page.getByText(other.slow.text)).toBeHidden();
-    await page.unroute(/\/assets\/(?!boot).*\.js$/);
+    await page.unroute(/\/assets\/.*\.js$/);
     await page.getByRole('link', { name: slow.reload }).click();
     await signInHere(page, ANA);
     await expect(page.getByText(slow.text)).toHaveCount(0);
@@ -76,12 +76,14 @@ test('a config.json whose connection breaks once is asked for again', async ({ p
   expect(asked).toBe(2);
 });
 
-test('not even the first script: the page of the first language says so', async ({ page }) => {
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionreset'));
-  await page.goto('/en/nowhere');
-  await late(page);
-  await expect(page.getByText(slowEs.text)).toBeVisible();
-  await expect(page.getByText(slowEn.text)).toBeHidden();
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page of the first language says that it takes long', async ({ page }) => {
+    await page.goto('/en/nowhere');
+    await late(page);
+    await expect(page.getByText(slowEs.text)).toBeVisible();
+    await expect(page.getByText(slowEn.text)).toBeHidden();
+  });
 });
 
 test('a page that may have no service workers starts, and workers of others stay', async ({ page }) => {

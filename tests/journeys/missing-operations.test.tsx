@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiBase } from '@/api/api-base';
 import { readToken } from '@/session/token';
-import { operations } from '../contract/support/read-contract';
+import { operations } from '../../scripts/contract/read-contract';
 import { channelConsentLink } from '../support/channel-consent';
 import { comeBack, consentLink } from '../support/oauth';
 import { playProvider, signInAs } from '../support/play-provider';

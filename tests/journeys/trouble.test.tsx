@@ -44,6 +44,21 @@ function endOnboarding(): void {
   stored.process.isEnd = true;
 }
 
+test('agents that the provider keeps for a later page are not counted as unreadable', async () => {
+  const own = agentsOf('acc_acme').filter((agent) => !agent.isCreator);
+  const [creator] = agentsOf('acc_acme').filter((agent) => agent.isCreator);
+  provider.server.use(
+    getAgentsMockHandler(() => {
+      const list = agentList(own, creator);
+      const items = own.map((agent) => (agent.botKey === 'bot_orders' ? { ...agent, name: {} } : agent));
+      throw HttpResponse.json({ ...list, items, total: 30, nextCursor: String(own.length) });
+    }),
+  );
+  await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await heading('Agents');
+  await screen.findByText(/^1 of 30 couldn’t be shown/);
+});
+
 test('one agent that breaks the contract is left out, and the list says so', async () => {
   const own = agentsOf('acc_acme').filter((agent) => !agent.isCreator);
   const list = agentList(

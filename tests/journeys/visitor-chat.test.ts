@@ -8,7 +8,7 @@ import { pathOfFace } from '@/lib/agent-face';
 import { CallFailed, call } from '@/widget/call';
 import { makePanel, type Panel } from '@/widget/panel';
 import { pathOf } from '@/widget/paths';
-import { operations } from '../contract/support/read-contract';
+import { operations } from '../../scripts/contract/read-contract';
 import { fillBrowserGaps } from '../support/browser-gaps';
 import { playProvider } from '../support/play-provider';
 

@@ -44,6 +44,11 @@ describe('a list', () => {
     expect(List.safeParse(inContractForm(List, answer))).toMatchObject({ success: true, data: form });
   });
 
+  test('without pages has as many as came, whatever it says', () => {
+    const Whole = z.object({ items: z.array(Item), total: z._default(z.int(), 0) });
+    expect(inContractForm(Whole, { items: ITEMS, total: 40 })).toEqual({ items: ITEMS, total: 2 });
+  });
+
   test('that may be missing comes in the same forms', () => {
     expect(inContractForm(MaybeList, ITEMS)).toMatchObject({ items: ITEMS, total: 2 });
     expect(inContractForm(MaybeList, { data: ITEMS })).toMatchObject({ items: ITEMS, total: 2 });

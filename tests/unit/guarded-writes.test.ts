@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { operations } from '../contract/support/read-contract';
+import { operations } from '../../scripts/contract/read-contract';
 
 /** What makes up for a header where it is switched off. */
 const GUARDS = { 'Idempotency-Key': 'useSubmitOnce', 'If-Match': 'overRevision' } as const;

@@ -21,6 +21,33 @@ function found(language: Locale, ...texts: string[]): string[] {
     .map(({ kind }) => kind);
 }
 
+describe('what was left to fill in', () => {
+  test.each([
+    ['You are the help of [Name of the company].', '[Name of the company]'],
+    ['Returns are free within {{return_days}} days.', '{{return_days}}'],
+    ['Write to <company> about that.', '<company>'],
+    ['Opening hours: TODO', 'TODO'],
+    ['The delivery takes XXX days.', 'XXX'],
+  ])('%s', (text, quote) => {
+    const findings = lintInstructions([block('blk_1', { en: text })], { language: 'en' });
+    expect(findings.find(({ kind }) => kind === 'blank')?.places[0].quote).toBe(quote);
+  });
+
+  test.each([
+    'See [our terms](https://acme.example/terms).',
+    'See [our terms][terms].',
+    'It lasts a year[^1], or longer [2].',
+    '- [ ] ask for the number\n- [x] greet',
+    'Write to <ana@acme.example> or <https://acme.example>.',
+    'Say it in <b>bold</b>.',
+    'EN VERANO ES TODO DISTINTO. TODO incluido.',
+    'Sizes from XS to XXL are in stock.',
+  ])('but not %s', (text) => {
+    const findings = lintInstructions([block('blk_1', { en: text })], { language: 'en' });
+    expect(findings.filter(({ kind }) => kind === 'blank')).toEqual([]);
+  });
+});
+
 describe('contradictions are found', () => {
   test.each<[Locale, string, string, string]>([
     ['en', 'figure', 'Returns are free within 30 days.', 'You can return products within 14 days.'],

@@ -8,7 +8,7 @@ import { languageFor } from '@/widget/launcher-words';
 import { pathOf } from '@/widget/paths';
 import { readSettings } from '@/widget/read-settings';
 import { faultIn } from '@/widget/visit-form';
-import { operations } from '../contract/support/read-contract';
+import { operations } from '../../scripts/contract/read-contract';
 
 beforeEach(() => localStorage.clear());
 

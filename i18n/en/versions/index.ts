@@ -47,6 +47,8 @@ const versions = {
     faults: {
       INSTRUCTIONS: 'The agent has no instructions: no block with text is on.',
       BLOCK: '“{what:string}” has no text in {languages:string}.',
+      BLANK:
+        '“{what:string}” has something left to fill in, such as [company]. Fill it in before you publish.',
       GREETING: 'There’s no greeting in {languages:string}: the chat opens empty.',
       CHANNELS: 'No channels selected: visitors can’t reach the agent.',
       TOOL: '{what:string} isn’t connected: the agent can’t use it.',
@@ -62,6 +64,7 @@ const versions = {
     subjects: {
       INSTRUCTIONS: 'instructions',
       BLOCK: 'block languages',
+      BLANK: 'blanks',
       GREETING: 'greeting',
       CHANNELS: 'channels',
       TOOL: 'tools',

@@ -47,6 +47,7 @@ const versions: NamespaceVersionsTranslation = {
     faults: {
       INSTRUCTIONS: 'El agente no tiene instrucciones: ningún bloque con texto está activado.',
       BLOCK: 'A «{what}» le falta el texto en {languages}.',
+      BLANK: 'En «{what}» queda algo por rellenar, como [empresa]. Complétalo antes de publicar.',
       GREETING: 'Falta el saludo en {languages}: el chat se abre vacío.',
       CHANNELS: 'No hay ningún canal elegido: tus visitantes no pueden llegar al agente.',
       TOOL: '{what} no está conectada: el agente no puede usarla.',
@@ -62,6 +63,7 @@ const versions: NamespaceVersionsTranslation = {
     subjects: {
       INSTRUCTIONS: 'instrucciones',
       BLOCK: 'idiomas de los bloques',
+      BLANK: 'huecos',
       GREETING: 'saludo',
       CHANNELS: 'canales',
       TOOL: 'herramientas',

@@ -15,11 +15,11 @@ import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
 /** The height of each card, the space below it included, in rem. */
-export const AGENT_CARD_REM = 13;
+export const AGENT_CARD_REM = 13.5;
 
 /** The look of a card, or of what stands in its place. */
 export const CARD =
-  'mb-3 flex h-49 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-2';
+  'mb-3 flex h-51 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-2';
 
 interface AgentCardProps extends AgentActs {
   agent: Agent;
@@ -58,8 +58,10 @@ export const AgentCard = memo(function AgentCard({
         <TagChips tags={agent.tags} most={1} />
         <AgentMenuButton agent={agent} open={menuOpen} onMenu={onMenu} />
       </div>
-      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{summary}</p>
-      <AgentBadges agent={agent} />
+      <p className="line-clamp-2 shrink-0 text-[0.8125rem] text-quiet">{summary}</p>
+      <div className="truncate">
+        <AgentBadges agent={agent} />
+      </div>
       <div className="mt-auto flex items-center gap-2">
         <p className="line-clamp-2 min-w-0 grow text-[0.8125rem] text-quiet">
           {[channels, updated].filter(Boolean).join(' · ')}
@@ -87,11 +89,13 @@ export function CreatorCard({ agent }: { agent: Agent }) {
       <div className="min-w-0 grow">
         <div className="flex items-center gap-2">
           <CreatorName agent={agent} className="min-w-0 truncate font-medium" />
-          <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
-            {t.creator()}
-          </Badge>
+          <span className="max-sm:hidden">
+            <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
+              {t.creator()}
+            </Badge>
+          </span>
         </div>
-        <p className="truncate text-[0.8125rem] text-quiet">{summary}</p>
+        <p className="line-clamp-2 text-[0.8125rem] text-quiet leading-snug">{summary}</p>
       </div>
       <BuildLink agent={agent} />
     </div>

@@ -67,8 +67,11 @@ export function useAgentPages(
   ]
     .filter(({ answer }) => answer.data && !answer.isFetching && !busy)
     .reduce((sum, { page, answer }) => {
-      const expected = whole ? total : Math.max(0, Math.min(ROWS_A_PAGE, total - page * ROWS_A_PAGE));
-      return sum + Math.max(0, expected - (answer.data?.items.length ?? 0));
+      // A page ends where the next one begins: what a provider keeps for a later one was not received here.
+      const end = Number(answer.data?.nextCursor ?? total);
+      const from = page * ROWS_A_PAGE;
+      const received = whole ? total : Math.max(0, Math.min(ROWS_A_PAGE, total - from, end - from || 0));
+      return sum + Math.max(0, received - (answer.data?.items.length ?? 0));
     }, 0);
 
   return {

@@ -51,9 +51,12 @@ export function FindingNote({ finding, blockId, numberOf, onGoTo, onDismiss }: F
             {t.goTo({ n: numberOf(elsewhere.blockId) })}
           </Button>
         )}
-        <Button variant="ghost" size="sm" onClick={() => onDismiss(finding)}>
-          {t.dismiss()}
-        </Button>
+        {/* What blocks publishing is no matter of opinion. */}
+        {kind !== 'blank' && (
+          <Button variant="ghost" size="sm" onClick={() => onDismiss(finding)}>
+            {t.dismiss()}
+          </Button>
+        )}
       </div>
     </li>
   );

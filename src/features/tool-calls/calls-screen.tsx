@@ -50,8 +50,9 @@ export function CallsScreen({ search, onSearch }: CallsScreenProps) {
   const filtered = [agent, conversation, toolkit, action, outcome, origin].some((one) => one !== undefined);
   const count = data?.items.length ?? 0;
   const total = Math.max(data?.total ?? 0, from + count);
-  const expected = Math.min(CALLS_A_PAGE, (data?.total ?? 0) - from);
-  const missing = data && !isPlaceholderData && from === 0 ? Math.max(0, expected - count) : 0;
+  // A page ends where the next one begins: what the provider keeps for a later one was not received here.
+  const received = Math.min(CALLS_A_PAGE, Number(data?.nextCursor ?? data?.total ?? 0));
+  const missing = data && !isPlaceholderData && from === 0 ? Math.max(0, received - count) : 0;
   const hasLater = from > 0;
   const hasEarlier = data?.nextCursor != null;
   const first = useRef<HTMLSelectElement>(null);

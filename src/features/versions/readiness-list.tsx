@@ -28,6 +28,7 @@ const Found = z.enum(['blocking', 'warning']);
 const Subject = z.enum([
   'INSTRUCTIONS',
   'BLOCK',
+  'BLANK',
   'GREETING',
   'CHANNELS',
   'TOOL',
@@ -40,6 +41,19 @@ const STATES = {
   warning: { icon: TriangleAlert, text: 'text-warning' },
 } as const;
 const OTHER_STATE = { icon: Circle, text: 'text-quiet' };
+
+/** Where something was left to be filled in: a block, a piece of knowledge, a text for visitors. */
+function blankIn(
+  itemId: string | null,
+  { instructions, knowledge }: AgentContent,
+  label: (path: string) => string,
+): string | undefined {
+  if (itemId === null) return undefined;
+  if (itemId === 'greeting') return label('greeting');
+  if (instructions.some(({ blockId }) => blockId === itemId)) return label(`instructions.${itemId}`);
+  const known = knowledge.find((one) => one.itemId === itemId);
+  return known ? known.title || label(`knowledge.${itemId}`) : label(`texts.${itemId}`);
+}
 
 /** What was found in a draft before it is published: what is to be fixed first, what is worth a look, what is in order. */
 export function ReadinessList({ readiness, content, toolName, onFix }: ReadinessListProps) {
@@ -61,6 +75,8 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
         ? t.blockInMainLanguage({ what, languages })
         : t.faults.BLOCK({ what, languages });
     }
+    if (one === 'BLANK')
+      return t.faults.BLANK({ what: blankIn(itemId, content, label) ?? t.subjects.BLANK() });
     if (one === 'GREETING') return t.faults.GREETING({ languages });
     if (one === 'TEXT')
       return t.faults.TEXT({

@@ -4,9 +4,10 @@ import { createHandlers, type HandlerOptions } from '@mocks/core/handlers';
 import { createProviderDb } from '@mocks/core/provider-db';
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
-import { Session } from '@/api/generated/schemas';
-import { faultsByZod } from './faults-by-zod';
-import { faultsByAjv, type Operation, operations } from './read-contract';
+import { RefusalCode, Session } from '@/api/generated/schemas';
+import { faultsByZod } from '../../../scripts/contract/faults-by-zod';
+import { faultsByAjv, type Operation, operations } from '../../../scripts/contract/read-contract';
+import { noteAnswer } from './note-answer';
 
 const ORIGIN = 'http://provider.example/api/v1';
 
@@ -98,6 +99,9 @@ export function faultsOf({ operationId, answers }: Operation, came: Came): strin
   const { schema, schemaName } = declared.event ?? declared;
   const bodies = declared.event ? came.events.map((event) => event.data) : [came.body];
   if (bodies.length === 0) return [`${operationId} answers without any event`];
+  const refused = z.safeParse(z.object({ message: z.string(), code: z.string() }), bodies[0]).data;
+  if (came.status >= 400 && refused && !z.safeParse(RefusalCode, refused.code).success)
+    return [`${operationId} is refused with ${refused.code}, which the contract does not name`];
   return bodies.flatMap((body) => [
     ...faultsByAjv(schema, body).map((fault) => `ajv: ${fault}`),
     ...faultsByZod(schemaName, body).map((fault) => `zod: ${fault}`),
@@ -129,6 +133,7 @@ export function createCaller({
     const came = await readAnswer(await answer(requestFor(called, sent)));
     const faults = faultsOf(called, came);
     if (faults.length > 0) throw new Error(`${operationId}: ${faults.join('; ')}`);
+    noteAnswer(operationId, came.status);
     return came;
   }
 

@@ -1,7 +1,11 @@
+import { edgeFaults } from './contract-edge-faults';
+
 /** A change of the small contract, and the rule that must refuse what it makes. */
 interface ContractFault {
   fault: string;
   rule: string;
+  /** Another rule that it breaks at the same time. */
+  alsoBreaks?: string;
   find: string;
   put: string;
 }
@@ -57,6 +61,7 @@ const documentedCalls: readonly ContractFault[] = [
   },
   {
     fault: 'a documented call that is called assumed',
+    alsoBreaks: 'house/declared-edges',
     find: '{<<: *part, operationId: saveUser}',
     put: '{<<: *part, operationId: saveUser, x-provenance: {status: assumed, source: here, reason: None.}}',
   },
@@ -191,8 +196,8 @@ const operations: readonly ContractFault[] = [
   {
     fault: 'no refusal declared',
     rule: 'operation-4xx-response',
-    find: "'204': {description: In.}, '404': {description: Gone.}",
-    put: "'204': {description: In.}",
+    find: "        '404': {description: Gone.}\n        '5XX': {description: Failed.}\n  /welcome:",
+    put: "        '5XX': {description: Failed.}\n  /welcome:",
   },
 ];
 
@@ -255,7 +260,7 @@ const ids: readonly ContractFault[] = [
   {
     fault: 'an id in an answer that may be null, and is narrow',
     find: "id: {$ref: '#/components/schemas/BotKey'}",
-    put: "id: {oneOf: [{type: string, pattern: '^bot'}, {type: 'null'}]}",
+    put: "id: {anyOf: [{type: string, pattern: '^bot'}, {type: 'null'}]}",
   },
   {
     fault: 'ids in a list of an answer that are narrow',
@@ -282,6 +287,7 @@ const enums: readonly ContractFault[] = [
   },
   {
     fault: 'a list opened by a oneOf, in which a known value fits twice',
+    alsoBreaks: 'house/exclusive-one-of',
     find: "status: {anyOf: [{$ref: '#/components/schemas/BotStatus'}",
     put: "status: {oneOf: [{$ref: '#/components/schemas/BotStatus'}",
   },
@@ -360,6 +366,7 @@ export const contractFaults: readonly ContractFault[] = [
   ...unions,
   ...streams,
   ...reads,
+  ...edgeFaults,
 ];
 
 /** What a rule must let pass, beside all that the small contract says already. */
@@ -393,6 +400,21 @@ export const allowed: readonly { change: string; find: string; put: string }[] =
     change: 'an event stream as the union of its events',
     find: "schema: {$ref: '#/components/schemas/EventStream'}",
     put: "schema: {$ref: '#/components/schemas/ChatEvent'}",
+  },
+  {
+    change: 'any other answer in the place of failures',
+    find: "'5XX': {description: Failed.}\n  /welcome:",
+    put: 'default: {description: Failed.}\n  /welcome:',
+  },
+  {
+    change: 'a list that takes a cursor and names the next one',
+    find: "      x-on-mismatch: salvage\n      responses:\n        '200':",
+    put: "      x-on-mismatch: salvage\n      parameters: [{name: cursor, in: query, schema: {type: string}, description: Where., example: '5'}]\n      responses:\n        '400': {description: Odd.}\n        '200':",
+  },
+  {
+    change: 'a number of tokens',
+    find: 'Tone: {type: object, properties: {words:',
+    put: 'Tone: {type: object, properties: {tokens: {type: integer}, secretHint: {type: string, maxLength: 8}, words:',
   },
   {
     change: 'a comment and a pause in a stream',

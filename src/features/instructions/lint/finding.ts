@@ -1,10 +1,11 @@
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 
 /**
- * What can be found: first what contradicts itself (another figure, do and do not, free and not free, formal and
+ * What can be found: first what was left to fill in, what contradicts itself (another figure, do and do not, free and not free, formal and
  * informal, other figures in the other language), then what says a thing twice, what is missing and what is too much.
  */
 export type FindingKind =
+  | 'blank'
   | 'figure'
   | 'polarity'
   | 'cost'

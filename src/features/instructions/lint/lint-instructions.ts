@@ -2,6 +2,7 @@ import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { foldText } from '@/lib/fold-text';
 import { isUntranslated, otherLanguage } from '../written-blocks';
+import { blanksIn } from './blanks';
 import { figuresOf } from './clauses';
 import { contradictionsIn } from './contradictions';
 import { duplicatesIn } from './duplicates';
@@ -101,6 +102,7 @@ export function lintInstructions(
   const duplicates = both.flatMap(duplicatesIn);
   const pairOf = ({ places }: Finding) => places.map(({ blockId }) => blockId).join(' ');
   return [
+    ...blanksIn(used),
     ...both.flatMap(contradictionsIn),
     ...otherFiguresIn(used),
     ...toolsIn(used, tools),

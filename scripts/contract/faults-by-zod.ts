@@ -7,9 +7,14 @@ const schemas = new Map(
   ),
 );
 
+/** The generated schema of that name. */
+export function schemaNamed(name: string): z.ZodMiniType | undefined {
+  return schemas.get(name);
+}
+
 /** What is wrong with a value by the generated schema of that name; empty when nothing is. */
 export function faultsByZod(schemaName: string, value: unknown): string[] {
-  const schema = schemas.get(schemaName);
+  const schema = schemaNamed(schemaName);
   if (!schema) return [`there is no generated schema ${schemaName}`];
   const read = z.safeParse(schema, value);
   return read.success

@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { readMoment } from '@/lib/moment';
 
 const CONTRACT = 'openapi';
 const BASE = 'https://contract.example/';
@@ -27,8 +28,10 @@ type DeclaredAnswer = Described & {
   status: number;
   contentType: string;
   schemaName: string;
+  /** The property that tells the items of a list apart. */
+  itemId: string | undefined;
   /** What each event of a stream is. */
-  event: { schema: string; schemaName: string } | undefined;
+  event: { schema: string; schemaName: string; types: ReadonlyMap<string, string> } | undefined;
 };
 
 /** One operation of the contract, its references followed. */
@@ -40,6 +43,10 @@ export type Operation = {
   /** Where it is from: `documented`, `inferred` or `assumed`. */
   provenance: string;
   signedIn: boolean;
+  /** What the dashboard does with an answer that breaks the contract. */
+  onMismatch: 'block' | 'salvage' | 'default' | 'ignore';
+  /** Every status that is declared, also where nothing is answered; `default` may be among them. */
+  statuses: string[];
   parameters: Parameter[];
   body: (Described & { schemaName: string }) | undefined;
   answers: DeclaredAnswer[];
@@ -117,11 +124,28 @@ function readParameter(place: Place): Parameter {
 function eventAt(place: Place): DeclaredAnswer['event'] {
   if (valueAt(place) === undefined) return undefined;
   const event = follow(place);
-  return { schema: uri(event), schemaName: lastStep(event) };
+  const mapping = child(event, 'discriminator', 'mapping');
+  const types = keysAt(mapping).map((type): [string, string] => {
+    const [file, productKey = ''] = textAt(child(mapping, type)).split('#');
+    return [type, uri({ file: file || event.file, productKey })];
+  });
+  return { schema: uri(event), schemaName: lastStep(event), types: new Map(types) };
+}
+
+/** The first property that every item of a list has and that is an id. */
+function itemIdAt(schema: Place): string | undefined {
+  const item = follow(child(follow(child(schema, 'properties', 'items')), 'items'));
+  const required = z.safeParse(z.array(z.string()), valueAt(child(item, 'required')));
+  return required.data?.find((name) => {
+    const property = follow(child(item, 'properties', name));
+    return lastStep(property) === 'Id';
+  });
 }
 
 function readAnswers(place: Place): DeclaredAnswer[] {
-  return keysAt(place).flatMap((status) => {
+  // A range of statuses (5XX) says what a failure looks like; nothing that is played here may answer so.
+  const statuses = keysAt(place).filter((status) => Number.isInteger(Number(status)));
+  return statuses.flatMap((status) => {
     const answer = follow(child(place, status));
     const content = child(answer, 'content');
     return Object.keys(z.parse(z._default(Media, {}), valueAt(content))).flatMap((contentType) => {
@@ -132,6 +156,7 @@ function readAnswers(place: Place): DeclaredAnswer[] {
         status: Number(status),
         contentType,
         schemaName: lastStep(schema),
+        itemId: itemIdAt(schema),
         event: eventAt(child(schema, 'contentSchema')),
       }));
     });
@@ -150,6 +175,11 @@ function readOperation(place: Place, path: string, method: string): Operation {
     path,
     provenance: textAt(child(place, 'x-provenance', 'status')),
     signedIn: valueAt(child(place, 'security', 0)) !== undefined,
+    onMismatch: z.parse(
+      z.enum(['block', 'salvage', 'default', 'ignore']),
+      valueAt(child(place, 'x-on-mismatch')),
+    ),
+    statuses: keysAt(child(place, 'responses')),
     parameters,
     body:
       valueAt(media) === undefined
@@ -182,30 +212,49 @@ export const schemaExamples: readonly Described[] = files.flatMap((file) => {
   });
 });
 
-const ajv = new Ajv2020({
-  strict: true,
-  // A record may require a name that is no property of its own.
-  strictRequired: false,
-  allowUnionTypes: true,
-  allErrors: true,
-  validateSchema: false,
-});
-formats.default(ajv);
-ajv.addVocabulary(['x-provenance', 'x-read-as', 'discriminator']);
-// A whole file is given to ajv, so that references between files are found.
-ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components']);
-for (const [file, document] of documents) {
-  if (typeof document === 'object' && document !== null) ajv.addSchema(document, `${BASE}${file}`);
+/** ISO 8601, or seconds or milliseconds since 1970 as text, as far as the dashboard can read it. */
+function isMoment(text: string): boolean {
+  return /^(\d{4}-\d\d-\d\d|\d+(\.\d+)?$)/.test(text) && readMoment(text) !== undefined;
 }
 
-const compiled = new Map<string, ValidateFunction>();
+/** A judge of values by the contract's own schemas: what is wrong with one, empty when nothing is. */
+function judgeBy(given: ReadonlyMap<string, unknown>): (schema: string, value: unknown) => string[] {
+  const ajv = new Ajv2020({
+    strict: true,
+    // A record may require a name that is no property of its own.
+    strictRequired: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    validateSchema: false,
+    formats: { moment: isMoment },
+  });
+  formats.default(ajv);
+  ajv.addVocabulary(['x-provenance', 'x-read-as', 'discriminator']);
+  // A whole file is given to ajv, so that references between files are found.
+  ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components']);
+  for (const [file, document] of given) {
+    if (typeof document === 'object' && document !== null) ajv.addSchema(document, `${BASE}${file}`);
+  }
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema, value) => {
+    const validate = compiled.get(schema) ?? ajv.compile({ $ref: schema });
+    compiled.set(schema, validate);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message }) => `${instancePath || '/'} ${message ?? ''}`,
+    );
+  };
+}
 
 /** What is wrong with a value by the contract's own schema, judged by ajv; empty when nothing is. */
-export function faultsByAjv(schema: string, value: unknown): string[] {
-  const validate = compiled.get(schema) ?? ajv.compile({ $ref: schema });
-  compiled.set(schema, validate);
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map(
-    ({ instancePath, message }) => `${instancePath || '/'} ${message ?? ''}`,
-  );
-}
+export const faultsByAjv = judgeBy(documents);
+
+/** The same contract, in which a list that is open where it is read takes its known values only. */
+export const faultsByClosedLists = judgeBy(
+  new Map(
+    [...documents].map(([file, document]) => [
+      file,
+      JSON.parse(JSON.stringify(document), (name, value: unknown) => (name === 'OtherValue' ? false : value)),
+    ]),
+  ),
+);

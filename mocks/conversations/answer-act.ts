@@ -1,0 +1,69 @@
+import type { SpeechAct } from '@mocks/understanding/speech-acts';
+import type { Locale } from '@/api/generated/schemas';
+import { type Answer, answerOf, type Piece } from './answer';
+import type { Speaker } from './known-sentences';
+import { addressed, isFormal, mayPassOn, purposeOf, selfOf } from './voice';
+import { spoken, WORDS } from './wording';
+
+/** Greets back: the name, the first sentence about itself, the offer of help. */
+function greet(speaker: Speaker, language: Locale): Answer {
+  const words = WORDS[language];
+  const self = selfOf(speaker, language);
+  const pieces: Piece[] = self
+    ? [{ text: spoken(self.text, language), source: { ...self.citation, text: self.text, score: null } }]
+    : [];
+  return answerOf(
+    [{ text: words.hello(speaker.name) }, ...pieces, { text: addressed(words, 'help', isFormal(speaker)) }],
+    { citations: self ? [self.citation] : [] },
+  );
+}
+
+/** What an agent says to somebody who does something else than asking for a fact. */
+export function answerAct(
+  speaker: Speaker,
+  { act, rest }: { act: SpeechAct; rest: string },
+  language: Locale,
+): Answer {
+  if (act === 'greets') return greet(speaker, language);
+  const words = WORDS[language];
+  const formal = isFormal(speaker);
+  const say = (...said: string[]) =>
+    answerOf(
+      said.filter((text) => text !== '').map((text) => ({ text })),
+      {},
+    );
+  const purpose = purposeOf(speaker, language);
+  const help = addressed(words, 'help', formal);
+  const passes = mayPassOn(speaker) ? addressed(words, 'offersPerson', formal) : '';
+  switch (act) {
+    case 'parts':
+      return say(addressed(words, 'bye', formal));
+    case 'thanks':
+      return say(words.welcome, addressed(words, 'elseHelp', formal));
+    case 'angry':
+      return say(words.sorry, addressed(words, 'tellMe', formal), passes);
+    case 'asksIfVirtual':
+      return say(addressedName(speaker, language, formal), purpose, help);
+    case 'wantsPerson':
+      return say(addressed(words, 'noPerson', formal));
+    case 'wantsPrompt':
+      return say(words.keeps, purpose, help);
+    case 'asksLanguages':
+      return say(words.foreign, help);
+    case 'wantsHelp':
+      return say(purpose, help);
+    case 'agrees':
+      return say(words.agreed, addressed(words, 'elseHelp', formal));
+    case 'declines':
+      return say(addressed(words, 'declined', formal));
+    case 'number':
+      return say(formal ? words.numberFormally(rest) : words.number(rest));
+    case 'unclear':
+      return say(addressed(words, 'unclear', formal), purpose);
+  }
+}
+
+function addressedName({ name }: Speaker, language: Locale, formal: boolean): string {
+  const words = WORDS[language];
+  return formal ? words.virtualFormally(name) : words.virtual(name);
+}

@@ -1,0 +1,126 @@
+import { isFacetTerm, termsIn } from '@mocks/understanding/terms';
+import type { Locale, UnusedSentence } from '@/api/generated/schemas';
+import { sourceOf } from './answer';
+import { blanksIn } from './blanks';
+import type { Sentence } from './known-sentences';
+import { type Match, searchSentences, termsAsked } from './search';
+import { conditionOf } from './speak-order';
+import { saidOf } from './voice';
+
+/** Where a good match ends: a sentence has to be at least this near to the best one. */
+const NEAR_THE_BEST = 0.75;
+const MOST_SENTENCES = 3;
+
+/** How many sentences that were left out are told of. */
+const MOST_UNUSED = 6;
+
+/** A sentence, and the words in which the agent says it. */
+type Voiced = { match: Match; text: string };
+
+/** What was found for a question. */
+export type Found = {
+  /** What is said, each with its words. */
+  said: Voiced[];
+  /** A rule that forbids to answer. */
+  forbids: Match | undefined;
+  /** Every sentence that was met well enough. */
+  enough: Match[];
+  /** The best of what was left out, and why. */
+  notUsed: (toolAnswers: boolean) => UnusedSentence[];
+  /** What would have been said, had it no blank in it. */
+  hasBlank: boolean;
+};
+
+type Asked = {
+  known: readonly Sentence[];
+  question: string;
+  earlier: readonly string[];
+  language: Locale;
+  formal: boolean;
+};
+
+const isForbidding = (text: string) => /^(?:no|nunca|jamás|never|do not|don't|don’t)\b/i.test(text);
+
+/** The near ones of a list that is led by the best. */
+function nearTheBest(facts: readonly Voiced[]): Voiced[] {
+  const [best] = facts;
+  return facts
+    .filter(
+      ({ match: { score, wordsInText } }) =>
+        best &&
+        (score === best.match.score ||
+          (wordsInText >= best.match.wordsInText && score >= best.match.score * NEAR_THE_BEST)),
+    )
+    .slice(0, MOST_SENTENCES);
+}
+
+/** An order for a certain case is only followed when the question is about that case. */
+function isCase({ sentence: { text, language }, met }: Match): boolean {
+  const terms = termsIn(conditionOf(text, language) ?? '').filter((term) => !isFacetTerm(term));
+  return terms.length === 0 || terms.filter((term) => met.includes(term)).length >= terms.length / 2;
+}
+
+/** Finds what an agent may say to a question, of what it is told and knows. */
+export function findFacts(asked: Asked): Found {
+  const { known, question, earlier, language, formal } = asked;
+  const used = known.filter(({ enabled }) => enabled);
+  const own = termsAsked(used, question);
+  const matches = searchSentences(used, question, earlier, own);
+  // By themselves: what is switched off must not change how the rest is weighed.
+  const off = searchSentences(
+    known.filter(({ enabled }) => !enabled),
+    question,
+    earlier,
+  ).filter(({ enough }) => enough);
+  const enough = matches.filter((match) => match.enough);
+  const facts = enough.filter(({ sentence }) => !sentence.guardrail);
+  // A guardrail speaks only when it meets more of the question than any fact does.
+  const mostWords = Math.max(0, ...facts.map(({ words }) => words));
+  const limits = enough.filter(({ sentence, words }) => sentence.guardrail && words > mostWords);
+  const forbids = limits.find(({ sentence }) => isForbidding(sentence.text));
+  const voiced = (found: readonly Match[]) =>
+    found.flatMap((match): Voiced[] => {
+      if (!isCase(match)) return [];
+      const text = saidOf(match.sentence, language, formal);
+      return text === undefined ? [] : [{ match, text }];
+    });
+  const chosen = forbids ? [] : nearTheBest(voiced(facts));
+  // Somebody may ask for two things at once: what is still open is looked for by itself.
+  const open = own.filter((term) => !chosen.some(({ match }) => match.met.includes(term)));
+  const isWhole = chosen.length === 0 || earlier.length > 0 || open.length === 0;
+  const [rest] = isWhole
+    ? []
+    : voiced(
+        searchSentences(used, question, [], open).filter(
+          ({ enough, sentence }) => enough && !sentence.guardrail,
+        ),
+      );
+  const isNew = rest && !chosen.some(({ match }) => match.sentence.id === rest.match.sentence.id);
+  const said = (isNew ? [...chosen, rest] : chosen).toSorted(
+    (a, b) => a.match.sentence.id - b.match.sentence.id,
+  );
+
+  const reasonOf = (match: Match, toolAnswers: boolean): UnusedSentence['reason'] => {
+    if (!match.sentence.enabled) return 'switched_off';
+    if (!match.enough) return 'too_few_words';
+    if (limits.length > 0 && !match.sentence.guardrail) return 'rule_came_first';
+    if (match.sentence.guardrail && limits.length === 0) return 'rule_not_met';
+    return toolAnswers ? 'tool_answered' : 'less_relevant';
+  };
+  return {
+    said,
+    forbids,
+    enough,
+    notUsed: (toolAnswers) =>
+      [...matches, ...off]
+        .filter(
+          (match) =>
+            match !== forbids &&
+            (toolAnswers || !said.some((one) => one.match.sentence.id === match.sentence.id)),
+        )
+        .sort((a, b) => b.score - a.score)
+        .slice(0, MOST_UNUSED)
+        .map((match) => ({ ...sourceOf(match.sentence, match.score), reason: reasonOf(match, toolAnswers) })),
+    hasBlank: said.length === 0 && facts.some(({ sentence }) => blanksIn(sentence.text).length > 0),
+  };
+}

@@ -1,0 +1,149 @@
+import type { Locale } from '@/api/generated/schemas';
+
+type Texts<Value> = Readonly<Record<Locale, Value>>;
+
+/** Of an order to the agent: what the visitor hears instead of it, in the place of its words. */
+type Turned = readonly [order: RegExp, speech: (what: string, formal: boolean) => string];
+
+const you = (formal: boolean, what: string) =>
+  formal ? what : what.replace(/\bsu\b/g, 'tu').replace(/\bsus\b/g, 'tus');
+const trimmed = (what: string) =>
+  what
+    .trim()
+    .replace(/\s+(?:first|primero|al principio)$/i, '')
+    .replace(/[.,;:\s]+$/, '');
+
+const TURNED: Texts<readonly Turned[]> = {
+  en: [
+    [
+      /^(?:politely |always |first )*ask (?:them |the (?:visitor|customer|person) )?for (.*(?:photo|picture).*)$/i,
+      (what) => `Could you send me ${what}?`,
+    ],
+    [
+      /^(?:politely |always |first )*ask (?:them |the (?:visitor|customer|person) )?(?:for|about) (.+)$/i,
+      (what) => `Could you tell me ${what}?`,
+    ],
+    [
+      /^(?:always |first )*ask (?:them |the (?:visitor|customer|person) )?((?:what|when|where|which|how|who|whether|if)\b.+)$/i,
+      (what) => `Could you tell me ${what}?`,
+    ],
+    [/^(?:always )?offer to (?!pass)(.+)$/i, (what) => `I can ${what}.`],
+    [/^(?:always )?offer (.+)$/i, (what) => `I can offer you ${what}.`],
+    [
+      /^(?:offer to )?(?:pass|transfer|forward|hand|escalate|refer)\b(.*)$/i,
+      () => 'I can pass this on to the team.',
+    ],
+    [/^(?:always )?apologi[sz]e\b(.*)$/i, () => 'I’m sorry about that.'],
+    [/^open (a .+|an .+)$/i, (what) => `I’ll open ${what.replace(/ to the team$/, ' with the team')}.`],
+    [/^(?:suggest|recommend|propose) (.+)$/i, (what) => `I’d suggest ${what}.`],
+    [
+      /^(?:say|tell (?:them|visitors?|customers?|the (?:visitor|customer|person))) (?:that )?(?!so\b)(.+)$/i,
+      (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
+    ],
+  ],
+  es: [
+    [
+      /^(?:siempre |primero )*(?:pide|pida|solicita|solicite)(?:le|les)? (.*\bfotos?\b.*)$/i,
+      (what, formal) => (formal ? `¿Me puede enviar ${what}?` : `¿Me puedes enviar ${you(false, what)}?`),
+    ],
+    [
+      /^(?:siempre |primero )*(?:pide|pida|solicita|solicite|pregunta|pregunte)(?:le|les)?(?: por| primero)? (.+)$/i,
+      (what, formal) => (formal ? `¿Me puede decir ${what}?` : `¿Me puedes decir ${you(false, what)}?`),
+    ],
+    [
+      /^(?:siempre )?(?:ofrece|ofrezca)(?:le|les)? (?:pasar|derivar)\b(.*)$/i,
+      (_, formal) => (formal ? 'Puedo pasarle con el equipo.' : 'Puedo pasarte con el equipo.'),
+    ],
+    [/^(?:siempre )?(?:ofrece|ofrezca)(?:le|les)? (\p{L}+[aei]r\b.*)$/iu, (what) => `Puedo ${what}.`],
+    [
+      /^(?:siempre )?(?:ofrece|ofrezca)(?:le|les)? (.+)$/i,
+      (what, formal) => `Puedo ofrecer${formal ? 'le' : 'te'} ${what}.`,
+    ],
+    [
+      /^(?:pasa|pase|pásal[oa]s?|páse\w+|deriva|derive|escala|escale)\b(.*)$/i,
+      () => 'Puedo pasarlo al equipo.',
+    ],
+    [/^(?:disculpa|discúlpate|discúlpese|pide disculpas|pida disculpas)\b(.*)$/i, () => 'Lo siento mucho.'],
+    [/^(?:abre|abra) (una? .+)$/i, (what) => `Voy a abrir ${what}.`],
+    [
+      /^(?:recomienda|recomiende|sugiere|sugiera|propón|proponga)(?:le|les)? (.+)$/i,
+      (what, formal) => `${formal ? 'Le' : 'Te'} recomiendo ${what}.`,
+    ],
+    [
+      /^(?:di|diga|dile|dígale|informa de|indica) que (.+)$/i,
+      (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
+    ],
+  ],
+};
+
+/** How an order to an agent begins, in base form or imperative. */
+const ORDERS: Texts<RegExp> = {
+  en: /^(?:please |politely |always |never |only |first |then |do not |don['’]t |kindly )*(?:always|never|only|ask|offer|say|tell|answer|explain|pass|transfer|forward|apologi[sz]e|repeat|confirm|avoid|use|keep|speak|be|give|recommend|suggest|find|collect|book|check|send|direct|refer|greet|thank|write|reply|respond|mention|include|try|make sure|ensure|stay|remember|help|show|provide|request|invite|guide|promise|share|quote|act|treat|address|escalate|propose|do not|don['’]t|you (?:must|should|shall|never|always|only|do not|don['’]t|have to|need to ask)|the agent|open an? )\b/i,
+  es: /^(?:por favor,? |siempre |nunca |jamás |solo |primero |después |luego |amablemente )*(?:siempre|nunca|jamás|no (?:\p{L}+(?:es|as|e|a)\b)|solo (?:habla|hable|responde|responda)|pide|pida|ofrece|ofrezca|di|diga|dile|dígale|responde|responda|contesta|conteste|explica|explique|abr[ea] una?|pasa|pase|discúlp\p{L}+|repite|repita|confirma|confirme|evita|evite|usa|use|mantén|mantenga|habla|hable|trata|trate|sé|sea|da|dé|recomienda|recomiende|sugiere|sugiera|averigua|averigüe|pregunta|pregunte|busca|busque|comprueba|compruebe|saluda|salude|menciona|mencione|incluye|incluya|asegúra\p{L}+|recuerda|recuerde|muestra|muestre|indica|indique|informa|informe|solicita|solicite|invita|invite|propón|proponga|avisa|avise|deriva|derive|escala|agradece|despíde\p{L}+|repítelo|debes|tienes que|el agente|la agente)(?!\p{L})/iu,
+};
+
+/** What is to be done when something happens, and what then. */
+const CONDITION: Texts<RegExp> = {
+  en: /^(?:if|when|whenever|once|before|after|in case)\b[^,]*,\s*/i,
+  es: /^(?:si|cuando|en caso de|antes de|después de|una vez)\b[^,]*,\s*/i,
+};
+
+/** Whether a sentence tells the agent what to do; any other is a fact, that may be said as it stands. */
+export function isOrder(sentence: string, language: Locale): boolean {
+  const told = sentence.trim().replace(CONDITION[language], '');
+  if (ORDERS[language].test(told)) return true;
+  // "Cuando no sepas algo, dilo": what it is to do stands behind a comma, in whatever form.
+  return /^(?:dilo|dígalo)\b/i.test(told);
+}
+
+/** When an order is to be followed; undefined where it always is. */
+export function conditionOf(sentence: string, language: Locale): string | undefined {
+  return isOrder(sentence, language) ? CONDITION[language].exec(sentence.trim())?.[0] : undefined;
+}
+
+/** A sentence about the agent itself, and how it sounds: "You are friendly". */
+export function isAboutItself(sentence: string, language: Locale): boolean {
+  return language === 'en'
+    ? /^(?:you(?:['’]re| are| speak| explain| keep| track| advise| answer| talk| sound| write)|your (?:task|tone|job|name|role))\b/i.test(
+        sentence,
+      )
+    : /^(?:eres|hablas|tratas|explicas|llevas|sigues|aconsejas|respondes|recibes|tuteas|suenas|tu (?:tarea|tono|trabajo|nombre|papel))(?!\p{L})/iu.test(
+        sentence,
+      );
+}
+
+/** How an order sounds when the agent follows it; undefined where nothing of it is for the visitor. */
+export function followed(sentence: string, language: Locale, formal: boolean): string | undefined {
+  const told = sentence.trim().replace(CONDITION[language], '');
+  const parts = told
+    .replace(/[.!]+$/, '')
+    .split(
+      language === 'en' ? /,? and (?=[a-z]+ )|, (?:then )?/i : /,? y (?=\p{L}+ )|, (?:después |luego )?/iu,
+    );
+  const said = parts.flatMap((part) => {
+    for (const [order, speech] of TURNED[language]) {
+      const what = order.exec(part.trim())?.[1];
+      if (what !== undefined) return [speech(trimmed(what), formal)];
+    }
+    return [];
+  });
+  return said.length > 0 ? [...new Set(said)].join(' ') : undefined;
+}
+
+const INFINITIVES: Readonly<Record<string, string>> = Object.fromEntries(
+  'prometas prometer des dar digas decir compartas compartir hables hablar ofrezcas ofrecer menciones mencionar pidas pedir recomiendes recomendar reveles revelar respondas responder aceptes aceptar inventes inventar hagas hacer uses usar tutees tutear vendas vender cites citar prometa prometer dé dar diga decir comparta compartir hable hablar ofrezca ofrecer mencione mencionar pida pedir recomiende recomendar revele revelar responda responder acepte aceptar invente inventar haga hacer cierres cerrar cobres cobrar confirmes confirmar garantices garantizar discutas discutir'
+    .split(' ')
+    .flatMap((word, index, all) => (index % 2 === 0 ? [[word, all[index + 1] ?? word]] : [])),
+);
+
+/** What an agent says that it cannot do, of a rule that forbids it; undefined where that does not show. */
+export function forbidden(sentence: string, language: Locale): string | undefined {
+  const said = sentence.trim().replace(/[.!]+$/, '');
+  if (language === 'en')
+    return /^(?:you (?:must |should )?)?(?:never|do not|don['’]t|must not|avoid) (?:ever )?(.+)$/i.exec(
+      said,
+    )?.[1];
+  const [, verb = '', rest = ''] = /^(?:nunca|jamás|no) (\p{L}+)(.*)$/iu.exec(said) ?? [];
+  const infinitive = INFINITIVES[verb.toLowerCase()];
+  return infinitive && `${infinitive}${rest}`;
+}

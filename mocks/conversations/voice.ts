@@ -1,0 +1,117 @@
+import type { AgentContent, InstructionBlock } from '@mocks/agents/content';
+import type { Citation, InstructionKind, Locale } from '@/api/generated/schemas';
+import { blanksIn } from './blanks';
+import { translationOf } from './known-in-both';
+import { firstWords, type Sentence, type Speaker, splitSentences, textOf } from './known-sentences';
+import { followed, forbidden, isAboutItself, isOrder } from './speak-order';
+import { spoken, WORDS } from './wording';
+
+/** Whether an agent is told to be formal. */
+export function isFormal({ content }: Speaker): boolean {
+  return content.instructions.some(
+    ({ enabled, kind, texts }) =>
+      enabled && kind === 'persona' && /\b(?:de usted|formal|formally)\b/i.test(`${texts.en} ${texts.es}`),
+  );
+}
+
+/** A text in two forms of address, where the language has them. */
+export function addressed<Name extends string>(
+  words: Readonly<Record<Name | `${Name}Formally`, string>>,
+  name: Name,
+  formal: boolean,
+): string {
+  const formally: `${Name}Formally` = `${name}Formally`;
+  return formal ? words[formally] : words[name];
+}
+
+/** What an agent says of a sentence it knows; undefined where nothing of it is for a visitor. */
+export function saidOf({ text, language: written }: Sentence, language: Locale, formal: boolean) {
+  if (blanksIn(text).length > 0) return undefined;
+  const known = written === language ? text : translationOf(text, language);
+  if (isOrder(text, written)) {
+    const own = known ?? text;
+    return known === undefined ? undefined : followed(own, language, formal);
+  }
+  if (isAboutItself(text, written)) return undefined;
+  return known === undefined ? WORDS[language].onlyIn(text) : spoken(known, language);
+}
+
+/** What an agent says when a rule forbids what it is asked for: in its own words, never in those of the rule. */
+export function refusalOf({ text, language: written }: Sentence, language: Locale, formal: boolean): string {
+  const words = WORDS[language];
+  const known = written === language ? text : translationOf(text, language);
+  const what = known === undefined ? undefined : forbidden(known, language);
+  return what === undefined ? addressed(words, 'cannotHelp', formal) : words.cannot(what);
+}
+
+/** Verbs in which a summary tells what an agent does, as the agent says it. */
+const FIRST_PERSON: Readonly<Record<Locale, (verb: string) => string | undefined>> = {
+  en: (verb) =>
+    /^[A-Z][a-z]+s$/.test(verb)
+      ? `I ${verb
+          .toLowerCase()
+          .replace(/ies$/, 'y')
+          .replace(/(?<=ch|sh|ss)es$|s$/, '')}`
+      : undefined,
+  es: (verb) => {
+    const irregular = new Map([
+      ['Dice', 'Digo'],
+      ['Reúne', 'Reúno'],
+      ['Ofrece', 'Ofrezco'],
+      ['Da', 'Doy'],
+      ['Hace', 'Hago'],
+      ['Sigue', 'Sigo'],
+      ['Recoge', 'Recojo'],
+    ]);
+    if (irregular.has(verb)) return irregular.get(verb);
+    return /^\p{Lu}\p{Ll}+[ae]$/u.test(verb) ? verb.replace(/[ae]$/, 'o') : undefined;
+  },
+};
+
+/** What an agent is there for, in its own words; '' where nobody wrote it in this language. */
+export function purposeOf({ content }: Speaker, language: Locale): string {
+  const summary = content.summary[language].trim();
+  const [verb = '', ...rest] = summary.split(' ');
+  const said = FIRST_PERSON[language](verb);
+  return said === undefined || rest.length === 0 || blanksIn(summary).length > 0
+    ? ''
+    : `${said} ${rest.join(' ')}`;
+}
+
+const PASSES_ON =
+  /\b(?:pass|transfer|put|hand|forward|pasa\w*|derivar?|transferir)\b.*\b(?:person|team|colleague|human|persona|equipo|compañer\w+)\b/i;
+
+/** Whether its instructions tell an agent to pass somebody on to the team. */
+export function passesOn(content: AgentContent): boolean {
+  return content.instructions.some(
+    ({ enabled, texts }) => enabled && PASSES_ON.test(`${texts.en}\n${texts.es}`),
+  );
+}
+
+/** Whether an agent may offer to pass somebody on to the team: it is told so, or a rule does it. */
+export function mayPassOn({ content }: Speaker): boolean {
+  return passesOn(content) || content.handoff.rules.some(({ enabled, when }) => enabled && when === 'asked');
+}
+
+/** How an agent speaks of itself: the first sentence of its persona, where there is one in the language. */
+export function selfOf(
+  { content }: Speaker,
+  language: Locale,
+): { text: string; citation: Citation } | undefined {
+  const persona: InstructionBlock | undefined = content.instructions.find(
+    (block) => block.enabled && block.kind === 'persona',
+  );
+  const opening = persona && textOf(persona, content, language);
+  const first = opening && splitSentences(opening.text, opening.language)[0];
+  if (!persona || !opening || first === undefined || opening.language !== language) return undefined;
+  if (
+    blanksIn(first).length > 0 ||
+    !/^(?:Eres|Llevas|Sigues|Atiendes|Ayudas|Aconsejas|Recibes|Respondes|You)(?!\p{L})/u.test(first)
+  )
+    return undefined;
+  const title = firstWords(opening.text).slice(0, 200);
+  return { text: first, citation: { sourceId: persona.blockId, kind: 'instruction', title } };
+}
+
+/** What an agent was missing when it answered, for whoever writes its instructions. */
+export type Missing = { kind: InstructionKind; reason: 'unknown' | 'blank'; question: string };

@@ -1,0 +1,231 @@
+/** What a word or a phrase is about, whatever the language and the form it is said in. */
+export type Concept = string;
+
+/**
+ * The words of each concept, folded, in English and in Spanish; `*` stands for any ending, `_` joins the words of a
+ * phrase. They are of customer service in general, and of no agent in particular.
+ */
+const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
+  ship: [
+    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here get_it_home at_home to_my_home to_my_door send_it',
+    'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega llegan llegar llegara llego llegado lo_recibo la_recibo recibir recibire recibimos en_casa a_casa a_domicilio transportista mensajeria flete',
+  ],
+  order: ['order orders purchase_order tracking track', 'pedido pedidos encargo seguimiento'],
+  return: [
+    'return returns returned returning returnable send_back send_it_back send_something_back send_them_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_want_it not_happy_with_it exchange',
+    'devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepentido arrepentida arrepiento no_me_gusta no_lo_quiero no_me_convence cambiarlo',
+  ],
+  refund: [
+    'refund refunds refunded reimburse* money_back get_my_money',
+    'reembolso reembolsos reembolsar dinero_de_vuelta devolveis_el_dinero devuelven_el_dinero devolver_el_dinero devolvedme_el_dinero mi_dinero recuperar_el_dinero abono',
+  ],
+  cash: ['cash', 'efectivo metalico'],
+  pay: [
+    'pay payment payments paying paid settle checkout instalment* installment*',
+    'pagar pago pagos paga pagan abonar plazos financiacion',
+  ],
+  card: [
+    'card cards visa mastercard amex credit debit',
+    'tarjeta tarjetas visa mastercard amex credito debito',
+  ],
+  transfer: ['transfer transfers wire bank', 'transferencia transferencias banco bancaria'],
+  hours: [
+    'open opens opening close closes closed closing hours what_time business_hours schedule',
+    'abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora',
+  ],
+  place: [
+    'where_are_you where_can_i_find_you where_do_i_find_you find_you find_the_store located location address addresses street directions based get_to_you',
+    'donde_estais donde_esta_la_tienda donde_estas donde_os_encuentro como_llego como_llegar direccion ubicacion calle avenida ubicados situados',
+  ],
+  shop: ['shop shops store stores branch', 'tienda tiendas local sucursal'],
+  warranty: [
+    'warranty warranties guarantee guarantees guaranteed breaks_after stops_working',
+    'garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar',
+  ],
+  receipt: [
+    'receipt receipts invoice invoices invoiced bill bills proof_of_purchase',
+    'factura facturas recibo recibos tique justificante',
+  ],
+  email: ['email emails mail', 'correo email mail'],
+  gift: [
+    'gift gifts present presents wrap wraps wrapping wrapped gift_wrap',
+    'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
+  ],
+  broken: [
+    'broken broke damaged damage faulty defect defects defective in_pieces smashed cracked doesnt_work not_working torn fault',
+    'roto rota rotos rotas danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona golpeado rajado estropeado estropeada',
+  ],
+  canary: [
+    'canary_islands canary canaries canarias tenerife lanzarote',
+    'islas_canarias canarias canaria tenerife lanzarote las_palmas',
+  ],
+  balearic: ['balearic* mallorca majorca ibiza', 'baleares islas_baleares mallorca ibiza menorca'],
+  island: ['island islands', 'isla islas'],
+  abroad: [
+    'abroad overseas international internationally worldwide other_countries europe france germany italy portugal england uk usa america mexico switzerland andorra morocco ireland belgium netherlands canada japan china',
+    'extranjero internacional internacionales otros_paises fuera_de_espana europa francia alemania italia portugal inglaterra estados_unidos mexico suiza andorra marruecos irlanda belgica holanda canada japon china',
+  ],
+  booking: [
+    'book booking bookings booked reserve reserved reservation reservations appointment appointments table_for a_table',
+    'reserva reservas reservar reservo reservan reservais cita citas mesa_para una_mesa',
+  ],
+  slot: ['slot slots availability', 'hueco huecos disponibilidad'],
+  cancel: [
+    'cancel cancels cancelled canceled cancelling cancellation call_off',
+    'anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
+  ],
+  change: ['change changes changed changing modify update', 'cambiar cambia cambio cambios modificar'],
+  discount: [
+    'discount discounts coupon coupons voucher vouchers promo promotion promotions sale sales reduced bargain',
+    'descuento descuentos cupon cupones rebaja rebajas oferta ofertas promocion promociones',
+  ],
+  phone: ['phone telephone phone_number', 'telefono telefonos movil numero_de_telefono'],
+  parking: ['parking park car_park', 'aparcamiento aparcar parking'],
+  allergy: [
+    'allergy allergies allergic gluten nuts coeliac celiac intolerant intolerance',
+    'alergia alergias alergico alergica gluten frutos_secos celiaco celiaca celiacos intolerancia',
+  ],
+  menu: ['menu dish dishes', 'menu carta plato platos'],
+  dog: ['dog dogs pet pets puppy', 'perro perros mascota mascotas'],
+  studio: ['studio studios', 'estudio estudios'],
+  restaurant: ['restaurant cafe', 'restaurante cafeteria'],
+  clinic: ['clinic surgery practice', 'clinica consulta consultorio'],
+  hotel: ['hotel hostel', 'hotel hostal'],
+  room: ['room rooms', 'habitacion habitaciones'],
+  office: ['office offices', 'oficina oficinas'],
+  bread: ['bread loaf loaves', 'pan panes barra barras'],
+  cake: ['cake cakes pie pies', 'tarta tartas pastel pasteles'],
+  child: ['child children kid kids baby', 'nino nina ninos ninas bebe'],
+  people: ['people guests group', 'personas comensales grupo gente somos'],
+  terrace: ['terrace outside patio outdoors', 'terraza fuera'],
+  mattress: ['mattress mattresses', 'colchon colchones'],
+  sofa: ['sofa sofas couch couches', 'sofa sofas'],
+  lamp: ['lamp lamps', 'lampara lamparas'],
+  table: ['table tables', 'mesa mesas'],
+  kitchen: ['kitchen kitchens', 'cocina cocinas'],
+  photo: ['photo photos picture', 'foto fotos imagen'],
+  pickup: [
+    'pick_up pickup pick-up collect collection collected pick_it_up',
+    'recogida recoger venis_a_buscar buscarlo venis_a_por recogeis recogemos recogen',
+  ],
+  label: ['label print', 'etiqueta imprimir'],
+  tax: ['tax taxes vat tax-free tax_free', 'iva impuesto impuestos'],
+  urgent: [
+    'urgent express next_day fast faster quickly rush',
+    'urgente expres al_dia_siguiente rapido antes',
+  ],
+  data: ['data privacy personal_data', 'datos privacidad'],
+  customer: ['customer customers client clients', 'cliente clientes'],
+  password: ['password login account', 'contrasena cuenta'],
+  monday: ['monday mondays', 'lunes'],
+  tuesday: ['tuesday tuesdays', 'martes'],
+  wednesday: ['wednesday wednesdays', 'miercoles'],
+  thursday: ['thursday thursdays', 'jueves'],
+  friday: ['friday fridays', 'viernes'],
+  saturday: ['saturday saturdays', 'sabado sabados'],
+  sunday: ['sunday sundays', 'domingo domingos'],
+  january: ['january', 'enero'],
+  february: ['february', 'febrero'],
+  breakfast: ['breakfast', 'desayuno desayunar'],
+  coffee: ['coffee', 'cafe'],
+  drink: ['drink drinks', 'bebida bebidas'],
+};
+
+/** What of a thing is asked for. By themselves they are about nothing. */
+const FACETS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
+  '?price': [
+    'how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
+    'pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
+  ],
+  '?duration': [
+    'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes taking deadline days_until until_when late time times',
+    'cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega cuando_me_llega cuando_llegara plazo plazos tarda tardan tardar tardais demora tiempo',
+  ],
+  '?where': ['where', 'donde'],
+};
+
+/** What narrows a subject: an answer that has one that nobody asked for is about something else. */
+const NARROW = new Set([
+  'urgent',
+  'canary',
+  'balearic',
+  'island',
+  'abroad',
+  'sofa',
+  'mattress',
+  'broken',
+  'cancel',
+]);
+/** Whoever names one of these wants to know of nothing else. */
+const STRICT = new Set(['canary', 'balearic', 'abroad', 'cancel', 'discount']);
+
+export const isNarrow = (term: string) => NARROW.has(term);
+export const isStrict = (term: string) => STRICT.has(term);
+
+/** What a figure or a street shows a sentence to be about, which seldom says so. */
+const SHOWN: readonly (readonly [Concept, RegExp])[] = [
+  ['?price', /[€$£]|\beuros?\b|\bdollars?\b|\bfree of charge\b/],
+  [
+    '?duration',
+    /\d+\s(?:\w+\s)?(?:days?|weeks?|hours?|months?|minutes?|dias?|semanas?|horas?|mes(?:es)?|minutos?)\b/,
+  ],
+  ['?where', /\b(?:street|avenue|road|square|rua|calle|avenida|plaza|metro|next to|junto a)\b/],
+  ['place', /\b(?:street|avenue|road|square|rua|calle|avenida|plaza)\b/],
+  ['hours', /\b\d{1,2}(?::\d{2})?\s?(?:-|to|a|y)\s?(?:las\s)?\d{1,2}(?::\d{2}|\sh\b)/],
+];
+
+const LENGTH_OF_TIME =
+  /(?:\d+|two|three|four|five|ten|dos|tres|cuatro|cinco|diez)\s(?:\p{L}+\s)?(?:days?|weeks?|hours?|months?|years?|minutes?|dias?|semanas?|horas?|mes(?:es)?|anos?|minutos?)(?!\p{L})/gu;
+
+export type ConceptWord = { concept: Concept; language: 'en' | 'es'; words: string; pattern: RegExp };
+
+const escaped = (word: string) => word.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+const ENTRIES: readonly ConceptWord[] = [...Object.entries(FACETS), ...Object.entries(TOPICS)]
+  .flatMap(([concept, [english, spanish]]) =>
+    (
+      [
+        ['en', english],
+        ['es', spanish],
+      ] as const
+    ).flatMap(([language, all]) =>
+      all.split(' ').map((entry): ConceptWord => {
+        const words = entry.replaceAll('_', ' ').replace('*', '');
+        const body = entry.split('_').map(escaped).join('\\s+').replace('*', '\\p{L}*');
+        const pattern = /^\p{L}/u.test(entry)
+          ? new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'gu')
+          : new RegExp(body, 'gu');
+        return { concept, language, words, pattern };
+      }),
+    ),
+  )
+  // A phrase says more than the words it is made of.
+  .toSorted((a, b) => b.words.split(' ').length - a.words.split(' ').length);
+
+/** Single words that are known, for what is misspelt. */
+export const CONCEPT_WORDS: readonly ConceptWord[] = ENTRIES.filter(
+  ({ words }) => !words.includes(' ') && /^\p{L}/u.test(words),
+);
+
+/** Every word that is part of one, alone or in a phrase. */
+export const WORDS_OF_CONCEPTS: ReadonlySet<string> = new Set(
+  ENTRIES.flatMap(({ words }) => words.split(' ')),
+);
+
+/** Whether it tells only what of a thing is asked for. */
+export const isFacet = (term: string) => term.startsWith('?');
+
+/** Takes the concepts out of a folded text; `rest` is what of it belongs to none. */
+export function takeConcepts(folded: string): { concepts: Set<Concept>; rest: string } {
+  const concepts = new Set<Concept>();
+  for (const [concept, pattern] of SHOWN) if (pattern.test(folded)) concepts.add(concept);
+  // "Within 24 hours" says how long, and nothing of when somebody is there.
+  let rest = folded.replace(/['’]/g, '').replace(LENGTH_OF_TIME, ' ');
+  for (const { concept, pattern } of ENTRIES) {
+    pattern.lastIndex = 0;
+    if (!pattern.test(rest)) continue;
+    concepts.add(concept);
+    rest = rest.replace(pattern, ' ');
+  }
+  return { concepts, rest };
+}

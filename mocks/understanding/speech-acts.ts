@@ -1,0 +1,246 @@
+import { fold } from './fold';
+
+/** What somebody does by saying something, beside asking for a fact. */
+export type SpeechAct =
+  | 'greets'
+  | 'parts'
+  | 'thanks'
+  | 'angry'
+  | 'asksIfVirtual'
+  | 'wantsPerson'
+  | 'wantsPrompt'
+  | 'wantsHelp'
+  | 'asksLanguages'
+  | 'agrees'
+  | 'declines'
+  | 'number'
+  | 'unclear';
+
+/** What was done, and what is left of a message beside its courtesies. */
+export type Heard = { act: SpeechAct | 'asks'; rest: string };
+
+const one = (...words: string[]) => `(?:${words.join('|')})`;
+
+const GREETS = one(
+  'hola+|holi+|he+llo+|hi+|he+y+|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)',
+  '(?:morning|evening|afternoon)(?=\\W*$)|(?:muy )?buen[oa]s? ?(?:dias?|tardes?|noches?)',
+  '(?:muy )?buenas|saludos|que (?:tal|pasa|hay|onda)(?: (?:todo|estas|va|va todo))?',
+  'como (?:estas?|esta usted|va(?: todo)?|te va|andas)|what ?s up|sup',
+  'how ?(?:s| is| are) (?:it going|you(?: doing)?|things|everything|life)(?: today)?',
+  'is (?:any|some)(?:one|body) (?:there|here|around)|(?:any|some)(?:one|body) (?:there|here)',
+  'hay alguien(?: (?:ahi|aqui|por ahi))?|nice to meet you|encantad[oa](?: de conocerte)?',
+);
+const PARTS = one(
+  '(?:good ?)?bye+(?: ?bye+)*|adios|chao+|chau|ciao|agur',
+  'see (?:you|ya|u)(?: (?:later|soon|around|tomorrow|then|next time|on \\w+))?',
+  '(?:talk|speak|write) to you (?:later|soon|tomorrow|then|again)',
+  'catch (?:you|ya) (?:later|soon)|so long|farewell|take care|good night|cheerio',
+  'have (?:yourself )?an? (?:very )?(?:nice|good|great|lovely|wonderful)(?: (?:day|one|evening|weekend|night|time|afternoon))?',
+  'i ?(?:a?m off|have to go|ve got to go|got to go|must go|gotta go)|gotta (?:go|run)',
+  'that ?(?:s|is|ll be|will be) (?:all|it|everything)(?: for (?:now|today))?|nothing else',
+  'hasta (?:luego|pronto|manana|otra|la (?:vista|proxima)|ahora|siempre|el \\w+)',
+  'nos vemos(?: (?:luego|pronto|manana|el \\w+))?',
+  'que (?:te |le |os )?(?:vaya|tengas?|tengais|pases?)(?: usted)?(?: muy)?(?: (?:bien|un|una))?(?: (?:buen|buena|feliz))?(?: (?:dia|tarde|noche|finde|fin de semana))?',
+  '(?:buen|feliz) (?:dia|tarde|finde|fin de semana|noche)',
+  'me (?:voy|despido|marcho|tengo que ir)|tengo que (?:irme|dejarte|marcharme)',
+  'eso (?:es|era) todo(?: por (?:hoy|ahora))?|nada mas|cuidate',
+);
+const THANKS = one(
+  '(?:muchas |muchisimas |mil |un millon de )?gracias(?: (?:por (?:todo|tu ayuda|la ayuda|responder|la informacion)|de verdad|majo|maja))?',
+  'gra?[xc]i?a?s?|grcs',
+  '(?:many |a thousand )?thank(?:s| you| u)(?: (?:so much|very much|a lot|a million|a bunch|again|for (?:your|the|all|everything)(?: \\w+)*|mate))?',
+  'th(?:x|nx|anx|ks)|ty(?:sm|vm)?|cheers(?: mate)?|ta(?=\\W*$)',
+  '(?:much|really|greatly|i) appreciated?(?: (?:it|that|your help))?',
+  'i (?:really )?appreciate (?:it|that|your help)|(?:te|se|os) lo agradezco(?: mucho)?',
+  '(?:muy|que) (?:amable|maj[oa]|util)',
+  '(?:eso |esto )?me (?:ha servido|has ayudado|has? sido util|vale|sirve)(?: mucho| de mucho)?',
+  '(?:me )?has sido (?:muy |de mucha )?(?:util|amable|ayuda)',
+  '(?:that|this|it|you) (?:really )?helped(?: me)?(?: a lot)?',
+  'you(?: a|r|ve| have|re| are)?(?: been)? (?:so |very |really |most )?(?:helpful|kind|great|amazing|the best|a star|brilliant|awesome|lovely)',
+  '(?:eres|sois|es usted) (?:muy |un |una |unos |unas |el |la |los |las )?(?:genial(?:es)?|cracks?|maj[oa]s?|amables?|encanto|mejor(?:es)?|sol|fantastic[oa]s?)',
+  'good (?:job|bot)|well done|buen trabajo',
+);
+const FILLERS = one(
+  'there|to (?:you|all|everyone|everybody)(?: all)?|everyone|everybody|all|again|team|folks',
+  'guys|friends?|mate|a (?:todos|todas|tod@s|ti|usted|vosotros)|amig[oa]s?|equipo|de nuevo',
+  'otra vez|today|ok(?:ay)?|vale|venga|bueno|pues|well|so|and|y|oh|ah|then|entonces',
+  'perfect[oa]?|genial|great|cool|nice|super|estupendo|fenomenal|perfecto|wonderful|excellent',
+  'excelente|brilliant|awesome|mucho|por todo|por favor|please|for now|por ahora|then',
+  '(?:that|this|it)(?: is|s) (?:great|perfect|fine|good|nice|wonderful|awesome|all i needed|all i wanted)|(?:esta|todo|ha quedado|queda) (?:genial|perfecto|bien|muy bien|estupendo)',
+);
+
+const starts = (pattern: string) =>
+  new RegExp(`^[^\\p{L}\\p{N}]*${pattern}(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*`, 'u');
+const COURTESIES = [
+  ['parts', starts(PARTS)],
+  ['thanks', starts(THANKS)],
+  ['greets', starts(GREETS)],
+  ['', starts(FILLERS)],
+] as const;
+const ENDS = new RegExp(`[\\s,.;]+(?:please|por favor|porfa(?:vor)?|${THANKS})[\\s.!]*$`, 'u');
+
+/** Folded, with the punctuation of short forms gone: "what's" and "whats" are one. */
+const plain = (text: string) => fold(text).replace(/['’`´]/g, '');
+
+/** Takes the courtesies off the beginning and the end of a message. */
+function withoutCourtesies(text: string): { kinds: Set<string>; rest: string } {
+  const kinds = new Set<string>();
+  let rest = text;
+  for (let turn = 0; turn < 12; turn += 1) {
+    const met = COURTESIES.map(([kind, pattern]) => ({
+      kind,
+      length: pattern.exec(plain(rest))?.[0].length ?? 0,
+    }))
+      .filter(({ length }) => length > 0)
+      .toSorted((a, b) => b.length - a.length)[0];
+    if (!met) break;
+    // Short forms have lost letters: what is left is as long as it was.
+    rest = plain(rest).slice(met.length);
+    if (met.kind !== '') kinds.add(met.kind);
+  }
+  return { kinds, rest: rest.replace(ENDS, '').trim() };
+}
+
+const BOT = one(
+  '(?:ro)?bots?|chat ?bots?|machines?|computers?|programs?|ai|a\\.i\\.|ia|automat\\w+|chat ?gpt',
+  'gpt\\S*|siri|alexa|claude|gemini|llm|virtual|maquinas?|ordenador|programa',
+  'inteligencia artificial|artificial\\w*|humanos?|humana|humans?|persons?|persona|people|real',
+  'alive|algoritmo|de verdad|de carne y hueso|man|woman|hombre|mujer',
+);
+const IF_VIRTUAL = [
+  new RegExp(`\\b(?:are|r) (?:you|u)\\b(?: \\w+){0,4}? ${BOT}\\b`),
+  new RegExp(
+    `\\b(?:is|was) (?:this|it|that|there)\\b(?: \\w+){0,4}? ${one('(?:ro)?bot|chat ?bot|automat\\w+|ai|machine|computer|human|real person')}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:am i|im|i am) (?:talking|speaking|chatting|writing) (?:to|with)\\b(?: \\w+){0,4}? ${BOT}`,
+  ),
+  new RegExp(`\\b(?:eres|es usted|sois|estas siendo)\\b(?: \\w+){0,4}? ${BOT}\\b`),
+  new RegExp(`\\b(?:hablo|estoy hablando|chateo|estoy chateando|hablando) con (?:una? )?(?:\\w+ )?${BOT}`),
+  new RegExp(
+    `\\b(?:es|esto es|sera)\\b(?: \\w+){0,3}? ${one('(?:ro)?bot|chat ?bot|automatic\\w+|ia|maquina')}\\b`,
+  ),
+  /\b(?:who am i (?:talking|speaking|chatting|writing)|who are you|what are you|whats? (?:is )?your name|who is this|who do i have)\b/,
+  /\b(?:con quien (?:hablo|estoy hablando|tengo el gusto)|quien eres|quien es usted|que eres|como te llamas|cual es tu nombre|tu nombre)\b/,
+];
+
+const ASKS_FOR = one(
+  'talk|speak|chat|connect|transfer|put me (?:through|on)|put|pass me|get me|give me|call|ring',
+  'phone|reach|contact|need|want|prefer|rather|like|where|is there|help|hablar\\w*|habla|hablo',
+  'pasa\\w*|pone\\w*|ponga\\w*|ponme|atiend\\w*|atender\\w*|comunic\\w*|contact\\w*|llam\\w*',
+  'quiero|quisiera|necesito|prefiero|expli\\w*|hay|dame|conect\\w*|derivame',
+);
+const SOMEBODY = one(
+  '(?<!(?:one|a single|per|for a|each|\\d) )person(?!al)|real person|human(?: being)?s?|someone',
+  'somebody|(?:real |live )?agent|representatives?|rep|managers?|supervisors?|operators?',
+  'colleagues?|staff|boss|customer (?:service|care|support|services)',
+  '(?:the|your) (?:support )?team|from support|advis[eo]rs?|employee|phone number(?! of)',
+  'number to call|hotline|(?<!(?:una sola|por|para una|cada|\\d) )persona(?!l)|humano|humana',
+  'alguien|agente|operador\\w*|encargad[oa]|responsable|jef[ea]|gerente|supervisor\\w*',
+  'companer[oa]s?|atencion al cliente|el equipo|vuestro equipo|asesor\\w*|emplead[oa]',
+  'un telefono|numero de telefono|telefono (?:al|para)|comercial',
+);
+const WANTS_PERSON = [
+  new RegExp(`\\b(${ASKS_FOR})\\b.{0,40}?\\b(${SOMEBODY})\\b`),
+  new RegExp(
+    `\\b(${SOMEBODY})\\b.{0,30}?\\b(${one('call|ring|phone|contact|help me|llam\\w*|atiend\\w*|atender\\w*|ayud\\w*|contest\\w*', 'expli\\w*')})\\b`,
+  ),
+  new RegExp(
+    `^\\W*(?:an? |un |una |el |la |the )?(${one('(?:real |live )?(?:person|human|agent|operator|representative)|persona|humano|agente', 'operador\\w*')})(?: (?:please|por favor))?\\W*$`,
+  ),
+];
+
+const WANTS_PROMPT = [
+  /\bprompts?\b/,
+  /\b(?:system|sistema|developer|hidden|initial|secret|original)\b.{0,20}\b(?:message|instructions?|rules?|text|mode|mensaje|prompt|instrucciones)\b/,
+  /\b(?:mensaje|instrucciones|texto|configuracion) (?:de|del|inicial\w*|ocult\w*|secret\w*|anterior\w*)\s?(?:sistema|inicial\w*)?\b(?!.{0,30}\b(?:producto|pedido|uso|montaje|lavado)\b)/,
+  /\b(?:your|tus|vuestras) (?:own |internal |secret |exact )?(?:instructions?|rules|guidelines|configuration|programming|constraints|restrictions|instrucciones|reglas|directrices|normas internas|ordenes|restricciones)\b/,
+  /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,30}\b(?:instructions?|rules?|guidelines|prompts?|previous|above|everything|anything|all|told|said|restrictions|you were)\b/,
+  /\b(?:ignora|ignore|olvida|olvidate|omite|salta\w*|no (?:hagas|tengas) (?:caso|en cuenta))\b.{0,30}\b(?:instrucciones|reglas|anterior\w*|todo|todas|dijeron|dicho|directrices|restricciones|normas|te)\b/,
+  /\b(?:you are now|youre now|from now on,? (?:you|answer|respond|reply|act|speak|talk|only|always|ignore)|pretend|act as|act like|roleplay|role play|imagine you are|behave as|jailbreak|no restrictions|without (?:limits|restrictions|rules)|unrestricted|dan mode)\b/,
+  /\b(?:ahora eres|(?:a partir de ahora|desde ahora|de ahora en adelante),? (?:eres|responde|contesta|habla|actua|solo|siempre|seras|vas a)|haz como (?:si|que)|actua como|finge|imagina que eres|comportate como|haz de|sin (?:limites|restricciones|filtros|reglas))\b/,
+  /\b(?:repeat|print|show|output|reveal|tell me|display)\b.{0,25}\b(?:text above|everything above|words above|above|exact words|verbatim|word for word|you were (?:given|told))\b/,
+  /\b(?:repite|imprime|muestra|revela|copia|dime|ensena\w*)\b.{0,25}\b(?:de arriba|anterior|palabra por palabra|literal\w*|te han (?:dicho|escrito|dado|mandado)|te dijeron|te escribieron)\b/,
+  /\b(?:what|how) (?:were|are|have|did) (?:you|they) (?:been )?(?:told|instructed|programmed|configured|trained|set up|tell you|taught)\b/,
+  /\b(?:que|como) te (?:han|hayan|dijeron|programaron|configuraron|entrenaron|mandaron)\b(?! (?:cobrado|enviado))/,
+  /\bto do what you were told\b|\bwhat you were told\b|\bte han (?:dicho|mandado|pedido) que (?:hagas|digas)\b/,
+];
+
+/** Words of anger; what a rule for handing over is compared with, too. */
+export const ANGRY = new RegExp(
+  `\\b${one('unacceptable|ridiculous|useless|furious|angry|fuming|livid|terrible|awful|horrible', 'disgrace\\w*|disgust\\w*|scam\\w*|rubbish|garbage|worst|fed up|sick (?:and tired )?of', 'tired of (?:waiting|this|you)|pathetic|outrag\\w*|appalling|shameful|shame on|wtf', 'bloody hell|what the (?:hell|fuck|heck)|damn\\w*|fuck\\w*|shit\\w*|crap|bullshit|i hate', 'is a joke|annoy\\w*|frustrat\\w*|disappoint\\w*|idiots?|stupid|morons?|incompetent', 'nobody (?:cares|answers|helps|replies)|no ?one (?:cares|answers|helps|replies)', 'waste of (?:time|money)|liars?|thie(?:f|ves)|lawyer|sue you|rip ?off|nonsense|unbelievable', 'had enough|still waiting|upset|inaceptable|verguenza|vergonzoso|estafa\\w*|timo|timador\\w*', 'hart[oa]s?|denunci\\w*|pesim[oa]s?|horribl\\w*|inutil(?:es)?|ridicul[oa]|abogad[oa]|desastre', 'asco|enfadad[oa]s?|cabread[oa]s?|indigna\\w*|furios[oa]|mierda|joder|cono|puta|lamentable', 'decepcion\\w*|impresentables?|tomadura de pelo|no me lo (?:puedo )?cre\\w*', 'nadie (?:me )?(?:hace caso|responde|contesta|ayuda|atiende|da la cara)|idiotas?|imbecil\\w*', 'estupid[oa]s?|ladron\\w*|hasta las narices|hasta el gorro|sinverguenzas?|cansad[oa] de|fatal', 'incompetentes?|ya esta bien|esto es el colmo|increible que|me teneis|molest[oa]', 'llevo .{1,20} esperando|odio|engan\\w*')}\\b`,
+  'g',
+);
+const SHOUTED = /\p{Lu}{4,}/gu;
+
+const WANTS_HELP =
+  /^\W*(?:help(?: me)?|i need (?:some )?help|can you help(?: me)?|what can you (?:do|help)(?: for me| me with)?|how can you help(?: me)?|what (?:do you do|are you for|can i ask(?: you)?)|ayuda(?:me)?|necesito ayuda|me (?:puedes|podeis) ayudar|puedes ayudarme|que (?:puedes|sabes) hacer|en que (?:me )?(?:puedes )?ayud\w+|para que sirves|que (?:te )?puedo preguntar(?:te)?|tengo una (?:duda|pregunta|consulta)|i have (?:a|one|\d+|some|two) questions?|una (?:duda|pregunta|consulta)|quick question)\W*$/;
+const AGREES =
+  /^\W*(?:yes|yep|yeah|yup|sure|si|sip|claro|ok(?:ay)?|vale|de acuerdo|perfect[oa]?|great|genial|fine|alright|all right|got it|understood|entendido|bien|muy bien|correcto|right|exactly|exacto|good|estupendo|yes please|si por favor|please|por favor|porfa)\W*$/;
+const DECLINES = /^\W*(?:no|nope|nah|no thanks|no thank you|no gracias|nada|nothing|ninguna?|not really)\W*$/;
+
+const PICTURES = {
+  angry: '😡🤬😠👎😤🖕💩😾😒🙄😞😢😭💔',
+  thanks: '👍👌🙏🙌👏💪🎉🥳✅💯',
+  greets: '😀😃😄😁😊🙂😉😎🤗👋😍🥰❤♥💛💚💙💜✨😺🙋☺😇🤩',
+} as const;
+
+/** What somebody does who sends nothing but pictures. */
+function byPicture(text: string): SpeechAct {
+  const shown = [...text].filter((letter) => /\p{Extended_Pictographic}/u.test(letter));
+  const act = (['angry', 'thanks', 'greets'] as const).find(
+    (one) => shown.length > 0 && shown.every((picture) => [...PICTURES[one]].includes(picture)),
+  );
+  return act ?? 'unclear';
+}
+
+/** Words of anger in a text, and what was shouted. */
+export function angryWords(text: string): string[] {
+  const shouted = text.match(SHOUTED) ?? [];
+  return [
+    ...(plain(text).match(ANGRY) ?? []),
+    ...(shouted.length > 1 ? shouted : []),
+    ...(/[!¡]{2,}/.exec(text) ?? []),
+  ];
+}
+
+const has = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
+
+/** The words in which somebody asks for a person of the team; none where nobody does. */
+export function wantedPerson(text: string): string[] {
+  const said = plain(text);
+  if (has(IF_VIRTUAL, said)) return [];
+  for (const pattern of WANTS_PERSON) {
+    const found = pattern.exec(said);
+    if (found) return found.slice(1);
+  }
+  return [];
+}
+
+const ASKS_LANGUAGES =
+  /\b(?:(?:what|which) languages?|(?:do|can) you (?:speak|talk|answer|write)(?: \w+)? (?:in )?(?:english|spanish|french|german|italian|portuguese|catalan|chinese)|speak (?:english|spanish)|(?:que|cuales) idiomas?|en que idiomas?|hablas? (?:usted )?(?:ingles|espanol|castellano|frances|aleman|italiano|portugues|catalan|euskera|gallego))\b/;
+
+/** What somebody does by saying this. */
+export function hear(message: string): Heard {
+  const text = message.trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) return { act: byPicture(text), rest: '' };
+  const said = plain(text);
+  if (ASKS_LANGUAGES.test(said)) return { act: 'asksLanguages', rest: '' };
+  const number = /^\W*\d+(?:[.,]\d+)?\W*$/.test(said);
+  if (number) return { act: 'number', rest: text.replace(/[^\d.,]/g, '') };
+  const { kinds, rest } = withoutCourtesies(text);
+  const courtesy = (['parts', 'thanks', 'greets'] as const).find((kind) => kinds.has(kind));
+  if (courtesy && !/[\p{L}\p{N}]/u.test(rest)) return { act: courtesy, rest: '' };
+  if (has(WANTS_PROMPT, said)) return { act: 'wantsPrompt', rest: '' };
+  if (has(IF_VIRTUAL, said)) return { act: 'asksIfVirtual', rest: '' };
+  if (wantedPerson(text).length > 0) return { act: 'wantsPerson', rest: text };
+  if (WANTS_HELP.test(said)) return { act: 'wantsHelp', rest: '' };
+  if (DECLINES.test(said)) return { act: 'declines', rest: '' };
+  if (AGREES.test(said)) return { act: 'agrees', rest: '' };
+  if (!/[\p{L}\p{N}]/u.test(rest)) return { act: 'agrees', rest: '' };
+  if (new RegExp(ANGRY.source).test(said) || (text.match(SHOUTED) ?? []).length > 2)
+    return { act: 'angry', rest };
+  return WANTS_HELP.test(rest)
+    ? { act: 'wantsHelp', rest: '' }
+    : { act: 'asks', rest: kinds.size > 0 ? rest : text };
+}

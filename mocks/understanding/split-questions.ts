@@ -1,0 +1,18 @@
+const ASKS_EN =
+  'how|when|where|what|which|who|why|can|could|do|does|did|is|are|will|would|should|may|have|has';
+const ASKS_ES =
+  'c[oó]mo|cu[aá]ndo|d[oó]nde|qu[eé]|cu[aá]l(?:es)?|qui[eé]n|cu[aá]nt[oa]s?|puedo|puede|pueden|pod[eé]is|se puede|a qu[eé]|hay|ten[eé]is|tienen|es|hasta cu[aá]ndo';
+const JOINED = new RegExp(
+  `[,\\s]+(?:and|y|e|also|adem[aá]s|plus)\\s+(?:also\\s+|tambi[eé]n\\s+)?(?=[¿]?(?:${ASKS_EN}|${ASKS_ES})\\b)`,
+  'iu',
+);
+
+/** The questions that a message asks, one by one; a statement beside them goes with the one that follows. */
+export function splitQuestions(message: string): string[] {
+  const parts = message
+    .split(/(?<=\?)|[;\n]+/u)
+    .flatMap((part) => part.split(JOINED))
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return parts.length > 0 ? parts.slice(0, 4) : [message];
+}

@@ -1,0 +1,140 @@
+import { at, events, firstItem, isUnauthorized, items, json, type PlantedFault, STREAM } from './spoil';
+
+/** The twelve kinds of fault that the provider may have at the very least. */
+export const usual: readonly PlantedFault[] = [
+  { fault: 'wrong type', only: ['agents'], spoil: firstItem('agents', (item) => ({ ...item, name: 42 })) },
+  {
+    fault: 'unknown value in a closed list',
+    only: STREAM,
+    spoil: events((blocks) => blocks.map((block) => block.replace('"type":"token"', '"type":"tool.call"'))),
+  },
+  {
+    fault: 'missing field',
+    only: ['agents'],
+    spoil: firstItem('agents', ({ botKey: _botKey, ...item }) => item),
+  },
+  { fault: 'wrong status', only: ['plans'], spoil: at('plans', (answer) => ({ ...answer, status: 206 })) },
+  {
+    fault: 'wrong content type',
+    only: ['plans'],
+    spoil: at('plans', (answer) => ({ ...answer, headers: { 'content-type': 'text/html' } })),
+  },
+  {
+    fault: '401 missing',
+    only: ['agents'],
+    spoil: (_, { operationId, token, askAs, ownToken }) =>
+      operationId === 'agents' && token === undefined ? askAs(ownToken) : undefined,
+  },
+  {
+    fault: 'token accepted that should not be',
+    only: ['account'],
+    spoil: (answer, { token, askAs, ownToken }) =>
+      isUnauthorized(answer) && token !== undefined && ownToken ? askAs(ownToken) : undefined,
+  },
+  {
+    fault: '500 on a long input',
+    only: ['inbox'],
+    spoil: (answer, { operationId, url }) =>
+      operationId === 'inbox' && (url.searchParams.get('q') ?? '').length > 500
+        ? { ...answer, status: 500, text: '{"message":"value too long for type character varying"}' }
+        : undefined,
+  },
+  {
+    fault: 'null where there is none',
+    only: ['plans'],
+    spoil: firstItem('plans', (item) => ({ ...item, planId: null })),
+  },
+  {
+    fault: 'wrong form of a date',
+    only: ['auditEntries'],
+    spoil: firstItem('auditEntries', (item) => ({ ...item, at: '20/11/2026 16:45' })),
+  },
+  {
+    fault: 'pages that skip an item',
+    only: ['loggedCalls'],
+    spoil: json('loggedCalls', (body, { url }) =>
+      url.searchParams.has('cursor') ? { ...body, items: items(body).slice(1) } : body,
+    ),
+  },
+  {
+    fault: 'an event out of order',
+    only: STREAM,
+    spoil: events((blocks) => [...blocks.slice(1), ...blocks.slice(0, 1)]),
+  },
+];
+
+/** More of what goes wrong in the lists and bodies of real providers. */
+export const bodies: readonly PlantedFault[] = [
+  {
+    fault: 'the same item twice',
+    only: ['toolkits'],
+    spoil: json('toolkits', (body) => ({ ...body, items: [...items(body), items(body)[0]] })),
+  },
+  { fault: 'an empty body', only: ['plans'], spoil: at('plans', (answer) => ({ ...answer, text: '' })) },
+  {
+    fault: 'another charset',
+    only: ['plans'],
+    spoil: at('plans', (answer) => ({
+      ...answer,
+      headers: { 'content-type': 'application/json; charset=iso-8859-1' },
+      text: Buffer.from(String(answer.text), 'latin1'),
+    })),
+  },
+  {
+    fault: 'bytes that are no UTF-8',
+    only: ['plans'],
+    spoil: at('plans', (answer) => ({ ...answer, text: Buffer.from(`{"items":[],"note":"ñ"}`, 'latin1') })),
+  },
+  {
+    fault: 'an HTML page for JSON',
+    only: ['account'],
+    spoil: at('account', (answer) => ({ ...answer, text: '<!doctype html><title>Oops</title>' })),
+  },
+  {
+    fault: 'a proxy’s HTML page for a refusal',
+    only: ['account'],
+    spoil: (answer) =>
+      isUnauthorized(answer)
+        ? {
+            status: 401,
+            headers: { 'content-type': 'text/html' },
+            text: '<h1>401 Authorization Required</h1>',
+          }
+        : undefined,
+  },
+  {
+    fault: 'JSON cut off',
+    only: ['account'],
+    spoil: at('account', (answer) => ({ ...answer, text: String(answer.text).slice(0, -9) })),
+  },
+  {
+    fault: 'a connection cut off',
+    only: ['account'],
+    spoil: at('account', (answer) => ({ ...answer, text: String(answer.text).slice(0, -9), end: 'cut' })),
+  },
+  {
+    fault: 'a success that has failed',
+    only: ['currentUser'],
+    spoil: json('currentUser', (body) => ({ success: false, data: body })),
+  },
+  {
+    fault: 'a total that is less than what came',
+    only: ['toolkits'],
+    spoil: json('toolkits', (body) => ({ ...body, total: 1 })),
+  },
+  {
+    fault: 'a total that is more than all',
+    only: ['agents'],
+    spoil: json('agents', (body) => ({ ...body, total: Number(body.total) + 3 })),
+  },
+  {
+    fault: 'another thing than was asked for',
+    only: ['agent'],
+    spoil: json('agent', (body) => ({ ...body, botKey: 'bot_other' })),
+  },
+  {
+    fault: 'a refusal that says nothing',
+    only: ['account'],
+    spoil: (answer) => (isUnauthorized(answer) ? { ...answer, text: '{}' } : undefined),
+  },
+];

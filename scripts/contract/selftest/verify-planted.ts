@@ -1,0 +1,39 @@
+import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
+import { PROVIDER_BASE } from '@mocks/core/provider-base';
+import { createProviderServer } from '@mocks/core/server';
+import type { Finding } from '../verify/report';
+import { verify } from '../verify/run';
+import { startProxy } from './proxy';
+import type { PlantedFault } from './spoil';
+
+const account = { email: 'ana@acme.example', password: DEMO_PASSWORD };
+/** How fast a provider on this machine is asked. */
+const local = { account, perSecond: Number.POSITIVE_INFINITY, timeoutMs: 10_000, jobPauseMs: 20 };
+
+/** What the verification says of a played provider, in full. */
+export async function verifyScenario(scenario: string, writes = false): Promise<Finding[]> {
+  const provider = await createProviderServer({ port: 0, scenario, speed: 0 });
+  try {
+    return await verify({ ...local, base: `${provider.url}${PROVIDER_BASE}`, writes });
+  } finally {
+    await provider.close();
+  }
+}
+
+/** What it says where one fault is planted in front of a healthy provider. */
+export async function verifyPlanted(
+  healthy: string,
+  { only, spoil, writes }: PlantedFault,
+): Promise<Finding[]> {
+  const proxy = await startProxy(healthy, spoil);
+  try {
+    return await verify({ ...local, base: proxy.url, only, timeoutMs: 1000, ...(writes && { writes }) });
+  } finally {
+    await proxy.close();
+  }
+}
+
+/** What breaks the contract. */
+export function broken(findings: readonly Finding[]): string[] {
+  return findings.filter(({ level }) => level === 'broken').map(({ call, what }) => `${call}: ${what}`);
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compile, optimize } from '@tailwindcss/node';
+
+const STYLES = 'src/ui/styles.css';
+
+/** The rules of the product's style sheet that this markup needs, to stand in the HTML itself. */
+export async function stylesOf(markup: string, root: string): Promise<string> {
+  const file = join(root, STYLES);
+  const compiler = await compile(readFileSync(file, 'utf8'), {
+    base: dirname(file),
+    onDependency: () => undefined,
+  });
+  const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+  // The first paint is set in the system's own font: the product's font comes with the sheet.
+  const styles = compiler.build([...new Set(classes)]).replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  return optimize(styles, { minify: true }).code.trim();
+}

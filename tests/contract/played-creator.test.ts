@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { type AgentContent, EMPTY_CONTENT } from '@mocks/agents/content';
+import { creatorSays } from '@mocks/creator/creator-says';
+import { newCreatorState } from '@mocks/creator/store';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '@/api/generated/schemas';
+import {
+  CREATOR_EN,
+  CREATOR_ES,
+  type CreatorOutcome,
+  HELD_OUT_CREATOR_EN,
+  HELD_OUT_CREATOR_ES,
+  NEW_AGENTS,
+} from './support/creator-sentences';
+
+const TEXTS = {
+  en: [
+    'You are the help of Nube Home. You are friendly and brief.',
+    'Returns are free within 30 days. Shipping costs 4.95 €. The shop is open from 9:00 to 18:00.',
+  ],
+  es: [
+    'Eres la ayuda de Nube Hogar. Hablas de tú, con pocas palabras.',
+    'Las devoluciones son gratis durante 30 días. El envío cuesta 4,95 €. La tienda abre de 9:00 a 18:00.',
+  ],
+} as const;
+
+function written(language: Locale): AgentContent {
+  const [persona, rules] = TEXTS[language];
+  const text = (one: string) => ({ en: '', es: '', [language]: one });
+  return {
+    ...EMPTY_CONTENT,
+    language,
+    greeting: text(language === 'en' ? 'Hi! How can I help you?' : '¡Hola! ¿En qué puedo ayudarte?'),
+    instructions: [
+      { blockId: 'blk_1', kind: 'persona', texts: text(persona), enabled: true },
+      { blockId: 'blk_2', kind: 'rules', texts: text(rules), enabled: true },
+    ],
+  };
+}
+
+function turn(said: string, language: Locale, isNew = false) {
+  let blocks = 0;
+  return creatorSays({
+    agent: () => ({ name: 'Nube', content: isNew ? EMPTY_CONTENT : written(language) }),
+    state: newCreatorState(isNew),
+    question: said,
+    language,
+    hasOpenProposal: false,
+    actions: {
+      accept: () => ({ done: 0, outdated: 0 }),
+      reject: () => 0,
+      undo: () => ({ done: 0, left: 0 }),
+    },
+    newBlockId: () => {
+      blocks += 1;
+      return `blk_new${blocks}`;
+    },
+  });
+}
+
+function faultOf(said: string, outcome: CreatorOutcome, language: Locale): string[] {
+  const { changes, text } = turn(said, language);
+  const told = JSON.stringify(changes.map(({ path, after }) => [path, after]));
+  const fault = (isRight: boolean) => (isRight ? [] : [`${said} → ${told} ${text}`]);
+  if (outcome === 'nothing') return fault(changes.length === 0);
+  const other = language === 'en' ? 'es' : 'en';
+  if (outcome === 'language')
+    return fault(changes.some(({ path }) => path.endsWith(`.${other}`)) && !told.includes('blk_new'));
+  if ('name' in outcome)
+    return fault(changes.some(({ path, after }) => path === 'name' && after === outcome.name));
+  if ('adds' in outcome) return fault(outcome.adds.test(told));
+  const rules = changes.find(({ path }) => path.startsWith('instructions.blk_2'));
+  const now = String(rules?.after);
+  return fault(now.includes(outcome.figure) && !now.includes(outcome.instead) && !told.includes('blk_new'));
+}
+
+const TABLES = [
+  ['en', CREATOR_EN, HELD_OUT_CREATOR_EN],
+  ['es', CREATOR_ES, HELD_OUT_CREATOR_ES],
+] as const;
+
+describe.each(TABLES)('the played creator, spoken to in %s', (language, table, heldOut) => {
+  test('tells an instruction from small talk', () => {
+    expect(table.flatMap(([said, outcome]) => faultOf(said, outcome, language))).toEqual([]);
+  });
+
+  test('understands what nobody wrote it for', () => {
+    const faults = heldOut.flatMap(([said, outcome]) => faultOf(said, outcome, language));
+    expect(1 - faults.length / heldOut.length, faults.join('\n')).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+test.each(NEW_AGENTS)('a new agent: %s', (said, name, purpose) => {
+  const { idea } = turn(said, /[áéíóúñ¿]|\bun\b|\buna\b/.test(said) ? 'es' : 'en', true).state;
+  expect(idea?.name ?? null).toBe(name);
+  if (purpose === null) expect(idea?.purpose ?? null).toBeNull();
+  else expect(idea?.purpose).toMatch(purpose);
+});

@@ -1,0 +1,112 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { operations } from '../../scripts/contract/read-contract';
+import { untilSettled } from './support/open-screen';
+import { signIn, untilRendered } from './support/sign-in';
+import { PAGES } from './support/stand-in/pages';
+import { type Prism, startPrism } from './support/stand-in/prism';
+import { NOT_OFFERED, WRITES } from './support/stand-in/writes';
+import { watch } from './support/test';
+
+// Each page once, and a write of each noun of the contract; WHOLE_STAND_IN=1 opens every view and makes every write.
+const isWhole = process.env.WHOLE_STAND_IN !== undefined;
+const pathOf = (address: string) => address.split('?')[0];
+const nounOf = (operation: string) =>
+  operations.find(({ method, path }) => `${method} ${path}` === operation)?.tag;
+
+/** Of things that are the same in one respect, the first. */
+function firstOfEach<Thing>(things: readonly Thing[], same: (thing: Thing) => unknown): readonly Thing[] {
+  const values = things.map(same);
+  return things.filter((_, index) => values.indexOf(values[index]) === index);
+}
+
+const OPENED_HERE = isWhole ? PAGES : firstOfEach(PAGES, ({ path }) => pathOf(path));
+const MADE_HERE = isWhole ? WRITES : firstOfEach(WRITES, ({ operation }) => nounOf(operation));
+
+type SignedIn = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+// Prism keeps nothing, so one for all tests: what one of them does no other sees.
+const test = base.extend<object, { prism: Prism; signedIn: SignedIn }>({
+  prism: [
+    async ({ browserName: _any }, use) => {
+      const prism = await startPrism();
+      await use(prism);
+      prism.stop();
+    },
+    { scope: 'worker' },
+  ],
+  signedIn: [
+    async ({ browser, prism }, use) => {
+      const context = await browser.newContext({ baseURL: prism.url });
+      await signIn(await context.newPage(), 'ana@acme.example');
+      await use(await context.storageState());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ prism }, use) => use(prism.url),
+  storageState: async ({ signedIn }, use) => use(signedIn),
+  context: async ({ context, prism }, use) => {
+    prism.begin();
+    await prism.stayHere(context);
+    await watch(context, [prism.url, prism.prismUrl], prism.faults, prism.consentPages);
+    prism.listen(context);
+    await use(context);
+    expect(prism.faults, 'what was not as the contract says').toEqual([]);
+  },
+});
+
+test.use({ reducedMotion: 'reduce' });
+
+test.describe('signed in', () => {
+  for (const { path, heading } of OPENED_HERE) {
+    test(`${path} opens on the examples of the contract`, async ({ page }) => {
+      await page.goto(`/en${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await untilSettled(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText('Not available yet')).toHaveCount(0);
+      await expect(page.getByText(/could(n’t| not) be shown/)).toHaveCount(0);
+    });
+  }
+
+  for (const { operation, at, steps } of MADE_HERE.filter(({ as }) => as !== 'nobody')) {
+    test(`${operation} is sent as another tool reads the contract`, async ({ page, prism }) => {
+      await page.goto(`/en${at}`);
+      await untilSettled(page);
+      for (const step of steps) await step(page);
+      await expect.poll(() => prism.hasAnswered(operation)).toBe(true);
+    });
+  }
+
+  test('an agent answers with what Prism streams', async ({ page }) => {
+    await page.goto('/en/dashboard/agents/bot_returns/test-agent?chat=new');
+    const box = page.getByRole('textbox', { name: 'Your message' });
+    await box.fill('¿Cuánto tarda el reembolso?');
+    await box.press('Enter');
+    const answer = page.getByRole('log').getByRole('article', { name: 'Devoluciones', exact: true }).last();
+    await expect(answer).toContainText('El reembolso llega en 5 días laborables.');
+    await expect(answer).toContainText('Plazos de devolución');
+    await expect(answer).not.toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+test.describe('before signing in', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const { operation, at, steps } of MADE_HERE.filter(({ as }) => as === 'nobody')) {
+    test(`${operation} is sent as another tool reads the contract`, async ({ page, prism }) => {
+      await page.goto(`/en${at}`);
+      await untilRendered(page);
+      for (const step of steps) await step(page);
+      await expect.poll(() => prism.hasAnswered(operation)).toBe(true);
+    });
+  }
+});
+
+test('every write of the contract is made here, or it is said why not', () => {
+  const writes = operations
+    .filter(({ method, tag }) => method !== 'GET' && tag !== 'widget-public')
+    .map(({ method, path }) => `${method} ${path}`);
+  const listed = [...WRITES.map(({ operation }) => operation), ...Object.keys(NOT_OFFERED)];
+  expect(listed.toSorted()).toEqual(writes.toSorted());
+});

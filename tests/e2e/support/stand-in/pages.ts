@@ -1,0 +1,45 @@
+const AGENT = '/dashboard/agents/bot_returns';
+
+/** Every page and view of the dashboard, with the heading it has on the examples of the contract. */
+export const PAGES: readonly { path: string; heading: string }[] = [
+  { path: '/dashboard/home', heading: 'Welcome, Ana Luna!' },
+  { path: '/dashboard/agents', heading: 'Agents' },
+  { path: '/dashboard/agents?view=trash', heading: 'Trash' },
+  ...['overview', 'instructions', 'tools', 'channels', 'handoff', 'texts', 'versions'].map((tab) => ({
+    path: `${AGENT}?tab=${tab}`,
+    heading: 'Devoluciones',
+  })),
+  { path: `${AGENT}/test-agent`, heading: 'Test Devoluciones' },
+  { path: `${AGENT}/test-agent?view=tests`, heading: 'Tests for Devoluciones' },
+  { path: '/dashboard/channels', heading: 'Channels' },
+  { path: '/dashboard/channels?view=doctor', heading: 'Connections' },
+  { path: '/dashboard/channels?view=widget', heading: 'Web widget' },
+  { path: '/dashboard/channels?view=widget&widget=wgt_acme', heading: 'Tienda Acme Hogar' },
+  { path: '/dashboard/analytics', heading: 'Analytics' },
+  { path: '/dashboard/analytics?view=conversations', heading: 'Conversations' },
+  { path: '/dashboard/analytics?view=conversations&chat=con_lucia', heading: 'Conversations' },
+  { path: '/dashboard/analytics?view=monitors', heading: 'Monitors' },
+  ...['profile', 'company', 'region', 'notifications', 'security', 'team', 'plan', 'audit', 'data'].map(
+    (section) => ({ path: `/dashboard/settings?section=${section}`, heading: 'Settings' }),
+  ),
+  { path: '/dashboard/setup/agentsdetails', heading: 'Agent details' },
+  { path: '/dashboard/setup/connect', heading: 'Connect a channel' },
+  ...['blank', 'template', 'copy', 'import'].map((way) => ({
+    path: `/dashboard/setup/create-new-agent?way=${way}`,
+    heading: 'New agent',
+  })),
+  { path: '/dashboard/setup/instructions', heading: 'Instructions' },
+  { path: '/dashboard/setup/tools', heading: 'Tools' },
+  { path: '/dashboard/setup/tools?view=own&own=own_stock', heading: 'Tools' },
+  { path: '/dashboard/setup/tools2', heading: 'Tools' },
+  { path: '/dashboard/setup/tools2?view=calls', heading: 'Tools' },
+  { path: '/dashboard/composio-test', heading: 'Test a tool' },
+  { path: '/dashboard/composio-integration-test', heading: 'Test an integration' },
+  { path: '/dashboard/creator-agent/bot_creator-acme', heading: 'Creator' },
+  { path: '/dashboard/creator-agent/bot_returns', heading: 'Edit Devoluciones' },
+  { path: '/onboarding/company_settings', heading: 'Tell us about your company' },
+  { path: '/onboarding/pricing', heading: 'Choose your plan' },
+  { path: '/onboarding/freetrial?plan=plan_growth', heading: 'Your free trial of Growth' },
+  { path: '/onboarding/subscriptionpay?plan=plan_growth', heading: 'Your Growth plan' },
+  { path: '/onboarding/integrations', heading: 'Where will your agents answer?' },
+];
