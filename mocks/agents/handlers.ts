@@ -65,7 +65,7 @@ function changeHandlers(db: Db<State>): HttpHandler[] {
             if (change === 'restore' && inTrash(db, botKey)) room -= 1;
             changeAgent(db, own, change, tag);
           }
-          return { botKey, done: code === undefined, code: code ?? null };
+          return { botKey, done: code === undefined, code: code ?? null, status: own?.agent.status ?? null };
         });
         return { results };
       }),

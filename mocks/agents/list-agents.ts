@@ -1,6 +1,12 @@
+import { isReachable } from '@mocks/channels/is-reachable';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
-import type { AgentCounts, AgentList, AgentsParamsOutput } from '@/api/generated/schemas';
+import {
+  type AgentCounts,
+  type AgentList,
+  type AgentsParamsOutput,
+  ChannelKind,
+} from '@/api/generated/schemas';
 import type { Agent } from './schemas';
 import { inTrash } from './store';
 import { fold, isSameTag, tagsOf } from './tags';
@@ -21,7 +27,8 @@ function inOrder(found: Agent[], { sort = 'updated', order }: AgentsParamsOutput
     .map(({ agent }) => agent);
 }
 
-function countsOf(own: readonly Agent[]): AgentCounts {
+function countsOf(db: Db<State>, accountId: string, own: readonly Agent[]): AgentCounts {
+  const open = ChannelKind.options.filter((kind) => isReachable(db, accountId, kind));
   const counts = {
     all: own.length,
     live: 0,
@@ -30,11 +37,13 @@ function countsOf(own: readonly Agent[]): AgentCounts {
     error: 0,
     unpublished: 0,
     withChannel: 0,
+    reachable: 0,
   };
   for (const agent of own) {
     counts[agent.status] += 1;
     if (agent.unpublishedChanges) counts.unpublished += 1;
     if (agent.channels.length > 0) counts.withChannel += 1;
+    if (agent.status === 'live' && agent.channels.some((kind) => open.includes(kind))) counts.reachable += 1;
   }
   return counts;
 }
@@ -69,7 +78,7 @@ export function listAgents(
     nextCursor: end < found.length ? String(end) : null,
     total: found.length,
     botCreator: all.find((agent) => agent.isCreator) ?? null,
-    counts: countsOf(own),
+    counts: countsOf(db, accountId, own),
     tags: tagsOf(own),
   };
 }

@@ -1,5 +1,6 @@
 import type { AgentContent } from '@mocks/agents/content';
 import type { StoredAgent } from '@mocks/agents/store';
+import { isReachable } from '@mocks/channels/is-reachable';
 import { blanksIn } from '@mocks/conversations/blanks';
 import type { Db } from '@mocks/core/db';
 import { refuse } from '@mocks/core/refuse';
@@ -73,6 +74,13 @@ function toolChecks(db: Db<State>, { accountId, agent }: StoredAgent): Readiness
   return faults.length > 0 ? faults : [ok('TOOL', 'tools')];
 }
 
+/** Whether visitors can reach the draft on one channel at least; else a channel that only has to be switched on. */
+function channelCheck(db: Db<State>, { accountId, agent }: StoredAgent): ReadinessCheck {
+  const { channels } = agent.draft.content;
+  if (channels.some((channel) => isReachable(db, accountId, channel))) return ok('CHANNELS', 'channels');
+  return { ...ok('CHANNELS', 'channels'), state: 'warning', itemId: channels[0] ?? null };
+}
+
 function handoffCheck({ handoff }: AgentContent): ReadinessCheck {
   const { agentMode, allowApplicationAnswerWhenNoOnlineAgents: answersAlone } = handoff;
   const nobody = agentMode !== 'autopilot' && !answersAlone;
@@ -92,7 +100,7 @@ export function readinessChecks(db: Db<State>, stored: StoredAgent): ReadinessCh
     ...blockChecks(content),
     ...blankChecks(content),
     { ...ok('GREETING', 'texts'), state: unwelcomed.length > 0 ? 'warning' : 'ok', languages: unwelcomed },
-    { ...ok('CHANNELS', 'channels'), state: content.channels.length > 0 ? 'ok' : 'warning' },
+    channelCheck(db, stored),
     ...toolChecks(db, stored),
     handoffCheck(content),
     ...ruleChecks(content, teamOf(db, stored.accountId)),

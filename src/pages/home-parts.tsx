@@ -10,6 +10,7 @@ import { OpenQuestions } from '@/features/analytics/open-questions';
 import { useQuestions } from '@/features/analytics/use-questions';
 import { RecentChanges } from '@/features/audit/recent-changes';
 import { companyTimeZone } from '@/features/billing/company-time-zone';
+import { OverdueAttention } from '@/features/billing/overdue-attention';
 import { QuotaAttention } from '@/features/billing/quota-attention';
 import { UsageMeter } from '@/features/billing/usage-meter';
 import { UsageMeters } from '@/features/billing/usage-meters';
@@ -46,7 +47,8 @@ function Parts() {
   const manages = useMay()('manage');
   const steps = counts ? setupSteps(account, counts) : [];
   const tested = (agents?.items ?? []).filter((agent) => agent.status === 'live').slice(0, TESTED);
-  const isCalm = useIsCalm(tested);
+  const isOverdue = manages && account.subscription.statusValue === 'past_due';
+  const isCalm = useIsCalm(tested) && !isOverdue;
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       <HomeFigures companyZone={companyTimeZone(account)} />
@@ -54,6 +56,7 @@ function Parts() {
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           {agents ? (
             <Attention agents={agents} counts={counts} isCalm={isCalm}>
+              {isOverdue && <OverdueAttention />}
               <ConnectionAttention nothing={<></>} />
               <FailingTests agents={tested} />
               <FailingMonitors nothing={<></>} />

@@ -75,6 +75,9 @@ test('a live agent goes to the trash only after a question, comes back live by U
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore Pedidos' })).toBeNull());
   await app.user.click(screen.getByRole('link', { name: 'All agents' }));
   expect(within(await rowOf('Pedidos')).getByText('Paused')).toBeDefined();
+  screen.getByText('1 is paused: visitors get no answer until you resume it.');
+  await app.user.click(screen.getByRole('button', { name: 'Resume' }));
+  await waitFor(() => expect(statusOf('bot_orders')).toBe('live'));
 });
 
 test('what the plan has no room for stays in the trash, and is told', async () => {

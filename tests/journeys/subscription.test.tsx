@@ -165,7 +165,13 @@ test('an overdue payment is named on every page, and paid with another card', as
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await heading('Agents');
   await screen.findByText('Payment overdue: update your card');
-  await app.user.click(screen.getByRole('link', { name: 'Update card' }));
+  // On the first page it is among what needs somebody, with the same way to pay.
+  const home = await renderApp('/en/dashboard/home');
+  await screen.findByText('Payment overdue');
+  await home.user.click(screen.getByRole('link', { name: 'Pay now' }));
+  await screen.findByText(/^€59\.29 has been due since /);
+  await renderApp('/en/dashboard/agents');
+  await app.user.click(await screen.findByRole('link', { name: 'Update card' }));
   await screen.findByText(/^€59\.29 has been due since /);
   await app.user.click(await screen.findByRole('radio', { name: /^Is declined/ }));
   await press(app, 'Pay €59.29 now');

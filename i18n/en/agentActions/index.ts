@@ -27,6 +27,8 @@ const agentActions = {
     stop: 'Stop',
   },
   notReached: '{count:string} {{n:agent was|agents were}} not reached and {{n:hasn’t|haven’t}} changed.',
+  comeBackPaused:
+    '{count:string} {{n:is|are}} paused: visitors get no answer until you resume {{n:it|them}}.',
   clear: 'Clear selection',
   undo: 'Undo',
   done: {

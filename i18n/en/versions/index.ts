@@ -58,6 +58,7 @@ const versions = {
       PAUSED: 'The agent is paused: visitors get no answer until you resume it.',
       CHANGES: 'No changes: this draft is already published.',
     },
+    channelsOff: '{channel:string} isn’t switched on: visitors can’t reach the agent.',
     blockInMainLanguage:
       '“{what:string}” has no text in {languages:string}, and the main language is required. Add it, or turn the block off.',
     subjects: {
@@ -84,6 +85,12 @@ const versions = {
     undo: 'Roll back to version {n:string}',
     undone: 'Version {n:string} is live again',
     undoneText: 'Version {n:string} stays in the list, and your draft hasn’t changed.',
+    unreachable: 'No visitor can reach it yet: none of its channels is switched on.',
+    unreachableNone: 'No visitor can reach it yet: it’s on no channel.',
+    toChannel: 'Switch on {channel:string}',
+    toChannels: 'Choose a channel',
+    undoneWhilePaused: 'Back to version {n:string}',
+    undonePaused: 'The agent is paused: nobody is answered until you resume it.',
     close: 'Done',
   },
   list: {

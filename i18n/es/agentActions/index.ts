@@ -27,6 +27,8 @@ const agentActions: NamespaceAgentActionsTranslation = {
     stop: 'Detener',
   },
   notReached: '{count} {{n:agente se ha quedado|agentes se han quedado}} sin cambiar.',
+  comeBackPaused:
+    '{count} {{n:está|están}} en pausa: nadie recibirá respuesta hasta que {{n:lo|los}} reanudes.',
   clear: 'Quitar la selección',
   undo: 'Deshacer',
   done: {

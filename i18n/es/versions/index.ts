@@ -57,6 +57,7 @@ const versions: NamespaceVersionsTranslation = {
       PAUSED: 'El agente está en pausa: nadie recibirá respuesta hasta que lo reanudes.',
       CHANGES: 'Sin cambios: este borrador ya está publicado.',
     },
+    channelsOff: '{channel} no está activado: tus visitantes no pueden llegar al agente.',
     blockInMainLanguage:
       'A «{what}» le falta el texto en {languages}, y el idioma principal es obligatorio. Añádelo o desactiva el bloque.',
     subjects: {
@@ -83,6 +84,12 @@ const versions: NamespaceVersionsTranslation = {
     undo: 'Volver a la versión {n}',
     undone: 'La versión {n} vuelve a estar activa',
     undoneText: 'La versión {n} sigue en la lista y tu borrador no ha cambiado.',
+    unreachable: 'Nadie puede llegar a él todavía: ninguno de sus canales está activado.',
+    unreachableNone: 'Nadie puede llegar a él todavía: no está en ningún canal.',
+    toChannel: 'Activar {channel}',
+    toChannels: 'Elegir un canal',
+    undoneWhilePaused: 'De vuelta a la versión {n}',
+    undonePaused: 'El agente está en pausa: nadie recibirá respuesta hasta que lo reanudes.',
     close: 'Listo',
   },
   list: {

@@ -49,7 +49,11 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
           const chosen = channels.includes(kind);
           const standing = standings?.find((one) => one.kind === kind);
           return (
-            <li key={kind} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
+            <li
+              key={kind}
+              data-place={kind}
+              className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3"
+            >
               <SwitchField
                 className="min-w-0 flex-1 basis-56"
                 label={

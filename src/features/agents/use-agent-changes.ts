@@ -146,13 +146,23 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
     const changed = agents.filter(({ botKey }) => done.has(botKey));
     setRefused(refusedOf(agents, results));
     if (changed.length === 0) return changed;
+    const pausedKeys = results
+      .filter((one) => one.done && one.status === 'paused')
+      .map(({ botKey }) => botKey);
+    const paused = kind === 'restore' ? changed.filter(({ botKey }) => pausedKeys.includes(botKey)) : [];
     const left = agents.length - results.length;
     const count = (n: number) => ({ n, count: formatNumber(locale, n) });
     showToast({
       title: t.done[kind]({ ...count(changed.length), tag }),
-      ...(left > 0 && { text: t.notReached(count(left)) }),
+      ...(left > 0
+        ? { text: t.notReached(count(left)) }
+        : paused.length > 0 && { text: t.comeBackPaused(count(paused.length)) }),
       duration: LONG_ENOUGH_TO_UNDO_MS,
-      action: { label: t.undo(), onClick: () => void undo(kind, changed, tag) },
+      // Nobody takes back a restore as soon as they want its agents to answer again.
+      action:
+        paused.length > 0
+          ? { label: t.resume(), onClick: () => void change('resume', paused) }
+          : { label: t.undo(), onClick: () => void undo(kind, changed, tag) },
     });
     return changed;
   };

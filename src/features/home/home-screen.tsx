@@ -20,7 +20,7 @@ interface HomeScreenProps {
 /** The first page of the day: what stands, what needs a person, what to do next. */
 export function HomeScreen({ name, counts, mayAdd, children }: HomeScreenProps) {
   const { LL, locale } = useI18nContext();
-  const facts = ({ all, live }: AgentCounts): string => {
+  const facts = ({ all, live: published, reachable: live = published }: AgentCounts): string => {
     if (all === 0) return LL.home.noAgents();
     const count = formatNumber(locale, all);
     if (live === undefined) return LL.home.agents({ n: all, count });

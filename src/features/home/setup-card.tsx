@@ -13,7 +13,7 @@ const PLACE_OF_STEP = {
   },
   agent: { act: 'edit', link: linkOptions({ to: '/{-$locale}/dashboard/setup/create-new-agent' }) },
   publish: { act: 'publish', link: linkOptions({ to: '/{-$locale}/dashboard/agents' }) },
-  channel: { act: 'edit', link: linkOptions({ to: '/{-$locale}/dashboard/agents' }) },
+  channel: { act: 'connect', link: linkOptions({ to: '/{-$locale}/dashboard/channels' }) },
 } as const satisfies Record<SetupStep, { act: Act; link: object }>;
 
 /** What is left to do until visitors talk to an agent. */

@@ -8,10 +8,12 @@ export function setupSteps(
   { infoCompany }: Pick<Account, 'infoCompany'>,
   counts: AgentCounts,
 ): readonly { step: SetupStep; done: boolean }[] {
+  const { reachable, withChannel } = counts;
   return [
     { step: 'company', done: infoCompany !== null },
     { step: 'agent', done: counts.all > 0 },
     { step: 'publish', done: counts.live !== 0 },
-    { step: 'channel', done: counts.withChannel !== 0 },
+    // What is published counts once visitors can reach it.
+    { step: 'channel', done: (counts.live ? (reachable ?? withChannel) : withChannel) !== 0 },
   ];
 }

@@ -49,7 +49,8 @@ export function CompanyFields({ form, company, reference }: CompanyFieldsProps) 
     // A zone chosen by hand stays: a company may keep its clocks elsewhere.
     if (zoneChosen) return;
     const zone = zoneOfCountry(timeZones, code, browserTimeZone());
-    setValue('timeZone', zone?.name ?? '', { shouldDirty: true, shouldValidate: isSubmitted });
+    // A country without a zone of its own takes none away.
+    if (zone) setValue('timeZone', zone.name, { shouldDirty: true, shouldValidate: isSubmitted });
   };
 
   return (

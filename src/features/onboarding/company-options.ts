@@ -2,7 +2,13 @@ import type { Company } from '@/api/generated/schemas/company.zod';
 import type { SavedCompany } from '@/api/generated/schemas/savedCompany.zod';
 import type { ComboboxOption } from '@/ui/use-combobox';
 import type { Country } from './reference/countries';
-import { resolveTimeZone, type TimeZone, type TimeZones, zoneOffsetText } from './reference/time-zones';
+import {
+  resolveTimeZone,
+  type TimeZone,
+  type TimeZones,
+  zoneOffsetText,
+  zonesOfCountry,
+} from './reference/time-zones';
 
 /** The countries in the reader's language and order. */
 export function countryOptions(countries: readonly Country[], locale: string): ComboboxOption[] {
@@ -20,10 +26,10 @@ function zoneOption(zone: TimeZone): ComboboxOption {
   return { value: zone.name, label: zone.name.replaceAll('_', ' '), hint: zoneOffsetText(zone) };
 }
 
-/** All time zones, those of the chosen country first. */
-export function zoneOptions({ zones }: TimeZones, countryCode: string): ComboboxOption[] {
-  const there = zones.filter((zone) => zone.countries.includes(countryCode));
-  return [...there, ...zones.filter((zone) => !there.includes(zone))].map(zoneOption);
+/** All time zones, those of the chosen country first, and of them the one where most people live. */
+export function zoneOptions(timeZones: TimeZones, countryCode: string): ComboboxOption[] {
+  const there = zonesOfCountry(timeZones, countryCode);
+  return [...there, ...timeZones.zones.filter((zone) => !there.includes(zone))].map(zoneOption);
 }
 
 /** Options that also hold what is saved, should the reference data not know it. */

@@ -9,6 +9,7 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { versionNumber } from '@/shared/agent-draft/version-number';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
+import { UnreachableNotice } from './unreachable-notice';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface PublishedPanelProps {
@@ -45,7 +46,7 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
         <div role="status">
           <h3 ref={focusOnMount} tabIndex={-1} className="font-semibold text-base">
             {undone
-              ? t.undone({ n: n0 })
+              ? t[paused ? 'undoneWhilePaused' : 'undone']({ n: n0 })
               : n === undefined
                 ? t.publishedUnnamed()
                 : paused
@@ -54,7 +55,9 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
           </h3>
           <p className="text-quiet">
             {undone
-              ? n !== undefined && t.undoneText({ n })
+              ? paused
+                ? t.undonePaused()
+                : n !== undefined && t.undoneText({ n })
               : paused
                 ? t.paused()
                 : before
@@ -64,6 +67,7 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
           {resume.isSuccess && !paused && <p className="mt-1">{t.resumed()}</p>}
         </div>
       </div>
+      {!undone && <UnreachableNotice agent={agent} />}
       <FailureNotice error={back.error ?? resume.error} />
       <div className="flex flex-wrap gap-2">
         {paused && (

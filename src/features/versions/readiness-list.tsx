@@ -4,6 +4,7 @@ import { useId } from 'react';
 import * as z from 'zod/mini';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { AgentPart } from '@/api/generated/schemas/agentPart.zod';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { Readiness } from '@/api/generated/schemas/readiness.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
@@ -86,6 +87,8 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
       return t.faults.HANDOFF_RULE({
         what: itemId === null ? t.subjects.HANDOFF_RULE() : label(`handoff.rules.${itemId}`),
       });
+    if (one === 'CHANNELS' && itemId !== null)
+      return t.channelsOff({ channel: textFor(ChannelKind, LL.shell.facts.channelKinds, itemId) });
     if (one === 'TOOL')
       return t.faults.TOOL({ what: itemId === null ? t.subjects.TOOL() : toolName(itemId) });
     return t.faults[one]();

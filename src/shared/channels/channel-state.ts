@@ -1,4 +1,5 @@
 import type { ChannelConnection } from '@/api/generated/schemas/channelConnection.zod';
+import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { ChannelStatus } from '@/api/generated/schemas/channelStatus.zod';
 import { known } from '@/api/known';
 
@@ -34,4 +35,11 @@ export function channelState(
 /** Whether somebody has to do something before messages are answered there as they should be. */
 export function needsSomebody(state: ChannelState): boolean {
   return state === 'expired' || state === 'degraded' || state === 'switchedOn';
+}
+
+const DELIVERS: readonly ChannelState[] = ['working', 'degraded', 'onUnknown', 'unknown'];
+
+/** Whether messages of visitors may arrive there; the widget has nothing to be connected with. */
+export function delivers(kind: ChannelKind, state: ChannelState): boolean {
+  return DELIVERS.includes(state) || (kind === 'widget' && state === 'switchedOn');
 }

@@ -52,16 +52,44 @@ export function browserTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The zone to suggest for a country: the browser's when it is in the country, else the only one there is. */
+/** Where most people of a country live, if that is not in the first zone of its list. */
+const MOST_PEOPLE = new Set([
+  'America/Mexico_City',
+  'America/New_York',
+  'America/Nuuk',
+  'America/Santiago',
+  'America/Sao_Paulo',
+  'America/Toronto',
+  'Asia/Hebron',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Nicosia',
+  'Asia/Singapore',
+  'Asia/Tashkent',
+  'Asia/Ulaanbaatar',
+  'Australia/Sydney',
+  'Europe/Lisbon',
+  'Europe/Madrid',
+  'Europe/Moscow',
+  'Pacific/Port_Moresby',
+  'Pacific/Tahiti',
+  'Pacific/Tarawa',
+]);
+
+/** The zones of a country, the one where most people live first. */
+export function zonesOfCountry({ zones }: TimeZones, countryCode: string): readonly TimeZone[] {
+  const there = zones.filter((zone) => zone.countries.includes(countryCode));
+  return there.toSorted((a, b) => Number(MOST_PEOPLE.has(b.name)) - Number(MOST_PEOPLE.has(a.name)));
+}
+
+/** The zone to suggest for a country: the browser's when it is in the country, else the one where most people live. */
 export function zoneOfCountry(
-  { zones, aliases }: TimeZones,
+  timeZones: TimeZones,
   countryCode: string,
   browserZone: string,
 ): TimeZone | undefined {
-  const there = zones.filter((zone) => zone.countries.includes(countryCode));
-  const own = resolveTimeZone({ zones, aliases }, browserZone);
-  if (own && there.includes(own)) return own;
-  return there.length === 1 ? there[0] : undefined;
+  const there = zonesOfCountry(timeZones, countryCode);
+  const own = resolveTimeZone(timeZones, browserZone);
+  return own && there.includes(own) ? own : there[0];
 }
 
 function offsetText(minutes: number): string {

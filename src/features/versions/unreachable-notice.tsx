@@ -1,0 +1,58 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link, linkOptions } from '@tanstack/react-router';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
+import { useMay } from '@/shared/account/use-may';
+import { delivers } from '@/shared/channels/channel-state';
+import { useChannelStandings } from '@/shared/channels/use-channel-standings';
+import { buttonClass } from '@/ui/button-class';
+import { Notice } from '@/ui/notice';
+
+/** Says that an agent is published where no visitor can reach it, and leads to what is missing. */
+export function UnreachableNotice({ agent: { botKey, draft } }: { agent: AgentDetail }) {
+  const { LL } = useI18nContext();
+  const t = LL.versions.done;
+  const mayConnect = useMay()('connect');
+  const { standings } = useChannelStandings();
+  const chosen = standings?.filter(({ kind }) => draft.content.channels.includes(kind));
+  if (!chosen || chosen.some(({ kind, state }) => delivers(kind, state))) return null;
+  const [first] = chosen;
+  const look = buttonClass({ variant: 'secondary', size: 'sm' });
+  if (!first)
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot"
+            params={{ keyBot: botKey }}
+            search={{ tab: 'channels' }}
+            className={look}
+          >
+            {t.toChannels()}
+          </Link>
+        }
+      >
+        {t.unreachableNone()}
+      </Notice>
+    );
+  return (
+    <Notice
+      tone="warning"
+      action={
+        mayConnect && (
+          // What was connected once is switched on beside all others.
+          <Link
+            {...(first.state === 'off'
+              ? linkOptions({ to: '/{-$locale}/dashboard/setup/connect', search: { channel: first.kind } })
+              : linkOptions({ to: '/{-$locale}/dashboard/channels' }))}
+            className={look}
+          >
+            {t.toChannel({ channel: LL.shell.facts.channelKinds[first.kind]() })}
+          </Link>
+        )
+      }
+    >
+      {t.unreachable()}
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { playProvider } from '../support/play-provider';
+import { heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+const ANA = 'ana@acme.example';
+const HOME = '/en/dashboard/home';
+const CITAS = '/en/dashboard/agents/bot_appointments';
+
+/** The channels that Acme has switched on. */
+function flags() {
+  const settings = provider.db.state.accounts.acc_acme?.process.settings;
+  if (!settings) throw new Error('the seed lacks the account');
+  settings.integrations ??= {};
+  return settings.integrations;
+}
+function switchAllOff(): void {
+  for (const flag of Object.keys(flags())) flags()[flag] = false;
+}
+
+beforeEach(() => {
+  provider.db.state.tests = {};
+});
+
+test('home counts the agents that visitors can reach, and what is missing stays to be done', async () => {
+  await renderApp(HOME, { signedInAs: ANA });
+  await screen.findByText('2 of 4 agents are live.');
+  expect(screen.queryByText('Connect a channel')).toBeNull();
+
+  switchAllOff();
+  const { user } = await renderApp(HOME);
+  await screen.findByText('0 of 4 agents are live.');
+  await user.click(await screen.findByRole('link', { name: 'Connect a channel' }));
+  await heading('Channels');
+});
+
+test('a check leads to the channel that is off, where it is switched on; then the agent can be reached', async () => {
+  switchAllOff();
+  const agent = provider.db.state.agents.bot_appointments?.agent;
+  if (agent) agent.draft.content.channels = ['widget'];
+  const app = await renderApp(CITAS, { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const off = 'Web widget isn’t switched on: visitors can’t reach the agent.';
+  await app.user.click(await screen.findByRole('button', { name: `Fix: ${off}` }));
+  const channel = await screen.findByRole('switch', { name: /Web widget/ });
+  await waitFor(() => expect(document.activeElement).toBe(channel));
+  await app.user.click(await screen.findByRole('link', { name: 'See Web widget in Channels' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Switch Web widget on' }));
+  await waitFor(() => expect(Object.entries(flags()).filter(([, on]) => on)).toHaveLength(1));
+
+  await renderApp(CITAS);
+  await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await screen.findByText(/No issues: .*channels/);
+});
+
+test.each([
+  [['widget'], 'No visitor can reach it yet: none of its channels is switched on.', 'Switch on Web widget'],
+  [[], 'No visitor can reach it yet: it’s on no channel.', 'Choose a channel'],
+] as const)('published on %j, it says that nobody reaches it', async (channels, words, link) => {
+  switchAllOff();
+  const agent = provider.db.state.agents.bot_appointments?.agent;
+  if (agent) agent.draft.content.channels = [...channels];
+  const { user } = await renderApp(CITAS, { signedInAs: ANA });
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const sheet = await screen.findByRole('dialog', { name: /^Publish/ });
+  const button = within(sheet).getByRole('button', { name: 'Publish now' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await user.click(button);
+  await within(sheet).findByText(words);
+  within(sheet).getByRole('link', { name: link });
+});
