@@ -66,7 +66,7 @@ function planOf(answer: StoredAnswer): Plan {
     proposal,
     approval,
     ownCall,
-    parts: { person, plain, handover, wanted, closes, insteadText },
+    parts: { person, plain, handover, wanted, closes, insteadText, missing },
   } = answer;
   let asksAt: number | undefined;
   const steps: TraceStep[] = [];
@@ -155,7 +155,8 @@ function planOf(answer: StoredAnswer): Plan {
   if (handover) events.push({ at, event: { type: 'handoff', messageId, handover } });
   if (wanted) events.push({ at, event: { type: 'message.wanted', messageId, wanted } });
   if (closes) events.push({ at, event: { type: 'closed', messageId } });
-  events.push({ at, event: { type: 'message.end', messageId, state: 'complete' } });
+  const end = { type: 'message.end', messageId, state: 'complete' } as const;
+  events.push({ at, event: { ...end, ...(missing && { missing }) } });
   return { events, steps, firstWordAt, asksAt };
 }
 

@@ -167,7 +167,7 @@ export function answerFromAgent(
 
 function missingOf(question: string, open: readonly { found: Found }[]): Answer['missing'] {
   const hasBlank = open.some(({ found }) => found.hasBlank);
-  return { kind: missingKind(question), reason: hasBlank ? 'blank' : 'unknown', question: question.trim() };
+  return { kind: missingKind(question), reason: hasBlank ? 'blank' : 'unknown' };
 }
 
 /** Says everything the agent is told: an answer long enough to be interrupted. */

@@ -1,7 +1,12 @@
 import type { ToolUse } from '@mocks/tools/call-tools';
-import type { AnswerReasons, Citation, UnusedSentence, UsedSentence } from '@/api/generated/schemas';
+import type {
+  AnswerReasons,
+  Citation,
+  MissingRule,
+  UnusedSentence,
+  UsedSentence,
+} from '@/api/generated/schemas';
 import type { Sentence } from './known-sentences';
-import type { Missing } from './voice';
 
 /** An answer before it is streamed, with what it was taken from and how it came about. */
 export type Answer = {
@@ -17,7 +22,7 @@ export type Answer = {
   /** The agent had nothing to say to the question. */
   unanswered: boolean;
   /** What it was missing, for whoever writes its instructions. */
-  missing: Missing | null;
+  missing: MissingRule | null;
   /** The guardrails that were looked at, and the one that the question met, in its own words. */
   guardrails: { looked: string[]; met: string };
   why: AnswerReasons;

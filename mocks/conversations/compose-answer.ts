@@ -145,7 +145,11 @@ export function answerAsAgent(
     ...(waits && own && { ownCall: { callId: planned.callId, given: own.given, took: null } }),
     trace: { versionId, revision, ...traceOf(answer), rulesLooked: [], handoff: null },
     proposal: null,
-    parts: insteadText === '' ? {} : { insteadText },
+    parts: {
+      ...(insteadText !== '' && { insteadText }),
+      // For whoever tries the agent out; no visitor is told what it lacks.
+      ...(answer.missing && stored.conversation.kind === 'test' && { missing: answer.missing }),
+    },
     unanswered: answer.unanswered,
   };
 }

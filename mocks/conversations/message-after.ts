@@ -30,7 +30,7 @@ export function messageAfter(message: ChatMessage, event: ChatEvent): ChatMessag
     case 'closed':
       return { ...message, closes: true };
     case 'message.end':
-      return { ...message, state: event.state };
+      return { ...message, state: event.state, ...(event.missing && { missing: event.missing }) };
     case 'error':
       return { ...message, state: 'failed', ...(event.insteadText && { insteadText: event.insteadText }) };
   }

@@ -97,8 +97,9 @@ export function searchSentences(
     const met = [...new Set(result.queryTerms)];
     const metNow = met.filter((term) => needed.includes(term));
     const inText = Object.entries(result.match).filter(([, fields]) => fields.includes('text'));
-    // A facet alone, or a word of the heading alone, is no answer.
-    const saysIt = inText.some(([term]) => !isFacetTerm(term));
+    // A facet alone, or a word of what stands before it, is no answer; a title is.
+    const isTitled = sentence.citation.kind === 'knowledge' && metNow.length > 0;
+    const saysIt = isTitled || inText.some(([term]) => !isFacetTerm(term));
     const isThere = strict.every((term) => met.includes(term));
     const enough =
       saysIt && isThere && topics.length > 0 && weightOf(metNow) / weightOf(needed) >= LEAST_FOUND;

@@ -51,6 +51,7 @@ const AnswerParts = z.pick(ChatMessage, {
   wanted: true,
   closes: true,
   insteadText: true,
+  missing: true,
 });
 export type AnswerParts = z.infer<typeof AnswerParts>;
 

@@ -1,5 +1,5 @@
 import type { AgentContent, InstructionBlock } from '@mocks/agents/content';
-import type { Citation, InstructionKind, Locale } from '@/api/generated/schemas';
+import type { Citation, Locale } from '@/api/generated/schemas';
 import { blanksIn } from './blanks';
 import { translationOf } from './known-in-both';
 import { firstWords, type Sentence, type Speaker, splitSentences, textOf } from './known-sentences';
@@ -112,6 +112,3 @@ export function selfOf(
   const title = firstWords(opening.text).slice(0, 200);
   return { text: first, citation: { sourceId: persona.blockId, kind: 'instruction', title } };
 }
-
-/** What an agent was missing when it answered, for whoever writes its instructions. */
-export type Missing = { kind: InstructionKind; reason: 'unknown' | 'blank'; question: string };

@@ -44,9 +44,13 @@ export function sentencesAbout({ now }: Collected, about: string, language: Loca
 export function whatItSays(collected: Collected, question: string, language: Locale): string {
   const words = CREATOR_WORDS[language];
   const asked = question.replace(/^[¿¡\s]+|[?!.\s]+$/g, '');
-  const about = /\b(?:about|sobre|acerca de)\s+(?:the |el |la |los |las )?(.+)$/i.exec(asked)?.[1] ?? asked;
+  const named = /\b(?:about|sobre|acerca de)\s+(?:the |el |la |los |las )?(.+)$/i.exec(asked)?.[1];
+  const about = named ?? asked;
   const [best] = sentencesAbout(collected, about, language);
-  if (!best) return termsIn(about).some(isConcept) ? words.saysNothing(short(about)) : words.offTopic;
+  if (!best)
+    return named !== undefined || termsIn(about).some(isConcept)
+      ? words.saysNothing(short(about))
+      : words.offTopic;
   const { sourceId, kind, title } = best.sentence.citation;
   const position = collected.now().content.instructions.findIndex(({ blockId }) => blockId === sourceId) + 1;
   const where = kind === 'knowledge' ? words.where.knowledge(title) : words.where.block(position);

@@ -244,10 +244,12 @@ test('a creation under way is found again without its link, and somebody who cho
   await screen.findByLabelText('Instructions');
   leavePage();
   const job = provider.db.state.jobs.job_running;
-  await renderApp(PAGE);
+  const app = await renderApp(PAGE);
   await heading('Creating your agent');
   job.milliseconds = 0;
   await heading('Later');
+  await app.user.click(await screen.findByRole('button', { name: 'Test it now' }));
+  await heading('Test Later');
 });
 
 test('a link to a creation that nobody knows leads on', async () => {

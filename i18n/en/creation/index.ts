@@ -188,6 +188,7 @@ const creation = {
     untrackedTitle: 'Your agent is on its way',
     untrackedText: 'We can’t show its progress yet. You’ll find it in the list of agents.',
     another: 'Create another agent',
+    testNow: 'Test it now',
     unnamedTitle: 'Your agent has been created',
     unnamedText: 'You’ll find it in the list of agents.',
   },

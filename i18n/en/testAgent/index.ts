@@ -46,6 +46,23 @@ const testAgent = {
     },
     left: 'Message left by {name:string}, {email:string}',
   },
+  suggestions: {
+    about: 'What can you tell me about “{title:string}”?',
+    help: 'What can you help me with?',
+    person: 'Can I talk to a person?',
+    robot: 'Are you a robot?',
+  },
+  missing: {
+    unknown: 'Nothing in the instructions answers this. Only you see this note.',
+    blank: 'What would answer this still has something to fill in. Only you see this note.',
+    add: 'Add a rule',
+    text: 'What should the agent know when someone asks “{question:string}”?',
+    field: 'Rule in {language:string}',
+    save: 'Add to the draft',
+    added: 'Rule added to the draft',
+    open: 'Open instructions',
+    notSaved: 'The rule wasn’t saved.',
+  },
   conversations: {
     open: 'Earlier conversations',
     untitled: 'No questions yet',

@@ -189,6 +189,7 @@ const creation: NamespaceCreationTranslation = {
     untrackedTitle: 'Tu agente está en camino',
     untrackedText: 'Aún no podemos mostrar su progreso. Lo encontrarás en la lista de agentes.',
     another: 'Crear otro agente',
+    testNow: 'Pruébalo ya',
     unnamedTitle: 'Tu agente ya está creado',
     unnamedText: 'Lo encontrarás en la lista de agentes.',
   },

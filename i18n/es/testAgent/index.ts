@@ -46,6 +46,23 @@ const testAgent: NamespaceTestAgentTranslation = {
     },
     left: 'Mensaje de {name}, {email}',
   },
+  suggestions: {
+    about: '¿Qué me cuentas sobre «{title}»?',
+    help: '¿En qué me puedes ayudar?',
+    person: '¿Puedo hablar con una persona?',
+    robot: '¿Eres un robot?',
+  },
+  missing: {
+    unknown: 'Nada en las instrucciones responde a esto. Solo tú ves esta nota.',
+    blank: 'Lo que respondería a esto tiene algo por rellenar. Solo tú ves esta nota.',
+    add: 'Añadir una regla',
+    text: '¿Qué debe saber el agente cuando alguien pregunte «{question}»?',
+    field: 'Regla en {language}',
+    save: 'Añadir al borrador',
+    added: 'Regla añadida al borrador',
+    open: 'Abrir instrucciones',
+    notSaved: 'La regla no se ha guardado.',
+  },
   conversations: {
     open: 'Conversaciones anteriores',
     untitled: 'Aún sin preguntas',

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { CircleCheck, Info } from 'lucide-react';
 import { useRetryJob } from '@/api/generated/jobs/jobs';
 import { FailureNotice } from '@/shared/failures/failure-notice';
@@ -13,6 +13,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast/toast-queue';
 import { CreationPhases } from './creation-phases';
 import { FailedCreation } from './failed-creation';
 import { forgetStarted, useStartedSearch } from './started-creation';
@@ -28,6 +29,8 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
   const t = LL.creation.processing;
   const queryClient = useQueryClient();
   const navigate = useNavigateFromHere();
+  // The toast outlives this page.
+  const router = useRouter();
   const startedSearch = useStartedSearch(jobId);
   const {
     data: job,
@@ -49,6 +52,17 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
     void invalidateAfter(queryClient, 'creationEnded');
     await invalidateAfter(queryClient, 'createAgent');
     await navigate({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot }, replace: true });
+    showToast({
+      title: t.unnamedTitle(),
+      action: {
+        label: t.testNow(),
+        onClick: () =>
+          void router.navigate({
+            to: '/{-$locale}/dashboard/agents/$keyBot/test-agent',
+            params: { keyBot },
+          }),
+      },
+    });
   };
 
   const nameOf = usePhaseName();

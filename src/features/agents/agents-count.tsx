@@ -26,7 +26,8 @@ export function AgentsCount({ total, filtered, searching, onTags, children }: Ag
   return (
     <div className="mb-2 flex min-h-11 items-center gap-1">
       <p role="status" className="me-auto text-[0.8125rem] text-quiet">
-        {searching ? t.searching() : filtered ? t.matching(count) : t.count(count)}
+        {/* The creator is listed without being counted: "0 agents" above it would be no help. */}
+        {searching ? t.searching() : filtered ? t.matching(count) : total > 0 && t.count(count)}
       </p>
       {onTags && mayEdit && (
         <Button variant="ghost" size="sm" icon={<Tag size={14} aria-hidden="true" />} onClick={onTags}>

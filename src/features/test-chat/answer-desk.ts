@@ -16,6 +16,9 @@ export interface TestedAnswer {
 export interface AnswerDesk {
   answering: boolean;
   agentName: string;
+  botKey: string;
+  /** What an answer was asked. */
+  questionOf: (messageId: string) => string;
   conversationId: string | undefined;
   branches: readonly ConversationBranch[];
   choose: (conversationId: string) => void;

@@ -9,11 +9,12 @@ import { useAnswerRating } from '@/shared/chat/use-answer-rating';
 import { type RowParts, useChatRows } from '@/shared/chat/use-chat-rows';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { ChatThread } from '@/ui/chat-thread';
-import { EmptyState } from '@/ui/empty-state';
 import { AnswerActions } from './answer-actions';
 import { type AnswerDesk, AnswerDeskContext, type TestedAnswer } from './answer-desk';
 import type { Verdict } from './compare-answers';
+import { EmptyTestChat } from './empty-test-chat';
 import { changesHands, HandoverCard } from './handover-card';
+import { MissingNote } from './missing-note';
 import { QuestionActions } from './question-actions';
 import { useFrozen } from './use-frozen';
 import { useOpeningRows } from './use-opening-rows';
@@ -46,7 +47,9 @@ const PARTS: RowParts = (line) => {
   if (line.author === 'user') return { actions: <QuestionActions line={line} /> };
   return {
     actions: <AnswerActions line={line} />,
-    attachment: changesHands(line) && <HandoverCard line={line} />,
+    attachment:
+      (changesHands(line) && <HandoverCard line={line} />) ||
+      (line.missing && <MissingNote messageId={line.id} missing={line.missing} />),
   };
 };
 
@@ -105,6 +108,8 @@ export function TestThread({
     (): AnswerDesk => ({
       answering,
       agentName,
+      botKey,
+      questionOf: (messageId) => lines[lines.findIndex(({ id }) => id === messageId) - 1]?.text ?? '',
       conversationId,
       branches,
       choose,
@@ -120,6 +125,8 @@ export function TestThread({
     [
       answering,
       agentName,
+      botKey,
+      lines,
       conversationId,
       branches,
       choose,
@@ -147,7 +154,7 @@ export function TestThread({
         jumpLabel={t.jump()}
         jumpNewLabel={(n) => t.jumpNew({ n })}
         className="min-h-0 grow"
-        emptyState={<EmptyState drawing="talk" title={empty.title} text={empty.text} />}
+        emptyState={<EmptyTestChat botKey={botKey} chat={chat} face={face} {...empty} />}
       />
       {tested && (
         <Suspense>

@@ -5,6 +5,7 @@ import type { Citation } from '@/api/generated/schemas/citation.zod';
 import type { Feedback } from '@/api/generated/schemas/feedback.zod';
 import type { Handover } from '@/api/generated/schemas/handover.zod';
 import { MessageState } from '@/api/generated/schemas/messageState.zod';
+import type { MissingRule } from '@/api/generated/schemas/missingRule.zod';
 import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
 import type { WantedMessage } from '@/api/generated/schemas/wantedMessage.zod';
 import { known } from '@/api/known';
@@ -37,6 +38,8 @@ export interface ChatLine {
   closes?: boolean | undefined;
   /** What a visitor reads when it failed. */
   insteadText?: string | undefined;
+  /** What the agent lacked to answer; told beside the answer, to whoever builds it. */
+  missing?: MissingRule | null | undefined;
   /** Why it failed, where that is known. */
   error?: unknown;
 }
@@ -58,7 +61,7 @@ export interface ChatTurn {
 /** A message as the provider keeps it, as a line. */
 export function lineOfMessage(message: ChatMessage): ChatLine {
   const { messageId: id, text, citations, toolCalls, feedback } = message;
-  const { person, plain, handover, wanted, closes, insteadText } = message;
+  const { person, plain, handover, wanted, closes, insteadText, missing } = message;
   return {
     id,
     author: message.author === 'user' ? 'user' : 'agent',
@@ -73,6 +76,7 @@ export function lineOfMessage(message: ChatMessage): ChatLine {
     wanted,
     closes,
     insteadText,
+    missing,
     stored: true,
   };
 }
@@ -162,7 +166,7 @@ function afterEvent(turn: ChatTurn, event: ChatEvent): ChatTurn {
     case 'closed':
       return withAnswer(turn, { closes: true });
     case 'message.end':
-      return withAnswer(turn, { state: endState(event.state) });
+      return withAnswer(turn, { state: endState(event.state), missing: event.missing });
     case 'error': {
       const { error, retryAfter, insteadText } = event;
       const failed = broken(turn, 'failed', retryAfter === undefined ? error : { ...error, retryAfter });
@@ -238,7 +242,7 @@ export function messagesOfTurn({
 }: ChatTurn): ChatMessage[] {
   if (userMessageId === undefined || !answer) return [];
   const at = { createdAt: askedAt };
-  const { person, plain, handover, wanted, closes, insteadText } = answer;
+  const { person, plain, handover, wanted, closes, insteadText, missing } = answer;
   const state = answer.state === 'pending' ? 'streaming' : answer.state;
   return [
     {
@@ -261,6 +265,7 @@ export function messagesOfTurn({
       ...(wanted && { wanted }),
       ...(closes && { closes }),
       ...(insteadText !== undefined && { insteadText }),
+      ...(missing && { missing }),
       ...(answer.toolCalls && { toolCalls: [...answer.toolCalls] }),
       ...(state === 'streaming' && lastEventId !== undefined && { lastEventId }),
       ...at,

@@ -1,0 +1,60 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { ReactNode } from 'react';
+import { useAgent } from '@/api/generated/drafts/drafts';
+import type { Chat } from '@/shared/chat/chat';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+
+/** So many questions are suggested. */
+const SUGGESTED = 3;
+
+interface EmptyTestChatProps {
+  botKey: string;
+  chat: Chat;
+  face: ReactNode;
+  title: string;
+  text: string;
+}
+
+/** Before the first message: what a visitor is greeted with, and questions to begin with. */
+export function EmptyTestChat({ botKey, chat, face, title, text }: EmptyTestChatProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.testAgent.suggestions;
+  const content = useAgent(botKey).data?.draft.content;
+  const greeting =
+    content?.greeting[locale].trim() || content?.greeting.en.trim() || content?.greeting.es.trim();
+  const about =
+    content?.knowledge.flatMap(({ title: known }) => (known ? [t.about({ title: known })] : [])) ?? [];
+  const questions = [...about.slice(0, SUGGESTED - 1), t.help(), t.person(), t.robot()].slice(0, SUGGESTED);
+  return (
+    <div className="flex flex-col gap-4">
+      {greeting && (
+        <div className="flex items-start gap-2">
+          {face}
+          <div className="min-w-0">
+            <p className="w-fit max-w-prose whitespace-pre-wrap rounded-box border border-line bg-base-100 px-3 py-2 [overflow-wrap:anywhere]">
+              {greeting}
+            </p>
+            <p className="mt-1 text-quiet text-xs">{LL.testAgent.opening.greeting()}</p>
+          </div>
+        </div>
+      )}
+      <EmptyState
+        drawing="talk"
+        title={title}
+        text={text}
+        action={questions.map((question) => (
+          <Button
+            key={question}
+            variant="secondary"
+            size="sm"
+            disabled={chat.status !== 'ready'}
+            onClick={() => chat.ask(question)}
+          >
+            {question}
+          </Button>
+        ))}
+      />
+    </div>
+  );
+}
