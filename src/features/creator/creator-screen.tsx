@@ -1,7 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMissingPieces } from '@/api/generated/creator/creator';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
+import { loadPart } from '@/lib/load-part';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -11,7 +12,7 @@ import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
-import { AgentGone } from './agent-gone';
+import { Skeleton } from '@/ui/skeleton';
 import { AgentPreview } from './agent-preview';
 import { ChatAndPreview } from './chat-and-preview';
 import { ChatPane } from './chat-pane';
@@ -19,8 +20,14 @@ import { CreatorActions } from './creator-actions';
 import { CreatorChoiceLink } from './creator-choice-link';
 import { DecisionAnnouncement } from './decision-announcement';
 import { MissingPieces } from './missing-pieces';
-import { ProposalCard } from './proposal-card';
 import { useCreator } from './use-creator';
+
+// Hardly any visit is about an agent that is gone.
+const AgentGone = lazy(() => loadPart(async () => ({ default: (await import('./agent-gone')).AgentGone })));
+// It comes while the creator is answering.
+const ProposalCard = lazy(() =>
+  loadPart(async () => ({ default: (await import('./proposal-card')).ProposalCard })),
+);
 
 interface CreatorScreenProps {
   botKey: string;
@@ -43,7 +50,9 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
     return (
       <>
         <PageHeader title={t.title()} />
-        <AgentGone creatorKey={creatorKey} />
+        <Suspense fallback={null}>
+          <AgentGone creatorKey={creatorKey} />
+        </Suspense>
       </>
     );
   }
@@ -69,14 +78,15 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
   const cardOf = (proposal: Proposal) => {
     const question = questionBefore(proposal.messageId);
     return (
-      <ProposalCard
-        key={proposal.proposalId}
-        proposal={proposal}
-        name={agent.name}
-        content={content}
-        creator={creator}
-        onAskAgain={question === undefined || chat.answering ? undefined : () => void say(question)}
-      />
+      <Suspense key={proposal.proposalId} fallback={<Skeleton className="h-48 w-full" />}>
+        <ProposalCard
+          proposal={proposal}
+          name={agent.name}
+          content={content}
+          creator={creator}
+          onAskAgain={question === undefined || chat.answering ? undefined : () => void say(question)}
+        />
+      </Suspense>
     );
   };
   const attachments = new Map<string, ReactNode>();
