@@ -24,7 +24,7 @@ const MADE_HERE = isWhole ? WRITES : firstOfEach(WRITES, ({ operation }) => noun
 
 const ANA = 'ana@acme.example';
 
-type Own = { account: string | undefined };
+type Own = { account: string | null };
 type Shared = { prism: Prism; kept: KeptPages };
 
 // Prism keeps nothing, so one for all tests: what one of them does no other sees. The pages stay open, too, since to load
@@ -57,7 +57,7 @@ const test = base.extend<Own, Shared>({
     { scope: 'worker' },
   ],
   page: async ({ kept, prism, account }, use) => {
-    const page = await kept.cleaned(account);
+    const page = await kept.cleaned(account ?? undefined);
     await prism.listen(page.context());
     prism.begin();
     await use(page);
@@ -99,7 +99,7 @@ test.describe('signed in', () => {
 });
 
 test.describe('before signing in', () => {
-  test.use({ account: undefined });
+  test.use({ account: null });
 
   for (const { operation, at, steps } of MADE_HERE.filter(({ as }) => as === 'nobody')) {
     test(`${operation} is sent as another tool reads the contract`, async ({ page, prism }) => {
