@@ -5,6 +5,9 @@ import { operationOf } from './operation-of';
 /** Names the file in which calls are noted, for `npm run contract:coverage`. */
 const FILE = process.env.CONTRACT_COVERAGE;
 
+/** Whether calls are noted at all. */
+export const isRecording = FILE !== undefined;
+
 const EVENT_DATA = /^data: (.*)$/gm;
 const noted = new Set<string>();
 
@@ -52,7 +55,6 @@ function noteCall(request: Request, sent: string, response: Response, answered: 
 
 /** Notes a call that was answered whole. */
 export async function noteAnswered(request: Request, response: Response): Promise<void> {
-  if (FILE === undefined) return;
   noteCall(request, await request.text().catch(() => ''), response, await response.text());
 }
 

@@ -234,7 +234,7 @@ describe('an action that asks', () => {
       await ask(app, STOCK);
       await called(1);
       // What the played server gave is what the answer is made of.
-      await (await thread()).findByText(/^“Stock de un producto” says: note: Nobody was called/);
+      await (await thread()).findByText(/^«Stock de un producto» responde: note: Nobody was called/);
       const [logged] = provider.db.state.loggedCalls.acc_acme ?? [];
       expect(logged).toMatchObject({
         action: 'own_stock',

@@ -517,8 +517,10 @@ const visits: Record<string, readonly Visit[]> = {
   ],
   'GET /projects/trash': [{ at: '/en/dashboard/agents?view=trash' }],
   'GET /accounts/{accountId}/billing': [
+    { at: '/en/dashboard/home', reads: ['Agents in your plan'] },
     {
       at: PLAN,
+      reads: ['Agents in your plan'],
       rest: async () => {
         await screen.findByRole('heading', { name: 'Invoices' });
         expect(screen.queryByRole('heading', { name: 'Tax ID' })).toBeNull();

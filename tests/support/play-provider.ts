@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { createPlayedProvider, type PlayedProvider } from '@mocks/core/node';
-import { noteAnswered } from '@mocks/core/record-calls';
+import { isRecording, noteAnswered } from '@mocks/core/record-calls';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { apiBase } from '@/api/api-base';
 import { signIn } from '@/api/generated/auth/auth';
@@ -33,10 +33,17 @@ export function playProvider(options: Parameters<typeof createPlayedProvider>[0]
     const path = new URL(request.url).pathname.replace('/api/v1', '');
     calls.push({ method: request.method, path, authorization: request.headers.get('Authorization') });
   });
-  provider.server.events.on(
-    'response:mocked',
-    ({ request, response }) => void noteAnswered(request.clone(), response.clone()),
-  );
+  if (isRecording) {
+    // A request can be copied only before its answer has read it.
+    const sent = new Map<string, Request>();
+    provider.server.events.on('request:start', ({ request, requestId }) => {
+      sent.set(requestId, request.clone());
+    });
+    provider.server.events.on('response:mocked', ({ requestId, response }) => {
+      const request = sent.get(requestId);
+      if (request) void noteAnswered(request, response.clone());
+    });
+  }
   provider.server.events.on('request:end', ({ requestId }) => void open.delete(requestId));
   beforeAll(() => provider.server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
