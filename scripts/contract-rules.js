@@ -1,5 +1,11 @@
 // The contract's own rules, for `npm run contract:lint` and `contract:diff` (redocly.yaml switches them on).
-import { defaultChanged, meaningChanged, schemaChanged, securityLoosened } from './contract-rules/changes.js';
+import {
+  combinatorChanged,
+  defaultChanged,
+  meaningChanged,
+  schemaChanged,
+  securityLoosened,
+} from './contract-rules/changes.js';
 import { codesAreValues } from './contract-rules/codes.js';
 import { discriminatorMapping } from './contract-rules/discriminator-mapping.js';
 import { onlyDocumentedCalls } from './contract-rules/documented-calls.js';
@@ -46,6 +52,7 @@ export default function houseRules() {
     },
     diff: {
       oas3: {
+        'combinator-changed': combinatorChanged,
         'default-changed': defaultChanged,
         'meaning-changed': meaningChanged,
         'schema-changed': schemaChanged,

@@ -40,6 +40,45 @@ export function schemaChanged() {
   };
 }
 
+const rawOf = (node) => node?.resolved?.value ?? node?.value;
+const isSame = (one, other) => one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+
+/** The branches stay as they are: only whether several of them may fit at once is no longer forbidden. */
+const isOnlyOpened = ({ base, revision }) => isSame(rawOf(base)?.oneOf, rawOf(revision)?.anyOf);
+
+/** A list of branches came or went as a whole: what is sent may then break with the first, what is read with the second. */
+function branchesChanged({ kind, node }, { report, getDirections }) {
+  if (kind === 'modified' || isOnlyOpened(node.parent)) return;
+  if (getDirections().includes(kind === 'added' ? 'request' : 'response'))
+    report({ message: `The branches of a schema were ${kind}.` });
+}
+
+/**
+ * One branch more can be read, one fewer can be sent; of `allOf` the other way round. Events of a stream are told apart by
+ * their type, and one that is not known is passed over: another of them breaks nobody, one that no longer comes does.
+ */
+function branchChanged(isMoreDemanded) {
+  return ({ kind, node }, { report, getDirections }) => {
+    if (kind === 'modified') return;
+    const { base, revision } = node.parent?.parent ?? {};
+    const isToldApart = (rawOf(revision) ?? rawOf(base))?.discriminator !== undefined;
+    const reaches = (kind === 'added') === isMoreDemanded ? 'request' : 'response';
+    const breaks = isToldApart ? kind === 'removed' : getDirections().includes(reaches);
+    if (breaks) report({ message: `A branch of a schema was ${kind}.` });
+  };
+}
+
+/** In the place of Redocly's `schema-combinator-changed`, which takes what is only opened for a break, too. */
+export function combinatorChanged() {
+  const branch = { Schema: branchChanged(false) };
+  return {
+    Schema: { AllOf: branchesChanged, AnyOf: branchesChanged, OneOf: branchesChanged },
+    AllOf: { Schema: branchChanged(true) },
+    AnyOf: branch,
+    OneOf: branch,
+  };
+}
+
 /** Where a call is from, and what the product does with an answer that breaks the contract. */
 export function meaningChanged() {
   return {

@@ -1,18 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { type Operation, operations } from '../../scripts/contract/read-contract';
-import { createCaller, faultsOf, operation, readAnswer, requestFor, type Sent } from './support/caller';
-
-/** The example of an operation as somebody else would send it. */
-function asNuevo({ parameters, body }: Operation): Sent {
-  const swap = (value: unknown): unknown =>
-    JSON.parse(JSON.stringify(value ?? null).replaceAll('acc_acme', 'acc_nuevo'));
-  const examples = (where: string) =>
-    Object.fromEntries(
-      parameters.filter((one) => one.in === where).map((one) => [one.name, String(swap(one.example))]),
-    );
-  return { path: examples('path'), query: examples('query'), ...(body && { body: swap(body.example) }) };
-}
+import { operations } from '../../scripts/contract/read-contract';
+import { asNuevo } from './support/as-nuevo';
+import { createCaller, faultsOf, operation, readAnswer, requestFor } from './support/caller';
 
 describe('the played provider answers every operation as the contract declares', () => {
   test.each(operations)('$operationId', async (called) => {

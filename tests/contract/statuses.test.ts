@@ -23,3 +23,15 @@ describe('a widget that nobody has', () => {
     expect((await call(operationId, { path })).status).toBe(404);
   });
 });
+
+describe('a page that is none of the company', () => {
+  const refused = operations.filter(
+    ({ tag, statuses }) => tag === 'widget-public' && statuses.includes('403'),
+  );
+  test.each(refused)('$operationId is refused there with 403', async ({ operationId }) => {
+    const { call } = createCaller();
+    const headers = { Origin: 'https://acme.example.evil.example' };
+    const came = await call(operationId, { path: { widgetId: 'wgt_acme' }, headers });
+    expect(came).toMatchObject({ status: 403, body: { code: 'DOMAIN_NOT_ALLOWED' } });
+  });
+});

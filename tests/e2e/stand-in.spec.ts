@@ -1,11 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { operations } from '../../scripts/contract/read-contract';
+import { type KeptPages, keepPages } from './support/kept-pages';
 import { untilSettled } from './support/open-screen';
 import { signIn, untilRendered } from './support/sign-in';
 import { PAGES } from './support/stand-in/pages';
 import { type Prism, startPrism } from './support/stand-in/prism';
 import { NOT_OFFERED, WRITES } from './support/stand-in/writes';
-import { watch } from './support/test';
 
 // Each page once, and a write of each noun of the contract; WHOLE_STAND_IN=1 opens every view and makes every write.
 const isWhole = process.env.WHOLE_STAND_IN !== undefined;
@@ -22,10 +22,15 @@ function firstOfEach<Thing>(things: readonly Thing[], same: (thing: Thing) => un
 const OPENED_HERE = isWhole ? PAGES : firstOfEach(PAGES, ({ path }) => pathOf(path));
 const MADE_HERE = isWhole ? WRITES : firstOfEach(WRITES, ({ operation }) => nounOf(operation));
 
-type SignedIn = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+const ANA = 'ana@acme.example';
 
-// Prism keeps nothing, so one for all tests: what one of them does no other sees.
-const test = base.extend<object, { prism: Prism; signedIn: SignedIn }>({
+type Own = { account: string | null };
+type Shared = { prism: Prism; kept: KeptPages };
+
+// Prism keeps nothing, so one for all tests: what one of them does no other sees. The pages stay open, too, since to load
+// the product anew for each test takes longer than the test.
+const test = base.extend<Own, Shared>({
+  account: [ANA, { option: true }],
   prism: [
     async ({ browserName: _any }, use) => {
       const prism = await startPrism();
@@ -34,28 +39,31 @@ const test = base.extend<object, { prism: Prism; signedIn: SignedIn }>({
     },
     { scope: 'worker' },
   ],
-  signedIn: [
+  kept: [
     async ({ browser, prism }, use) => {
       const context = await browser.newContext({ baseURL: prism.url });
-      await signIn(await context.newPage(), 'ana@acme.example');
-      await use(await context.storageState());
+      await signIn(await context.newPage(), ANA);
+      const signedIn = new Map([[ANA, await context.storageState()]]);
       await context.close();
+      const kept = keepPages(browser, signedIn, {
+        baseURL: prism.url,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        reducedMotion: 'reduce',
+      });
+      await use(kept);
+      await kept.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ prism }, use) => use(prism.url),
-  storageState: async ({ signedIn }, use) => use(signedIn),
-  context: async ({ context, prism }, use) => {
+  page: async ({ kept, prism, account }, use) => {
+    const page = await kept.cleaned(account ?? undefined);
+    await prism.listen(page.context());
     prism.begin();
-    await prism.stayHere(context);
-    await watch(context, [prism.url, prism.prismUrl], prism.faults, prism.consentPages);
-    prism.listen(context);
-    await use(context);
+    await use(page);
     expect(prism.faults, 'what was not as the contract says').toEqual([]);
   },
 });
-
-test.use({ reducedMotion: 'reduce' });
 
 test.describe('signed in', () => {
   for (const { path, heading } of OPENED_HERE) {
@@ -91,7 +99,7 @@ test.describe('signed in', () => {
 });
 
 test.describe('before signing in', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ account: null });
 
   for (const { operation, at, steps } of MADE_HERE.filter(({ as }) => as === 'nobody')) {
     test(`${operation} is sent as another tool reads the contract`, async ({ page, prism }) => {

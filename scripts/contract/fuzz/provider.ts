@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
+import { createClock, FIXED_NOW } from '@mocks/core/clock';
 import { PROVIDER_BASE } from '@mocks/core/provider-base';
 import { createProviderServer } from '@mocks/core/server';
 import * as fc from 'fast-check';
@@ -158,7 +159,8 @@ export type Fuzzed = { requests: number; faults: string[] };
 export async function fuzzProvider({ seed, runs }: { seed: number; runs: number }): Promise<Fuzzed> {
   const faults: string[] = [];
   let requests = 0;
-  const provider = await createProviderServer({ port: 0, speed: 0 });
+  // A beginning at the same moment is copied, not made anew for each operation.
+  const provider = await createProviderServer({ port: 0, speed: 0, clock: createClock(FIXED_NOW) });
   const sent = createWire(`${provider.url}${PROVIDER_BASE}`, Number.POSITIVE_INFINITY, TIMEOUT_MS);
   const wire: Wire = (asked) => {
     requests += 1;

@@ -43,6 +43,21 @@ export const breakingChanges: readonly PlannedChange[] = [
     find: 'schema: {type: integer, minimum: 1',
     put: 'schema: {type: string, minimum: 1',
   },
+  {
+    change: 'an event of a stream that is gone',
+    find: "{$ref: '#/components/schemas/TokenEvent'}, {$ref: '#/components/schemas/EndEvent'}]",
+    put: "{$ref: '#/components/schemas/EndEvent'}]",
+  },
+  {
+    change: 'branches of which only one may fit',
+    find: "status: {anyOf: [{$ref: '#/components/schemas/BotStatus'}",
+    put: "status: {oneOf: [{$ref: '#/components/schemas/BotStatus'}",
+  },
+  {
+    change: 'a new branch of what is read',
+    find: "{$ref: '#/components/schemas/OtherValue'}]}",
+    put: "{$ref: '#/components/schemas/OtherValue'}, {type: object}]}",
+  },
   { change: 'a lower limit of a parameter', find: 'maximum: 500', put: 'maximum: 100' },
   { change: 'another default of a parameter', find: 'default: 50', put: 'default: 20' },
   {

@@ -75,6 +75,16 @@ const additions: readonly PlannedChange[] = [
     find: 'status: documented, source: specification §7',
     put: 'status: assumed, source: specification §7, reason: Guessed.',
   },
+  {
+    change: 'a new event of a stream',
+    find: "      oneOf: [{$ref: '#/components/schemas/TokenEvent'},",
+    put: "      oneOf: [{$ref: '#/components/schemas/Refusal'}, {$ref: '#/components/schemas/TokenEvent'},",
+  },
+  {
+    change: 'branches of which several may fit',
+    find: "      oneOf: [{$ref: '#/components/schemas/TokenEvent'},",
+    put: "      anyOf: [{$ref: '#/components/schemas/TokenEvent'},",
+  },
   { change: 'another way to bear a mismatch', find: 'x-on-mismatch: salvage', put: 'x-on-mismatch: default' },
 ];
 
