@@ -35,6 +35,8 @@ test('the results of an earlier draft are told as such; run again, each test say
   await waitFor(async () => expect((await rowOf('Producto roto')).textContent).toContain('Answer changed'));
   expect((await rowOf('Plazo del reembolso')).textContent).toContain('Passed');
   expect(started()).toBe(1);
+  expect(screen.getByText('1 passed')).toBeDefined();
+  expect(screen.getByText('2 with a changed answer')).toBeDefined();
 
   await app.user.click(await rowOf('Días para devolver'));
   const details = (await rowOf('Días para devolver')).closest('li');

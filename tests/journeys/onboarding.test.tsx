@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { getAdvanceStageMockHandler } from '@/api/generated/onboarding/onboarding.msw';
@@ -41,6 +41,13 @@ test('Nuria comes from her first sign-in to the dashboard', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await heading('Choose your plan');
   expect(app.at()).toBe('/en/onboarding/pricing');
+  // A trial never comes to the channels, so no step says that it will.
+  const steps = within(screen.getByRole('navigation', { name: 'Steps to set up your account' }));
+  expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Companydone',
+    '2Plancurrent step',
+    '3Readyto do',
+  ]);
   await startTrial(app);
   await heading('We’re getting everything ready');
   expect(app.at()).toBe('/en/onboarding/subscribing');

@@ -47,7 +47,9 @@ test('a draft is published with its notes: what changes is seen before, what is 
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
   await within(sheet).findByText('“Block 4: Scenarios” has no text in English.');
-  await within(sheet).findByText(/durante 14 días/);
+  // Only what is different in the changed text is marked.
+  expect((await within(sheet).findAllByText('14', { selector: 'del' })).length).toBeGreaterThan(0);
+  expect(within(sheet).getAllByText('30', { selector: 'ins' }).length).toBeGreaterThan(0);
   within(sheet).getByText(/Compared with version 2/);
   await app.user.type(within(sheet).getByLabelText('Release notes (optional)'), '30 days');
   await app.user.click(await readyToPublish(sheet));
@@ -209,7 +211,7 @@ test('any two versions are compared, and the address names them', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Swap' }));
   await waitFor(() => expect(app.href()).toContain('from=ver_acme-2&to=ver_acme-1'));
   await app.user.click(screen.getByRole('button', { name: 'Compare Version 1 with the draft' }));
-  await screen.findAllByText(/durante 30 días/);
+  await screen.findAllByText('30', { selector: 'ins' });
   expect(document.activeElement?.textContent).toBe('Compare two versions');
 });
 

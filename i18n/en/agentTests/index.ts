@@ -25,7 +25,15 @@ const agentTests = {
   removed: '{name:string} removed',
   undo: 'Undo',
   questions: '{n:number} {{question|questions}}',
+  outcome: {
+    passed: '{n:number} passed',
+    failed: '{n:number} failed',
+    changed: '{n:number} with a changed answer',
+    notRun: '{n:number} not run',
+  },
   filters: {
+    fold: 'Filters',
+    foldActive: 'Filters ({n:number})',
     set: 'Set',
     allSets: 'All sets',
     only: 'Show',

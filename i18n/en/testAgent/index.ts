@@ -51,6 +51,8 @@ const testAgent = {
     help: 'What can you help me with?',
     person: 'Can I talk to a person?',
     robot: 'Are you a robot?',
+    blankGreeting: 'The greeting still has a blank to fill in, so visitors can’t be greeted with it.',
+    editGreeting: 'Edit greeting',
   },
   missing: {
     unknown: 'Nothing in the instructions answers this. Only you see this note.',

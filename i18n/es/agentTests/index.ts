@@ -25,7 +25,15 @@ const agentTests: NamespaceAgentTestsTranslation = {
   removed: 'Se ha quitado {name}',
   undo: 'Deshacer',
   questions: '{n} {{pregunta|preguntas}}',
+  outcome: {
+    passed: '{n} {{superada|superadas}}',
+    failed: '{n} {{fallida|fallidas}}',
+    changed: '{n} con respuesta distinta',
+    notRun: '{n} sin ejecutar',
+  },
   filters: {
+    fold: 'Filtros',
+    foldActive: 'Filtros ({n})',
     set: 'Grupo',
     allSets: 'Todos los grupos',
     only: 'Mostrar',

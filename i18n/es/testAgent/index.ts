@@ -51,6 +51,8 @@ const testAgent: NamespaceTestAgentTranslation = {
     help: '¿En qué me puedes ayudar?',
     person: '¿Puedo hablar con una persona?',
     robot: '¿Eres un robot?',
+    blankGreeting: 'Al saludo le queda algo por rellenar, así que nadie puede recibirlo todavía.',
+    editGreeting: 'Editar el saludo',
   },
   missing: {
     unknown: 'Nada en las instrucciones responde a esto. Solo tú ves esta nota.',

@@ -13,6 +13,7 @@ import { TestList } from './test-list';
 import { type OpenDialog, TestsDialog } from './tests-dialog';
 import { TestsFilters } from './tests-filters';
 import { TestsHeader } from './tests-header';
+import { TestsOutcome } from './tests-outcome';
 import { TestsSkeleton } from './tests-skeleton';
 import { useAgentSources } from './use-agent-sources';
 import { useExpectationText } from './use-expectation-text';
@@ -98,6 +99,7 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
             onRunAgain={runs.startDraft}
           />
         )}
+        <TestsOutcome judged={tests.inSet} />
         <TestsFilters tests={tests} search={search} onSearch={onSearch} numberOf={numberOf} />
         <TestList
           botKey={botKey}

@@ -20,8 +20,10 @@ export const AGENT_ROW_REM = 4.75;
 
 /** Face and words of an agent beside one another. */
 const WHO = 'flex items-center gap-3 max-sm:gap-2';
+/** The name beside its tags, whatever their lengths, above what the agent is for. */
+const WORDS = 'grid min-w-0 grow grid-cols-[minmax(0,max-content)_1fr] items-center gap-x-2';
 const AVATAR = 'size-10 max-sm:size-7';
-const CELL = 'overflow-hidden border-line border-t px-4';
+const CELL = 'overflow-hidden border-line border-t px-3';
 const ROW = 'h-19 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
 
 /** What can be done from a row or a card; none of it changes while the list is scrolled. */
@@ -61,22 +63,24 @@ export const AgentRow = memo(function AgentRow({
       <td className={CELL}>
         <div className={WHO}>
           <AgentAvatar agent={agent} className={AVATAR} />
-          <div className="min-w-0 grow">
+          <div className={WORDS}>
             <Link
               to="/{-$locale}/dashboard/agents/$keyBot"
               params={{ keyBot: agent.botKey }}
-              className="me-2 inline-block max-w-[70%] truncate align-bottom font-medium hover:underline max-sm:leading-11"
+              className="truncate font-medium hover:underline max-sm:leading-11"
             >
               {agent.name}
             </Link>
-            <TagChips tags={agent.tags} most={1} className="align-bottom max-sm:hidden" />
-            <p className="line-clamp-2 text-[0.8125rem] text-quiet leading-snug max-sm:hidden">{summary}</p>
+            <TagChips tags={agent.tags} most={1} className="justify-self-start max-sm:hidden" />
+            <p className="col-span-2 line-clamp-2 text-[0.8125rem] text-quiet leading-snug max-sm:hidden">
+              {summary}
+            </p>
           </div>
         </div>
       </td>
       <td className={CELL}>{agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}</td>
       <td className={`${CELL} max-xl:hidden`}>
-        <AgentChannels channels={agent.channels} />
+        <AgentChannels channels={agent.channels} narrow />
       </td>
       <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>
       <td className="border-line border-t pe-3 text-end whitespace-nowrap">

@@ -27,7 +27,7 @@ export interface AgentsListProps {
   menuOpenOf: (botKey: string) => boolean | undefined;
 }
 
-const HEAD = 'h-11 bg-base-100 px-4 text-start font-semibold text-[0.8125rem]';
+const HEAD = 'h-11 bg-base-100 px-3 text-start font-semibold text-[0.8125rem]';
 
 /** Agents one below the other, those in the window rendered, those scrolled to fetched. */
 export function AgentsTable({
@@ -87,14 +87,14 @@ export function AgentsTable({
                 )}
               </td>
               {sortable('name', '')}
-              <th scope="col" className={clsx(HEAD, 'w-32 sm:w-44')}>
+              <th scope="col" className={clsx(HEAD, 'w-32 sm:w-40')}>
                 {t.columns.status()}
               </th>
-              <th scope="col" className={clsx(HEAD, 'w-42 max-xl:hidden')}>
+              <th scope="col" className={clsx(HEAD, 'w-28 max-xl:hidden 2xl:w-42')}>
                 {t.columns.channels()}
               </th>
-              {sortable('updated', 'w-36 max-lg:hidden')}
-              <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-42')}>
+              {sortable('updated', 'w-31 max-lg:hidden')}
+              <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-40')}>
                 <span className="sr-only">{t.columns.actions()}</span>
               </th>
             </tr>
@@ -129,7 +129,7 @@ export function AgentsTable({
               return (
                 <tr key={index} data-row={index} aria-rowindex={index + rowsAbove + 1} className="h-19">
                   <td className="border-line border-t" />
-                  <td colSpan={2} className="border-line border-t px-4">
+                  <td colSpan={2} className="border-line border-t px-3">
                     <MissingAgent why={agent} onRetry={() => retry(index)} />
                   </td>
                 </tr>

@@ -54,7 +54,9 @@ export function InstructionsEditor({
   const { looked, findings, hidden, dismiss, showHidden } = useFindings(botKey, content, tools);
   const [historyOf, setHistoryOf] = useState<string>();
   const blocks = content?.instructions;
-  const language = asked ?? writtenLocale(content?.language ?? 'es');
+  const main = writtenLocale(content?.language ?? 'es');
+  // With both texts in sight there is none to choose, and the columns keep their places.
+  const language = both ? main : (asked ?? main);
   const goTo = useGoToPlace(list, onLanguage);
 
   const order = blocks?.map(({ blockId }) => blockId).join(' ') ?? '';
@@ -91,7 +93,7 @@ export function InstructionsEditor({
         <EmptyState drawing="list" title={t.emptyTitle()} text={t.emptyText()} />
       ) : (
         <>
-          <LanguageBar content={content} language={language} onLanguage={onLanguage} />
+          <LanguageBar content={content} language={language} onLanguage={both ? undefined : onLanguage} />
           {looked && (
             <FindingsSummary
               findings={findings}
@@ -131,7 +133,9 @@ export function InstructionsEditor({
       <p role="status" className="sr-only">
         {announced}
       </p>
-      {total > 1 && <p className="text-[0.8125rem] text-quiet">{t.moveHint()}</p>}
+      {total > 1 && (
+        <p className="text-[0.8125rem] text-quiet max-sm:hidden pointer-coarse:hidden">{t.moveHint()}</p>
+      )}
       <AddBlock full={total >= BLOCKS_MAX} onAdd={actions.add} />
       {remembered && (
         <Suspense>

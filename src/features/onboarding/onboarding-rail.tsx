@@ -6,29 +6,32 @@ interface OnboardingRailProps {
   stage: string;
 }
 
-const REACHED = new Map([
-  ['company_settings', 0],
-  ['subscription_settings', 1],
-  ['integrations_settings', 2],
-  ['admin_settings', 3],
-  ['end', 4],
+/** The step that each stage is at; past the last one there is none. */
+const STEP_AT = new Map([
+  ['company_settings', 'company'],
+  ['subscription_settings', 'plan'],
+  ['integrations_settings', 'channels'],
+  ['admin_settings', 'ready'],
+  ['end', undefined],
 ]);
 
 const STEPS = ['company', 'plan', 'channels', 'ready'] as const;
 
 /**
  * How far the account is in onboarding; follows the server's stage, so another device shows the same. A stage that
- * nobody knows is nowhere on it.
+ * nobody knows is nowhere on it. Channels are chosen only after paying, so that step is there once the server is at it.
  */
 export function OnboardingRail({ stage }: OnboardingRailProps) {
   const t = useI18nContext().LL.onboarding.rail;
-  const reached = REACHED.get(stage);
-  if (reached === undefined) return null;
+  if (!STEP_AT.has(stage)) return null;
+  const at = STEP_AT.get(stage);
+  const steps = STEPS.filter((id) => id !== 'channels' || at === 'channels');
+  const reached = steps.findIndex((id) => id === at);
   return (
     <Stepper
       label={t.label()}
-      steps={STEPS.map((id, index) => {
-        const state = index < reached ? 'done' : index === reached ? 'current' : 'todo';
+      steps={steps.map((id, index) => {
+        const state = reached === -1 || index < reached ? 'done' : index === reached ? 'current' : 'todo';
         return { id, label: t[id](), state, stateLabel: t[state]() };
       })}
     />

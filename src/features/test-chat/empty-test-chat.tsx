@@ -1,9 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAgent } from '@/api/generated/drafts/drafts';
+import { BLANK } from '@/shared/agent-draft/blank';
 import type { Chat } from '@/shared/chat/chat';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { TEXT_LINK } from '@/ui/text-link-class';
 
 /** So many questions are suggested. */
 const SUGGESTED = 3;
@@ -23,12 +27,28 @@ export function EmptyTestChat({ botKey, chat, face, title, text }: EmptyTestChat
   const content = useAgent(botKey).data?.draft.content;
   const greeting =
     content?.greeting[locale].trim() || content?.greeting.en.trim() || content?.greeting.es.trim();
+  const hasBlank = (text: string | undefined) => text?.match(BLANK) != null;
   const about =
-    content?.knowledge.flatMap(({ title: known }) => (known ? [t.about({ title: known })] : [])) ?? [];
+    content?.knowledge.flatMap(({ title: known }) =>
+      known && !hasBlank(known) ? [t.about({ title: known })] : [],
+    ) ?? [];
   const questions = [...about.slice(0, SUGGESTED - 1), t.help(), t.person(), t.robot()].slice(0, SUGGESTED);
   return (
     <div className="flex flex-col gap-4">
-      {greeting && (
+      {hasBlank(greeting) && (
+        <Notice tone="warning">
+          {t.blankGreeting()}{' '}
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot"
+            params={{ keyBot: botKey }}
+            search={{ tab: 'texts' }}
+            className={TEXT_LINK}
+          >
+            {t.editGreeting()}
+          </Link>
+        </Notice>
+      )}
+      {greeting && !hasBlank(greeting) && (
         <div className="flex items-start gap-2">
           {face}
           <div className="min-w-0">

@@ -20,6 +20,8 @@ export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionR
   const { nameOf, at } = useVersionNames();
   const { kind, savedAt, savedBy: by, notes, isLive, overrideReason: reason } = version;
   const name = nameOf(version);
+  // The row's one outlined action: visitors get an earlier version back, any other version only becomes the draft.
+  const canGoLive = kind === 'published' && !isLive;
   const when = { by: by || LL.common.unknown(), at: at(savedAt) };
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
@@ -37,18 +39,7 @@ export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionR
         {reason && <p className="text-[0.8125rem] text-quiet">{t.override({ reason })}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="ghost" size="sm" aria-label={t.compareName({ version: name })} onClick={onCompare}>
-          {t.compare()}
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={t.restoreName({ version: name })}
-          onClick={onRestore}
-        >
-          {t.restore()}
-        </Button>
-        {kind === 'published' && !isLive && (
+        {canGoLive && (
           <Button
             variant="secondary"
             size="sm"
@@ -58,6 +49,17 @@ export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionR
             {t.goLive()}
           </Button>
         )}
+        <Button
+          variant={canGoLive ? 'ghost' : 'secondary'}
+          size="sm"
+          aria-label={t.restoreName({ version: name })}
+          onClick={onRestore}
+        >
+          {t.restore()}
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={t.compareName({ version: name })} onClick={onCompare}>
+          {t.compare()}
+        </Button>
       </div>
     </li>
   );

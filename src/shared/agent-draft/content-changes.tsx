@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { Badge } from '@/ui/badge';
+import { TextDiff } from '@/ui/text-diff';
 import { diffContent } from './diff-content';
 import { useContentTexts } from './use-content-texts';
 
@@ -22,6 +23,9 @@ export function ContentChanges({ before, after }: ContentChangesProps) {
     <ul className="flex flex-col divide-y divide-line">
       {changes.map(({ path, kind, before: was, after: is }) => {
         const [old, now] = [text(path, was), text(path, is)];
+        // Only where there is a text on both sides are there words to compare.
+        const words = kind === 'changed' && old !== '' && now !== '';
+        const labels = { removedLabel: t.kinds.removed(), addedLabel: t.kinds.added() };
         return (
           <li key={`${path} ${kind}`} className="flex min-w-0 flex-col gap-1.5 py-3 [overflow-wrap:anywhere]">
             <p className="flex flex-wrap items-center gap-2 font-medium">
@@ -31,13 +35,21 @@ export function ContentChanges({ before, after }: ContentChangesProps) {
             {old !== '' && (
               <p className="whitespace-pre-wrap rounded-field bg-error/8 px-3 py-1.5 text-[0.8125rem]">
                 <span className="sr-only">{t.before()}: </span>
-                <del className="no-underline">{old}</del>
+                {words ? (
+                  <TextDiff before={old} after={now} side="before" {...labels} />
+                ) : (
+                  <del className="no-underline">{old}</del>
+                )}
               </p>
             )}
             {now !== '' && (
               <p className="whitespace-pre-wrap rounded-field bg-success/8 px-3 py-1.5 text-[0.8125rem]">
                 <span className="sr-only">{t.after()}: </span>
-                <ins className="no-underline">{now}</ins>
+                {words ? (
+                  <TextDiff before={old} after={now} side="after" {...labels} />
+                ) : (
+                  <ins className="no-underline">{now}</ins>
+                )}
               </p>
             )}
           </li>

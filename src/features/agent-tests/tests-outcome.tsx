@@ -1,0 +1,53 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
+import type { JudgedTest } from './select-tests';
+
+/** Each outcome by its pattern as well as by its color. */
+const LOOKS = {
+  passed: 'bg-success',
+  failed:
+    'bg-[repeating-linear-gradient(135deg,var(--color-error)_0_3px,color-mix(in_oklab,var(--color-error)_35%,var(--color-base-100))_3px_6px)]',
+  changed: 'border-2 border-warning',
+  notRun: 'bg-base-content/15',
+} as const;
+type Outcome = keyof typeof LOOKS;
+const OUTCOMES: readonly Outcome[] = ['passed', 'failed', 'changed', 'notRun'];
+
+const OUTCOME_OF = new Map<string, Outcome>([
+  ['passed', 'passed'],
+  ['accepted', 'passed'],
+  ['failed', 'failed'],
+  ['changed', 'changed'],
+  ['not_run', 'notRun'],
+]);
+
+/** How many of the tests passed, as one bar and in words. Nothing before the first of them was run. */
+export function TestsOutcome({ judged }: { judged: readonly JudgedTest[] }) {
+  const t = useI18nContext().LL.agentTests.outcome;
+  const counts = OUTCOMES.map((outcome) => ({
+    outcome,
+    n: judged.filter(({ verdict }) => OUTCOME_OF.get(verdict) === outcome).length,
+  })).filter(({ n }) => n > 0);
+  if (!counts.some(({ outcome }) => outcome !== 'notRun')) return null;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div aria-hidden="true" className="flex h-2.5 gap-0.5 [print-color-adjust:exact]">
+        {counts.map(({ outcome, n }) => (
+          <span
+            key={outcome}
+            className={clsx('min-w-1.5 rounded-xs', LOOKS[outcome])}
+            style={{ flexGrow: n, flexBasis: 0 }}
+          />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-quiet">
+        {counts.map(({ outcome, n }) => (
+          <li key={outcome} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={clsx('size-2.5 rounded-xs', LOOKS[outcome])} />
+            {t[outcome]({ n })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
