@@ -6,8 +6,8 @@ import { textsByLocale } from '@/shared/i18n/texts-by-locale';
 import { useChangeLocale } from '@/shared/i18n/use-change-locale';
 import { Button } from '@/ui/button';
 
-const startTexts = textsByLocale(
-  import.meta.glob<{ languageOffer: typeof languageOffer }>('/i18n/*/start.ts', { eager: true }),
+const offerIn = textsByLocale(
+  import.meta.glob<typeof languageOffer>('/i18n/*/start.ts', { eager: true, import: 'languageOffer' }),
 );
 
 interface LanguageOfferProps {
@@ -20,7 +20,7 @@ interface LanguageOfferProps {
 export function LanguageOffer({ other, onClose }: LanguageOfferProps) {
   const { locale } = useI18nContext();
   const { change } = useChangeLocale();
-  const { text, take, decline } = startTexts(other).languageOffer;
+  const { text, take, decline } = offerIn(other);
   const answer = async (save: () => void | Promise<void>) => {
     await save();
     onClose();
