@@ -11,3 +11,10 @@ export const failedStart = {
   network: 'Check your connection and try again.',
   mend: 'Fix the file on the server, then try again.',
 };
+
+/** Offered once on a page in another language, to who reads this one. */
+export const languageOffer = {
+  text: 'This page is also in English.',
+  take: 'Continue in English',
+  decline: 'No, thanks',
+};

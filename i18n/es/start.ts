@@ -1,4 +1,8 @@
-import type { failedStart as FailedStart, slowStart as SlowStart } from '../en/start.js';
+import type {
+  failedStart as FailedStart,
+  languageOffer as LanguageOffer,
+  slowStart as SlowStart,
+} from '../en/start.js';
 
 /** Lo dice el propio HTML mientras no llega el código del producto. */
 export const slowStart: typeof SlowStart = {
@@ -12,4 +16,11 @@ export const failedStart: typeof FailedStart = {
   title: 'No se puede iniciar el panel',
   network: 'Comprueba tu conexión y vuelve a intentarlo.',
   mend: 'Corrige el archivo en el servidor y vuelve a intentarlo.',
+};
+
+/** Se ofrece una vez, en una página en otro idioma, a quien lee este. */
+export const languageOffer: typeof LanguageOffer = {
+  text: 'Esta página también está en español.',
+  take: 'Continuar en español',
+  decline: 'No, gracias',
 };

@@ -1,6 +1,7 @@
 import type { StoredAccount } from '@mocks/accounts/store';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
+import { languageOf } from '@mocks/creator/text';
 import type { Locale } from '@/api/generated/schemas';
 
 const VOICES: Record<Locale, readonly ((who: string, words: string) => string)[]> = {
@@ -16,6 +17,24 @@ const VOICES: Record<Locale, readonly ((who: string, words: string) => string)[]
     (who, words) => `${who} sounds like this: ${words}. We greet by name and end with the next step.`,
   ],
 };
+
+// A voice is often told in a few adjectives without any of the words that a language shows itself by.
+const ENGLISH_ENDING = /(ly|ful|ing|y|f|k|m|p|t|w|sh|th|nd|ght|ve|ite|ise|rse)$/;
+const SPANISH_ENDING = /(o|a|os|as|dad|cion|able|ible|eve|nte|ntes|les|dor)$/;
+
+/** The language that a voice is asked for in; where it does not show, the one given. */
+export function voiceLanguage(typed: string, otherwise: Locale): Locale {
+  const words =
+    typed
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/\p{L}{4,}/gu) ?? [];
+  const count = (ending: RegExp) => words.filter((word) => ending.test(word)).length;
+  const es = count(SPANISH_ENDING);
+  const en = count(ENGLISH_ENDING);
+  return languageOf(typed, es === en ? otherwise : es > en ? 'es' : 'en');
+}
 
 const VOICE_NAME_LENGTH = 60;
 const VOICE_WORDS_LENGTH = 240;

@@ -37,7 +37,7 @@ import {
   UserPayload,
   WelcomeProcess,
 } from '@/api/generated/schemas';
-import { proposeVoice } from './brand-voice';
+import { proposeVoice, voiceLanguage } from './brand-voice';
 import { saveAiSettings, saveBrandVoice, saveCompany, saveIntegrations, savePart } from './save-settings';
 import { AiSettingsPayload, IntegrationsPayload, WelcomePayload } from './schemas';
 import { VOICE_SENTINELS } from './sentinels';
@@ -118,7 +118,7 @@ export function onboardingHandlers(db: Db<State>): HttpHandler[] {
         const voice = proposeVoice(
           db,
           ownAccount(db, who, who.accountId),
-          stored.agent.draft.content.language,
+          voiceLanguage(brandVoiceMessage, stored.agent.draft.content.language),
           brandVoiceMessage,
         );
         return { brandVoiceMessage: voice };

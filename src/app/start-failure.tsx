@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button-class';
 import { ConfigProblem } from './runtime-config';
 
 const startTexts = textsByLocale(
-  import.meta.glob<{ failedStart: typeof failedStart }>('/i18n/*/start.ts', { eager: true }),
+  import.meta.glob<typeof failedStart>('/i18n/*/start.ts', { eager: true, import: 'failedStart' }),
 );
 const fallbackTexts = textsByLocale(
   import.meta.glob<{ fallback: typeof fallback }>('/i18n/*/fallback.ts', { eager: true }),
@@ -17,7 +17,7 @@ const fallbackTexts = textsByLocale(
 export function StartFailure({ error }: { error: unknown }) {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : savedLocale();
-  const t = startTexts(locale).failedStart;
+  const t = startTexts(locale);
   const { common, failures } = fallbackTexts(locale).fallback;
   const isNetwork = error instanceof ApiError && error.status === undefined;
   return (

@@ -42,6 +42,11 @@ export function formatNumber(locale: string, value: number): string {
   return new Intl.NumberFormat(locale).format(value);
 }
 
+/** A share of a hundred as the reader writes it: `20%` in English, `20 %` in Spanish. */
+export function formatPercent(locale: string, percent: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+}
+
 /** A date so many days after another. */
 export function daysAfter(start: Date, days: number): Date {
   return new Date(start.getTime() + days * DAY_MS);

@@ -6,6 +6,7 @@ import { DashboardFrame } from '@/features/shell/dashboard-frame';
 import { useCommandKeys } from '@/features/shell/use-command-keys';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
+import { agentName } from '@/shared/agents/agent-name';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { useAccountFacts } from './use-account-facts';
 
@@ -52,7 +53,7 @@ export function DashboardLayout() {
         creator && (
           <Suspense>
             <WithTexts nouns={['testChat']}>
-              <Widget botKey={creator.botKey} agentName={creator.name} hidden={!showsWidget} />
+              <Widget botKey={creator.botKey} agentName={agentName(creator, LL)} hidden={!showsWidget} />
             </WithTexts>
           </Suspense>
         )

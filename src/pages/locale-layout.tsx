@@ -7,6 +7,7 @@ import { useNotKeptNotice } from '@/features/shell/use-not-kept-notice';
 import { useOutdatedNotice } from '@/features/shell/use-outdated-notice';
 import { useUnexpectedNotice } from '@/features/shell/use-unexpected-notice';
 import { focusTitle } from '@/lib/focus-title';
+import { focusWhenThere } from '@/lib/focus-when-there';
 import { loadPart } from '@/lib/load-part';
 import { withoutLocale } from '@/lib/locale-path';
 import { RepeatPrompt } from '@/shared/forms/repeat-prompt';
@@ -50,7 +51,8 @@ function useDocumentHead(
     const title = brand.title ?? LL.common.title();
     document.title = page ? LL.common.pageTitle({ page: page(LL), brand: title }) : title;
     const description = document.querySelector('meta[name="description"]');
-    description?.setAttribute('content', brand.description ?? LL.common.description());
+    // Where the deployment has no words of its own, those that stand beside every sign-in.
+    description?.setAttribute('content', brand.description ?? LL.auth.promise());
   }, [locale, LL, brand, page]);
 }
 
@@ -70,10 +72,26 @@ function useFocusOnHeading(): void {
       const part = hash === '' ? null : document.getElementById(hash);
       if (part) part.focus();
       // Where the page is scrolled to is the router's: to the top, or on Back to where it was left.
-      else focusTitle({ preventScroll: true });
+      else return focusNewPage();
     }
     last.current = path;
   }, [path, hash, leads]);
+}
+
+/**
+ * The heading of a page gets the focus; of one that still loads its data, once that is there and nobody has gone anywhere
+ * meanwhile. A page that has put it into a field of its own keeps it there.
+ */
+function focusNewPage(): (() => void) | undefined {
+  if (document.activeElement?.matches('#main input')) return undefined;
+  if (document.getElementById('page-title')) return void focusTitle({ preventScroll: true });
+  const before = document.activeElement;
+  return focusWhenThere(() => {
+    const now = document.activeElement;
+    if (now !== before && now !== document.body) return true;
+    focusTitle({ preventScroll: true });
+    return document.activeElement?.id === 'page-title';
+  });
 }
 
 /** The toasts; their code arrives with the first of them. */

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
 import { TestChatScreen } from '@/features/test-chat/test-chat-screen';
 import { loadPart } from '@/lib/load-part';
+import { agentName } from '@/shared/agents/agent-name';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
@@ -20,11 +21,11 @@ export function TestAgentPage() {
   const navigate = useNavigateFromHere();
   const { LL } = useI18nContext();
   const { botKey } = agent;
-  const agentName = agent.name || LL.testChat.unnamed();
+  const name = agentName(agent, LL) || LL.testChat.unnamed();
   if (view === 'tests') {
     return (
       <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
-        <AgentTestsPage key={botKey} botKey={botKey} agentName={agentName} />
+        <AgentTestsPage key={botKey} botKey={botKey} agentName={name} />
       </Suspense>
     );
   }
@@ -32,7 +33,7 @@ export function TestAgentPage() {
     <TestChatScreen
       key={botKey}
       botKey={botKey}
-      agentName={agentName}
+      agentName={name}
       agent={agent}
       at={at}
       onGo={(change) =>

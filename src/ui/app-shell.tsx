@@ -76,10 +76,12 @@ export function AppShell({
       >
         <aside
           aria-label={navLabel}
-          className="sticky top-(--above) flex h-[calc(100dvh-var(--above))] flex-col overflow-y-auto border-line border-e bg-base-200 px-4 pb-4 max-md:hidden print:hidden"
+          className="sticky top-(--above) h-[calc(100dvh-var(--above))] border-line border-e bg-base-200 pb-(--launcher) max-md:hidden print:hidden"
         >
-          <div className="flex h-14 shrink-0 items-center px-2">{brand}</div>
-          <div className="mt-2 flex grow flex-col">{column}</div>
+          <div className="flex h-full flex-col overflow-y-auto px-4 pb-4">
+            <div className="flex h-14 shrink-0 items-center px-2">{brand}</div>
+            <div className="mt-2 flex grow flex-col">{column}</div>
+          </div>
         </aside>
         <div className="flex min-h-[calc(100dvh-var(--above))] min-w-0 flex-col">
           <header className="sticky top-(--above) z-20 flex h-14 shrink-0 items-center gap-2 border-line border-b bg-base-200 px-4 sm:px-6 print:hidden">

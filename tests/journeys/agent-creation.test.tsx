@@ -28,6 +28,18 @@ const documentOf = (botKey: string, changed: object = {}) =>
 const jsonFile = (text: string, name = 'brought.agent.json') =>
   new File([text], name, { type: 'application/json' });
 
+test('a keyboard goes on where the agent is being made, and then on its page', async () => {
+  const app = await renderApp(`${PAGE}?way=blank`, { signedInAs: ANA });
+  await app.user.type(await screen.findByLabelText('Name'), 'Nina');
+  await app.user.type(screen.getByLabelText('Instructions'), 'Take orders for cakes.');
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  const making = await heading('Creating your agent');
+  await waitFor(() => expect(document.activeElement).toBe(making));
+  const made = await heading('Nina');
+  await app.user.type(screen.getByLabelText('Instructions'), 'Take orders for cakes.');
+  await waitFor(() => expect(document.activeElement).toBe(made));
+});
+
 test('a template is found, answered and becomes an agent; what was left open stands in brackets', async () => {
   const app = await renderApp(PAGE, { signedInAs: ANA });
   await app.user.click(await screen.findByRole('link', { name: /^Template/ }));

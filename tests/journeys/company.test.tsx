@@ -136,6 +136,19 @@ describe('onboarding', () => {
 });
 
 describe('the brand voice', () => {
+  test.each([
+    ['Warm, brief and clear', /^(This is how|At|Acme Hogar.* sounds)/],
+    ['formal, polite', /^(This is how|At|Acme Hogar.* sounds)/],
+    ['Cercana, breve y amable', /^(Así habla|En|Acme Hogar.* suena)/],
+  ])('"%s" is answered in its own language', async (typed, answer) => {
+    const app = await openSettings();
+    await app.user.clear(voiceField());
+    await app.user.type(voiceField(), typed);
+    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
+    const proposal = await screen.findByRole('region', { name: 'Proposal' });
+    expect(proposal.querySelector('p + p')?.textContent).toMatch(answer);
+  });
+
   test('is proposed from a few words, proposed again, taken, and taken back', async () => {
     const app = await openStep();
     await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));

@@ -81,7 +81,7 @@ test('Nuria chooses, sees what is due, pays, and goes on to the channels', async
 
   const due = within(await screen.findByRole('region', { name: 'Due today' }));
   expect(due.getByText('Growth, one year').nextSibling?.textContent).toBe('€490.00');
-  expect(due.getByText('Tax (21 %)').nextSibling?.textContent).toBe('€102.90');
+  expect(due.getByText('Tax (21%)').nextSibling?.textContent).toBe('€102.90');
   expect(due.getByText('Due today').nextSibling?.textContent).toBe('€592.90');
   expect(due.getByText('It renews on Nov 20, 2027 for €592.90.')).toBeDefined();
 

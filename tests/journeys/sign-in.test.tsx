@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readToken } from '@/session/token';
 import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, reload, renderApp } from '../support/render-app';
@@ -55,6 +55,32 @@ test.each(['en', 'es'] as const)('a wrong pair is said in %s, and what was typed
   expect(app.at()).toBe(`/${locale}/login`);
   expect(readToken()).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
+});
+
+/** A window with a mouse, as jsdom has none. */
+function withMouse(): void {
+  const without = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.defineProperty(without(query), 'matches', { value: query.includes('pointer: fine') }),
+  );
+}
+
+test('with a mouse the e-mail has the focus at once, also when another page led here', async () => {
+  withMouse();
+  const app = await renderApp('/en/login');
+  await heading('Log in');
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  await app.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  await waitFor(() => expect(app.at()).toBe('/en/passwordrecovery'));
+  app.router.history.back();
+  await heading('Log in');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+});
+
+test('on a touch screen no field takes the focus, which would open the keyboard', async () => {
+  await renderApp('/en/login');
+  await heading('Log in');
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('after a wrong pair the right one signs in', async () => {

@@ -51,7 +51,7 @@ test('a larger plan begins at once: what is set off and what is due stand there 
   await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Plan' }), 'Scale');
   await dialog.findByText('Unused time on Growth');
   dialog.getByText(/^Scale, /);
-  dialog.getByText('Tax (21 %)');
+  dialog.getByText('Tax (21%)');
   expect(provider.db.state.accounts.acc_acme?.account.subscription.planId).toBe('plan_growth');
   await app.user.click(await dialog.findByRole('button', { name: /^Confirm and pay €/ }));
   await screen.findByText('Your plan is now Scale');
@@ -138,7 +138,7 @@ test('the spending cap is kept with its alerts; an amount that is none is refuse
   await screen.findByText('Enter an amount of at least 1.');
   await app.user.clear(amount);
   await app.user.type(amount, '120,50');
-  await app.user.click(screen.getByRole('checkbox', { name: '50 %' }));
+  await app.user.click(screen.getByRole('checkbox', { name: '50%' }));
   await press(app, 'Save cap');
   await screen.findByText('Spending cap saved');
   expect(acme().spendCap).toEqual({ amount: 120.5, alerts: [80, 100] });

@@ -38,7 +38,7 @@ const onboarding = {
     perMonth: 'per month',
     perYear: 'per year',
     yearByMonth: '{amount:string} a month, billed once a year',
-    saving: 'You save {amount:string} a year ({percent:number}%)',
+    saving: 'You save {amount:string} a year ({percent:string})',
     recommended: 'Recommended',
     bots: '{count:string} {{n:agent|agents}}',
     conversations: '{count:string} {{n:conversation|conversations}} a month',

@@ -15,7 +15,7 @@ const subscription = {
     loading: 'Calculating the change',
     unused: 'Unused time on {plan:string}',
     remaining: '{plan:string}, {from:string} – {to:string}',
-    tax: 'Tax ({percent:string} %)',
+    tax: 'Tax ({percent:string})',
     today: 'Due today',
     now: 'Your new plan starts right away. From {date:string} you pay {amount:string}.',
     later:
@@ -64,7 +64,6 @@ const subscription = {
     amount: 'Cap per month ({currency:string})',
     amountHint: 'Leave empty for no cap.',
     alerts: 'Email the owners at',
-    percent: '{percent:string} %',
     save: 'Save cap',
     saved: 'Spending cap saved',
     removed: 'Spending cap removed',

@@ -38,7 +38,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     perMonth: 'al mes',
     perYear: 'al año',
     yearByMonth: '{amount} al mes, en un solo pago anual',
-    saving: 'Ahorras {amount} al año ({percent} %)',
+    saving: 'Ahorras {amount} al año ({percent})',
     recommended: 'Recomendado',
     bots: '{count} {{n:agente|agentes}}',
     conversations: '{count} {{n:conversación|conversaciones}} al mes',

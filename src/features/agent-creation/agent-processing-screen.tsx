@@ -128,7 +128,8 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
   const failed = job?.status === 'failed';
   return (
     <div className="mx-auto max-w-xl">
-      <PageHeader title={t.title()} text={failed ? '' : t.text()} />
+      {/* The form and its button are gone: where this page says what happens now, a keyboard goes on. */}
+      <PageHeader takesFocus title={t.title()} text={failed ? '' : t.text()} />
       <div className="flex flex-col gap-4">
         {job && !end && <FailureNotice error={error} />}
         {body()}

@@ -8,6 +8,7 @@ import { DraftLine } from '@/shared/agent-draft/draft-line';
 import { localText } from '@/shared/agent-draft/local-text';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
+import { agentName } from '@/shared/agents/agent-name';
 import type { AgentTab } from '@/shared/agents/agent-tab';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -71,7 +72,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more, no
   return (
     <>
       <PageHeader
-        title={agent.name}
+        title={agentName(agent, LL)}
         picture={<AgentAvatar agent={agent} className="mt-1 size-12" />}
         text={localText(agent.summary, locale)}
         back={

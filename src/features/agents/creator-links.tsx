@@ -2,31 +2,34 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { useMay } from '@/shared/account/use-may';
+import { agentName } from '@/shared/agents/agent-name';
 import { buttonClass } from '@/ui/button-class';
 
 /** The creator's name, which leads to it; who may not build agents reads it only. */
 export function CreatorName({ agent, className }: { agent: Agent; className: string }) {
-  if (!useMay()('edit')) return <span className={className}>{agent.name}</span>;
+  const name = agentName(agent, useI18nContext().LL);
+  if (!useMay()('edit')) return <span className={className}>{name}</span>;
   return (
     <Link
       to="/{-$locale}/dashboard/creator-agent/$keyBot"
       params={{ keyBot: agent.botKey }}
       className={`${className} hover:underline max-sm:leading-11`}
     >
-      {agent.name}
+      {name}
     </Link>
   );
 }
 
 /** The way to build an agent with the creator, for who may. */
 export function BuildLink({ agent, className = '' }: { agent: Agent; className?: string }) {
-  const t = useI18nContext().LL.agents;
+  const { LL } = useI18nContext();
+  const t = LL.agents;
   if (!useMay()('edit')) return null;
   return (
     <Link
       to="/{-$locale}/dashboard/creator-agent/$keyBot"
       params={{ keyBot: agent.botKey }}
-      aria-label={t.ofAgent({ action: t.build(), name: agent.name })}
+      aria-label={t.ofAgent({ action: t.build(), name: agentName(agent, LL) })}
       className={`${buttonClass({ variant: 'secondary', size: 'sm' })} ${className}`}
     >
       {t.build()}

@@ -7,6 +7,7 @@ import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { loadPart } from '@/lib/load-part';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
+import { agentName } from '@/shared/agents/agent-name';
 import { fitOf } from '@/shared/channels/channel-fit';
 import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
 import { WithTexts } from '@/shared/i18n/with-texts';
@@ -42,7 +43,7 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
           <AgentAvatar agent={agent} className="size-16" />
           <div className="min-w-0 grow">
             <p className="text-[0.8125rem] text-quiet">{t.name()}</p>
-            <p className="font-medium [overflow-wrap:anywhere]">{agent.name}</p>
+            <p className="font-medium [overflow-wrap:anywhere]">{agentName(agent, LL)}</p>
           </div>
           <div className="flex flex-wrap gap-2">
             {!agent.isCreator && (

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { signIn } from '@/api/generated/auth/auth';
@@ -94,6 +94,13 @@ export function LoginScreen({
     else if (provider) leaveFor(provider);
   });
   useLayoutEffect(() => inherit?.((typed) => take(typed)), [inherit]);
+
+  const begin = useEffectEvent(() => {
+    // A touch screen would open its keyboard over the page; and who is anywhere else already stays there.
+    if (!window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    if (document.activeElement === document.body) setFocus(knownEmail === '' ? 'email' : 'password');
+  });
+  useEffect(() => begin(), []);
 
   if (pair) {
     return (

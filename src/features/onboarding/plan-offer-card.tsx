@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -73,7 +73,7 @@ export function PlanOfferCard({ plan, offersTrial, period, leading, busy, onChoo
         )}
         {saving && (
           <p className="text-[0.8125rem] text-success">
-            {t.saving({ amount: money(saving.amount), percent: saving.percent })}
+            {t.saving({ amount: money(saving.amount), percent: formatPercent(locale, saving.percent) })}
           </p>
         )}
       </div>

@@ -1,10 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadPart } from '@/lib/load-part';
+import { detectLocale, hasSavedLocale } from '@/session/locale';
 import { CenteredPage } from '@/ui/centered-page';
 import { BrandMark } from './brand-mark';
 import { LocaleSwitch } from './locale-switch';
 import { OfflineBadge } from './offline-badge';
 import { ThemeSwitch } from './theme-switch';
+
+// Most have chosen a language, or read that of the page.
+const LanguageOffer = lazy(() =>
+  loadPart(async () => ({ default: (await import('./language-offer')).LanguageOffer })),
+);
 
 interface CenteredFrameProps {
   title: string;
@@ -19,13 +26,24 @@ interface CenteredFrameProps {
 
 /** The frame of sign-in and onboarding. */
 export function CenteredFrame({ title, banner, action, wide, branded, children }: CenteredFrameProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
+  const [asks, setAsks] = useState(() => !hasSavedLocale());
+  const other = detectLocale(navigator.language);
   return (
     <CenteredPage
       banner={banner}
       brand={<BrandMark title={title} />}
       wide={wide}
       promise={branded ? LL.auth.promise() : undefined}
+      footer={
+        branded &&
+        asks &&
+        other !== locale && (
+          <Suspense>
+            <LanguageOffer other={other} onClose={() => setAsks(false)} />
+          </Suspense>
+        )
+      }
       topRight={
         <>
           <OfflineBadge />

@@ -3,13 +3,13 @@ import { useController, useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { RollOutRequest } from '@/api/generated/schemas/rollOutRequest.zod';
 import type { Widget } from '@/api/generated/schemas/widget.zod';
+import { formatPercent } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormShell } from '@/shared/forms/form-shell';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
-import { percentText } from './percent-text';
 
 const STEPS = [5, 10, 25, 50, 100] as const;
 const FIRST_STEP = 10;
@@ -35,7 +35,7 @@ export function RolloutForm({ rollout, versions, onStart, isStarting, failure }:
     },
   });
   const { field } = useController({ control: form.control, name: 'percent' });
-  const percent = percentText(locale, field.value);
+  const percent = formatPercent(locale, field.value);
   const isUnpublished = failure instanceof ApiError && failure.code === 'NOT_PUBLISHED';
   if (!newest && !rollout) return <p className="text-quiet">{t.onlyLive()}</p>;
   return (
@@ -88,7 +88,7 @@ export function RolloutForm({ rollout, versions, onStart, isStarting, failure }:
             aria-pressed={field.value === step}
             onClick={() => field.onChange(step)}
           >
-            {percentText(locale, step)}
+            {formatPercent(locale, step)}
           </Button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Widget } from '@/api/generated/schemas/widget.zod';
 import { useVersions } from '@/api/generated/versions/versions';
-import { formatMoment } from '@/lib/format';
+import { formatMoment, formatPercent } from '@/lib/format';
 import { versionNumber } from '@/shared/agent-draft/version-number';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { PartFailure } from '@/shared/failures/part-failure';
@@ -11,7 +11,6 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TEXT_LINK } from '@/ui/text-link-class';
-import { percentText } from './percent-text';
 import { RolloutForm } from './rollout-form';
 import { useRollout } from './use-rollout';
 
@@ -41,7 +40,7 @@ export function RolloutPart({ widget }: { widget: Widget }) {
               labelledBy={nameId}
               value={rollout.percent}
               max={100}
-              text={t.share({ percent: percentText(locale, rollout.percent) })}
+              text={t.share({ percent: formatPercent(locale, rollout.percent) })}
             />
             <p className="text-quiet">
               {live && t.others({ version: nameOf(live.versionId) })}{' '}

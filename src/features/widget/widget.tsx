@@ -42,9 +42,8 @@ export function Widget({ botKey, agentName, hidden = false }: WidgetProps) {
 
   return (
     <>
-      {/* Room at the end of the page, so that its last button can always be scrolled clear of the launcher. On a phone the
-          launcher itself stands there (styles.css). */}
-      <div aria-hidden="true" hidden={hidden} className="h-20 max-md:h-6" />
+      {/* Where there is no sidebar, the launcher itself stands at the end of the page (styles.css). */}
+      <div aria-hidden="true" hidden={hidden} className="h-6 md:hidden" />
       <agent-chat service={service} lang={locale} mode={theme} hidden={hidden} />
     </>
   );

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { ChangeLine } from '@/api/generated/schemas/changeLine.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import type { PlanChange } from '@/api/generated/schemas/planChange.zod';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { formatDate, formatMoney, formatPercent } from '@/lib/format';
 import { humanised } from '@/lib/humanised';
 import { planName } from '../plan-name';
 
@@ -29,7 +29,7 @@ export function ChangeLines({ change, plans, timeZone }: ChangeLinesProps) {
       ) ?? LL.common.unknown();
     if (kind === 'unused') return t.unused({ plan });
     if (kind === 'remaining') return t.remaining({ plan, from: date(from), to: date(to) });
-    if (kind === 'tax') return t.tax({ percent: formatNumber(locale, percent ?? 0) });
+    if (kind === 'tax') return t.tax({ percent: formatPercent(locale, percent ?? 0) });
     return humanised(kind);
   };
   const later = lines.length === 0;

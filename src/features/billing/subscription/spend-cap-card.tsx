@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Billing } from '@/api/generated/schemas/billing.zod';
 import { SaveSpendCapRequest } from '@/api/generated/schemas/saveSpendCapRequest.zod';
 import { useSaveSpendCap } from '@/api/generated/subscription/subscription';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { formatMoney, formatPercent } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
@@ -92,7 +92,7 @@ export function SpendCapCard({ spendCap, spent }: SpendCapCardProps) {
             {ALERTS.map((percent) => (
               <CheckboxField
                 key={percent}
-                label={t.percent({ percent: formatNumber(locale, percent) })}
+                label={formatPercent(locale, percent)}
                 checked={alerts.includes(percent)}
                 onChange={({ target }) =>
                   setChosen(target.checked ? [...alerts, percent] : alerts.filter((one) => one !== percent))

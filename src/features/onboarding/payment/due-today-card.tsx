@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { DueLine } from '@/api/generated/schemas/dueLine.zod';
 import type { DueToday } from '@/api/generated/schemas/dueToday.zod';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { formatDate, formatMoney, formatPercent } from '@/lib/format';
 import { humanised } from '@/lib/humanised';
 
 interface DueTodayCardProps {
@@ -19,7 +19,7 @@ export function DueTodayCard({ due, plan, timeZone }: DueTodayCardProps) {
   const amounts = [due.total, ...due.lines.map((line) => line.amount)];
   const money = (amount: number) => formatMoney(locale, due.currency, amount, amounts);
   const labelOf = ({ kind, percent }: DueLine) => {
-    const rate = percent === undefined || percent === null ? '' : ` (${formatNumber(locale, percent)} %)`;
+    const rate = percent === undefined || percent === null ? '' : ` (${formatPercent(locale, percent)})`;
     switch (kind) {
       case 'plan':
         return due.period === 'year' ? t.planYear({ plan }) : t.planMonth({ plan });
