@@ -12,7 +12,10 @@ export async function stylesOf(markup: string, root: string): Promise<string> {
     onDependency: () => undefined,
   });
   const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-  // The first paint is set in the system's own font: the product's font comes with the sheet.
-  const styles = compiler.build([...new Set(classes)]).replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  // What is a file of its own, the font and the drawings, comes with the sheet, which knows the files' built names.
+  const styles = compiler
+    .build([...new Set(classes)])
+    .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
+    .replaceAll(/[\w-]+:[^;{}]*url\((?!["']?data:)[^;{}]*;/g, '');
   return optimize(styles, { minify: true }).code.trim();
 }

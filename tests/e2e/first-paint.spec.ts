@@ -47,6 +47,14 @@ test('who is typing when the product arrives loses neither text nor place', asyn
   await expect(email).toHaveValue('ana@acme.example');
 });
 
+test('the first look asks for no file but the built ones', async ({ page }) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto('/en/login');
+  await untilRendered(page);
+  expect(paths.filter((path) => path.startsWith('/en/'))).toEqual(['/en/login']);
+});
+
 test('the first look has the right language and theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const letGo = await holdProduct(page);

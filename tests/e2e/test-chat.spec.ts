@@ -76,7 +76,7 @@ test('two versions answer at once, each writes to its end, and one stop stops bo
   const threads = page.getByRole('log');
   await expect(threads).toHaveCount(2);
   for (const index of [0, 1])
-    await expect(threads.nth(index).locator('article').last()).toContainText('Acme Hogar');
+    await expect(threads.nth(index).locator('article').last()).toContainText('devoluciones son gratis');
   await page.getByRole('button', { name: texts.stop() }).click();
   for (const index of [0, 1]) await expect(threads.nth(index).getByText(texts.stopped())).toBeVisible();
   await expect(page).toHaveURL(/chat=con_\d+.*againstChat=con_\d+/);

@@ -33,8 +33,8 @@ test('the tests run when the sheet opens; answers that changed are looked at one
   expect(runs()).toHaveLength(2);
   await within(sheet).findByLabelText(REASON);
   // Before and after, what is different marked.
-  expect(within(sheet).getByText('14', { selector: 'del' })).toBeDefined();
-  expect(within(sheet).getByText('30', { selector: 'ins' })).toBeDefined();
+  expect(within(sheet).getAllByText('14', { selector: 'del' })).not.toHaveLength(0);
+  expect(within(sheet).getAllByText('30', { selector: 'ins' })).not.toHaveLength(0);
 
   await app.user.click(
     within(sheet).getByRole('button', { name: 'Approve this answer: Días para devolver' }),

@@ -109,6 +109,8 @@ test('what changed in the texts and the rules is told in words before it is publ
   const app = await renderApp(`${RETURNS}?tab=texts`, ANA);
   await app.user.type(await screen.findByLabelText('Closing, Spanish'), ' ¡Hasta pronto!');
   await app.user.click(screen.getByRole('tab', { name: 'Handoff' }));
+  // The team is asked for when the tab opens.
+  await within(await rule(1)).findByRole('option', { name: /Iker Soto/ });
   await app.user.selectOptions(within(await rule(1)).getByLabelText('Hand off to'), 'mem_iker');
   await app.user.click(screen.getByLabelText('Say when someone is back'));
   await saved();
@@ -118,7 +120,7 @@ test('what changed in the texts and the rules is told in words before it is publ
   sheet.getByText('Handoff rule 1: hand off to');
   await sheet.findByText('Iker Soto');
   sheet.getByText('Atención al cliente');
-  sheet.getByText('Visitors read when someone is back');
+  await sheet.findByText('Visitors read when someone is back');
 });
 
 test('a rule is added, says when and to whom, is moved, removed and brought back', async () => {

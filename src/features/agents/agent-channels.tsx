@@ -24,12 +24,14 @@ export function AgentChannels({ channels, narrow = false }: AgentChannelsProps) 
           <li
             key={channel}
             title={textFor(ChannelKind, t.channels, channel)}
-            className="relative flex items-center gap-1.5 whitespace-nowrap"
+            className={clsx(
+              'flex items-center gap-1.5 whitespace-nowrap',
+              // Read all the same, and without an element around it: it stands in each row of a long list.
+              narrow && kind && 'xl:max-2xl:gap-0 xl:max-2xl:text-[0px]',
+            )}
           >
             {kind && <ChannelLogo kind={kind} className="size-5" />}
-            <span className={clsx(narrow && kind && 'xl:max-2xl:sr-only')}>
-              {textFor(ChannelKind, t.channels, channel)}
-            </span>
+            {textFor(ChannelKind, t.channels, channel)}
           </li>
         );
       })}

@@ -23,8 +23,8 @@ export function ContentChanges({ before, after }: ContentChangesProps) {
     <ul className="flex flex-col divide-y divide-line">
       {changes.map(({ path, kind, before: was, after: is }) => {
         const [old, now] = [text(path, was), text(path, is)];
-        // Only where there is a text on both sides are there words to compare.
-        const words = kind === 'changed' && old !== '' && now !== '';
+        // Only what somebody wrote on both sides is compared word by word, not the name of a choice.
+        const words = kind === 'changed' && old !== '' && old === was && now !== '' && now === is;
         const labels = { removedLabel: t.kinds.removed(), addedLabel: t.kinds.added() };
         return (
           <li key={`${path} ${kind}`} className="flex min-w-0 flex-col gap-1.5 py-3 [overflow-wrap:anywhere]">
