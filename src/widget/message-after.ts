@@ -52,6 +52,13 @@ const begun = (messageId: string, { name, plain }: Begun): VisitorMessage => ({
   citations: [],
 });
 
+/** The messages once the visitor stopped the answer; one that had not begun stays empty. */
+export function withStopped(messages: readonly VisitorMessage[]): VisitorMessage[] {
+  const last = messages.at(-1);
+  const all = last?.author === 'user' ? [...messages, begun(`${last.messageId}-answer`, {})] : messages;
+  return all.map((one) => (one.state === 'streaming' ? { ...one, state: 'stopped' } : one));
+}
+
 /** A conversation with what an event says of the answer with that id; one that begins anew replaces what there was. */
 export function conversationAfter(
   conversation: VisitorConversation,

@@ -81,10 +81,12 @@ export class Panel {
     this.#element = this.#draw();
     // All at once, in the place of what an earlier one showed.
     options.box.replaceChildren(options.launcher, h('div', { class: 'area' }, this.#element, this.#live));
-    const { signal } = this.#gone;
-    window.addEventListener('online', () => void this.#talk.sendWaiting(), { signal });
+    const networkChanged = () => {
+      this.#changed();
+      void this.#talk.sendWaiting();
+    };
     for (const name of ['online', 'offline'])
-      window.addEventListener(name, () => this.#changed(), { signal });
+      window.addEventListener(name, networkChanged, { signal: this.#gone.signal });
     if (options.trouble === undefined) void this.#talk.restore();
   }
 

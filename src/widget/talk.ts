@@ -5,7 +5,7 @@ import type { VisitorMessage } from '@/api/generated/schemas/visitorMessage.zod'
 import type { VisitorRating } from '@/api/generated/schemas/visitorRating.zod';
 import { newId } from '@/lib/new-id';
 import { CallFailed } from './call';
-import { conversationAfter, isAsking, type Trouble, withQuestion } from './message-after';
+import { conversationAfter, isAsking, type Trouble, withQuestion, withStopped } from './message-after';
 import { resumedEvents } from './resume-events';
 import type { SentEvent, Service } from './service';
 
@@ -47,7 +47,7 @@ export class Talk {
     this.waiting = waiting;
     const known = conversationId ?? (await this.#service.newest?.().catch(() => undefined));
     if (known !== undefined && !this.conversation) await this.load(known);
-    if (waiting && navigator.onLine) void this.sendWaiting();
+    void this.sendWaiting();
   }
 
   async load(conversationId: string): Promise<void> {
@@ -106,7 +106,7 @@ export class Talk {
   }
 
   async sendWaiting(): Promise<void> {
-    if (this.waiting && !this.isAnswering) await this.#post(this.waiting);
+    if (this.waiting && navigator.onLine && !this.isAnswering) await this.#post(this.waiting);
   }
 
   #queue(message: SendMessageRequest | undefined): void {
@@ -229,10 +229,7 @@ export class Talk {
 
   /** What was being written stays as it is. */
   #endStreaming(): void {
-    const messages = this.conversation?.messages ?? [];
-    this.#setMessages(
-      messages.map((one) => (one.state === 'streaming' ? { ...one, state: 'stopped' } : one)),
-    );
+    this.#setMessages(withStopped(this.conversation?.messages ?? []));
   }
 
   /** Ends the answer at once; the provider is told. */

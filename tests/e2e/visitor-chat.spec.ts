@@ -96,9 +96,8 @@ test('by keyboard alone: opened, asked, closed, and the focus is back', async ({
 test('an answer is stopped', async ({ page }) => {
   await page.goto('/plain');
   await launcher(page).click();
-  await dialog(page).getByRole('textbox').fill('/rapido');
+  await dialog(page).getByRole('textbox').fill('/lento');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText(/^2\. /)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Stop answer' }).click();
   await expect(dialog(page).getByText('Stopped')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeVisible();

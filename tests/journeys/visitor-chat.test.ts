@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { TeamMember } from '@mocks/team/store';
 import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathOfFace } from '@/lib/agent-face';
 import { CallFailed, call } from '@/widget/call';
@@ -167,6 +167,17 @@ describe('a talk', () => {
     await press('Try again');
     await vi.waitFor(() => expect(chat.queryByRole('button', { name: 'Try again' })).toBeNull());
     await chat.findByText(/is on its way/);
+  });
+
+  test('an answer is stopped before its first word, and the next question is answered', async () => {
+    provider.server.use(http.post('*/messages', () => delay('infinite'), { once: true }));
+    const { chat, say, press } = await visit(ORDERS);
+    await say('Where is my order?');
+    await press('Stop answer');
+    await chat.findByText('Stopped');
+    await say('Where is my order AH20481733?');
+    await chat.findByText(/^Order AH20481733/);
+    expect(chat.getAllByText('Stopped')).toHaveLength(1);
   });
 
   test('an answer that broke off comes to its end by itself', async () => {
