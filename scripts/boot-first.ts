@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createServer, type Plugin } from 'vite';
+import { build, createServer, type Plugin, type Rollup } from 'vite';
 import { stylesOf } from './first-paint-styles';
 import { INLINE_HASHES, inlineHashes, nginxHashes } from './inline-hashes';
+import { LOGIN_PAGE } from './login-page';
 
 const BOOT = 'src/boot.ts';
 const PLACE = '<!--boot-->';
@@ -30,8 +31,8 @@ async function bundledBoot(root: string): Promise<string> {
   return chunk.code;
 }
 
-/** The first look of login and dashboard in each language, rendered by the real screens. */
-async function renderedFirstPaint(root: string): Promise<string> {
+/** What the HTML of each page shows first: of every page, and of the login alone. */
+async function renderedFirstPaints(root: string): Promise<{ every: string; login: string }> {
   const server = await createServer({
     root,
     server: { middlewareMode: true },
@@ -40,18 +41,40 @@ async function renderedFirstPaint(root: string): Promise<string> {
   });
   try {
     const { firstPaint } = await server.ssrLoadModule('/src/app/first-paint.tsx');
-    return await firstPaint();
+    return { every: await firstPaint(), login: await firstPaint(['login']) };
   } finally {
     await server.close();
   }
 }
 
+/** Where each language's texts are, as attributes: boot.ts asks for those of one. */
+function textsAttributes(root: string, bundle: Rollup.OutputBundle): string {
+  const textsOf = (locale: string) => {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/i18n/${locale}/index.ts`),
+    );
+    if (!chunk) throw new Error(`the texts of ${locale} have no chunk of their own`);
+    return `data-texts-${locale}="/${chunk.fileName}"`;
+  };
+  const locales = readdirSync(join(root, 'i18n'), { withFileTypes: true }).filter((one) => one.isDirectory());
+  return locales.map(({ name }) => textsOf(name)).join(' ');
+}
+
+/** What the build put into the HTML to load, and its address. */
+function loaded(html: string, element: RegExp): { tag: string; url: string } {
+  const [tag, url] = element.exec(html) ?? [];
+  if (tag === undefined || url === undefined) throw new Error(`the HTML loads nothing like ${element}`);
+  return { tag, url };
+}
+
 /**
- * Puts boot.ts, the first look and its styles into the HTML, so that the first paint waits for no other file. What the
- * policy has to know of them stands beside the HTML, for a server that is not ours.
+ * Puts boot.ts, the first look and its styles into the HTML, so that the first paint waits for no other file. The login
+ * has an HTML of its own, whose code comes after its paint. What the policy has to know of both stands beside them, for a
+ * server that is not ours.
  */
 export function bootFirst(): Plugin {
   let root = process.cwd();
+  let login = '';
   return {
     name: 'boot-first',
     configResolved(config) {
@@ -62,27 +85,22 @@ export function bootFirst(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle)
           return html.replace(PLACE, `<script type="module" src="/${BOOT}"></script>`).replace(PAINT, '');
-        const textsOf = (locale: string) => {
-          const chunk = Object.values(bundle).find(
-            (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/i18n/${locale}/index.ts`),
-          );
-          if (!chunk) throw new Error(`the texts of ${locale} have no chunk of their own`);
-          return `data-texts-${locale}="/${chunk.fileName}"`;
+        const boot = await bundledBoot(root);
+        const paints = await renderedFirstPaints(root);
+        const sheet = loaded(html, /<link rel="stylesheet"[^>]* href="([^"]*)">/);
+        const main = loaded(html, /<script type="module"[^>]* src="([^"]*)"><\/script>/);
+        const withPaint = async (page: string, attributes: string, paint: string) => {
+          const early = `<script>${boot}</script><style>${await stylesOf(paint, root)}</style>`;
+          return page
+            .replace('<html ', `<html ${textsAttributes(root, bundle)} ${attributes}`)
+            .replace(PLACE, () => early)
+            .replace(PAINT, () => paint);
         };
-        const locales = readdirSync(join(root, 'i18n'), { withFileTypes: true }).filter((one) =>
-          one.isDirectory(),
-        );
-        const texts = locales.map(({ name }) => textsOf(name)).join(' ');
-        const paint = await renderedFirstPaint(root);
-        const early = `<script>${await bundledBoot(root)}</script><style>${await stylesOf(paint, root)}</style>`;
-        const sheet = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+        const bare = html.replace(sheet.tag, '');
+        const later = `data-main="${main.url}" data-sheet="${sheet.url}" `;
+        login = await withPaint(bare.replace(main.tag, ''), later, paints.login);
         // In the head the sheet would hold back the first paint; here it holds back the product's code alone.
-        return html
-          .replace('<html ', `<html ${texts} `)
-          .replace(sheet, '')
-          .replace(PLACE, () => early)
-          .replace(PAINT, () => paint)
-          .replace('</body>', `${sheet}</body>`);
+        return withPaint(bare.replace('</body>', `${sheet.tag}</body>`), '', paints.every);
       },
     },
     generateBundle: {
@@ -90,7 +108,8 @@ export function bootFirst(): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const source = nginxHashes(inlineHashes(String(page.source)));
+        this.emitFile({ type: 'asset', fileName: LOGIN_PAGE, source: login });
+        const source = nginxHashes(inlineHashes(String(page.source) + login));
         this.emitFile({ type: 'asset', fileName: INLINE_HASHES, source });
       },
     },

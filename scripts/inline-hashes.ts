@@ -8,10 +8,11 @@ export const INLINE_HASHES = '.vite/inline-hashes.conf';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const hashesOf = (html: string, element: RegExp) =>
-  [...html.matchAll(element)].map(([, text = '']) => hashOf(text));
+const hashesOf = (html: string, element: RegExp) => [
+  ...new Set([...html.matchAll(element)].map(([, text = '']) => hashOf(text))),
+];
 
-/** Reads the HTML of the product for what it does not load but holds. */
+/** Reads the HTML of the product, of one page or of several, for what it does not load but holds. */
 export const inlineHashes = (html: string): InlineHashes => ({
   scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
   styles: hashesOf(html, /<style>(.*?)<\/style>/gs),

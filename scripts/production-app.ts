@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { inlineHashes } from './inline-hashes';
+import { LOGIN_PAGE, LOGIN_PATH } from './login-page';
 import {
   CACHING,
   foreignHeaders,
@@ -52,7 +53,9 @@ export function productionApp({
 }): Hono {
   const app = new Hono();
   const page = join(dist, 'index.html');
-  const inline = inlineHashes(readFileSync(page, 'utf8'));
+  const loginPage = join(dist, LOGIN_PAGE);
+  const pages = [page, loginPage].filter((file) => existsSync(file));
+  const inline = inlineHashes(pages.map((file) => readFileSync(file, 'utf8')).join(''));
   const headers = Object.entries(securityHeaders(readOrigins(config, warn), inline));
 
   app.use(async (c, next) => {
@@ -87,6 +90,8 @@ export function productionApp({
   app.get('/config.json', serveStatic({ root: dirname(config), path: basename(config) }));
   app.use(serveStatic({ root: dist, precompressed: true }));
   const index = serveStatic({ path: page, precompressed: true });
+  const login = serveStatic({ path: loginPage, precompressed: true });
+  app.use((c, next) => (LOGIN_PATH.test(c.req.path) ? login(c, next) : next()));
   app.get('*', (c, next) => (isNavigation(c.req.path, c.req.header('accept')) ? index(c, next) : next()));
   return app;
 }

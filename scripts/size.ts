@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import * as z from 'zod/mini';
 import { signIn } from '../tests/e2e/support/sign-in';
 import { chromiumLaunch } from './chromium';
+import { LOGIN_PAGE } from './login-page';
 import { measurePage, measureReturn } from './measure-page';
 import { tracesOfMocks } from './no-mocks';
 import { sayAndStop } from './say-and-stop';
@@ -33,6 +34,7 @@ const budgetSchema = z.object({
   css: z.number(),
   font: z.number(),
   html: z.number(),
+  loginHtml: z.number(),
   widgetLauncher: z.number(),
   widgetOpen: z.number(),
 });
@@ -166,6 +168,7 @@ const rows = [
   { what: 'chat on any page, opened', is: widget.open, most: budget.widgetOpen, unit: 'kB' },
   // What a server sends before it waits for the browser: ten packets.
   { what: 'HTML, with all of the first paint', is: kB('index.html'), most: budget.html, unit: 'kB' },
+  { what: 'HTML of the login', is: kB(LOGIN_PAGE), most: budget.loginHtml, unit: 'kB' },
   { what: 'styles', is: sum(assets('.css')), most: budget.css, unit: 'kB' },
   { what: 'font', is: latin?.size ?? 0, most: budget.font, unit: 'kB' },
   { what: 'traces of the played provider', is: traces.length, most: 0, unit: '' },

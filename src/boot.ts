@@ -46,16 +46,38 @@ else if (token === undefined && LEADS_TO_LOGIN.includes(page)) root.dataset.pain
 else if (BRANDED_PAGES.includes(publicPage ?? '')) root.dataset.paint = `branded-${locale}`;
 else root.dataset.paint = page === 'onboarding' ? `public-${locale}` : 'none';
 
-askForConfig();
-
-// Which texts are needed is known here first; their file would otherwise wait for the product's code.
-const texts = root.getAttribute(`data-texts-${locale}`);
-if (texts) {
+function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = texts;
+  link.href = href;
   document.head.append(link);
 }
+
+/** The product's code, once its styles are there: what is shown already must not lose them. */
+function startProduct(main: string, sheet: string): void {
+  preload(main);
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  // Where it does not come, the HTML's own notice is shown.
+  const start = () => import(/* @vite-ignore */ main).catch(console.warn);
+  for (const end of ['load', 'error']) link.addEventListener(end, start);
+  link.href = sheet;
+  document.head.append(link);
+}
+
+function loadRest(): void {
+  askForConfig();
+  // Which texts are needed is known here first; their file would otherwise wait for the product's code.
+  const texts = root.getAttribute(`data-texts-${locale}`);
+  if (texts) preload(texts);
+  const { main, sheet } = root.dataset;
+  if (main && sheet) startProduct(main, sheet);
+}
+
+// The HTML of the login names its code instead of asking for it: the form is there without, and is painted first.
+const isPaintedFirst = root.dataset.main !== undefined && root.dataset.paint?.startsWith('login');
+if (!isPaintedFirst || document.hidden) loadRest();
+else document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(loadRest)));
 
 // In development the played provider is not there yet.
 const productKey = import.meta.env.DEV ? undefined : readProductKey();

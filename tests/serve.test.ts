@@ -33,6 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const html = { headers: { accept: 'text/html' } };
 const app = () => productionApp({ dist, apiUrl: 'http://127.0.0.1:9' });
 
@@ -95,10 +96,27 @@ describe('the production server', () => {
       '<script>a()</script><script src="/b.js"></script><style>p{}</style>',
     );
     const answer = await productionApp({ dist: built, apiUrl: 'http://127.0.0.1:9' }).request('/', html);
-    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const policy = answer.headers.get('content-security-policy');
     expect(policy).toContain(`script-src 'self' ${hash('a()')};`);
     expect(policy).toContain(`style-src 'self' ${hash('p{}')};`);
+    rmSync(built, { recursive: true });
+  });
+
+  it('answers the login with its own page, under one policy with the others', async () => {
+    const built = mkdtempSync(join(tmpdir(), 'dist-'));
+    writeFileSync(join(built, 'index.html'), '<script>a()</script><style>p{}</style>');
+    writeFileSync(join(built, 'login.html'), 'login <script>a()</script><style>i{}</style>');
+    const { request } = productionApp({ dist: built, apiUrl: 'http://127.0.0.1:9' });
+    for (const path of ['/login', '/en/login', '/es/Login/']) {
+      const answer = await request(path, html);
+      expect(await answer.text(), path).toMatch(/^login/);
+      expect(answer.headers.get('cache-control'), path).toBe(CACHING.changing);
+    }
+    for (const path of ['/en/login/x', '/login.x', '/dashboard/login', '/'])
+      expect(await (await request(path, html)).text(), path).not.toMatch(/^login/);
+    const policy = (await request('/login', html)).headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'self' ${hash('a()')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('p{}')} ${hash('i{}')};`);
     rmSync(built, { recursive: true });
   });
 

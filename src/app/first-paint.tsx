@@ -130,17 +130,24 @@ function lateNotice(): string {
   return `<div class="late-notice">${markup}</div>`;
 }
 
+/** What a page shows before its code has come, by the name that boot.ts chooses it by. */
+const LOOKS: Record<string, (props: { locale: Locale }) => ReactNode> = {
+  login: Login,
+  public: PublicPage,
+  branded: ({ locale }) => <PublicPage locale={locale} branded />,
+  oauth: Callback,
+  app: Dashboard,
+};
+
 /** What the HTML itself shows until the product's code has arrived: each rendered by the product's own parts. */
-export async function firstPaint(): Promise<string> {
+export async function firstPaint(names = Object.keys(LOOKS)): Promise<string> {
   await loadAllLocalesAsync();
   return inOrder
-    .flatMap((locale) => [
-      painted('login', locale, <Login locale={locale} />),
-      painted('public', locale, <PublicPage locale={locale} />),
-      painted('branded', locale, <PublicPage locale={locale} branded />),
-      painted('oauth', locale, <Callback />),
-      painted('app', locale, <Dashboard locale={locale} />),
-    ])
+    .flatMap((locale) =>
+      Object.entries(LOOKS)
+        .filter(([name]) => names.includes(name))
+        .map(([name, Look]) => painted(name, locale, <Look locale={locale} />)),
+    )
     .concat(lateNotice())
     .join('');
 }
