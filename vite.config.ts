@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { aliases } from './scripts/aliases.ts';
 import { bootFirst } from './scripts/boot-first.ts';
+import { mergeChunks, SPLIT_ONLY } from './scripts/merge-chunks.ts';
 import { noUnknownVariables } from './scripts/no-unknown-variables.ts';
 import { serveConsentPage } from './scripts/serve-consent-page.ts';
 
@@ -15,7 +16,7 @@ const FIRST_PAGES = new Set([
   '/{-$locale}/_signed-in/dashboard/home',
 ]);
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     noUnknownVariables(),
     tanstackRouter({
@@ -23,7 +24,8 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     tailwindcss(),
-    bootFirst(),
+    mergeChunks(),
+    mode !== SPLIT_ONLY && bootFirst(),
     serveConsentPage(),
     // Development plays the provider; a production build holds nothing of it.
     command === 'serve' && msw(),
@@ -44,7 +46,6 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
         // Every first visit downloads the list of them: their names would be bytes in it.
         chunkFileNames: 'assets/[hash:7].js',
       },

@@ -31,6 +31,7 @@ const budgetSchema = z.object({
   homeScriptToUsable: z.number(),
   homeRequests: z.number(),
   routeScript: z.number(),
+  routeFiles: z.number(),
   css: z.number(),
   font: z.number(),
   html: z.number(),
@@ -94,10 +95,11 @@ const routes = Object.entries(manifest)
     const from = key.includes('_signed-in') ? home.scriptsToUsable : login.scripts;
     const there = new Set(from.map((path) => path.slice(1)));
     const added = [...filesOf(key)].filter((file) => file.endsWith('.js') && !there.has(file));
-    return { name: key.replace(/^src\/routes\/|\?.*$/g, ''), size: sum(added) };
+    return { name: key.replace(/^src\/routes\/|\?.*$/g, ''), size: sum(added), files: added.length };
   })
   .sort((a, b) => b.size - a.size);
 const largest = routes[0] ?? { name: 'none', size: 0 };
+const mostFiles = Math.max(0, ...routes.map(({ files }) => files));
 
 /** The chat on other companies' pages: what comes before its launcher can be used, and with its panel open. */
 async function widgetBytes() {
@@ -159,6 +161,7 @@ const rows = [
     unit: '',
   },
   { what: `largest other route (${largest.name})`, is: largest.size, most: budget.routeScript, unit: 'kB' },
+  { what: 'most files of another route', is: mostFiles, most: budget.routeFiles, unit: '' },
   {
     what: 'chat on any page, to its launcher',
     is: widget.toLauncher,

@@ -27,12 +27,9 @@ function messagesIn(list: unknown): VisitorConversation['messages'] {
 /** An answer with the parts that are shown in their places, whatever the provider left out. */
 function conversationIn(body: unknown): VisitorConversation {
   if (!isRecord(body) || typeof body.conversationId !== 'string') throw new CallFailed('UNREADABLE');
-  const { conversationId, title, state, person, rating, messages } = body;
-  return Object.assign(
-    { conversationId, title: '', state: 'open', person: null, rating: null },
-    { ...(title !== undefined && { title }), ...(state !== undefined && { state }) },
-    { person: person ?? null, rating: rating ?? null, messages: messagesIn(messages) },
-  );
+  const { conversationId, messages } = body;
+  const missing = { title: '', state: 'open', person: null, rating: null };
+  return Object.assign(missing, body, { conversationId, messages: messagesIn(messages) });
 }
 
 /** Talks to the provider over HTTP, under the widget's public id and the visitor's own key. */

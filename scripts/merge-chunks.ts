@@ -1,0 +1,137 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** The mode of the build that only shows how the product splits. */
+export const SPLIT_ONLY = 'split-only';
+
+/** A file of the build that several others share: its modules, what it imports, and who comes to load it. */
+interface Shared {
+  modules: string[];
+  bytes: number;
+  imports: Set<Shared>;
+  loaders: Set<string>;
+}
+
+/** What a request costs beside its bytes, in bytes: tried out, until every page needs few files and none much more. */
+const REQUEST = 2000;
+/** A page waits for its files; of what a press opens many parts are never opened. */
+const weightOf = (entry: string) => (entry.includes('/src/routes/') ? 1 : 0.03);
+
+const weigh = (loaders: Iterable<string>) => [...loaders].reduce((sum, entry) => sum + weightOf(entry), 0);
+
+const union = <T>(one: Iterable<T>, other: Iterable<T>) => new Set([...one, ...other]);
+const without = <T>(one: Iterable<T>, other: ReadonlySet<T>) => [...one].filter((item) => !other.has(item));
+
+/** All that comes with a file. */
+function closure(file: Shared): Set<Shared> {
+  const seen = new Set([file]);
+  for (const one of seen) for (const next of one.imports) seen.add(next);
+  return seen;
+}
+
+/** What comes with two files when they are one. */
+function joined(one: Shared, other: Shared): Shared[] {
+  return without(union(closure(one), closure(other)), new Set([one, other]));
+}
+
+/** Whether one reaches the other through a third: as one file they would import each other in a circle. */
+function wouldCircle(one: Shared, other: Shared): boolean {
+  const through = (from: Shared, to: Shared) =>
+    [...from.imports].some((next) => next !== to && closure(next).has(to));
+  return through(one, other) || through(other, one);
+}
+
+/** How many bytes the pages save when two files are one: a request each, less what some did not need. */
+function gain(one: Shared, other: Shared): number {
+  const both = [...one.loaders].filter((entry) => other.loaders.has(entry));
+  const saved = weigh(both) * REQUEST;
+  const direct =
+    weigh(without(one.loaders, other.loaders)) * other.bytes +
+    weigh(without(other.loaders, one.loaders)) * one.bytes;
+  if (saved <= direct) return 0;
+  const loaders = union(one.loaders, other.loaders);
+  const brought = [...joined(one, other)].map(
+    (file) => weigh(without(loaders, file.loaders)) * (file.bytes + REQUEST),
+  );
+  return saved - direct - brought.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function bestPair(files: readonly Shared[]): readonly [Shared, Shared] | undefined {
+  let best: readonly [Shared, Shared] | undefined;
+  let most = 0;
+  for (const [place, one] of files.entries())
+    for (const other of files.slice(place + 1)) {
+      const found = gain(one, other);
+      if (found <= most || wouldCircle(one, other)) continue;
+      most = found;
+      best = [one, other];
+    }
+  return best;
+}
+
+/** Makes two files one, as long as some page gains by it. */
+function mergeAll(files: Shared[]): Shared[] {
+  const left = new Set(files);
+  for (let pair = bestPair([...left]); pair; pair = bestPair([...left])) {
+    const [one, other] = pair;
+    left.delete(other);
+    one.modules.push(...other.modules);
+    one.bytes += other.bytes;
+    one.loaders = union(one.loaders, other.loaders);
+    one.imports = new Set(without(union(one.imports, other.imports), new Set([one, other])));
+    for (const file of left) if (file.imports.delete(other) && file !== one) file.imports.add(one);
+    for (const file of closure(one)) file.loaders = union(file.loaders, one.loaders);
+  }
+  return [...left];
+}
+
+function sharedFiles(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
+  const byName = new Map<string, Shared>();
+  for (const { fileName, code, moduleIds, isEntry, isDynamicEntry } of chunks) {
+    if (isEntry || isDynamicEntry) continue;
+    const bytes = brotliCompressSync(code).length;
+    byName.set(fileName, { modules: [...moduleIds], bytes, imports: new Set(), loaders: new Set() });
+  }
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  for (const { fileName, imports } of chunks)
+    for (const name of imports) {
+      const [file, next] = [byName.get(fileName), byName.get(name)];
+      if (file && next) file.imports.add(next);
+    }
+  for (const { fileName, facadeModuleId, isDynamicEntry } of chunks) {
+    if (!isDynamicEntry) continue;
+    const seen = new Set([fileName]);
+    for (const name of seen) {
+      byName.get(name)?.loaders.add(facadeModuleId ?? fileName);
+      for (const next of chunkOf.get(name)?.imports ?? []) seen.add(next);
+    }
+  }
+  return [...byName.values()];
+}
+
+/** For each module that pages share the name of the file it goes to, found out by a build without that. */
+async function planned(): Promise<Map<string, string>> {
+  const result = await build({ mode: SPLIT_ONLY, logLevel: 'silent', build: { write: false } });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  const files = mergeAll(sharedFiles(outputs.filter((file) => file.type === 'chunk')));
+  return new Map(
+    files.flatMap(({ modules }, place) => modules.map((id) => [id, `shared-${place}`] as const)),
+  );
+}
+
+/** Puts what pages share into few files: left to itself the bundler makes one for each set of pages, dozens for a page. */
+export function mergeChunks(): Plugin {
+  return {
+    name: 'merge-chunks',
+    apply: 'build',
+    async config(_config, { mode }) {
+      const plan = mode === SPLIT_ONLY ? undefined : await planned();
+      const groups: Rolldown.CodeSplittingGroup[] = [{ name: 'core', tags: ['$initial'], priority: 1 }];
+      // Who needs a module is known here: what it imports has a file of its own.
+      if (plan) groups.push({ name: (id) => plan.get(id) ?? null, includeDependenciesRecursively: false });
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+  };
+}
