@@ -19,7 +19,7 @@ import { openEnums } from './contract-rules/open-enums.js';
 import { provenance } from './contract-rules/provenance.js';
 import { requestLimits } from './contract-rules/request-limits.js';
 import { requiredIsRead } from './contract-rules/required-is-read.js';
-import { secretFormat } from './contract-rules/secrets.js';
+import { secretAsNote, secretFormat } from './contract-rules/secrets.js';
 import { explicitSecurity, securityAllowList } from './contract-rules/security.js';
 
 /** The plugin, as redocly.yaml loads it. */
@@ -59,5 +59,6 @@ export default function houseRules() {
         'security-loosened': securityLoosened,
       },
     },
+    decorators: { oas3: { 'secret-as-note': secretAsNote } },
   };
 }

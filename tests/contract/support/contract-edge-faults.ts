@@ -91,4 +91,10 @@ export const edgeFaults = [
     find: 'Refusal: {type: object, required: [message], properties: {',
     put: "Refusal: {type: object, required: [message], properties: {lastCost: {type: [integer, 'null']}, ",
   },
+  {
+    fault: 'a total in cents beside its currency',
+    rule: 'house/money-form',
+    find: 'Tone: {type: object, properties: {',
+    put: 'Tone: {type: object, properties: {currency: {type: string, maxLength: 20}, total: {type: integer}, ',
+  },
 ];
