@@ -21,6 +21,7 @@ import { requestLimits } from './contract-rules/request-limits.js';
 import { requiredIsRead } from './contract-rules/required-is-read.js';
 import { secretAsNote, secretFormat } from './contract-rules/secrets.js';
 import { explicitSecurity, securityAllowList } from './contract-rules/security.js';
+import { limitsFit, momentForm } from './contract-rules/values.js';
 
 /** The plugin, as redocly.yaml loads it. */
 export default function houseRules() {
@@ -48,6 +49,8 @@ export default function houseRules() {
         'secret-format': secretFormat,
         'codes-are-values': codesAreValues,
         'money-form': moneyForm,
+        'limits-fit': limitsFit,
+        'moment-form': momentForm,
       },
     },
     diff: {

@@ -1,6 +1,7 @@
 import { placesOfValue, typesOf } from './schemas.js';
 
 const MONEY = /^(amount|cost|price|fee|budget)$|(Amount|Cost|Price|Fee|Budget)$/;
+const IN_CENTS = /(Cents|Minor)$/;
 /** What else is money where a currency stands beside it. */
 const BESIDE_CURRENCY = /^(total|month|year|renewal|balance|tax)$/;
 
@@ -9,7 +10,8 @@ export function moneyForm() {
   return {
     Schema({ properties = {} }, { report, resolve, location }) {
       for (const [name, schema] of Object.entries(properties)) {
-        const isMoney = MONEY.test(name) || ('currency' in properties && BESIDE_CURRENCY.test(name));
+        const isMoney =
+          MONEY.test(name) || IN_CENTS.test(name) || ('currency' in properties && BESIDE_CURRENCY.test(name));
         if (!isMoney) continue;
         const place = { schema, location: location.child(['properties', name]) };
         for (const found of placesOfValue(place, resolve)) {

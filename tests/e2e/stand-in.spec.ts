@@ -111,6 +111,32 @@ test.describe('before signing in', () => {
   }
 });
 
+test.describe('a visitor of another page', () => {
+  test.use({ account: null });
+
+  test('opens the chat, agrees, asks, is answered, and confirms what is asked back', async ({
+    page,
+    prism,
+  }) => {
+    const chat =
+      '<script type="module" src="/widget/agent-chat.js"></script><agent-chat widget="wgt_acme" lang="en">';
+    const body = `<!doctype html><title>A shop</title>${chat}</agent-chat>`;
+    await page.route('**/a-shop', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/a-shop');
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Acme Hogar' });
+    await dialog.getByLabel('Nombre').fill('Lucía Prieto');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await dialog.getByRole('textbox').fill('Quiero devolver el pedido AH20481733');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('De acuerdo. Confirma y pido la recogida.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    for (const call of ['/visitors', '/conversations', '/conversations/{id}/approvals/{id}'])
+      await expect.poll(() => prism.hasAnswered(`POST /public/widgets/{widgetId}${call}`)).toBe(true);
+  });
+});
+
 test('every write of the contract is made here, or it is said why not', () => {
   const writes = operations
     .filter(({ method, tag }) => method !== 'GET' && tag !== 'widget-public')
