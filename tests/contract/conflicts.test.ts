@@ -112,6 +112,15 @@ const others: readonly Refused[] = ['startOAuth', 'authorizeChannel', 'connectCh
   },
 }));
 
+const channels: readonly Refused[] = [
+  {
+    operation: 'authorizeChannel',
+    status: 409,
+    code: 'CHANNEL_NEEDS_NO_CONSENT',
+    cause: ({ ask }) => ask('authorizeChannel', { path: { channel: 'widget' } }),
+  },
+];
+
 const agents: readonly Refused[] = [
   {
     operation: 'undoChange',
@@ -227,7 +236,7 @@ const widgets: readonly Refused[] = [
   })),
 ];
 
-test.each([...security, ...money, ...others, ...agents, ...tools, ...widgets])(
+test.each([...security, ...money, ...others, ...channels, ...agents, ...tools, ...widgets])(
   '$operation is refused with $status $code',
   async ({ status, code, cause }) => {
     expect(await cause(await asAna())).toMatchObject({ status, body: { code } });
