@@ -19,8 +19,9 @@ import { openEnums } from './contract-rules/open-enums.js';
 import { provenance } from './contract-rules/provenance.js';
 import { requestLimits } from './contract-rules/request-limits.js';
 import { requiredIsRead } from './contract-rules/required-is-read.js';
-import { secretFormat } from './contract-rules/secrets.js';
+import { secretAsNote, secretFormat } from './contract-rules/secrets.js';
 import { explicitSecurity, securityAllowList } from './contract-rules/security.js';
+import { limitsFit, momentForm } from './contract-rules/values.js';
 
 /** The plugin, as redocly.yaml loads it. */
 export default function houseRules() {
@@ -48,6 +49,8 @@ export default function houseRules() {
         'secret-format': secretFormat,
         'codes-are-values': codesAreValues,
         'money-form': moneyForm,
+        'limits-fit': limitsFit,
+        'moment-form': momentForm,
       },
     },
     diff: {
@@ -59,5 +62,6 @@ export default function houseRules() {
         'security-loosened': securityLoosened,
       },
     },
+    decorators: { oas3: { 'secret-as-note': secretAsNote } },
   };
 }

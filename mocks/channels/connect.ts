@@ -1,3 +1,4 @@
+import { arePartnersDown } from '@mocks/core/core-state';
 import type { Db } from '@mocks/core/db';
 import { MINUTE } from '@mocks/core/duration';
 import { refuse } from '@mocks/core/refuse';
@@ -34,12 +35,18 @@ function refuseFor(code: string): never {
   return refuse({ status, code, message });
 }
 
+/** Refuses with 503 while Meta and Microsoft do not answer; nothing is used up. */
+export function refuseSilence(db: Db<State>): void {
+  if (arePartnersDown(db.state)) refuseFor('CHANNEL_DOWN');
+}
+
 /** Exchanges a code, once: for its own account, channel and address, and not too late. What was received before stays. */
 export function connect(
   db: Db<State>,
   channel: ChannelKind,
   { accountId, code, redirectUri }: ChannelCallback,
 ): ChannelConnection {
+  refuseSilence(db);
   const [id = '', choice = ''] = code.split('.');
   const asked = Object.hasOwn(db.state.channelRequests, id) ? db.state.channelRequests[id] : undefined;
   if (!asked) return refuseFor('CHANNEL_CODE_REFUSED');

@@ -32,7 +32,7 @@ import {
   ChannelTestRequest,
   DisconnectChannelParams,
 } from '@/api/generated/schemas';
-import { connect } from './connect';
+import { connect, refuseSilence } from './connect';
 import { CHANNEL_CONSENT_PATH, channelCallbackOf, channelConsentPage } from './consent-page';
 import { isRuleOpen } from './rule-hours';
 import { ChannelConnection, type ChannelRule } from './schemas';
@@ -117,6 +117,7 @@ export function channelHandlers(db: Db<State>, ownOrigin?: () => string): HttpHa
             code: 'CHANNEL_NEEDS_NO_CONSENT',
             message: 'The web widget needs no consent',
           });
+        refuseSilence(db);
         const request = db.id('cha');
         db.state.channelRequests[request] = { accountId, channel, redirectUri, startedAt: db.now() };
         forgetOldRequests(db);

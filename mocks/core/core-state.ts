@@ -10,3 +10,6 @@ export const CoreState = z.object({
   outbox: z._default(z.array(Mail), []),
 });
 export type CoreState = z.infer<typeof CoreState>;
+
+/** Whether Google, Microsoft and Meta answer nobody just now. */
+export const arePartnersDown = ({ scenario }: CoreState): boolean => scenario === 'partners-down';

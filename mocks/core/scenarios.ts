@@ -166,6 +166,11 @@ export const scenarios: readonly Scenario[] = [
     apply: addChannelTrouble,
   },
   {
+    id: 'partners-down',
+    label: { en: 'Google, Microsoft and Meta don’t answer', es: 'Google, Microsoft y Meta no responden' },
+    apply: () => {},
+  },
+  {
     // Its calls and answers are those of mocks/bare.
     id: 'bare',
     label: { en: 'Only what the specification shows', es: 'Solo lo que muestra la especificación' },

@@ -2,6 +2,7 @@ import { addPerson } from '@mocks/auth/add-person';
 import { signInAs } from '@mocks/auth/sign-in-as';
 import { findPerson, type StoredUser } from '@mocks/auth/store';
 import { answering, type Info } from '@mocks/core/answering';
+import { arePartnersDown } from '@mocks/core/core-state';
 import type { Db } from '@mocks/core/db';
 import { MINUTE } from '@mocks/core/duration';
 import { readBody, readParameter } from '@mocks/core/read-request';
@@ -99,6 +100,7 @@ export function oauthHandlers(db: Db<State>, ownOrigin?: () => string): HttpHand
         if (!callbackOf(redirectUri, provider)) {
           refuseInvalid([{ path: 'redirectUri', code: 'not_registered' }]);
         }
+        if (arePartnersDown(db.state)) refuseDown(provider);
         const request = db.id('aut');
         db.state.oauthRequests[request] = {
           provider,
@@ -116,6 +118,7 @@ export function oauthHandlers(db: Db<State>, ownOrigin?: () => string): HttpHand
       answering(Session, async (info) => {
         const provider = providerOf(info);
         const callback = await readBody(info, OAuthCallback);
+        if (arePartnersDown(db.state)) refuseDown(provider);
         const { choice, keep } = await takeRequest(db, provider, callback);
         if (choice === 'down') refuseDown(provider);
         const who = personOf(db, provider, choice);

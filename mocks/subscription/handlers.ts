@@ -26,7 +26,7 @@ import * as mocks from '@/api/generated/subscription/subscription.msw';
 import { billingNow, hasPlan, invoicesOf, periodOf, renewsAt } from './billing-now';
 import { invoicePdf } from './invoice-pdf';
 import { applyPlan, changeOf } from './plan-change';
-import { subscriptionOf } from './store';
+import { type StoredSubscription, subscriptionOf } from './store';
 
 /** Refuses a tax ID that breaks the rules of its country, where they are known. */
 function refuseWrongTaxId(country: string, value: string): void {
@@ -48,6 +48,12 @@ function refuseCard(db: Db<State>, { account }: StoredAccount, paymentMethod: st
   const [first] = account.subscription.metadata.subscriptions;
   if (first) first.pending_setup_intent = db.id('seti').replace('_', '_P');
   refuse({ status: 402, code: 'REQUIRES_ACTION', message: 'The bank wants to verify its customer' });
+}
+
+/** A card can be charged to the end of the month that stands on it. */
+function refuseExpiredCard(db: Db<State>, { card }: StoredSubscription): void {
+  if (card?.expires && card.expires < db.iso().slice(0, 7))
+    refuse({ status: 402, code: 'CARD_DECLINED', message: 'The card has expired' });
 }
 
 function ownOf(db: Db<State>, info: Info): StoredAccount {
@@ -73,6 +79,7 @@ function planHandlers(db: Db<State>): HttpHandler[] {
         const own = subscriptionOf(db.state, accountId);
         const isNow = lines.length > 0;
         if (isNow) {
+          refuseExpiredCard(db, own);
           applyPlan(stored, wanted);
           const number = `AS-${db.iso().slice(0, 7)}-${String(own.invoices.length + 2).padStart(4, '0')}`;
           const invoice = { invoiceId: db.id('inv'), number, issuedAt: db.iso(), state: 'paid' as const };

@@ -5,7 +5,7 @@ import { answering, type Info } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { listOf } from '@mocks/core/list-of';
 import { readBody, readHeaders, readId, readQuery, submitKey } from '@mocks/core/read-request';
-import { refuse, refuseInvalid } from '@mocks/core/refuse';
+import { refuse, refuseInvalid, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { findVersion } from '@mocks/versions/store';
 import type { HttpHandler } from 'msw';
@@ -67,6 +67,7 @@ export function widgetHandlers(db: Db<State>): HttpHandler[] {
       answering(contract.WidgetList, (info) => {
         const who = whoCalls(db, info);
         const { accountId } = readQuery(info, contract.WidgetsParams);
+        if (!db.state.accounts[accountId]) refuseUnknown();
         ownAccount(db, who, accountId);
         return listOf(
           Object.values(db.state.widgets)

@@ -2,6 +2,19 @@ import { isString, placesOfValue } from './schemas.js';
 
 const SECRET = /(password|secret|token)$/i;
 
+/** Writes `format: password` as what it is, a note about a text: nobody is refused a value for it. */
+export function secretAsNote() {
+  return {
+    Schema: {
+      leave(schema) {
+        if (schema.format !== 'password') return;
+        delete schema.format;
+        schema['x-format'] = 'password';
+      },
+    },
+  };
+}
+
 /** Whoever shows or logs a value must be able to see that it is a secret. */
 export function secretFormat() {
   const check = (name, place, { report, resolve }) => {

@@ -1,6 +1,6 @@
 import { createProviderServer } from '@mocks/core/server';
 import { harmless, plantedFaults } from './selftest/faults';
-import { broken, verifyPlanted, verifyScenario } from './selftest/verify-planted';
+import { broken, LACKING, verifyHalf, verifyPlanted, verifyScenario } from './selftest/verify-planted';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 let wrong = 0;
@@ -18,6 +18,14 @@ for (const strange of harmless) {
     `${alarms.length === 0 ? '✓ passed ' : '✗ ALARM  '} ${strange.fault}${alarms[0] ? `: ${alarms[0]}` : ''}`,
   );
 }
+const half = await verifyHalf(healthy.url);
+const named = half.filter(({ level }) => level === 'missing').map(({ operation }) => operation);
+const unnamed = [...LACKING].filter((operation) => !named.includes(operation));
+const alarms = [...broken(half), ...unnamed.map((operation) => `${operation} is missing, and not named`)];
+wrong += alarms.length;
+say(
+  `${alarms.length === 0 ? '✓ passed ' : '✗ ALARM  '} ${LACKING.size} operations that are missing, each named${alarms.map((one) => `\n    ${one}`).join('')}`,
+);
 await healthy.close();
 for (const scenario of ['usual', 'bare']) {
   for (const writes of [false, true]) {

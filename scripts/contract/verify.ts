@@ -6,7 +6,7 @@ import { Misconfigured, type VerifyOptions, verify } from './verify/run';
 import { Unreachable } from './verify/wire';
 
 const USAGE = `Usage: npm run contract:verify -- --base https://api.provider.example/api/v1 [--junit FILE] [--annotations]
-  [--only operationId,operationId] [--rate 2] [--timeout 50]
+  [--only operationId,operationId] [--rate 2] [--timeout 50] [--strict]
 The account: CONTRACT_VERIFY_EMAIL and CONTRACT_VERIFY_PASSWORD, or CONTRACT_VERIFY_TOKEN.
 CONTRACT_VERIFY_WRITES=yes writes, too: to the test account and nobody else's.`;
 const PLAYED_EMAIL = 'ana@acme.example';
@@ -24,6 +24,7 @@ const options = readOptions(USAGE, {
   only: { type: 'string' },
   rate: { type: 'string' },
   timeout: { type: 'string' },
+  strict: { type: 'boolean' },
 });
 const env = process.env;
 const url = URL.parse(options.base ?? '');
@@ -61,6 +62,7 @@ try {
     base,
     account,
     writes,
+    strict: options.strict === true,
     perSecond,
     timeoutMs: numberOf(options.timeout, 50, 'timeout') * 1000,
     jobPauseMs: isHere ? 100 : 2000,

@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { createProviderServer, type ProviderServer } from '@mocks/core/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { harmless, plantedFaults } from '../../scripts/contract/selftest/faults';
-import { broken, verifyPlanted, verifyScenario } from '../../scripts/contract/selftest/verify-planted';
+import {
+  broken,
+  LACKING,
+  verifyHalf,
+  verifyPlanted,
+  verifyScenario,
+} from '../../scripts/contract/selftest/verify-planted';
 import { annotations, junit, masked, table } from '../../scripts/contract/verify/report';
 import { run } from '../../scripts/run';
 
@@ -34,6 +40,13 @@ describe('no false alarm', () => {
     const findings = await verifyScenario('usual');
     expect(broken(findings)).toEqual([]);
     expect(findings.filter(({ level }) => level === 'ok').length).toBeGreaterThan(50);
+  });
+
+  test('on one that lacks half of what is assumed: each is named', async () => {
+    const findings = await verifyHalf(healthy.url);
+    expect(broken(findings)).toEqual([]);
+    const missing = findings.filter(({ level }) => level === 'missing').map(({ operation }) => operation);
+    expect([...new Set(missing)].toSorted()).toEqual([...LACKING].toSorted());
   });
 
   test('on the bare one: what it lacks is named', async () => {

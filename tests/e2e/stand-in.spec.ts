@@ -111,6 +111,32 @@ test.describe('before signing in', () => {
   }
 });
 
+test.describe('a visitor', () => {
+  test.use({ account: null });
+
+  test('opens the chat, agrees, asks and is answered', async ({ page, prism }) => {
+    await page.goto('/en/login');
+    await page.evaluate(async (script) => {
+      await import(script);
+      const chat = document.createElement('agent-chat');
+      chat.setAttribute('widget', 'wgt_acme');
+      chat.setAttribute('lang', 'en');
+      document.body.append(chat);
+    }, '/widget/agent-chat.js');
+    await page.getByRole('button', { name: '¿Te ayudamos?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Acme Hogar' });
+    await dialog.getByLabel('Nombre').fill('Lucía Prieto');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await dialog.getByRole('textbox', { name: 'Your message' }).fill('Quiero devolver el pedido AH20481733');
+    await page.keyboard.press('Enter');
+    // Once the stream has ended the conversation is read, which Prism has another example of.
+    await expect(dialog.getByRole('list').getByText('El reembolso llega en')).toBeVisible();
+    for (const call of ['/visitors', '/conversations', '/conversations/{id}/messages'])
+      await expect.poll(() => prism.hasAnswered(`POST /public/widgets/{widgetId}${call}`)).toBe(true);
+  });
+});
+
 test('every write of the contract is made here, or it is said why not', () => {
   const writes = operations
     .filter(({ method, tag }) => method !== 'GET' && tag !== 'widget-public')

@@ -1346,40 +1346,56 @@ test('an agent is gone when a list that works no longer has it, however a single
   await screen.findByText('This no longer exists');
 });
 
+/** Without these two there is no dashboard. */
+const HAD = ['POST /auth/sign-in', 'GET /projects'];
+
+const rooms = [
+  ['home', 'Welcome, Ana Luna!'],
+  ['agents', 'Agents'],
+  ['agents?view=trash', 'Trash'],
+  ['agents/bot_returns', 'Agents'],
+  ['agents/bot_returns/test-agent', 'Test Devoluciones'],
+  ['agents/bot_returns/test-agent?view=tests', 'Tests for Devoluciones'],
+  ['creator-agent/bot_returns', 'Creator'],
+  ['creator-agent/bot_creator-acme', 'Creator'],
+  ['creator-agent/bot_creator-acme?agent=new', 'New agent'],
+  ['analytics', 'Analytics'],
+  ['analytics?view=conversations', 'Conversations'],
+  ['analytics?view=conversations&chat=con_lucia', 'Conversations'],
+  ['channels', 'Channels'],
+  ['settings', 'Settings'],
+  ['setup/agents', 'Agents'],
+  ['setup/agentsdetails', 'Agent details'],
+  ['setup/tools', 'Tools'],
+  ['setup/tools2', 'Tools'],
+  ['setup/instructions', 'Instructions'],
+  ['setup/instructions?agent=bot_returns', 'Instructions'],
+  ['setup/connect', 'Connect a channel'],
+  ['setup/create-new-agent', 'New agent'],
+  ['setup/create-new-agent?way=template', 'New agent'],
+  ['setup/create-new-agent?way=copy&from=bot_returns', 'New agent'],
+  ['setup/create-new-agent?job=job_1', 'Creating your agent'],
+  ['composio-test', 'Test a tool'],
+  ['composio-integration-test', 'Test an integration'],
+] as const;
+
+test.each([0, 1])('half of them are missing (%i): every room opens in its frame', async (half) => {
+  const others = guessed.filter((operation) => !HAD.includes(operation));
+  const some = others.filter((_, index) => index % 2 === half);
+  lack((operation) => some.includes(operation));
+  const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+  for (const [room] of rooms) {
+    const href = `/en/dashboard/${room}`;
+    await app.router.navigate({ href });
+    await screen.findByRole('heading', { level: 1 });
+    await framed(href);
+    expect(app.href()).toBe(href);
+  }
+  expect(reload).not.toHaveBeenCalled();
+  expect(readToken()).toBeDefined();
+});
+
 describe('all of them are missing', () => {
-  /** Without these two there is no dashboard. */
-  const HAD = ['POST /auth/sign-in', 'GET /projects'];
-
-  const rooms = [
-    ['home', 'Welcome, Ana Luna!'],
-    ['agents', 'Agents'],
-    ['agents?view=trash', 'Trash'],
-    ['agents/bot_returns', 'Agents'],
-    ['agents/bot_returns/test-agent', 'Test Devoluciones'],
-    ['agents/bot_returns/test-agent?view=tests', 'Tests for Devoluciones'],
-    ['creator-agent/bot_returns', 'Creator'],
-    ['creator-agent/bot_creator-acme', 'Creator'],
-    ['creator-agent/bot_creator-acme?agent=new', 'New agent'],
-    ['analytics', 'Analytics'],
-    ['analytics?view=conversations', 'Conversations'],
-    ['analytics?view=conversations&chat=con_lucia', 'Conversations'],
-    ['channels', 'Channels'],
-    ['settings', 'Settings'],
-    ['setup/agents', 'Agents'],
-    ['setup/agentsdetails', 'Agent details'],
-    ['setup/tools', 'Tools'],
-    ['setup/tools2', 'Tools'],
-    ['setup/instructions', 'Instructions'],
-    ['setup/instructions?agent=bot_returns', 'Instructions'],
-    ['setup/connect', 'Connect a channel'],
-    ['setup/create-new-agent', 'New agent'],
-    ['setup/create-new-agent?way=template', 'New agent'],
-    ['setup/create-new-agent?way=copy&from=bot_returns', 'New agent'],
-    ['setup/create-new-agent?job=job_1', 'Creating your agent'],
-    ['composio-test', 'Test a tool'],
-    ['composio-integration-test', 'Test an integration'],
-  ] as const;
-
   const publicPages = [
     ['/en/login', 'Log in'],
     ['/en/onboarding/register', 'Create your account'],

@@ -4,6 +4,12 @@ import { at, events, firstItem, isUnauthorized, items, json, type PlantedFault, 
 export const usual: readonly PlantedFault[] = [
   { fault: 'wrong type', only: ['agents'], spoil: firstItem('agents', (item) => ({ ...item, name: 42 })) },
   {
+    fault: 'unknown value, held strictly',
+    only: ['agents'],
+    strict: true,
+    spoil: firstItem('agents', (item) => ({ ...item, status: 'dreaming' })),
+  },
+  {
     fault: 'unknown value in a closed list',
     only: STREAM,
     spoil: events((blocks) => blocks.map((block) => block.replace('"type":"token"', '"type":"tool.call"'))),
@@ -131,6 +137,42 @@ export const bodies: readonly PlantedFault[] = [
     fault: 'another thing than was asked for',
     only: ['agent'],
     spoil: json('agent', (body) => ({ ...body, botKey: 'bot_other' })),
+  },
+  {
+    fault: 'names in another spelling',
+    only: ['account'],
+    spoil: json('account', (body) =>
+      Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [name.replace(/[A-Z]/g, '_$&').toLowerCase(), value]),
+      ),
+    ),
+  },
+  {
+    fault: 'a password that is said again',
+    only: ['signIn'],
+    spoil: (answer, { operationId, sent }) =>
+      operationId === 'signIn' && isUnauthorized(answer)
+        ? { ...answer, text: JSON.stringify({ message: 'Invalid username/password supplied', sent }) }
+        : undefined,
+  },
+  {
+    fault: 'a 401 for which the browser opens its own login',
+    only: ['account'],
+    spoil: (answer) =>
+      isUnauthorized(answer)
+        ? { ...answer, headers: { ...answer.headers, 'www-authenticate': 'Basic realm="api"' } }
+        : undefined,
+  },
+  {
+    fault: 'a widget that no page of another origin may read',
+    only: ['publicWidget'],
+    spoil: at(
+      'publicWidget',
+      ({ headers: { 'access-control-allow-origin': _any, ...headers }, ...answer }) => ({
+        ...answer,
+        headers,
+      }),
+    ),
   },
   {
     fault: 'a refusal that says nothing',

@@ -1,4 +1,5 @@
 import { bodies, usual } from './faults-in-answers';
+import { writes } from './faults-in-writes';
 import {
   at,
   events,
@@ -60,6 +61,29 @@ const behaviour: readonly PlantedFault[] = [
     spoil: json('job', (body, { times }) =>
       times === 2 ? { ...body, status: 'running', progress: 0.2 } : body,
     ),
+  },
+  {
+    fault: 'a job that is done to 140 %',
+    only: ['job'],
+    spoil: json('job', (body) => ({ ...body, progress: 1.4 })),
+  },
+  {
+    fault: 'a search that is ignored',
+    only: ['agents'],
+    spoil: (_, { operationId, url, askAs, ownToken }) => {
+      if (operationId !== 'agents' || !url.searchParams.has('q')) return undefined;
+      url.searchParams.delete('q');
+      return askAs(ownToken);
+    },
+  },
+  {
+    fault: 'an account that is not looked at',
+    only: ['connections'],
+    spoil: (answer, { operationId, url, askAs, ownToken }) => {
+      if (operationId !== 'connections' || answer.status !== 403) return undefined;
+      url.searchParams.set('accountId', 'acc_acme');
+      return askAs(ownToken);
+    },
   },
   {
     fault: 'a cursor that leads nowhere',
@@ -124,56 +148,6 @@ const streams: readonly PlantedFault[] = [
             text: await response.text(),
           }))
         : undefined,
-  },
-];
-
-/** What goes wrong in writes, which are looked at only where they may be made. */
-const writes: readonly PlantedFault[] = [
-  {
-    fault: 'a write without a token',
-    only: ['saveCompany'],
-    spoil: (answer, { operationId, token }) =>
-      operationId === 'saveCompany' && token === undefined ? { ...answer, status: 204, text: '' } : undefined,
-  },
-  {
-    fault: 'a write that takes what is no JSON',
-    only: ['createAgent'],
-    spoil: (answer, { operationId, sent }) =>
-      operationId === 'createAgent' && sent === '{"name": '
-        ? { ...answer, status: 202, text: '{"jobId":"job_1"}' }
-        : undefined,
-  },
-  {
-    fault: '500 on a long body',
-    only: ['createMonitor'],
-    spoil: (answer, { operationId, sent }) =>
-      operationId === 'createMonitor' && sent.length > 5000
-        ? { ...answer, status: 500, text: '' }
-        : undefined,
-  },
-  {
-    fault: 'a key that creates twice',
-    only: ['createAgent'],
-    spoil: json('createAgent', (body, { times }) => ({
-      ...body,
-      jobId: `${body.jobId}${times > 1 ? times : ''}`,
-    })),
-  },
-  {
-    fault: 'an answer to a message in the wrong order',
-    only: ['createAgent'],
-    spoil: at('sendMessage', (answer) => {
-      const blocks = String(answer.text).split('\n\n').filter(Boolean);
-      return {
-        ...answer,
-        text: [...blocks.slice(1), ...blocks.slice(0, 1)].map((one) => `${one}\n\n`).join(''),
-      };
-    }),
-  },
-  {
-    fault: 'a 204 with a body',
-    only: ['saveCompany'],
-    spoil: at('saveCompany', (answer) => ({ ...answer, status: 204, length: 7 })),
   },
 ];
 

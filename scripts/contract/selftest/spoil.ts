@@ -2,7 +2,13 @@ import { isRecord } from '@/lib/is-record';
 import type { Passing, Spoil, Spoiled } from './proxy';
 
 /** One fault, and the operations in which it is looked for. */
-export type PlantedFault = { fault: string; only: readonly string[]; spoil: Spoil; writes?: boolean };
+export type PlantedFault = {
+  fault: string;
+  only: readonly string[];
+  spoil: Spoil;
+  writes?: boolean;
+  strict?: boolean;
+};
 
 type Json = Record<string, unknown>;
 

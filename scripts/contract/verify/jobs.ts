@@ -24,6 +24,8 @@ export async function jobFaults(
     if (time > 0) await wait(pauseMs);
     const { body, faults } = await read();
     if (faults.length > 0 || !isRecord(body)) return { faults, isDone: false };
+    if (progressOf(body) < 0 || progressOf(body) > 1)
+      return { faults: ['the progress of the job is not from 0 to 1'], isDone: false };
     if (before && rankOf(body) < rankOf(before))
       return { faults: [`the job goes back from ${before.status} to ${body.status}`], isDone: false };
     if (before && rankOf(body) < DONE && progressOf(body) < progressOf(before))

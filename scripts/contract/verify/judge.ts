@@ -5,6 +5,7 @@ import { isRecord } from '@/lib/is-record';
 import { schemaNamed } from '../faults-by-zod';
 import { faultsByAjv, faultsByClosedLists, type Operation } from '../read-contract';
 import { eventFaults, readEvents, type SentEvent } from './events';
+import { otherSpellings } from './spellings';
 import type { Came } from './wire';
 
 type Answer = Operation['answers'][number];
@@ -57,7 +58,7 @@ function bodyJudged(answer: Answer, raw: unknown, { onMismatch }: Operation): Ju
   const form = schema ? inContractForm(schema, raw) : raw;
   const notes = formNotes(raw, form);
   const saysFailure = isRecord(raw) && (raw.success === false || raw.ok === false);
-  const faults = listFaults(raw, form, answer);
+  const faults = [...listFaults(raw, form, answer), ...otherSpellings(answer.schema, form)];
   if (saysFailure) faults.push('a success that says it has failed');
   // What the contract itself allows needs no reading.
   const read = schema && faultsByAjv(answer.schema, form).length > 0 && readAnswer(schema, form, onMismatch);
@@ -71,7 +72,12 @@ function bodyJudged(answer: Answer, raw: unknown, { onMismatch }: Operation): Ju
 }
 
 const isUnknownValue = (fault: string) => fault.includes('boolean schema is false');
-const asUnknown = (fault: string) => `${fault.split(' ')[0]} has a value that the contract does not know`;
+/** What is noted of a value that is in none of the contract's lists. */
+export const UNKNOWN_VALUE = 'has a value that the contract does not know';
+const asUnknown = (fault: string) => `${fault.split(' ')[0]} ${UNKNOWN_VALUE}`;
+
+/** Schemes for which a browser asks for a name and a password itself. */
+const OWN_LOGIN = /\b(basic|digest|negotiate|ntlm)\b/i;
 
 /** Whether somebody says in words why it was refused. */
 const saysWhy = (body: unknown) =>
@@ -107,10 +113,12 @@ function contentFaults(
 function refusalJudged(answer: Answer | undefined, came: Came): Judged {
   const content = contentFaults('application/json', came.status, came.headers);
   const body = parse(came.text) ?? came.text;
-  const faults =
-    saysWhy(body) && came.text.trim() !== ''
-      ? content.faults
-      : [...content.faults, 'a refusal that does not say why'];
+  const asksItself = came.status === 401 && OWN_LOGIN.test(came.headers.get('WWW-Authenticate') ?? '');
+  const faults = [
+    ...content.faults,
+    ...(saysWhy(body) && came.text.trim() !== '' ? [] : ['a refusal that does not say why']),
+    ...(asksItself ? ['a 401 for which the browser opens a login of its own (WWW-Authenticate)'] : []),
+  ];
   const schema = answer?.schema;
   const other = schema && content.faults.length === 0 && faultsByAjv(schema, body).length > 0;
   return {

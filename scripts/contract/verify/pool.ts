@@ -13,6 +13,8 @@ const NAMES = new Set(
       .map(({ name }) => name),
   ),
 );
+/** What the specification calls otherwise in an answer. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { pending_setup_intent: 'setupIntent' };
 const MOST_OF_ONE_PLACE = 20;
 
 /** An id that nobody has. */
@@ -20,7 +22,8 @@ export const NO_ID = 'contract-verify-no-such-id';
 
 function idsOf(value: Record<string, unknown>): Ids {
   const ids: Ids = {};
-  for (const [name, one] of Object.entries(value)) {
+  for (const [key, one] of Object.entries(value)) {
+    const name = OTHER_NAMES[key] ?? key;
     if (NAMES.has(name) && (typeof one === 'string' || typeof one === 'number')) ids[name] = String(one);
   }
   return ids;

@@ -1,12 +1,13 @@
 import { readRefusal } from '@/api/read-refusal';
 import { isRecord } from '@/lib/is-record';
 import { type Operation, operations } from '../read-contract';
-import { isLacking, judge } from './judge';
+import { isLacking, judge, UNKNOWN_VALUE } from './judge';
 import { createPool } from './pool';
 import { type Checks, createReader } from './reads';
 import type { Finding, Level } from './report';
+import { beginVisit } from './visits';
 import { createWire, type Wire } from './wire';
-import { checkWrites } from './writes';
+import { aboutNothing, checkWrites } from './writes';
 
 /** The verification cannot be made as it was asked for; the sentence says why. */
 export class Misconfigured extends Error {}
@@ -16,6 +17,8 @@ export type VerifyOptions = {
   account: { email: string; password: string } | { token: string };
   /** Whether anything may be written. */
   writes?: boolean;
+  /** Whether a value that the contract does not know breaks it, too, although it is shown as it comes. */
+  strict?: boolean;
   /** Only these operations are looked into; what they need is read all the same. */
   only?: readonly string[];
   perSecond?: number;
@@ -44,6 +47,7 @@ async function checkWrongPair(wire: Wire, signIn: Operation, find: Find) {
   for (const { how, email, password } of pairs) {
     const came = await wire({ operation: signIn, body: JSON.stringify({ email, password }) });
     for (const fault of judge(signIn, came).faults) find(signIn, 'broken', `${how}: ${fault}`);
+    if (came.text.includes(password)) find(signIn, 'broken', `${how} is answered with the password in it`);
     if (came.status < 400) find(signIn, 'broken', `answers ${came.status} to ${how}`);
     if (how === 'a wrong pair' && came.status < 500 && !readRefusal(came.text).isWrongPair)
       find(signIn, 'broken', `${how} is not refused with the message of the specification`);
@@ -69,12 +73,35 @@ async function signedIn(wire: Wire, { email, password }: { email: string; passwo
 
 const pathParameters = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'path').length;
 
+const needsVisitor = ({ parameters }: Operation) =>
+  parameters.some((one) => one.in === 'header' && one.required);
+
+/** Reads again and again, since what is asked about is found in other answers; gives what could not be asked. */
+async function readAll(
+  read: ReturnType<typeof createReader>,
+  reads: readonly Operation[],
+  isMeant: (operation: Operation) => boolean,
+): Promise<Operation[]> {
+  let waiting = [...reads];
+  for (let before = 0; before !== waiting.length && waiting.some(isMeant); ) {
+    before = waiting.length;
+    const later: Operation[] = [];
+    for (const one of waiting) {
+      const isLeft = later.some(isMeant) || waiting.slice(waiting.indexOf(one)).some(isMeant);
+      if (!isLeft || !(await read(one, isMeant(one)))) later.push(one);
+    }
+    waiting = later;
+  }
+  return waiting;
+}
+
 /** Holds a live provider against the contract. */
 export async function verify(options: VerifyOptions): Promise<Finding[]> {
-  const { base, account, writes = false, only, jobPauseMs = 2000, onSecret } = options;
+  const { base, account, writes = false, strict = false, only, jobPauseMs = 2000, onSecret } = options;
   const findings: Finding[] = [];
-  const find = (operation: Operation, level: Level, what = '') => {
+  const find = (operation: Operation, found: Level, what = '') => {
     const { operationId, method, path } = operation;
+    const level = strict && what.endsWith(UNKNOWN_VALUE) ? 'broken' : found;
     findings.push({ operation: operationId, call: `${method} ${path}`, level, what });
   };
   const isMeant = ({ operationId }: Operation) => only === undefined || only.includes(operationId);
@@ -96,27 +123,29 @@ export async function verify(options: VerifyOptions): Promise<Finding[]> {
   }
   const checks: Checks = { wire, pool, token, find, jobPauseMs };
   const read = createReader(checks);
-  let waiting = operations
+  const all = operations
     .filter(({ method }) => method === 'GET')
     .toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)) || pathParameters(a) - pathParameters(b));
-  const needsVisitor = waiting.filter(({ parameters }) =>
-    parameters.some((one) => one.in === 'header' && one.required),
+  let left = await readAll(
+    read,
+    all.filter((one) => !needsVisitor(one)),
+    isMeant,
   );
-  waiting = waiting.filter((one) => !needsVisitor.includes(one));
-  // What is asked about is found in other answers: again and again, until nothing new comes to light.
-  for (let before = 0; before !== waiting.length && waiting.some(isMeant); ) {
-    before = waiting.length;
-    const later: Operation[] = [];
-    for (const one of waiting) {
-      const isLeft = later.some(isMeant) || waiting.slice(waiting.indexOf(one)).some(isMeant);
-      if (!isLeft || !(await read(one, isMeant(one)))) later.push(one);
-    }
-    waiting = later;
+  let ofVisitors = all.filter(needsVisitor).filter(isMeant);
+  if (writes) {
+    await checkWrites(checks, isMeant);
+    left = await readAll(read, left, isMeant);
+    const visit = ofVisitors.length > 0 ? await beginVisit(checks) : undefined;
+    if (visit) ofVisitors = await readAll(createReader(visit.checks), ofVisitors, isMeant);
+    await visit?.leave();
   }
-  for (const one of waiting.filter(isMeant))
-    find(one, 'unchecked', 'nothing is there that it could be asked about');
-  if (writes) await checkWrites(checks, isMeant);
-  else
-    for (const one of needsVisitor.filter(isMeant)) find(one, 'unchecked', 'a visitor is opened by a write');
+  const unread = (operation: Operation) => {
+    if (!needsVisitor(operation)) return 'nothing is there that it could be asked about';
+    return writes ? 'nobody could visit' : 'a visitor is opened by a write';
+  };
+  for (const one of [...left.filter(isMeant), ...ofVisitors]) {
+    const isMissing = isLacking(one, await wire({ ...aboutNothing(one), token }));
+    find(one, isMissing ? 'missing' : 'unchecked', isMissing ? '' : unread(one));
+  }
   return findings;
 }

@@ -11,6 +11,7 @@ import type { Asked } from './wire';
 const LONG = 'x'.repeat(20_000);
 const LOOKS_AT_JOB = 60;
 const AGENT_NAME = 'contract:verify';
+const CREATOR_WISH = 'Un agente para devoluciones: son gratis durante 30 días.';
 
 /**
  * Documented writes that may be made again and again. The others move the account on, or are about money; of them, only
@@ -35,7 +36,8 @@ const REMOVED_AGAIN = [
   { create: 'createHttpTool', remove: 'removeHttpTool', id: 'toolId' },
 ];
 
-function named(operationId: string): Operation {
+/** The operation of that name. */
+export function named(operationId: string): Operation {
   const found = operations.find((one) => one.operationId === operationId);
   if (!found) throw new Error(`The contract has no operation ${operationId}.`);
   return found;
@@ -49,7 +51,7 @@ function changeTexts(value: unknown, change: (text: string, name: string) => str
 }
 
 /** The operation with ids that nobody has: whatever comes of it, it comes of nothing that is there. */
-function aboutNothing(operation: Operation): Asked {
+export function aboutNothing(operation: Operation): Asked {
   const values = operation.parameters
     .filter((one) => one.in === 'path' || one.required)
     .map((one): [string, string] => [one.name, isOpenId(one) ? NO_ID : String(one.example)]);
@@ -91,7 +93,7 @@ async function checkRefusals(checks: Checks, operation: Operation): Promise<bool
 }
 
 /** Makes writes as a person would: with what the account has. */
-function createWriter({ wire, pool, token, find }: Checks) {
+export function createWriter({ wire, pool, token, find }: Checks) {
   /** Writes once; what came of it when it was a success. */
   return async function write(
     operationId: string,
@@ -112,6 +114,8 @@ function createWriter({ wire, pool, token, find }: Checks) {
     const headers = key === undefined ? {} : { 'Idempotency-Key': key };
     const asked = { operation, ...placed(operation, own), headers, token };
     const came = await wire({ ...asked, ...(sent && { body: JSON.stringify(sent) }) });
+    // What is not there is named where its refusals are looked at.
+    if (isLacking(operation, came)) return undefined;
     const judged = judge(operation, came);
     for (const fault of judged.faults) find(operation, 'broken', fault);
     for (const note of judged.notes) find(operation, 'note', note);
@@ -122,13 +126,15 @@ function createWriter({ wire, pool, token, find }: Checks) {
 
 type Write = ReturnType<typeof createWriter>;
 
-const textAt = (body: unknown, name: string) =>
+/** An id that stands in a body. */
+export const textAt = (body: unknown, name: string) =>
   isRecord(body) && (typeof body[name] === 'string' || typeof body[name] === 'number')
     ? String(body[name])
     : undefined;
 
 /** A new agent is made once, asked something, and put into the trash. */
-async function checkNewAgent({ wire, token, find, jobPauseMs }: Checks, write: Write) {
+async function checkNewAgent(checks: Checks, write: Write) {
+  const { wire, token, find, jobPauseMs } = checks;
   const key = randomUUID();
   const body = { name: AGENT_NAME };
   const made = await write('createAgent', { key, body });
@@ -149,7 +155,21 @@ async function checkNewAgent({ wire, token, find, jobPauseMs }: Checks, write: W
   const botKey = textAt(isRecord(latest) ? latest.result : undefined, 'botKey');
   if (botKey === undefined) return find(named('createAgent'), 'unchecked', 'its job names no agent');
   await checkChat(write, find, botKey);
-  await write('changeAgents', { body: { change: 'trash', botKeys: [botKey] } });
+  await checkStaleSave(checks, botKey);
+  const trashed = await write('changeAgents', { body: { change: 'trash', botKeys: [botKey] } });
+  const agent = named('agent');
+  const { status } = await wire({ operation: agent, path: { botKey }, token });
+  if (trashed && status < 300) find(agent, 'broken', 'shows an agent that was put into the trash');
+}
+
+/** A draft that somebody else saved meanwhile is not saved over. */
+async function checkStaleSave({ wire, token, find }: Checks, botKey: string) {
+  const operation = named('saveDraft');
+  const body = JSON.stringify(operation.body?.example);
+  const headers = { 'If-Match': NO_ID };
+  const came = await wire({ operation, path: { botKey }, headers, body, token });
+  if (came.status < 300) find(operation, 'broken', 'saves over what somebody else has saved (If-Match)');
+  for (const fault of judge(operation, came).faults) find(operation, 'broken', fault);
 }
 
 /** Says something to an agent: what its events say is what the conversation then holds. */
@@ -169,6 +189,20 @@ async function checkChat(write: Write, find: Checks['find'], botKey: string) {
     find(named('resumeAnswer'), 'broken', 'says something else than the answer did');
 }
 
+/** Opens a card's set-up, which charges nothing, and a conversation with the creator: without them neither can be read. */
+async function openToRead({ pool }: Checks, write: Write) {
+  const setUp = await write('setUpPayment', { key: randomUUID() });
+  pool.learn(named('paymentSetup').path, setUp?.body);
+  const botKey = textAt((await write('createBotCreator'))?.body, 'botKey');
+  if (botKey === undefined) return;
+  const opened = await write('openConversation', { body: { botKey, kind: 'creator', versionId: null } });
+  const conversationId = textAt(opened?.body, 'conversationId');
+  if (conversationId === undefined) return;
+  const values = { conversationId };
+  await write('sendMessage', { values, body: { clientMessageId: randomUUID(), text: CREATOR_WISH } });
+  pool.learn(named('creatorState').path, values);
+}
+
 /** Looks at the writes: what they refuse, and what they do to a test account. */
 export async function checkWrites(checks: Checks, isMeant: (operation: Operation) => boolean): Promise<void> {
   const there = new Set<string>();
@@ -184,4 +218,6 @@ export async function checkWrites(checks: Checks, isMeant: (operation: Operation
     if (made !== undefined) await write(remove, { values: { [id]: made } });
   }
   if (there.has('createAgent')) await checkNewAgent(checks, write);
+  const isRead = (operationId: string) => isMeant(named(operationId));
+  if (isRead('paymentSetup') || isRead('creatorState')) await openToRead(checks, write);
 }

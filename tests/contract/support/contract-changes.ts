@@ -112,6 +112,17 @@ const texts: readonly PlannedChange[] = [
     find: 'required: [botKey, name]',
     put: 'required: [name, botKey]',
   },
+  {
+    change: 'a sent text that is called a secret',
+    find: 'text: {type: string, maxLength: 2000',
+    put: 'text: {type: string, format: password, maxLength: 2000',
+  },
+  {
+    change: 'a text of an answer that is called a secret',
+    find: 'name: {type: string, maxLength: 200}',
+    put: 'name: {type: string, format: password, maxLength: 200}',
+  },
+  { change: 'secrets that are called plain texts', find: / format: password,/g, put: '' },
   { change: 'a schema of another name', find: /\bBotStatus\b/g, put: 'AgentStatus' },
 ];
 

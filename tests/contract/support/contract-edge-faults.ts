@@ -91,4 +91,28 @@ export const edgeFaults = [
     find: 'Refusal: {type: object, required: [message], properties: {',
     put: "Refusal: {type: object, required: [message], properties: {lastCost: {type: [integer, 'null']}, ",
   },
+  {
+    fault: 'a total in cents beside its currency',
+    rule: 'house/money-form',
+    find: 'Tone: {type: object, properties: {',
+    put: 'Tone: {type: object, properties: {currency: {type: string, maxLength: 20}, total: {type: integer}, ',
+  },
+  {
+    fault: 'a price that says it is in cents',
+    rule: 'house/money-form',
+    find: 'Tone: {type: object, properties: {',
+    put: 'Tone: {type: object, properties: {monthCents: {type: integer}, ',
+  },
+  {
+    fault: 'limits that no text can keep to',
+    rule: 'house/limits-fit',
+    find: 'note: {type: string, maxLength: 80}',
+    put: 'note: {type: string, minLength: 90, maxLength: 80}',
+  },
+  {
+    fault: 'a point in time as any text',
+    rule: 'house/moment-form',
+    find: 'Tone: {type: object, properties: {',
+    put: "Tone: {type: object, properties: {savedAt: {type: [string, 'null'], maxLength: 40}, ",
+  },
 ];
