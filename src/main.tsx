@@ -61,6 +61,13 @@ async function watchSession(): Promise<void> {
   watchInactivity(() => readToken() !== undefined && !isLogin(location.pathname));
 }
 
+/** The code of the page that is opened comes while its guards still ask; where those lead elsewhere, that page's follows. */
+function loadPageCode({ router }: ReturnType<typeof createApp>): void {
+  const opened = new Set(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId));
+  for (const route of Object.values(router.routesById))
+    if (opened.has(route.id)) router.loadRouteChunk(route)?.catch(() => undefined);
+}
+
 async function start(root: HTMLElement): Promise<void> {
   watchMissingChunks();
   const [banner, config] = await Promise.all([
@@ -71,17 +78,18 @@ async function start(root: HTMLElement): Promise<void> {
   setApiBase(config.apiBase);
   setCustomHeaders(config.headers);
   setFileOrigins(config);
-  const { router, element } = createApp({
+  const app = createApp({
     brand: config.brand ?? {},
     stripePublishableKey: config.stripePublishableKey,
     flagNames: { widget: `enable${config.widgetProduct}WidgetChannel`, hash: config.hashField },
     banner,
   });
+  if (readToken() !== undefined) loadPageCode(app);
   // What the HTML shows stays until the first page is ready to take its place.
-  await router.load();
+  await app.router.load();
   const product = document.createElement('div');
   product.className = 'contents';
-  createRoot(product).render(<Drawn onRendered={() => takePlace(root, product)}>{element}</Drawn>);
+  createRoot(product).render(<Drawn onRendered={() => takePlace(root, product)}>{app.element}</Drawn>);
   // Inter comes after the first look, which the system's own font draws.
   requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.font = '')));
 }
