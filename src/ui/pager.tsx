@@ -17,7 +17,7 @@ export function Pager({ label, range, before, after }: PagerProps) {
         {range}
       </p>
       {(before.onGo || after.onGo) && (
-        <div className="flex gap-2 print:hidden">
+        <div className="flex gap-2">
           {[before, after].map((step) => (
             <Button
               key={step.label}
