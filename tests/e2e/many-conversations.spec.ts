@@ -63,6 +63,10 @@ test('the log shows a page of them, each page from its first one on; it is searc
   await page.goto(LOG);
   await expect(row(page)).toHaveCount(30);
   expect(await total(page)).toBeGreaterThan(100_000);
+  // The list scrolls, the page does not.
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+  ).toBeLessThanOrEqual(0);
   const first = await nodes(page);
   expect(first).toBeLessThanOrEqual(MOST_LOG);
 
