@@ -6,6 +6,7 @@ import { signIn } from '../tests/e2e/support/sign-in';
 import { agents } from './bench/agents';
 import { buildFloors, buildPlainProduct } from './bench/build-floors';
 import { chatBesideFloor, chatBesidePlain } from './bench/chat';
+import { conversations } from './bench/conversations';
 import { decode } from './bench/decode';
 import { home, login } from './bench/openings';
 import type { Place } from './bench/place';
@@ -15,7 +16,8 @@ import { readOptions } from './read-options';
 import { sayAndStop } from './say-and-stop';
 import { type Servers, startServers } from './servers';
 
-const USAGE = 'Usage: npm run bench -- [--only decode|login|home|chat|stream|agents] [--runs 7]';
+const USAGE =
+  'Usage: npm run bench -- [--only decode|login|home|chat|stream|agents|conversations] [--runs 7]';
 const options = readOptions(USAGE, { only: { type: 'string' }, runs: { type: 'string' } });
 const runs = Number(options.runs ?? 7);
 if (!Number.isInteger(runs) || runs < 1) sayAndStop(`--runs is a number from 1 on.\n${USAGE}`);
@@ -70,6 +72,17 @@ async function chat(place: Place): Promise<void> {
   await chatBesideFloor(runs, place);
 }
 
+async function manyBesideFew(place: Place): Promise<void> {
+  const fewServers = await startServers({ scenario: 'usual' });
+  try {
+    const few = await signedInAt(place.browser, fewServers);
+    await conversations(runs, place, few);
+    await few.close();
+  } finally {
+    fewServers.stop();
+  }
+}
+
 const only = options.only;
 const wants = (name: string) => only === undefined || only === name;
 const dist = await buildFloors();
@@ -88,6 +101,7 @@ try {
   if (wants('chat')) await withPlace(browser, dist, 'long-chat', chat);
   if (wants('stream')) await stream(STREAM_RUNS, (work) => withPlace(browser, dist, 'long-chat', work));
   if (wants('agents')) await withPlace(browser, dist, 'many-agents', (place) => agents(runs, place));
+  if (wants('conversations')) await withPlace(browser, dist, 'many-conversations', manyBesideFew);
 } finally {
   await browser.close();
 }

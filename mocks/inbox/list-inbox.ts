@@ -38,27 +38,30 @@ function isRatedSo(wanted: InboxParamsOutput['rating'], { rating }: Conversation
   return wanted === 'good' ? rating.score >= 4 : wanted === 'bad' && rating.score <= 2;
 }
 
+const MEANT = [
+  'botKey',
+  'channel',
+  'language',
+  'versionId',
+  'outcome',
+  'topicId',
+  'handoffReason',
+  'visitorId',
+] as const;
+
 /** The records that match, whatever was said in them. */
 export function filterRecords(
   records: readonly ConversationRecord[],
   asked: Partial<InboxParamsOutput>,
 ): ConversationRecord[] {
   const { since, before } = rangeOf(asked);
-  const isMeant = <Value>(wanted: Value | undefined, value: Value | null) =>
-    wanted === undefined || wanted === value;
+  const wanted = MEANT.filter((key) => asked[key] !== undefined);
   return records.filter(
     (record) =>
-      isMeant(asked.botKey, record.botKey) &&
-      isMeant(asked.channel, record.channel) &&
-      isMeant(asked.language, record.language) &&
-      isMeant(asked.versionId, record.versionId) &&
-      isMeant(asked.outcome, record.outcome) &&
-      isMeant(asked.topicId, record.topicId) &&
-      isMeant(asked.handoffReason, record.handoffReason) &&
-      isMeant(asked.visitorId, record.visitorId) &&
-      isRatedSo(asked.rating, record) &&
       record.startedAt >= since &&
-      record.startedAt < before,
+      record.startedAt < before &&
+      wanted.every((key) => asked[key] === record[key]) &&
+      isRatedSo(asked.rating, record),
   );
 }
 

@@ -14,6 +14,9 @@ const MINUTES = 7;
 
 type RecordOf = (db: Db<State>, held: Held) => ConversationRecord | undefined;
 
+/** Whether an id is that of one of the many. */
+export const isOneOfMany = (conversationId: string) => ID.test(conversationId);
+
 /** A number that looks like any other, always the same for the same two. */
 function mixed(number: number, salt: number): number {
   let hash = Math.imul(number ^ (salt * 0x9e3779b1), 0x85ebca6b);
@@ -159,6 +162,8 @@ export function manyRecords(
       answers: sample.answers.map((answer) => ({ ...answer, at: answer.at + later })),
     });
   }
+  // Newest first, as they are asked for each time.
+  records.sort((a, b) => b.updatedAt - a.updatedAt);
   made.set(db, { of: { ...many }, records });
   return records;
 }

@@ -7,7 +7,7 @@ import { languageOf } from '@mocks/creator/text';
 import type { StoredVisit } from '@mocks/widgets/store';
 import { waitsForPerson } from '@mocks/widgets/team';
 import type { ConversationOutcome, InboxState } from '@/api/generated/schemas';
-import { manyRecords } from './many-conversations';
+import { isOneOfMany, manyRecords } from './many-conversations';
 import type { AnswerRecord, ConversationRecord } from './store';
 import { topicOf } from './topics';
 import { visitorIdOf } from './visitor-id';
@@ -101,10 +101,10 @@ export function recordsOf(db: Db<State>, accountId: string): ConversationRecord[
     const stored = conversations[conversationId];
     return stored?.accountId === accountId ? (recordOf(db, { stored, visit }) ?? []) : [];
   });
-  const gone = new Set(erased.map(({ conversationId }) => conversationId));
-  const many = manyRecords(db, accountId, recordOf).filter(
-    ({ conversationId }) => !conversations[conversationId] && !gone.has(conversationId),
-  );
+  const known = [...Object.keys(conversations), ...erased.map(({ conversationId }) => conversationId)];
+  const taken = new Set(known.filter(isOneOfMany));
+  const made = manyRecords(db, accountId, recordOf);
+  const many = taken.size === 0 ? made : made.filter(({ conversationId }) => !taken.has(conversationId));
   return [...records, ...erased.filter((one) => one.accountId === accountId), ...many].sort(
     (a, b) => b.updatedAt - a.updatedAt,
   );

@@ -6,6 +6,7 @@ import { known } from '@/api/known';
 import { RelinkChannel } from '@/features/channels/relink-channel';
 import { ConnectionDoctor } from '@/features/connection-health/connection-doctor';
 import { connectionNeedsSomebody } from '@/features/connection-health/connection-state';
+import { useMay } from '@/shared/account/use-may';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 
@@ -34,10 +35,12 @@ export function ConnectionHealthView() {
 
 function Relink({ connection }: { connection: ConnectionHealth }) {
   const t = useI18nContext().LL.connectionHealth;
+  const mayConnect = useMay()('connect');
   const { kind, target, state } = connection;
   const name = connection.name || target;
   const channel = kind === 'channel' ? known(ChannelKind, target) : undefined;
   const look = buttonClass({ variant: 'secondary', size: 'sm' });
+  if (!mayConnect) return null;
   // Where a tool is switched off, its account is connected again as after a failure.
   if (kind === 'tool' && (connectionNeedsSomebody(connection) || state === 'UNFINISHED' || state === 'OFF')) {
     return (

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import type { Menu } from './menu';
 
@@ -7,11 +7,16 @@ const loading = loadPart(async () => ({ default: (await import('./menu')).Menu }
 loading.catch(() => undefined);
 const MenuThen = lazy(() => loading);
 
-/** A menu whose code comes beside that of its page, not before it; until then its button is there alone. */
-export function LateMenu(props: ComponentProps<typeof Menu>) {
+interface LateMenuProps extends Omit<ComponentProps<typeof Menu>, 'trigger' | 'defaultOpen'> {
+  trigger: ReactElement<{ onClick?: () => void }>;
+}
+
+/** A menu whose code comes beside that of its page, not before it; pressed until then, its button opens it on arrival. */
+export function LateMenu({ trigger, ...menu }: LateMenuProps) {
+  const [pressed, setPressed] = useState(false);
   return (
-    <Suspense fallback={props.trigger}>
-      <MenuThen {...props} />
+    <Suspense fallback={cloneElement(trigger, { onClick: () => setPressed(true) })}>
+      <MenuThen {...menu} trigger={trigger} defaultOpen={pressed} />
     </Suspense>
   );
 }

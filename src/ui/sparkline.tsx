@@ -39,11 +39,7 @@ export function Sparkline({
   const path = known.map(({ value, index }) => `${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
   const { line, fill } = TONES[tone];
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-hidden="true"
-      className={clsx('[print-color-adjust:exact]', className)}
-    >
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={className}>
       {look === 'bars' ? (
         known.map(({ value, index }) => (
           <rect

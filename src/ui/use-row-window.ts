@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useMedia } from './use-media';
 
 /** Rows `first` up to, without, `end`; an end at infinity moves on with every row that comes. */
 interface Span {
@@ -50,7 +51,9 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   const lookedAt = useRef(Number.NEGATIVE_INFINITY);
   const heightOf = useCallback((index: number) => heights[index] ?? ROW_PX, [heights]);
 
-  const { first, end } = inBounds(span, count);
+  // On paper there is nothing to scroll to.
+  const isPrinted = useMedia('print');
+  const { first, end } = isPrinted ? { first: 0, end: count } : inBounds(span, count);
   /** Draws what can be seen by now, and a margin; to be called whenever the box was scrolled. */
   const look = useCallback(() => {
     const box = scroller.current;

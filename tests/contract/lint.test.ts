@@ -4,7 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { allowed, contractFaults } from './support/contract-faults';
+import { allowed } from './support/contract-allowed';
+import { contractFaults } from './support/contract-faults';
 
 const folder = resolve('.cache/contract-lint');
 const good = readFileSync('tests/contract/support/small-contract.yaml', 'utf8');

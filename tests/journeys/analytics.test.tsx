@@ -77,6 +77,21 @@ describe('the figures', () => {
     await screen.findByText(/Kiritimati time\. Test chats never count\./);
   });
 
+  test('large numbers are grouped, and a change too small to be read is none', async () => {
+    const figures = counted();
+    const totals = { ...figures.totals, conversations: 8392, ratings: 2105 };
+    const before = { ...totals, conversations: 8396 };
+    provider.server.use(
+      http.get('*/api/v1/analytics', () => HttpResponse.json({ ...figures, totals, before })),
+    );
+    await renderApp(ANALYTICS, { signedInAs: ANA });
+    const { text } = await kpi('Conversations');
+    expect(text).toContain('8,392');
+    expect(text).toContain('No change');
+    expect(text).not.toContain('%');
+    expect((await kpi('Rating')).text).toContain('Average of 2,105 ratings');
+  });
+
   test('too few make no percentage', async () => {
     await renderApp(`${ANALYTICS}?preset=custom&from=2026-11-18&to=2026-11-18`, { signedInAs: ANA });
     expect((await kpi('Resolved by agents')).text).toContain('Too few');

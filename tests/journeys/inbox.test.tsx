@@ -37,6 +37,19 @@ test('the list begins with what is open: who waits first; search, filters and pa
   await waitFor(() => expect(app.href()).not.toContain('outcome'));
 });
 
+test('by keyboard: the arrows go through the list, Enter opens one and leads into it, back leads to its row', async () => {
+  const app = await renderApp(INBOX, { signedInAs: ANA });
+  const rows = within(await list()).getAllByRole('button');
+  rows[0]?.focus();
+  await app.user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(document.activeElement).toBe(rows[1]);
+  await app.user.keyboard('{Enter}');
+  await log();
+  await waitFor(() => expect(document.activeElement?.id).toBe('conversation-title'));
+  await app.user.click(await button('All conversations'));
+  await waitFor(() => expect(document.activeElement).toBe(rows[1]));
+});
+
 test('a range that ends before it begins is said, and nothing is asked', async () => {
   await renderApp(`${INBOX}&from=2026-11-20&to=2026-11-01`, { signedInAs: ANA });
   await screen.findByText('The last day is before the first one. Choose a later day.');

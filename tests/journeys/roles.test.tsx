@@ -126,6 +126,8 @@ const CONTROLS = [
   ['/dashboard/setup/tools', 'Catalog', 'link', 'Test a tool', 'editor'],
   ['/dashboard/setup/tools?view=own', 'Reservar un producto', 'button', 'New tool', 'admin'],
   ['/dashboard/composio-test', 'Tool', 'combobox', 'Tool', 'editor'],
+  ['/dashboard/channels?view=doctor', 'Agenda de Tomás', 'button', 'Check all', 'editor'],
+  ['/dashboard/channels?view=doctor', 'Agenda de Tomás', 'link', /^Reconnect/, 'admin'],
   ['/dashboard/channels?view=widget', 'Tienda Acme Hogar', 'button', 'New widget', 'admin'],
   ['/dashboard/channels?view=widget&widget=wgt_acme', 'Tienda Acme Hogar', 'button', /^Delete/, 'admin'],
   ['/dashboard/settings?section=team', 'Leave company', 'button', 'Invite someone', 'admin'],

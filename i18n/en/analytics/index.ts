@@ -53,8 +53,8 @@ const analytics = {
     conversations: 'A visitor wrote at least once.',
     resolved: 'Ended without a person, every question answered.',
     firstAnswer: 'Half of the first answers begin sooner.',
-    rating: 'Average of {n:number} {{n:rating|ratings}}.',
-    ratingShare: 'Average of {n:number} {{n:rating|ratings}}; {percent:string} rate.',
+    rating: 'Average of {count:string} {{n:rating|ratings}}.',
+    ratingShare: 'Average of {count:string} {{n:rating|ratings}}; {percent:string} rate.',
     cost: 'Model cost divided by conversations.',
   },
   changes: {
@@ -145,7 +145,7 @@ const analytics = {
   questions: {
     title: 'Unanswered questions',
     open: '{n:number} open',
-    asked: 'Asked {n:number} {{n:time|times}}',
+    asked: 'Asked {count:string} {{n:time|times}}',
     drafted: 'answer drafted',
     draftedFrom: 'answer drafted from {source:string}',
     noSource: 'no source found',

@@ -43,7 +43,7 @@ const inbox = {
   withPerson: '{name:string} answers',
   ofFive: '{score:number} of 5',
   unrated: 'Not rated',
-  range: '{from:number}–{to:number} of {total:number}',
+  range: '{from:string}–{to:string} of {total:string}',
   pages: 'Pages',
   newer: 'Newer',
   older: 'Older',

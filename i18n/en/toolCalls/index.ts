@@ -49,7 +49,7 @@ const toolCalls = {
   earlier: 'Older',
   later: 'Newer',
   pages: 'Pages',
-  range: '{from:number}–{to:number} of {total:number}',
+  range: '{from:string}–{to:string} of {total:string}',
   dialog: { title: 'Call details', close: 'Close', gone: 'This call is no longer in the log.' },
   exchange: {
     request: 'Request',

@@ -53,8 +53,8 @@ const analytics: NamespaceAnalyticsTranslation = {
     conversations: 'Un visitante escribió al menos una vez.',
     resolved: 'Terminadas sin una persona y con todas las preguntas respondidas.',
     firstAnswer: 'La mitad de las primeras respuestas empieza antes.',
-    rating: 'Media de {n} {{n:valoración|valoraciones}}.',
-    ratingShare: 'Media de {n} {{n:valoración|valoraciones}}; valora el {percent}.',
+    rating: 'Media de {count} {{n:valoración|valoraciones}}.',
+    ratingShare: 'Media de {count} {{n:valoración|valoraciones}}; valora el {percent}.',
     cost: 'Coste del modelo entre las conversaciones.',
   },
   changes: {
@@ -144,7 +144,7 @@ const analytics: NamespaceAnalyticsTranslation = {
   questions: {
     title: 'Preguntas sin respuesta',
     open: '{n} {{n:abierta|abiertas}}',
-    asked: 'Preguntada {n} {{n:vez|veces}}',
+    asked: 'Preguntada {count} {{n:vez|veces}}',
     drafted: 'respuesta propuesta',
     draftedFrom: 'respuesta propuesta a partir de {source}',
     noSource: 'sin fuente',

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
 // The tests that walk through the dashboard say, for each operation, on which page it is asked for.
-const TESTS = ['tests/journeys/missing-operations.test.tsx', 'tests/e2e/support/stand-in/*-writes.ts'];
+const TESTS = ['tests/support/missing/*.ts', 'tests/e2e/support/stand-in/*-writes.ts'];
 const KEY = /^\s*'((?:GET|PUT|POST|PATCH|DELETE) \/[^']*)': \[|operation: '([^']+)'/;
 const ADDRESS = /\bat: ([`'][^`']*[`']|[A-Z_]+)|signedOut\(\s*('[^']*')|paying\(/g;
-const CONSTANT = /^const ([A-Z_]+) = ([`'].*[`']);$/gm;
+const CONSTANT = /^(?:export )?const ([A-Z_]+) = ([`'].*[`']);$/gm;
 
 /** The addresses of a file's constants, each written out. */
 function constantsOf(text: string): Map<string, string> {

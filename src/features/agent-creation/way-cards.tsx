@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
-import { Copy, FileInput, LayoutTemplate, MessagesSquare, PencilLine } from 'lucide-react';
+import { Copy, FileInput, LayoutTemplate, type LucideIcon, MessagesSquare, PencilLine } from 'lucide-react';
 import type { CreationWay } from './creation-search';
 
 interface WayCardsProps {
@@ -18,7 +18,7 @@ const WAYS = [
 
 const cardClass = (chosen: boolean) =>
   clsx(
-    'flex h-full min-h-11 items-start gap-2.5 rounded-box border p-3 transition-colors',
+    'flex h-full min-h-11 items-start gap-2.5 rounded-box border p-3',
     chosen
       ? 'border-primary bg-primary/5 ring-1 ring-primary'
       : 'border-edge bg-base-100 hover:border-primary',
@@ -28,16 +28,19 @@ const cardClass = (chosen: boolean) =>
 export function WayCards({ way: chosen, creatorKey }: WayCardsProps) {
   const { LL } = useI18nContext();
   const t = LL.creation.ways;
-  const caption = (title: string, text: string) => (
-    <span className="min-w-0">
-      <span className="block font-medium">{title}</span>
-      <span className="block text-[0.8125rem] text-quiet max-sm:sr-only">{text}</span>
-    </span>
+  const face = (Icon: LucideIcon, { title, text }: Record<'title' | 'text', () => string>) => (
+    <>
+      <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
+      <span className="min-w-0">
+        <span className="block font-medium">{title()}</span>
+        <span className="block text-[0.8125rem] text-quiet max-sm:sr-only">{text()}</span>
+      </span>
+    </>
   );
   return (
     <nav aria-label={t.label()} className="mb-4">
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
-        {WAYS.map(({ way, icon: Icon }) => (
+        {WAYS.map(({ way, icon }) => (
           <li key={way}>
             <Link
               to="/{-$locale}/dashboard/setup/create-new-agent"
@@ -46,8 +49,7 @@ export function WayCards({ way: chosen, creatorKey }: WayCardsProps) {
               aria-current={way === chosen ? 'page' : undefined}
               className={cardClass(way === chosen)}
             >
-              <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
-              {caption(t[way].title(), t[way].text())}
+              {face(icon, t[way])}
             </Link>
           </li>
         ))}
@@ -58,8 +60,7 @@ export function WayCards({ way: chosen, creatorKey }: WayCardsProps) {
               params={{ keyBot: creatorKey }}
               className={cardClass(false)}
             >
-              <MessagesSquare size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
-              {caption(t.talk.title(), t.talk.text())}
+              {face(MessagesSquare, t.talk)}
             </Link>
           </li>
         )}

@@ -10,8 +10,7 @@ import { testQuestionsItemMax } from '@/api/generated/schemas/testQuestions.zod'
 import { TestSets } from '@/api/generated/schemas/testSets.zod';
 import { known } from '@/api/known';
 import { formatNumber } from '@/lib/format';
-import { dropDraft } from '@/session/drafts';
-import { useDraft } from '@/session/use-draft';
+import { useKeptText } from '@/session/use-kept-text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -35,19 +34,11 @@ export function PasteDialog({ botKey, set = '', onClose }: PasteDialogProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const language = known(Locale, useAgent(botKey).data?.draft.content.language) ?? locale;
   const { add, busy, error } = useSaveTests(botKey);
-  const [text, setText] = useState('');
+  const { text, setText, drop } = useKeptText(`paste-tests-${botKey}`);
   const [sets, setSets] = useState(set);
   const [tried, setTried] = useState(false);
-  const draftName = `paste-tests-${botKey}`;
-  useDraft(draftName, {
-    value: text === '' ? undefined : text,
-    onKept: (kept) => {
-      // What is typed by now is newer.
-      if (typeof kept === 'string') setText((typed) => typed || kept);
-    },
-  });
   const close = () => {
-    void dropDraft(draftName);
+    drop();
     onClose();
   };
   const questions = linesOf(text);

@@ -31,7 +31,7 @@ export function TestsOutcome({ judged }: { judged: readonly JudgedTest[] }) {
   if (!counts.some(({ outcome }) => outcome !== 'notRun')) return null;
   return (
     <div className="flex flex-col gap-1.5">
-      <div aria-hidden="true" className="flex h-2.5 gap-0.5 [print-color-adjust:exact]">
+      <div aria-hidden="true" className="flex h-2.5 gap-0.5">
         {counts.map(({ outcome, n }) => (
           <span
             key={outcome}

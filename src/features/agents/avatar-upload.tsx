@@ -3,10 +3,8 @@ import clsx from 'clsx';
 import { useId, useRef } from 'react';
 import { uploadRequestSizeMax } from '@/api/generated/schemas/uploadRequest.zod';
 import { fileSize } from '@/lib/file-size';
-import { PictureFaultNotice } from '@/shared/pictures/picture-fault-notice';
 import { PictureInput } from '@/shared/pictures/picture-input';
-import { UploadFailure } from '@/shared/pictures/upload-failure';
-import { UploadProgress } from '@/shared/pictures/upload-progress';
+import { UploadSteps } from '@/shared/pictures/upload-steps';
 import { useFocusKept } from '@/shared/pictures/use-focus-kept';
 import type { PictureUpload } from '@/shared/pictures/use-picture-upload';
 import { useFileDrop } from '@/ui/use-file-drop';
@@ -21,23 +19,11 @@ interface AvatarUploadProps {
 export function AvatarUpload({ upload, hasPicture }: AvatarUploadProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.profile;
-  const ids = { rule: useId(), status: useId() };
+  const ruleId = useId();
   const input = useRef<HTMLInputElement>(null);
   const focusKept = useFocusKept(input);
-  const { state } = upload;
   const choose = (files: readonly File[]) => void upload.choose(files);
   const { dropping, ...dropZone } = useFileDrop(choose);
-  const file = 'picture' in state ? state.picture.fileName : '';
-  const said = {
-    idle: '',
-    wrong: '',
-    failed: '',
-    checking: t.checking(),
-    uploading: t.uploading({ file }),
-    saving: '',
-    saved: LL.agentActions.avatar.uploaded(),
-    cancelled: t.cancelled(),
-  };
   return (
     <fieldset
       {...focusKept}
@@ -48,27 +34,13 @@ export function AvatarUpload({ upload, hasPicture }: AvatarUploadProps) {
         dropping ? 'border-primary bg-primary/8' : 'border-transparent',
       )}
     >
-      <p id={ids.rule} className="text-quiet">
+      <p id={ruleId} className="text-quiet">
         {dropping ? t.dropHere() : t.rule({ size: fileSize(locale, uploadRequestSizeMax) })}
       </p>
       <div>
-        <PictureInput ref={input} replaces={hasPicture} describedBy={ids.rule} onChoose={choose} />
+        <PictureInput ref={input} replaces={hasPicture} describedBy={ruleId} onChoose={choose} />
       </div>
-      <p id={ids.status} role="status" className="break-words empty:hidden">
-        {said[state.step]}
-      </p>
-      {state.step === 'uploading' && (
-        <UploadProgress
-          sent={state.sent}
-          total={state.picture.content.size}
-          labelledBy={ids.status}
-          onCancel={upload.cancel}
-        />
-      )}
-      {state.step === 'wrong' && <PictureFaultNotice fault={state.fault} />}
-      {state.step === 'failed' && (
-        <UploadFailure error={state.error} onRetry={() => void upload.retry()} onDismiss={upload.dismiss} />
-      )}
+      <UploadSteps upload={upload} saved={LL.agentActions.avatar.uploaded()} />
     </fieldset>
   );
 }

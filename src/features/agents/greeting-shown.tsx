@@ -1,9 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { ShortText } from '@/api/generated/schemas/shortText.zod';
 import { useMay } from '@/shared/account/use-may';
-import { TEXT_LINK } from '@/ui/text-link-class';
+import { TextsLink } from '@/shared/agents/texts-link';
 
 /** The greeting as it is written among the texts that visitors read, and the way there. */
 export function GreetingShown({ botKey, greeting }: { botKey: string; greeting: ShortText }) {
@@ -20,16 +19,7 @@ export function GreetingShown({ botKey, greeting }: { botKey: string; greeting: 
         </p>
       ))}
       {written.length === 0 && <p>{t.noGreeting()}</p>}
-      {mayEdit && (
-        <Link
-          to="/{-$locale}/dashboard/agents/$keyBot"
-          params={{ keyBot: botKey }}
-          search={{ tab: 'texts' }}
-          className={TEXT_LINK}
-        >
-          {t.editGreeting()}
-        </Link>
-      )}
+      {mayEdit && <TextsLink botKey={botKey}>{t.editGreeting()}</TextsLink>}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function EndingBar({ counts, label, part = 1, tall = false }: EndingBarPr
   return (
     <div
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      className={clsx('flex gap-0.5 [print-color-adjust:exact]', tall ? 'h-5.5' : 'h-2.5')}
+      className={clsx('flex gap-0.5', tall ? 'h-5.5' : 'h-2.5')}
       style={{ width: `${Math.max(part * 100, 2)}%` }}
     >
       {ENDINGS.filter((ending) => counts[ending] > 0).map((ending) => (
@@ -40,10 +40,5 @@ export function EndingBar({ counts, label, part = 1, tall = false }: EndingBarPr
 
 /** One look, for a legend. */
 export function EndingSwatch({ ending }: { ending: Ending }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={clsx('inline-block h-2.5 w-4.5 rounded-xs [print-color-adjust:exact]', LOOKS[ending])}
-    />
-  );
+  return <span aria-hidden="true" className={clsx('inline-block h-2.5 w-4.5 rounded-xs', LOOKS[ending])} />;
 }

@@ -48,7 +48,7 @@ export function ExportButton({ figures, search, range: { from, to, zone } }: Exp
     <LateMenu
       label={t.exporting.menu()}
       trigger={
-        <Button variant="secondary" className="print:hidden" icon={<Download size={16} aria-hidden="true" />}>
+        <Button variant="secondary" icon={<Download size={16} aria-hidden="true" />}>
           {t.exporting.button()}
         </Button>
       }

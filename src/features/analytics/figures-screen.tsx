@@ -53,7 +53,7 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
             <Link
               to="/{-$locale}/dashboard/analytics"
               search={{ view: 'monitors' }}
-              className={clsx(buttonClass({ variant: 'secondary' }), 'print:hidden')}
+              className={buttonClass({ variant: 'secondary' })}
             >
               <BellRing size={16} aria-hidden="true" />
               {t.monitors()}

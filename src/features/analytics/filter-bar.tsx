@@ -47,7 +47,7 @@ export function FilterBar({ search, range, onSearch }: FilterBarProps) {
   const days = range.fault === undefined ? daysIn(range.from, range.to) : undefined;
 
   return (
-    <section aria-label={t.label()} className="mb-4 flex flex-col gap-2 print:hidden">
+    <section aria-label={t.label()} className="mb-4 flex flex-col gap-2">
       <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
         <FilterSelect
           label={t.agent()}

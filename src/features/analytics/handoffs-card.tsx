@@ -35,7 +35,7 @@ export function HandoffsCard({ handoffs, behind }: HandoffsCardProps) {
               </Link>
               <span aria-hidden="true" className="h-1.5 rounded-full bg-base-content/10">
                 <span
-                  className="block h-full rounded-full bg-accent [print-color-adjust:exact]"
+                  className="block h-full rounded-full bg-accent"
                   style={{ width: `${(conversations / most) * 100}%` }}
                 />
               </span>

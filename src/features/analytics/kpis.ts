@@ -42,13 +42,16 @@ interface Compared {
 function changeOf(t: Words, { now, before, better, amountOf, words }: Compared): Change | undefined {
   if (before === undefined) return undefined;
   const difference = now - before;
-  if (difference === 0) return { direction: 'same', tone: 'neutral', amount: '', words: t.changes.same() };
+  const amount = amountOf(Math.abs(difference));
+  // Four of 8,000 are 0 %: none that could be read.
+  if (amount === amountOf(0))
+    return { direction: 'same', tone: 'neutral', amount: '', words: t.changes.same() };
   const isMore = difference > 0;
   const isGood = better === (isMore ? 'more' : 'less');
   return {
     direction: isMore ? 'up' : 'down',
     tone: better === undefined ? 'neutral' : isGood ? 'good' : 'bad',
-    amount: amountOf(Math.abs(difference)),
+    amount,
     words: isMore ? words.more() : words.less(),
   };
 }
@@ -82,7 +85,9 @@ export function kpisOf(t: Words, locale: string, { totals, before, currency }: F
   const inPercent = many !== undefined && many >= FEWEST;
   const cost = costEach(totals);
   const costBefore = costEach(before);
-  const rate = percentOf(totals.ratings ?? 0, conversations);
+  const rated = totals.ratings ?? 0;
+  const ratings = { n: rated, count: number(rated) };
+  const rate = percentOf(rated, conversations);
   const { names, definitions, changes } = t;
   return [
     {
@@ -150,8 +155,8 @@ export function kpisOf(t: Words, locale: string, { totals, before, currency }: F
             }),
       definition:
         rate === undefined
-          ? definitions.rating({ n: totals.ratings ?? 0 })
-          : definitions.ratingShare({ n: totals.ratings ?? 0, percent: percent(rate / 100) }),
+          ? definitions.rating(ratings)
+          : definitions.ratingShare({ ...ratings, percent: percent(rate / 100) }),
       more: { rating: 'bad' },
     },
     {

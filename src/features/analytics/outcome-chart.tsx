@@ -9,7 +9,7 @@ import { LABELS, LINES, Marker, SERIES } from './chart-series';
 import { type DayRow, readingOf } from './per-day';
 import { VersionMarkers } from './version-markers';
 
-const DESK: ChartSize = { width: 934, height: 250, left: 30, right: 132, top: 34, bottom: 26 };
+const DESK: ChartSize = { width: 934, height: 260, left: 30, right: 132, top: 44, bottom: 26 };
 const PHONE: ChartSize = { width: 326, height: 230, left: 30, right: 14, top: 44, bottom: 26 };
 const LABEL_GAP = 15;
 /** So many days have a marker and so many a name, at most. */

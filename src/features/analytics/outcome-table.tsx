@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
+import { useMedia } from '@/ui/use-media';
 import type { AnalyticsSearch } from './analytics-search';
 import type { DayRow } from './per-day';
 
@@ -20,7 +21,9 @@ interface OutcomeTableProps {
 export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.analytics.perDay;
-  const [all, setAll] = useState(rows.length <= FIRST);
+  const [asked, setAsked] = useState(false);
+  const isPrinted = useMedia('print');
+  const all = asked || isPrinted || rows.length <= FIRST;
   const number = (value: number) => formatNumber(locale, value);
   const newest = rows.toReversed();
   const shown = all ? newest : newest.slice(0, FIRST);
@@ -85,7 +88,7 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
             <tr className="border-line border-t text-quiet">
               <td colSpan={heads.length + 2} className="px-3 py-1">
                 <span className="me-4">{t.moreDays({ n: rows.length - FIRST })}</span>
-                <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+                <Button variant="ghost" size="sm" onClick={() => setAsked(true)}>
                   {t.showAll()}
                 </Button>
               </td>

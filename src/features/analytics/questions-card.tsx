@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { lazy, Suspense, useState } from 'react';
 import type { UnansweredQuestion } from '@/api/generated/schemas/unansweredQuestion.zod';
+import { formatNumber } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
 import { useMay } from '@/shared/account/use-may';
 import { PartFailure } from '@/shared/failures/part-failure';
@@ -19,7 +20,7 @@ const FIRST = 3;
 
 /** What visitors asked in vain, to be answered in the agent's draft; it fails and is tried again alone. */
 export function QuestionsCard({ botKey }: { botKey: string | undefined }) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.analytics.questions;
   const mayEdit = useMay()('edit');
   const [all, setAll] = useState(false);
@@ -29,7 +30,7 @@ export function QuestionsCard({ botKey }: { botKey: string | undefined }) {
   const detail = ({ asked, draft }: UnansweredQuestion) => {
     const source = draft?.sources[0]?.title;
     const drafted = draft ? (source ? t.draftedFrom({ source }) : t.drafted()) : t.noSource();
-    return `${t.asked({ n: asked })} · ${drafted}`;
+    return `${t.asked({ n: asked, count: formatNumber(locale, asked) })} · ${drafted}`;
   };
   return (
     <Card

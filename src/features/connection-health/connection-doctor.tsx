@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useConnectionHealth } from '@/api/generated/connection-health/connection-health';
 import type { ConnectionHealth } from '@/api/generated/schemas/connectionHealth.zod';
 import { useAccountId } from '@/shared/account/use-account-id';
+import { useMay } from '@/shared/account/use-may';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -25,11 +26,12 @@ export function ConnectionDoctor({ relink, header }: ConnectionDoctorProps) {
   const accountId = useAccountId();
   const { data, error, refetch } = useConnectionHealth({ accountId });
   const probes = useProbes();
+  const mayProbe = useMay()('edit');
   const items = data?.items ?? [];
   return (
     <>
       {header(
-        items.length > 0 && (
+        items.length > 0 && mayProbe && (
           <Button
             variant="secondary"
             icon={<Stethoscope size={16} aria-hidden="true" />}
@@ -62,7 +64,7 @@ export function ConnectionDoctor({ relink, header }: ConnectionDoctorProps) {
                 key={connection.connectionId}
                 connection={connection}
                 busy={probes.busy}
-                onProbe={() => void probes.probe([connection])}
+                onProbe={mayProbe ? () => void probes.probe([connection]) : undefined}
                 relink={relink(connection)}
               />
             ))}

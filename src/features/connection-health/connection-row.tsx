@@ -15,7 +15,8 @@ import { connectionNeedsSomebody } from './connection-state';
 interface ConnectionRowProps {
   connection: ConnectionHealth;
   busy: boolean;
-  onProbe: () => void;
+  /** Tries it; undefined for whom that is not. */
+  onProbe: (() => void) | undefined;
   /** What mends it. */
   relink: ReactNode;
 }
@@ -73,15 +74,17 @@ export function ConnectionRow({ connection, busy, onProbe, relink }: ConnectionR
       </div>
       <div className="flex flex-wrap gap-1">
         {relink}
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t.checkName({ name })}
-          aria-disabled={busy}
-          onClick={onProbe}
-        >
-          {t.check()}
-        </Button>
+        {onProbe && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t.checkName({ name })}
+            aria-disabled={busy}
+            onClick={onProbe}
+          >
+            {t.check()}
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { useSaveRetention } from '@/api/generated/data/data';
 import type { DataSettings } from '@/api/generated/schemas/dataSettings.zod';
 import { useAccountId } from '@/shared/account/use-account-id';
-import { FailureNotice } from '@/shared/failures/failure-notice';
-import { SaveLine } from '@/shared/forms/save-line';
-import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
+import { SectionForm } from '@/shared/forms/section-form';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
@@ -27,7 +25,6 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
   const [changed, setChanged] = useState<string>();
   const value = changed ?? saved;
   const dirty = value !== saved;
-  const leaveDialog = useLeaveGuard(dirty);
   const choices = [...new Set([...DAYS, ...(retentionDays === null ? [] : [retentionDays])])];
 
   const save = async () => {
@@ -44,14 +41,13 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
 
   return (
     <Card title={t.retentionTitle()} text={t.retentionText()}>
-      {leaveDialog}
-      <form
-        noValidate
-        className="flex max-w-md flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) void save();
-        }}
+      <SectionForm
+        save={t.saveRetention()}
+        dirty={dirty}
+        busy={isPending}
+        error={error}
+        onSave={() => void save()}
+        className="max-w-md"
       >
         <SelectField
           label={t.keep()}
@@ -64,9 +60,7 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
           ]}
           onChange={({ target }) => setChanged(target.value)}
         />
-        <FailureNotice error={error} />
-        <SaveLine label={t.saveRetention()} busy={isPending} dirty={dirty} unsaved={LL.settings.unsaved()} />
-      </form>
+      </SectionForm>
     </Card>
   );
 }

@@ -36,7 +36,7 @@ export function AnswerPane({ conversation, messageId, writes, saveAsTest, onClos
   return (
     <aside
       aria-labelledby="why-title"
-      className="flex min-h-0 flex-col gap-5 overflow-y-auto border-line bg-base-100 p-4 md:pb-24 lg:border-s"
+      className="relative flex min-h-0 flex-col gap-5 overflow-y-auto border-line bg-base-100 p-4 lg:border-s"
     >
       <div className="flex items-start justify-between gap-2">
         <div>

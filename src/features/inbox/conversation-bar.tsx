@@ -71,7 +71,7 @@ export function ConversationBar(props: ConversationBarProps) {
 function Bar({ urgent = false, children }: { urgent?: boolean; children: ReactNode }) {
   return (
     <div
-      className={`flex flex-wrap items-center gap-3 border-line border-t p-4 md:pe-24 ${urgent ? 'bg-warning/8' : 'bg-base-100'}`}
+      className={`flex flex-wrap items-center gap-3 border-line border-t p-4 ${urgent ? 'bg-warning/8' : 'bg-base-100'}`}
     >
       {children}
     </div>

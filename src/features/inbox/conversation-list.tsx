@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useInbox } from '@/api/generated/inbox/inbox';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { ConversationOutcome } from '@/api/generated/schemas/conversationOutcome.zod';
@@ -10,11 +10,13 @@ import { InboxView } from '@/api/generated/schemas/inboxView.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { RatingFilter } from '@/api/generated/schemas/ratingFilter.zod';
 import { known } from '@/api/known';
+import { formatNumber } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
+import { Pager } from '@/ui/pager';
 import { Skeleton } from '@/ui/skeleton';
 import { ConversationRow } from './conversation-row';
 import { isRangeWrong } from './inbox-filters';
@@ -69,8 +71,9 @@ interface ConversationListProps extends InboxPartProps {
 
 /** The list itself, with its pages and what stands in its place. */
 export function ConversationList({ found, search, onChange, now, pictureOf }: ConversationListProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.inbox;
+  const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch, isPlaceholderData, after } = found;
   if (isRangeWrong(search.from, search.to))
     return (
@@ -116,10 +119,16 @@ export function ConversationList({ found, search, onChange, now, pictureOf }: Co
     );
   }
   const total = Math.max(data.total, after + count);
-  const goTo = (place: number) => onChange({ after: place > 0 ? place : undefined });
+  const number = (value: number) => formatNumber(locale, value);
+  const goTo = (place: number) => {
+    // A page is read from its first conversation on.
+    const scroller = list.current?.parentElement;
+    if (scroller) scroller.scrollTop = 0;
+    onChange({ after: place > 0 ? place : undefined });
+  };
   return (
     <>
-      <ul aria-label={t.list()} aria-busy={isPlaceholderData || undefined}>
+      <ul ref={list} aria-label={t.list()} aria-busy={isPlaceholderData || undefined}>
         {data.items.map((conversation) => (
           <ConversationRow
             key={conversation.conversationId}
@@ -131,31 +140,14 @@ export function ConversationList({ found, search, onChange, now, pictureOf }: Co
           />
         ))}
       </ul>
-      <nav aria-label={t.pages()} className="flex flex-wrap items-center justify-between gap-2 p-4">
-        <p className="text-[0.8125rem] text-quiet tabular-nums">
-          {t.range({ from: after + 1, to: after + count, total })}
-        </p>
-        {(after > 0 || data.nextCursor != null) && (
-          <div className="flex gap-2">
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-disabled={after === 0}
-              onClick={() => goTo(after - A_PAGE)}
-            >
-              {t.newer()}
-            </Button>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-disabled={data.nextCursor == null}
-              onClick={() => goTo(after + A_PAGE)}
-            >
-              {t.older()}
-            </Button>
-          </div>
-        )}
-      </nav>
+      <div className="p-4">
+        <Pager
+          label={t.pages()}
+          range={t.range({ from: number(after + 1), to: number(after + count), total: number(total) })}
+          before={{ label: t.newer(), onGo: after > 0 ? () => goTo(after - A_PAGE) : undefined }}
+          after={{ label: t.older(), onGo: data.nextCursor == null ? undefined : () => goTo(after + A_PAGE) }}
+        />
+      </div>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ArrowLeft, Ellipsis } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInboxConversation } from '@/api/generated/inbox/inbox';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import type { Reader } from '@/api/generated/schemas/reader.zod';
+import { formatMoment } from '@/lib/format';
 import { useMay } from '@/shared/account/use-may';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Avatar } from '@/ui/avatar';
@@ -29,6 +30,8 @@ export function useOneConversation(conversationId: string) {
 }
 
 interface ConversationPaneProps extends InboxPartProps {
+  /** Whether its title takes the focus as it comes. */
+  takesFocus: boolean;
   found: ReturnType<typeof useOneConversation>;
   writes: ConversationWrites;
   readers: readonly Reader[];
@@ -39,7 +42,14 @@ interface ConversationPaneProps extends InboxPartProps {
 }
 
 /** What was said in one conversation, and what can be done about it. */
-export function ConversationPane({ found, search, onChange, readers, ...bar }: ConversationPaneProps) {
+export function ConversationPane({
+  found,
+  search,
+  onChange,
+  readers,
+  takesFocus,
+  ...bar
+}: ConversationPaneProps) {
   const { LL } = useI18nContext();
   const t = LL.inbox;
   const { data: conversation, error, refetch } = found;
@@ -70,7 +80,13 @@ export function ConversationPane({ found, search, onChange, readers, ...bar }: C
     );
   return (
     <section aria-labelledby="conversation-title" className="flex h-full min-h-0 flex-col bg-base-200">
-      <PaneHeader conversation={conversation} readers={readers} onChange={onChange} onLeave={leave} />
+      <PaneHeader
+        conversation={conversation}
+        takesFocus={takesFocus}
+        readers={readers}
+        onChange={onChange}
+        onLeave={leave}
+      />
       <Transcript conversation={conversation} why={search.why} onWhy={(why) => onChange({ why })} />
       <ConversationBar {...bar} conversation={conversation} />
     </section>
@@ -91,18 +107,23 @@ function BackButton({ onBack }: { onBack: () => void }) {
 
 interface PaneHeaderProps {
   conversation: InboxTranscript;
+  takesFocus: boolean;
   readers: readonly Reader[];
   onChange: InboxPartProps['onChange'];
   onLeave: () => void;
 }
 
-function PaneHeader({ conversation, readers, onChange, onLeave }: PaneHeaderProps) {
-  const { LL } = useI18nContext();
+function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: PaneHeaderProps) {
+  const { LL, locale } = useI18nContext();
   const t = LL.inbox;
   const words = useInboxWords();
   const mayDelete = useMay()('manage');
   const [shown, setShown] = useState<'facts' | 'delete'>();
-  const { channel, language, earlier, visitor, agentName, version, conversationId } = conversation;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  const { channel, language, earlier, visitor, agentName, version, conversationId, startedAt } = conversation;
   const name = words.visitor(conversation);
   const facts = [
     words.channel(channel),
@@ -117,10 +138,13 @@ function PaneHeader({ conversation, readers, onChange, onLeave }: PaneHeaderProp
       <BackButton onBack={onLeave} />
       <Avatar name={name} className="size-9 text-xs max-sm:hidden" />
       <div className="min-w-0 grow">
-        <h2 id="conversation-title" tabIndex={-1} className="truncate font-semibold text-base">
+        <h2 ref={title} id="conversation-title" tabIndex={-1} className="truncate font-semibold text-base">
           {name}
         </h2>
-        <p className="truncate text-[0.8125rem] text-quiet">{facts.join(' · ')}</p>
+        <p className="truncate text-[0.8125rem] text-quiet print:whitespace-normal">
+          {facts.join(' · ')}
+          <span className="hidden print:inline"> · {formatMoment(locale, startedAt)}</span>
+        </p>
       </div>
       {others.map((reader) => (
         <span key={reader.name} title={t.readsToo({ name: reader.name })}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { InboxConversation } from '@/api/generated/schemas/inboxConversation.zod';
 import { StateBadge } from './state-badge';
 import { useInboxWords } from './use-inbox-words';
@@ -13,16 +13,30 @@ interface ConversationRowProps {
   onOpen: () => void;
 }
 
+/** The arrow keys go from one row to the next. */
+function step(event: KeyboardEvent<HTMLButtonElement>): void {
+  const row = event.currentTarget.closest('li');
+  const other =
+    event.key === 'ArrowDown'
+      ? row?.nextElementSibling
+      : event.key === 'ArrowUp' && row?.previousElementSibling;
+  if (!other) return;
+  event.preventDefault();
+  other.querySelector('button')?.focus();
+}
+
 /** One conversation in the list: who, the last words, how it stands. */
 export function ConversationRow({ conversation, isOpen, now, picture, onOpen }: ConversationRowProps) {
   const words = useInboxWords();
-  const { channel, agentName, lastText, updatedAt } = conversation;
+  const { conversationId, channel, agentName, lastText, updatedAt } = conversation;
   return (
     <li className="border-line border-b">
       <button
         type="button"
+        data-chat={conversationId}
         aria-current={isOpen || undefined}
         onClick={onOpen}
+        onKeyDown={step}
         className={clsx(
           'flex w-full cursor-pointer items-start gap-3 px-4 py-3 text-start -outline-offset-2',
           isOpen ? 'bg-primary/8 shadow-[inset_3px_0_0_var(--color-primary)]' : 'hover:bg-base-content/4',

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InboxConversation } from '@/api/generated/schemas/inboxConversation.zod';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import { useInterval } from '@/lib/use-interval';
@@ -34,6 +34,16 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
   const readers = usePresence(search.chat);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const { chat } = search;
+  const [first] = useState(chat);
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(chat);
+  useEffect(() => {
+    const left = before.current;
+    before.current = chat;
+    if (chat !== undefined || left === undefined) return;
+    // Back in the list, at the one that was read.
+    list.current?.querySelector<HTMLElement>(`[data-chat="${CSS.escape(left)}"]`)?.focus();
+  }, [chat]);
   const items = found.data?.items ?? [];
   const following = items[items.findIndex(({ conversationId }) => conversationId === chat) + 1];
   const next = viewOf(search) === 'review' && following && (
@@ -47,21 +57,21 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
   );
 
   return (
-    // To the edges of the page: on a desk over the room that is left for the launcher of the chat, which stands above the
-    // page there; on a phone it stands below.
-    <div className="-mx-4 -mt-6 sm:-mx-6 md:-mb-26 lg:-mx-8 lg:-mt-8 lg:-mb-28 grid h-[calc(100dvh-3.5rem-var(--above))] grid-rows-[minmax(0,1fr)] max-md:-mb-6 max-md:h-[calc(100dvh-9rem)] lg:grid-cols-[20.5rem_minmax(0,1fr)]">
+    // To the edges of the page; on a phone the launcher of the chat stands below.
+    <div className="-mx-4 -my-6 sm:-mx-6 lg:-mx-8 lg:-my-8 grid h-[calc(100dvh-3.5rem-var(--above))] grid-rows-[minmax(0,1fr)] max-md:h-[calc(100dvh-9rem)] lg:grid-cols-[20.5rem_minmax(0,1fr)] print:m-0! print:block print:h-auto!">
       {/* On a phone the list, whose title is only for the eye, makes room for what is open. */}
       <h1 id="page-title" tabIndex={-1} className="sr-only">
         {t.title()}
       </h1>
       <div
-        className={`flex min-h-0 flex-col overflow-y-auto border-line bg-base-100 lg:border-e ${chat === undefined ? '' : 'max-lg:hidden'}`}
+        ref={list}
+        className={`relative flex min-h-0 flex-col overflow-y-auto border-line bg-base-100 lg:border-e ${chat === undefined ? '' : 'max-lg:hidden print:hidden'}`}
       >
         <ListHeader search={search} onChange={onChange} counts={found.data?.counts} />
         <ConversationList found={found} search={search} onChange={onChange} now={now} pictureOf={pictureOf} />
       </div>
       {chat === undefined ? (
-        <div className="grid place-items-center p-8 max-lg:hidden">
+        <div className="grid place-items-center p-8 max-lg:hidden print:hidden">
           <EmptyState title={t.choose()} text={t.chooseText()} />
         </div>
       ) : (
@@ -69,6 +79,7 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
           // What is asked and written is about one conversation.
           key={chat}
           conversationId={chat}
+          takesFocus={chat !== first}
           search={search}
           onChange={onChange}
           readers={readers}
@@ -85,6 +96,8 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
 
 interface OpenConversationProps extends Pick<InboxScreenProps, 'onChange' | 'saveAsTest'> {
   conversationId: string;
+  /** It was opened here, not by a link to it. */
+  takesFocus: boolean;
   search: InboxSearch;
   readers: ReturnType<typeof usePresence>;
   now: number;
@@ -101,9 +114,9 @@ function OpenConversation({ conversationId, saveAsTest, ...pane }: OpenConversat
   const why = conversation?.transcript.find(({ messageId }) => messageId === search.why)?.messageId;
   return (
     <div
-      className={`grid min-h-0 grid-rows-[minmax(0,1fr)] ${why === undefined ? '' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'}`}
+      className={`grid min-h-0 grid-rows-[minmax(0,1fr)] ${why === undefined ? '' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'} print:block`}
     >
-      <div className={`min-h-0 min-w-0 ${why === undefined ? '' : 'max-lg:hidden'}`}>
+      <div className={`min-h-0 min-w-0 ${why === undefined ? '' : 'max-lg:hidden print:block'}`}>
         <ConversationPane {...pane} found={found} writes={writes} />
       </div>
       {conversation && why !== undefined && (

@@ -47,7 +47,7 @@ export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
         ? t.was.fixed({ name })
         : review && t.was.wrong({ name, reason });
   return (
-    <div className="flex flex-wrap items-center gap-3 border-line border-t bg-base-100 p-4 md:pe-24">
+    <div className="flex flex-wrap items-center gap-3 border-line border-t bg-base-100 p-4">
       <div className="min-w-0 grow">
         <p className="font-medium">{was || t.title()}</p>
         {review?.comment && (

@@ -2,9 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
 import { MailKind } from '@/api/generated/schemas/mailKind.zod';
 import type { Preferences } from '@/api/generated/schemas/preferences.zod';
-import { FailureNotice } from '@/shared/failures/failure-notice';
-import { SaveLine } from '@/shared/forms/save-line';
-import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
+import { SectionForm } from '@/shared/forms/section-form';
 import { Card } from '@/ui/card';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { useSavePreferences, wantedOf } from './use-save-preferences';
@@ -18,7 +16,6 @@ export function MailsCard({ saved }: { saved: Preferences }) {
   const [changed, setChanged] = useState<Partial<Record<MailKind, boolean>>>({});
   const wants = (kind: MailKind) => changed[kind] ?? mails.includes(kind);
   const dirty = MailKind.options.some((kind) => wants(kind) !== mails.includes(kind));
-  const leaveDialog = useLeaveGuard(dirty);
   const hints = {
     quota: t.quotaHint(),
     connections: t.connectionsHint(),
@@ -31,15 +28,7 @@ export function MailsCard({ saved }: { saved: Preferences }) {
   };
   return (
     <Card title={t.title()} text={t.text()}>
-      {leaveDialog}
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) void submit();
-        }}
-      >
+      <SectionForm save={t.save()} dirty={dirty} busy={isPending} error={error} onSave={() => void submit()}>
         {MailKind.options.map((kind) => (
           <CheckboxField
             key={kind}
@@ -49,9 +38,7 @@ export function MailsCard({ saved }: { saved: Preferences }) {
             onChange={({ target }) => setChanged({ ...changed, [kind]: target.checked })}
           />
         ))}
-        <FailureNotice error={error} />
-        <SaveLine label={t.save()} busy={isPending} dirty={dirty} unsaved={LL.settings.unsaved()} />
-      </form>
+      </SectionForm>
     </Card>
   );
 }

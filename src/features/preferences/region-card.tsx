@@ -2,9 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMemo, useState } from 'react';
 import type { Preferences } from '@/api/generated/schemas/preferences.zod';
 import { isLocale, LOCALES, ownNameOf } from '@/session/locale';
-import { FailureNotice } from '@/shared/failures/failure-notice';
-import { SaveLine } from '@/shared/forms/save-line';
-import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
+import { SectionForm } from '@/shared/forms/section-form';
 import { useChangeLocale } from '@/shared/i18n/use-change-locale';
 import { Card } from '@/ui/card';
 import { ComboboxField } from '@/ui/combobox-field';
@@ -21,7 +19,6 @@ export function RegionCard({ saved }: { saved: Preferences }) {
   const [language, setLanguage] = useState(wanted.language);
   const [timeZone, setTimeZone] = useState(wanted.timeZone);
   const dirty = language !== wanted.language || timeZone !== wanted.timeZone;
-  const leaveDialog = useLeaveGuard(dirty);
   const zones = useMemo(() => {
     const all = new Set([wanted.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]);
     return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
@@ -33,14 +30,13 @@ export function RegionCard({ saved }: { saved: Preferences }) {
 
   return (
     <Card title={t.title()} text={t.text()}>
-      {leaveDialog}
-      <form
-        noValidate
-        className="flex max-w-md flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) void submit();
-        }}
+      <SectionForm
+        save={t.save()}
+        dirty={dirty}
+        busy={isPending}
+        error={error}
+        onSave={() => void submit()}
+        className="max-w-md"
       >
         <SelectField
           label={t.language()}
@@ -56,9 +52,7 @@ export function RegionCard({ saved }: { saved: Preferences }) {
           value={timeZone}
           onChange={setTimeZone}
         />
-        <FailureNotice error={error} />
-        <SaveLine label={t.save()} busy={isPending} dirty={dirty} unsaved={LL.settings.unsaved()} />
-      </form>
+      </SectionForm>
     </Card>
   );
 }

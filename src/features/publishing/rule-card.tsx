@@ -6,36 +6,28 @@ import { usePublishing, useSavePublishing } from '@/api/generated/publishing/pub
 import type { Publishing } from '@/api/generated/schemas/publishing.zod';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
-import { FailureNotice } from '@/shared/failures/failure-notice';
-import { PartFailure } from '@/shared/failures/part-failure';
-import { SaveLine } from '@/shared/forms/save-line';
-import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
+import { LoadedPart } from '@/shared/failures/loaded-part';
+import { SectionForm } from '@/shared/forms/section-form';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Card } from '@/ui/card';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
 
 /** Whether a second person approves what is published, and what waits for one. */
 export function PublishingRuleCard() {
   const { LL } = useI18nContext();
   const t = LL.publishing;
-  const { data, error, refetch } = usePublishing(useAccountId());
+  const publishing = usePublishing(useAccountId());
   return (
     <Card title={t.rule.title()} text={t.rule.text()}>
-      {data ? (
-        <div className="flex flex-col gap-5">
-          <RuleForm publishing={data} />
-          {data.needsApproval && <Waiting publishing={data} />}
-        </div>
-      ) : error ? (
-        <PartFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status">
-          <span className="sr-only">{t.rule.loading()}</span>
-          <Skeleton className="h-10 w-full" />
-        </div>
-      )}
+      <LoadedPart query={publishing} loading={t.rule.loading()}>
+        {(data) => (
+          <div className="flex flex-col gap-5">
+            <RuleForm publishing={data} />
+            {data.needsApproval && <Waiting publishing={data} />}
+          </div>
+        )}
+      </LoadedPart>
     </Card>
   );
 }
@@ -50,7 +42,6 @@ function RuleForm({ publishing }: { publishing: Publishing }) {
   const [changed, setChanged] = useState<boolean>();
   const value = changed ?? publishing.needsApproval;
   const dirty = value !== publishing.needsApproval;
-  const leaveDialog = useLeaveGuard(dirty);
 
   const save = async () => {
     try {
@@ -65,15 +56,13 @@ function RuleForm({ publishing }: { publishing: Publishing }) {
   };
 
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending) void save();
-      }}
+    <SectionForm
+      save={mayChange ? t.save() : undefined}
+      dirty={dirty}
+      busy={isPending}
+      error={error}
+      onSave={() => void save()}
     >
-      {leaveDialog}
       <CheckboxField
         label={t.label()}
         hint={mayChange ? t.hint() : t.onlyOwner()}
@@ -81,11 +70,7 @@ function RuleForm({ publishing }: { publishing: Publishing }) {
         disabled={!mayChange}
         onChange={({ target }) => setChanged(target.checked)}
       />
-      <FailureNotice error={error} />
-      {mayChange && (
-        <SaveLine label={t.save()} busy={isPending} dirty={dirty} unsaved={LL.settings.unsaved()} />
-      )}
-    </form>
+    </SectionForm>
   );
 }
 

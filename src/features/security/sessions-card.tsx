@@ -4,13 +4,12 @@ import { MonitorSmartphone } from 'lucide-react';
 import type { SignedInSession } from '@/api/generated/schemas/signedInSession.zod';
 import { useEndOtherSessions, useEndSession, useSessions } from '@/api/generated/security/security';
 import { formatTimeOrMoment } from '@/lib/format';
-import { PartFailure } from '@/shared/failures/part-failure';
+import { LoadedPart } from '@/shared/failures/loaded-part';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
 
 /** Where one is signed in, and the way to sign out elsewhere. */
@@ -19,9 +18,9 @@ export function SessionsCard() {
   const t = LL.security.sessions;
   const queryClient = useQueryClient();
   const showFailure = useFailureToast();
-  const { data, error, refetch } = useSessions();
+  const sessions = useSessions();
   const { mutateAsync, isPending } = useEndOtherSessions();
-  const others = data?.items.some(({ isThis }) => !isThis);
+  const others = sessions.data?.items.some(({ isThis }) => !isThis);
 
   const endOthers = async () => {
     try {
@@ -46,20 +45,15 @@ export function SessionsCard() {
         )
       }
     >
-      {data ? (
-        <ul className="divide-y divide-line">
-          {data.items.map((session) => (
-            <SessionRow key={session.sessionId} session={session} />
-          ))}
-        </ul>
-      ) : error ? (
-        <PartFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status">
-          <span className="sr-only">{t.loading()}</span>
-          <Skeleton className="h-14 w-full" />
-        </div>
-      )}
+      <LoadedPart query={sessions} loading={t.loading()}>
+        {(data) => (
+          <ul className="divide-y divide-line">
+            {data.items.map((session) => (
+              <SessionRow key={session.sessionId} session={session} />
+            ))}
+          </ul>
+        )}
+      </LoadedPart>
     </Card>
   );
 }

@@ -9,10 +9,8 @@ import { fileSize } from '@/lib/file-size';
 import { userPicture } from '@/lib/user-picture';
 import { shownPicture } from '@/shared/account/shown-picture';
 import { FailureNotice } from '@/shared/failures/failure-notice';
-import { PictureFaultNotice } from '@/shared/pictures/picture-fault-notice';
 import { PictureInput } from '@/shared/pictures/picture-input';
-import { UploadFailure } from '@/shared/pictures/upload-failure';
-import { UploadProgress } from '@/shared/pictures/upload-progress';
+import { UploadSteps } from '@/shared/pictures/upload-steps';
 import { useFocusKept } from '@/shared/pictures/use-focus-kept';
 import type { PictureUpload } from '@/shared/pictures/use-picture-upload';
 import { Avatar } from '@/ui/avatar';
@@ -30,7 +28,7 @@ interface PictureFieldProps {
 export function PictureField({ user, upload }: PictureFieldProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.profile;
-  const ids = { title: useId(), rule: useId(), status: useId() };
+  const ids = { title: useId(), rule: useId() };
   const input = useRef<HTMLInputElement>(null);
   const focusKept = useFocusKept(input);
   const { state } = upload;
@@ -56,17 +54,6 @@ export function PictureField({ user, upload }: PictureFieldProps) {
           }),
       },
     );
-  };
-
-  const said = {
-    idle: '',
-    wrong: '',
-    failed: '',
-    checking: t.checking(),
-    uploading: t.uploading({ file: inProgress?.fileName ?? '' }),
-    saving: t.saving(),
-    saved: t.saved(),
-    cancelled: t.cancelled(),
   };
 
   return (
@@ -112,21 +99,7 @@ export function PictureField({ user, upload }: PictureFieldProps) {
           </div>
         </div>
       </div>
-      <p id={ids.status} role="status" className="break-words empty:hidden">
-        {said[state.step]}
-      </p>
-      {state.step === 'uploading' && (
-        <UploadProgress
-          sent={state.sent}
-          total={state.picture.content.size}
-          labelledBy={ids.status}
-          onCancel={upload.cancel}
-        />
-      )}
-      {state.step === 'wrong' && <PictureFaultNotice fault={state.fault} />}
-      {state.step === 'failed' && (
-        <UploadFailure error={state.error} onRetry={() => void upload.retry()} onDismiss={upload.dismiss} />
-      )}
+      <UploadSteps upload={upload} saving={t.saving()} saved={t.saved()} />
       <FailureNotice error={removal.error} />
     </fieldset>
   );

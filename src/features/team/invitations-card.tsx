@@ -6,13 +6,12 @@ import { useInvitations, useResendInvitation } from '@/api/generated/members/mem
 import type { Invitation } from '@/api/generated/schemas/invitation.zod';
 import { formatMoment, formatTimeOrMoment } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
-import { PartFailure } from '@/shared/failures/part-failure';
+import { LoadedPart } from '@/shared/failures/loaded-part';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
 import { AccessText } from './access-text';
 import { InviteDialog } from './invite-dialog';
@@ -22,7 +21,7 @@ import { WithdrawDialog } from './withdraw-dialog';
 export function InvitationsCard() {
   const { LL } = useI18nContext();
   const t = LL.team.invitations;
-  const { data, error, refetch } = useInvitations(useAccountId());
+  const invitations = useInvitations(useAccountId());
   const [inviting, setInviting] = useState(false);
   const [withdrawing, setWithdrawing] = useState<Invitation>();
   return (
@@ -35,28 +34,23 @@ export function InvitationsCard() {
         </Button>
       }
     >
-      {data ? (
-        data.items.length === 0 ? (
-          <p className="text-quiet">{t.none()}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {data.items.map((invitation) => (
-              <InvitationRow
-                key={invitation.invitationId}
-                invitation={invitation}
-                onWithdraw={() => setWithdrawing(invitation)}
-              />
-            ))}
-          </ul>
-        )
-      ) : error ? (
-        <PartFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status">
-          <span className="sr-only">{t.loading()}</span>
-          <Skeleton className="h-14 w-full" />
-        </div>
-      )}
+      <LoadedPart query={invitations} loading={t.loading()}>
+        {(data) =>
+          data.items.length === 0 ? (
+            <p className="text-quiet">{t.none()}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {data.items.map((invitation) => (
+                <InvitationRow
+                  key={invitation.invitationId}
+                  invitation={invitation}
+                  onWithdraw={() => setWithdrawing(invitation)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </LoadedPart>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       {withdrawing && <WithdrawDialog invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}
     </Card>

@@ -6,12 +6,11 @@ import type { Member } from '@/api/generated/schemas/member.zod';
 import { formatTimeOrMoment } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
-import { PartFailure } from '@/shared/failures/part-failure';
+import { LoadedPart } from '@/shared/failures/loaded-part';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Skeleton } from '@/ui/skeleton';
 import { AccessText } from './access-text';
 import { EditMemberDialog } from './edit-member-dialog';
 import { RemoveMemberDialog } from './remove-member-dialog';
@@ -20,30 +19,25 @@ import { RemoveMemberDialog } from './remove-member-dialog';
 export function MembersCard() {
   const { LL } = useI18nContext();
   const t = LL.team.members;
-  const { data, error, refetch } = useMembers(useAccountId());
+  const members = useMembers(useAccountId());
   const [asked, setAsked] = useState<{ act: 'edit' | 'remove'; member: Member }>();
   const close = () => setAsked(undefined);
   return (
     <Card title={t.title()} text={t.text()}>
-      {data ? (
-        <ul className="divide-y divide-line">
-          {data.items.map((member) => (
-            <MemberRow
-              key={member.userId}
-              member={member}
-              onEdit={() => setAsked({ act: 'edit', member })}
-              onRemove={() => setAsked({ act: 'remove', member })}
-            />
-          ))}
-        </ul>
-      ) : error ? (
-        <PartFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status">
-          <span className="sr-only">{t.loading()}</span>
-          <Skeleton className="h-14 w-full" />
-        </div>
-      )}
+      <LoadedPart query={members} loading={t.loading()}>
+        {(data) => (
+          <ul className="divide-y divide-line">
+            {data.items.map((member) => (
+              <MemberRow
+                key={member.userId}
+                member={member}
+                onEdit={() => setAsked({ act: 'edit', member })}
+                onRemove={() => setAsked({ act: 'remove', member })}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadedPart>
       {asked?.act === 'edit' && <EditMemberDialog member={asked.member} onClose={close} />}
       {asked?.act === 'remove' && <RemoveMemberDialog member={asked.member} onClose={close} />}
     </Card>

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { known } from '@/api/known';
 import { newId } from '@/lib/new-id';
-import { dropDraft } from '@/session/drafts';
-import { useDraft } from '@/session/use-draft';
+import { useKeptText } from '@/session/use-kept-text';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { FailureNotice } from '@/shared/failures/failure-notice';
@@ -32,18 +31,11 @@ export function AddRuleDialog({ botKey, messageId, kind, question, onClose }: Ad
   const t = LL.testAgent.missing;
   const router = useRouter();
   const draft = useAgentDraft(botKey);
-  const [text, setText] = useState('');
+  const { text, setText, drop } = useKeptText(`add-rule-${messageId}`);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const draftName = `add-rule-${messageId}`;
-  useDraft(draftName, {
-    value: text === '' ? undefined : text,
-    onKept: (kept) => {
-      if (typeof kept === 'string') setText((typed) => typed || kept);
-    },
-  });
   const close = () => {
-    void dropDraft(draftName);
+    drop();
     onClose();
   };
   const language = writtenLocale(draft.content?.language ?? 'en');

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { type Feedback, feedbackNoteMax } from '@/api/generated/schemas/feedback.zod';
 import { FeedbackReason } from '@/api/generated/schemas/feedbackReason.zod';
 import { dropDraft } from '@/session/drafts';
-import { useDraft } from '@/session/use-draft';
+import { useKeptText } from '@/session/use-kept-text';
 import { Button } from '@/ui/button';
 import { Popover } from '@/ui/popover';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -64,15 +64,7 @@ function ReasonForm({ draftName, feedback, onSave, onTakeBack }: ReasonFormProps
   const t = useI18nContext().LL.testAgent.rating;
   const name = useId();
   const [reason, setReason] = useState(feedback?.reason);
-  const said = feedback?.note ?? '';
-  const [note, setNote] = useState(said);
-  useDraft(draftName, {
-    value: note === said ? undefined : note,
-    onKept: (kept) => {
-      // What is typed by now is newer.
-      if (typeof kept === 'string') setNote((typed) => (typed === said ? kept : typed));
-    },
-  });
+  const { text: note, setText: setNote } = useKeptText(draftName, feedback?.note ?? '');
   return (
     <form
       className="flex flex-col gap-3"

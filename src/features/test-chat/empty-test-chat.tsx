@@ -1,13 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAgent } from '@/api/generated/drafts/drafts';
 import { BLANK } from '@/shared/agent-draft/blank';
+import { TextsLink } from '@/shared/agents/texts-link';
 import type { Chat } from '@/shared/chat/chat';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
-import { TEXT_LINK } from '@/ui/text-link-class';
 
 /** So many questions are suggested. */
 const SUGGESTED = 3;
@@ -37,15 +36,7 @@ export function EmptyTestChat({ botKey, chat, face, title, text }: EmptyTestChat
     <div className="flex flex-col gap-4">
       {hasBlank(greeting) && (
         <Notice tone="warning">
-          {t.blankGreeting()}{' '}
-          <Link
-            to="/{-$locale}/dashboard/agents/$keyBot"
-            params={{ keyBot: botKey }}
-            search={{ tab: 'texts' }}
-            className={TEXT_LINK}
-          >
-            {t.editGreeting()}
-          </Link>
+          {t.blankGreeting()} <TextsLink botKey={botKey}>{t.editGreeting()}</TextsLink>
         </Notice>
       )}
       {greeting && !hasBlank(greeting) && (

@@ -1,8 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
 import { forkConversationRequestTextMax } from '@/api/generated/schemas/forkConversationRequest.zod';
-import { dropDraft } from '@/session/drafts';
-import { useDraft } from '@/session/use-draft';
+import { useKeptText } from '@/session/use-kept-text';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -19,19 +18,11 @@ interface OtherWordsDialogProps {
 export function OtherWordsDialog({ messageId, question, onAsk, onClose }: OtherWordsDialogProps) {
   const { LL } = useI18nContext();
   const t = LL.testAgent.question;
-  const [text, setText] = useState(question);
+  const { text, setText, drop } = useKeptText(`other-words-${messageId}`, question);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const draftName = `other-words-${messageId}`;
-  useDraft(draftName, {
-    value: text === question ? undefined : text,
-    onKept: (kept) => {
-      // What is typed by now is newer.
-      if (typeof kept === 'string') setText((typed) => (typed === question ? kept : typed));
-    },
-  });
   const close = () => {
-    void dropDraft(draftName);
+    drop();
     onClose();
   };
   const asked = text.trim();

@@ -5,11 +5,13 @@ import { CallOrigin } from '@/api/generated/schemas/callOrigin.zod';
 import { CallOutcome } from '@/api/generated/schemas/callOutcome.zod';
 import { useLoggedCalls } from '@/api/generated/tool-calls/tool-calls';
 import { known } from '@/api/known';
+import { formatNumber } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
+import { Pager } from '@/ui/pager';
 import { Skeleton } from '@/ui/skeleton';
 import { CallDialog } from './call-dialog';
 import { CallsFilters } from './calls-filters';
@@ -26,8 +28,9 @@ interface CallsScreenProps {
 
 /** The log of calls: what agents and tests asked of tools, filtered by the link, page by page. */
 export function CallsScreen({ search, onSearch }: CallsScreenProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.toolCalls;
+  const number = (value: number) => formatNumber(locale, value);
   const accountId = useAccountId();
   const { agent, conversation, toolkit, action, call } = search;
   const outcome = known(CallOutcome, search.outcome);
@@ -99,31 +102,12 @@ export function CallsScreen({ search, onSearch }: CallsScreenProps) {
         />
       )}
       {data && count > 0 && (
-        <nav aria-label={t.pages()} className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="text-[0.8125rem] text-quiet">
-            {t.range({ from: from + 1, to: from + count, total })}
-          </p>
-          {(hasLater || hasEarlier) && (
-            <div className="flex gap-2">
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-disabled={!hasLater}
-                onClick={() => goTo(from - CALLS_A_PAGE)}
-              >
-                {t.later()}
-              </Button>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-disabled={!hasEarlier}
-                onClick={() => goTo(from + CALLS_A_PAGE)}
-              >
-                {t.earlier()}
-              </Button>
-            </div>
-          )}
-        </nav>
+        <Pager
+          label={t.pages()}
+          range={t.range({ from: number(from + 1), to: number(from + count), total: number(total) })}
+          before={{ label: t.later(), onGo: hasLater ? () => goTo(from - CALLS_A_PAGE) : undefined }}
+          after={{ label: t.earlier(), onGo: hasEarlier ? () => goTo(from + CALLS_A_PAGE) : undefined }}
+        />
       )}
       {call !== undefined && (
         <CallDialog callId={call} onClose={() => onSearch({ ...search, call: undefined })} />

@@ -1,0 +1,4 @@
+import { meetMissing } from '../support/missing/meet';
+import { tools } from '../support/missing/tools';
+
+meetMissing(tools);

@@ -1,0 +1,4 @@
+import { meetMissing } from '../support/missing/meet';
+import { visitors } from '../support/missing/visitors';
+
+meetMissing(visitors);
