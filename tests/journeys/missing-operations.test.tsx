@@ -75,7 +75,7 @@ const rooms = [
 test.each([0, 1])('half of them are missing (%i): every room opens in its frame', async (half) => {
   const others = guessed.filter((operation) => !HAD.includes(operation));
   const some = others.filter((_, index) => index % 2 === half);
-  lack((operation) => some.includes(operation));
+  lack(provider, (operation) => some.includes(operation));
   const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
   for (const [room] of rooms) {
     const href = `/en/dashboard/${room}`;
