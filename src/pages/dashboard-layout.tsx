@@ -6,6 +6,7 @@ import { DashboardFrame } from '@/features/shell/dashboard-frame';
 import { useCommandKeys } from '@/features/shell/use-command-keys';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
+import { useMay } from '@/shared/account/use-may';
 import { agentName } from '@/shared/agents/agent-name';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { useAccountFacts } from './use-account-facts';
@@ -30,6 +31,8 @@ export function DashboardLayout() {
   const { LL } = useI18nContext();
   const { brand, banner } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
   const { account, botCreator: creator, used, limit, trialDays, upgrade } = useAccountFacts();
+  const isOverdue = account.subscription.statusValue === 'past_due';
+  const manages = useMay()('manage');
   const showsWidget = useMatches({
     select: (matches) => matches.some((match) => match.staticData.showsWidget),
   });
@@ -44,7 +47,14 @@ export function DashboardLayout() {
       planCard={
         (upgrade || trialDays !== undefined) && (
           <Suspense>
-            <TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} />
+            <TrialCard
+              used={used}
+              limit={limit}
+              trialDays={trialDays}
+              upgrade={upgrade}
+              isOverdue={isOverdue}
+              manages={manages}
+            />
           </Suspense>
         )
       }
@@ -59,7 +69,7 @@ export function DashboardLayout() {
         )
       }
     >
-      {account.subscription.statusValue === 'past_due' && (
+      {isOverdue && (
         <Suspense>
           <WithTexts nouns={['subscription']}>
             <OverdueBanner />

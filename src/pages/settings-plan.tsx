@@ -58,7 +58,7 @@ export function SettingsPlan() {
           <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
         </Card>
       )}
-      {isMetered && <UsageMeters footer={<UsageNotes facts={usage} leadsToPlans />} />}
+      {isMetered && <UsageMeters facts={usage} footer={<UsageNotes facts={usage} leadsToPlans />} />}
       <InvoicesCard timeZone={timeZone} />
       {billing && <TaxIdCard taxId={billing.taxId} country={country} />}
       {billing?.spent && <SpendCapCard spendCap={billing.spendCap} spent={billing.spent} />}
