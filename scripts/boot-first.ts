@@ -30,8 +30,14 @@ async function bundledBoot(root: string): Promise<string> {
   return chunk.code;
 }
 
-/** The first look of login and dashboard in each language, rendered by the real screens. */
-async function renderedFirstPaint(root: string): Promise<string> {
+interface FirstLook {
+  paint: string;
+  /** What the page is about, in each language. */
+  about: readonly { locale: string; text: string }[];
+}
+
+/** The first look of login and dashboard in each language, rendered by the real screens, and their description. */
+async function firstLook(root: string): Promise<FirstLook> {
   const server = await createServer({
     root,
     server: { middlewareMode: true },
@@ -39,8 +45,8 @@ async function renderedFirstPaint(root: string): Promise<string> {
     logLevel: 'error',
   });
   try {
-    const { firstPaint } = await server.ssrLoadModule('/src/app/first-paint.tsx');
-    return await firstPaint();
+    const { firstPaint, descriptions } = await server.ssrLoadModule('/src/app/first-paint.tsx');
+    return { paint: await firstPaint(), about: await descriptions() };
   } finally {
     await server.close();
   }
@@ -73,16 +79,21 @@ export function bootFirst(): Plugin {
           one.isDirectory(),
         );
         const texts = locales.map(({ name }) => textsOf(name)).join(' ');
-        const paint = await renderedFirstPaint(root);
+        const { paint, about } = await firstLook(root);
+        const described = about.map(({ locale, text }) => `data-about-${locale}="${text}"`).join(' ');
         const early = `<script>${await bundledBoot(root)}</script><style>${await stylesOf(paint, root)}</style>`;
         const sheet = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
         // In the head the sheet would hold back the first paint; here it holds back the product's code alone.
-        return html
-          .replace('<html ', `<html ${texts} `)
-          .replace(sheet, '')
-          .replace(PLACE, () => early)
-          .replace(PAINT, () => paint)
-          .replace('</body>', `${sheet}</body>`);
+        return (
+          html
+            .replace('<html ', `<html ${texts} ${described} `)
+            // Who reads no script reads the language of who has chosen none.
+            .replace('name="description" content=""', `name="description" content="${about[0]?.text ?? ''}"`)
+            .replace(sheet, '')
+            .replace(PLACE, () => early)
+            .replace(PAINT, () => paint)
+            .replace('</body>', `${sheet}</body>`)
+        );
       },
     },
     generateBundle: {

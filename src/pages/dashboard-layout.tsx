@@ -29,7 +29,7 @@ const Commands = lazy(() => loadPart(async () => ({ default: (await import('./co
 /** The dashboard's frame around the route's page, with the widget on the routes that show it (specification §2). */
 export function DashboardLayout() {
   const { LL } = useI18nContext();
-  const { brand, banner } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
+  const { brand } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
   const { account, botCreator: creator, used, limit, trialDays, upgrade } = useAccountFacts();
   const isOverdue = account.subscription.statusValue === 'past_due';
   const manages = useMay()('manage');
@@ -42,7 +42,6 @@ export function DashboardLayout() {
   return (
     <DashboardFrame
       title={brand.title ?? LL.common.title()}
-      banner={banner}
       onSearch={() => setLayer('palette')}
       planCard={
         (upgrade || trialDays !== undefined) && (

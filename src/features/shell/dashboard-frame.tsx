@@ -23,7 +23,6 @@ const AccountMenu = lazy(() =>
 
 interface DashboardFrameProps {
   title: string;
-  banner: ReactNode;
   /** Opens the search over all pages. */
   onSearch: () => void;
   planCard: ReactNode;
@@ -34,7 +33,7 @@ interface DashboardFrameProps {
 const IS_APPLE = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The frame around every page of the dashboard. */
-export function DashboardFrame({ title, banner, onSearch, planCard, widget, children }: DashboardFrameProps) {
+export function DashboardFrame({ title, onSearch, planCard, widget, children }: DashboardFrameProps) {
   const { LL } = useI18nContext();
   const { data: person } = useCurrentUser();
   const idle = useIdle();
@@ -44,7 +43,6 @@ export function DashboardFrame({ title, banner, onSearch, planCard, widget, chil
 
   return (
     <AppShell
-      banner={banner}
       brand={<BrandMark title={title} />}
       skipLabel={LL.shell.skip()}
       menuLabel={LL.shell.menu()}
