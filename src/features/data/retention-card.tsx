@@ -39,7 +39,7 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
     }
     await invalidateAfter(queryClient, 'saveRetention');
     setChanged(undefined);
-    showToast({ title: LL.settings.saved() });
+    showToast({ title: t.savedRetention() });
   };
 
   return (
@@ -65,7 +65,7 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
           onChange={({ target }) => setChanged(target.value)}
         />
         <FailureNotice error={error} />
-        <SaveLine label={t.saveRetention()} busy={isPending} dirty={dirty} unsaved={LL.settings.unsaved()} />
+        <SaveLine label={t.saveRetention()} busy={isPending} dirty={dirty} />
       </form>
     </Card>
   );

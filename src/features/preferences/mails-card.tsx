@@ -13,7 +13,7 @@ import { useSavePreferences, wantedOf } from './use-save-preferences';
 export function MailsCard({ saved }: { saved: Preferences }) {
   const { LL, locale } = useI18nContext();
   const t = LL.settings.mails;
-  const { save, error, isPending } = useSavePreferences(saved);
+  const { save, error, isPending } = useSavePreferences(saved, t.saved());
   const { mails } = wantedOf(saved, locale);
   const [changed, setChanged] = useState<Partial<Record<MailKind, boolean>>>({});
   const wants = (kind: MailKind) => changed[kind] ?? mails.includes(kind);
@@ -50,7 +50,7 @@ export function MailsCard({ saved }: { saved: Preferences }) {
           />
         ))}
         <FailureNotice error={error} />
-        <SaveLine label={t.save()} busy={isPending} dirty={dirty} unsaved={LL.settings.unsaved()} />
+        <SaveLine label={t.save()} busy={isPending} dirty={dirty} />
       </form>
     </Card>
   );

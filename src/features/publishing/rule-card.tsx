@@ -61,7 +61,7 @@ function RuleForm({ publishing }: { publishing: Publishing }) {
     }
     await invalidateAfter(queryClient, 'savePublishing');
     setChanged(undefined);
-    showToast({ title: LL.settings.saved() });
+    showToast({ title: t.saved() });
   };
 
   return (
@@ -82,9 +82,7 @@ function RuleForm({ publishing }: { publishing: Publishing }) {
         onChange={({ target }) => setChanged(target.checked)}
       />
       <FailureNotice error={error} />
-      {mayChange && (
-        <SaveLine label={t.save()} busy={isPending} dirty={dirty} unsaved={LL.settings.unsaved()} />
-      )}
+      {mayChange && <SaveLine label={t.save()} busy={isPending} dirty={dirty} />}
     </form>
   );
 }

@@ -46,7 +46,7 @@ export function ScenarioBanner({ provider }: { provider: PlayedProvider }) {
   const i18n = useMemo(() => ({ locale, LL: liveTexts(locale), setLocale: () => undefined }), [locale]);
   useLayoutEffect(() => {
     // On a desk it stays at the top: what sticks below leaves it room.
-    document.documentElement.classList.add('xl:[--above:2.25rem]');
+    document.documentElement.classList.add('xl:[--above:2.25rem]!');
   }, []);
   return (
     <I18nContext value={i18n}>
