@@ -1,3 +1,4 @@
+import { useI18nContext } from '@i18n/i18n-react';
 import { type ErrorComponentProps, Navigate, useLocation, useRouter } from '@tanstack/react-router';
 import { CrashScreen } from '@/features/shell/crash-screen';
 import { MissingPartScreen } from '@/features/shell/missing-part-screen';
@@ -7,11 +8,17 @@ import { reloadOnce } from '@/session/reload-once';
 import { signOut } from '@/session/session';
 import { readToken } from '@/session/token';
 import { useFallbackTexts } from '@/shared/failures/use-fallback-texts';
+import { WayHome } from '@/shared/failures/way-home';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
-/** What a person sees when a page cannot be loaded or rendered. */
+const HOME = /\/dashboard\/home$/;
+
+/** What a person sees when a page cannot be loaded or rendered; the frame of the dashboard has its own way out. */
 export function RouteCrash({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const { locale } = useI18nContext();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const isFramed = locale !== undefined && /\/dashboard(?:\/|$)/.test(pathname);
   const retry = () => {
     reset();
     void router.invalidate();
@@ -19,16 +26,12 @@ export function RouteCrash({ error, reset }: ErrorComponentProps) {
   return isMissingChunk(error) ? (
     <MissingPartScreen reloadOnce={reloadOnce} reload={() => location.reload()} />
   ) : (
-    <CrashScreen error={error} onRetry={retry} onSignOut={readToken() ? () => void signOut() : undefined} />
-  );
-}
-
-/** The same where no frame stands around it: the page's own landmark. */
-export function PageCrash(props: ErrorComponentProps) {
-  return (
-    <main id="main">
-      <RouteCrash {...props} />
-    </main>
+    <CrashScreen
+      error={error}
+      onRetry={retry}
+      onSignOut={readToken() && !isFramed ? () => void signOut() : undefined}
+      action={isFramed && !HOME.test(pathname) && <WayHome />}
+    />
   );
 }
 

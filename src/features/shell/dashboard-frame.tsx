@@ -23,10 +23,10 @@ const AccountMenu = lazy(() =>
 
 interface DashboardFrameProps {
   title: string;
-  /** Opens the search over all pages. */
-  onSearch: () => void;
-  planCard: ReactNode;
-  widget: ReactNode;
+  /** Opens the search over all pages; none where the pages cannot be reached. */
+  onSearch?: () => void;
+  planCard?: ReactNode;
+  widget?: ReactNode;
   children: ReactNode;
 }
 
@@ -76,16 +76,18 @@ export function DashboardFrame({ title, onSearch, planCard, widget, children }: 
       topBar={
         <>
           <OfflineBadge />
-          <button
-            type="button"
-            onClick={onSearch}
-            aria-keyshortcuts="Control+K Meta+K /"
-            className={buttonClass({ variant: 'ghost', size: 'sm' })}
-          >
-            <Search size={16} aria-hidden="true" />
-            <span className="max-sm:sr-only">{LL.shell.search()}</span>
-            <kbd className="text-quiet text-xs max-md:hidden">{IS_APPLE ? '⌘K' : 'Ctrl K'}</kbd>
-          </button>
+          {onSearch && (
+            <button
+              type="button"
+              onClick={onSearch}
+              aria-keyshortcuts="Control+K Meta+K /"
+              className={buttonClass({ variant: 'ghost', size: 'sm' })}
+            >
+              <Search size={16} aria-hidden="true" />
+              <span className="max-sm:sr-only">{LL.shell.search()}</span>
+              <kbd className="text-quiet text-xs max-md:hidden">{IS_APPLE ? '⌘K' : 'Ctrl K'}</kbd>
+            </button>
+          )}
           <span className="max-sm:hidden">
             <LocaleSwitch />
           </span>
