@@ -43,7 +43,7 @@ export function HomeParts() {
 
 function Parts() {
   const { LL } = useI18nContext();
-  const { account, agents, agentsQuery, counts, usage } = useAccountFacts();
+  const { account, accountQuery, agents, agentsQuery, counts, usage } = useAccountFacts();
   const manages = useMay()('manage');
   const steps = counts ? setupSteps(account, counts) : [];
   const tested = (agents?.items ?? []).filter((agent) => agent.status === 'live').slice(0, TESTED);
@@ -61,7 +61,7 @@ function Parts() {
               <FailingTests agents={tested} />
               <FailingMonitors nothing={<></>} />
               <OpenQuestions />
-              {manages && <QuotaAttention facts={usage} />}
+              {manages && <QuotaAttention facts={accountQuery.data && usage} />}
             </Attention>
           ) : (
             <Card title={LL.homeParts.recent()}>

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { getAccountMockHandler } from '@/api/generated/account/account.msw';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -125,4 +127,19 @@ test('an editor is told of the trial, and led to no page that asks for an owner'
   await renderApp('/en/dashboard/agents', { signedInAs: 'iker@acme.example' });
   await screen.findByText(/agents used\.$/);
   expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
+});
+
+test('of an account that cannot be read no limit is made up', async () => {
+  provider.server.use(
+    getAccountMockHandler(() => {
+      throw HttpResponse.json([]);
+    }),
+  );
+  await renderApp('/en/dashboard/settings?section=plan', { signedInAs: ANA });
+  expect(await metered()).toEqual({ agents: 10, conversations: 3000 });
+  await renderApp('/en/dashboard/home');
+  await screen.findByText('We couldn’t load this');
+  await screen.findByRole('heading', { name: 'Needs your attention' });
+  expect(screen.queryByText(/^Agents: .* of your plan is used$/)).toBeNull();
+  expect(screen.queryByText(/^You’ve reached your plan’s limit/)).toBeNull();
 });

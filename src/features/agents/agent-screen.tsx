@@ -84,7 +84,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more, no
               params={{ keyBot: agent.botKey }}
               className={buttonClass({ variant: publish ? 'secondary' : 'primary' })}
             >
-              <MessageCircle size={16} aria-hidden="true" />
+              <MessageCircle size={16} aria-hidden="true" className="max-sm:hidden" />
               {t.test()}
             </Link>
             {publish}

@@ -33,11 +33,12 @@ export function usagePace({ used, included, ...meter }: UsageMeter, now: Date): 
   return { share, warns: share >= WARNS_FROM, isFull, resetsAt, lastsUntil: isBefore ? end : undefined };
 }
 
-/** The agents of the account, and how many of them the plan includes. */
-export type CountedAgents = Pick<UsageFacts, 'used' | 'included'>;
+/** The agents of the account, and how many of them the plan includes; undefined while the account is not known. */
+export type CountedAgents = Pick<UsageFacts, 'used' | 'included'> | undefined;
 
 /** One truth about agents: that of the account, which the sidebar, the list and a new agent read, too. */
-export function asCounted(meter: UsageMeter, { used, included }: CountedAgents): UsageMeter {
-  if (meter.kind !== 'agents') return meter;
+export function asCounted(meter: UsageMeter, counted: CountedAgents): UsageMeter {
+  if (meter.kind !== 'agents' || !counted) return meter;
+  const { used, included } = counted;
   return { ...meter, used, included: Number.isFinite(included) ? included : null };
 }

@@ -39,7 +39,7 @@ export function PublishButton({ draft, onPublish }: PublishButtonProps) {
   return (
     <div className="sm:relative">
       <Button
-        icon={<Rocket size={16} aria-hidden="true" />}
+        icon={<Rocket size={16} aria-hidden="true" className="max-sm:hidden" />}
         busy={saving}
         aria-disabled={cannot !== undefined}
         aria-describedby={reason ? reasonId : undefined}
