@@ -11,13 +11,13 @@ export function DashboardCrash(props: ErrorComponentProps) {
   if (locale === undefined) {
     return (
       <main id="main">
-        <RouteCrash {...props} />
+        <RouteCrash {...props} isWhole />
       </main>
     );
   }
   return (
     <DashboardFrame title={brand.title ?? LL.common.title()}>
-      <RouteCrash {...props} />
+      <RouteCrash {...props} isWhole />
     </DashboardFrame>
   );
 }

@@ -13,12 +13,17 @@ import { PageSkeleton } from '@/ui/page-skeleton';
 
 const HOME = /\/dashboard\/home$/;
 
-/** What a person sees when a page cannot be loaded or rendered; the frame of the dashboard has its own way out. */
-export function RouteCrash({ error, reset }: ErrorComponentProps) {
+interface RouteCrashProps extends ErrorComponentProps {
+  /** No page of the dashboard can be had: only signing out is left. */
+  isWhole?: boolean;
+}
+
+/** What a person sees when a page cannot be loaded or rendered: another page, or where there is none the way out. */
+export function RouteCrash({ error, reset, isWhole = false }: RouteCrashProps) {
   const router = useRouter();
   const { locale } = useI18nContext();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const isFramed = locale !== undefined && /\/dashboard(?:\/|$)/.test(pathname);
+  const hasOthers = !isWhole && locale !== undefined && /\/dashboard(?:\/|$)/.test(pathname);
   const retry = () => {
     reset();
     void router.invalidate();
@@ -29,8 +34,8 @@ export function RouteCrash({ error, reset }: ErrorComponentProps) {
     <CrashScreen
       error={error}
       onRetry={retry}
-      onSignOut={readToken() && !isFramed ? () => void signOut() : undefined}
-      action={isFramed && !HOME.test(pathname) && <WayHome />}
+      onSignOut={readToken() && !hasOthers ? () => void signOut() : undefined}
+      action={hasOthers && !HOME.test(pathname) && <WayHome />}
     />
   );
 }

@@ -254,7 +254,6 @@ const visits: Record<string, readonly Visit[]> = {
         return renderApp('/en/dashboard/home');
       },
       rest: async () => void (await button('Logout')),
-      frameless: true,
     },
   ],
   'GET /accounts/{accountId}': [{ at: '/en/dashboard/home' }],

@@ -263,11 +263,7 @@ test('the dashboard keeps its frame when nothing is known of the company, and go
   await screen.findByText('We couldn’t load this');
   const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
   expect(menu.getByRole('link', { name: 'Settings' })).toBeDefined();
-  await screen.findByRole('link', { name: 'Go to Home' });
-  // The way out is in the menu of the frame.
-  await app.user.click(await screen.findByRole('button', { name: /account$/ }));
-  expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeDefined();
-  await app.user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
   provider.server.resetHandlers();
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await heading('Agents');
