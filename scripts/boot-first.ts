@@ -31,8 +31,16 @@ async function bundledBoot(root: string): Promise<string> {
   return chunk.code;
 }
 
-/** What the HTML of each page shows first: of every page, and of the login alone. */
-async function renderedFirstPaints(root: string): Promise<{ every: string; login: string }> {
+interface FirstLook {
+  /** What the HTML of every page shows first, and that of the login. */
+  every: string;
+  login: string;
+  /** What the product is about, in each language. */
+  about: readonly { locale: string; text: string }[];
+}
+
+/** What is shown first, in each language, rendered by the real screens. */
+async function firstLook(root: string): Promise<FirstLook> {
   const server = await createServer({
     root,
     server: { middlewareMode: true },
@@ -40,8 +48,8 @@ async function renderedFirstPaints(root: string): Promise<{ every: string; login
     logLevel: 'error',
   });
   try {
-    const { firstPaint } = await server.ssrLoadModule('/src/app/first-paint.tsx');
-    return { every: await firstPaint(), login: await firstPaint(['login']) };
+    const { firstPaint, descriptions } = await server.ssrLoadModule('/src/app/first-paint.tsx');
+    return { every: await firstPaint(), login: await firstPaint(['login']), about: await descriptions() };
   } finally {
     await server.close();
   }
@@ -86,21 +94,29 @@ export function bootFirst(): Plugin {
         if (!bundle)
           return html.replace(PLACE, `<script type="module" src="/${BOOT}"></script>`).replace(PAINT, '');
         const boot = await bundledBoot(root);
-        const paints = await renderedFirstPaints(root);
+        const look = await firstLook(root);
+        const described = look.about.map(({ locale, text }) => `data-about-${locale}="${text}"`).join(' ');
         const sheet = loaded(html, /<link rel="stylesheet"[^>]* href="([^"]*)">/);
         const main = loaded(html, /<script type="module"[^>]* src="([^"]*)"><\/script>/);
         const withPaint = async (page: string, attributes: string, paint: string) => {
           const early = `<script>${boot}</script><style>${await stylesOf(paint, root)}</style>`;
-          return page
-            .replace('<html ', `<html ${textsAttributes(root, bundle)} ${attributes}`)
-            .replace(PLACE, () => early)
-            .replace(PAINT, () => paint);
+          return (
+            page
+              .replace('<html ', `<html ${textsAttributes(root, bundle)} ${described} ${attributes}`)
+              // Who reads no script reads the language of who has chosen none.
+              .replace(
+                'name="description" content=""',
+                `name="description" content="${look.about[0]?.text ?? ''}"`,
+              )
+              .replace(PLACE, () => early)
+              .replace(PAINT, () => paint)
+          );
         };
         const bare = html.replace(sheet.tag, '');
         const later = `data-main="${main.url}" data-sheet="${sheet.url}" `;
-        login = await withPaint(bare.replace(main.tag, ''), later, paints.login);
+        login = await withPaint(bare.replace(main.tag, ''), later, look.login);
         // In the head the sheet would hold back the first paint; here it holds back the product's code alone.
-        return withPaint(bare.replace('</body>', `${sheet.tag}</body>`), '', paints.every);
+        return withPaint(bare.replace('</body>', `${sheet.tag}</body>`), '', look.every);
       },
     },
     generateBundle: {

@@ -39,6 +39,10 @@ const theme = savedTheme();
 const root = document.documentElement;
 
 root.lang = locale;
+// Without it the page would tell a reader of links nothing until the product's code has come.
+document
+  .querySelector('meta[name="description"]')
+  ?.setAttribute('content', root.getAttribute(`data-about-${locale}`) ?? '');
 if (theme) root.dataset.theme = theme;
 if (isCallback) root.dataset.paint = `oauth-${locale}`;
 else if (token !== undefined && LEADS_TO_APP.includes(page)) root.dataset.paint = `app-${locale}`;

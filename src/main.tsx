@@ -23,18 +23,24 @@ async function forgetMockWorker(): Promise<void> {
       void worker.unregister();
 }
 
-/** In mock builds the provider is played in this browser, and a banner says so; nothing of it is in a production build. */
-async function startProvider(): Promise<ReactNode> {
+/**
+ * In mock builds the provider is played in this browser, and a banner says so, in a place of its own: it is there before
+ * the first page, and where no page can be rendered. Nothing of it is in a production build.
+ */
+async function startProvider(): Promise<void> {
   if (!import.meta.env.DEV) {
     forgetMockWorker().catch(() => undefined);
-    return undefined;
+    return;
   }
   const [{ startPlayedProvider, playedProvider }, { ScenarioBanner }] = await Promise.all([
     import('@mocks/core/browser'),
     import('@/features/shell/scenario-banner'),
   ]);
   await startPlayedProvider();
-  return <ScenarioBanner provider={playedProvider} />;
+  const place = document.createElement('div');
+  place.className = 'contents';
+  document.body.prepend(place);
+  createRoot(place).render(<ScenarioBanner provider={playedProvider} />);
 }
 
 const isLogin = (pathname: string) => withoutLocale(pathname) === '/login';
@@ -70,11 +76,7 @@ function loadPageCode({ router }: ReturnType<typeof createApp>): void {
 
 async function start(root: HTMLElement): Promise<void> {
   watchMissingChunks();
-  const [banner, config] = await Promise.all([
-    startProvider(),
-    readRuntimeConfig(askForConfig()),
-    watchSession(),
-  ]);
+  const [config] = await Promise.all([readRuntimeConfig(askForConfig()), startProvider(), watchSession()]);
   setApiBase(config.apiBase);
   setCustomHeaders(config.headers);
   setFileOrigins(config);
@@ -82,7 +84,6 @@ async function start(root: HTMLElement): Promise<void> {
     brand: config.brand ?? {},
     stripePublishableKey: config.stripePublishableKey,
     flagNames: { widget: `enable${config.widgetProduct}WidgetChannel`, hash: config.hashField },
-    banner,
   });
   if (readToken() !== undefined) loadPageCode(app);
   // What the HTML shows stays until the first page is ready to take its place.

@@ -3,37 +3,37 @@ import { inTrash } from '@mocks/agents/store';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import { isRunning } from '@mocks/jobs/store';
-import { PLANS } from './plans';
+import { FREE_AGENTS, PLANS } from './plans';
 import type { Plan } from './schemas';
 import { agentUsage } from './subscription';
 
-const WITHOUT_PLAN = ['none', 'trialing', 'canceled'];
+const IN_FORCE = ['trialing', 'active', 'past_due'];
 
-/** The plan an account has, or is to pay for; a trial is none. */
-function planOf({ subscription }: Account): Plan | undefined {
-  if (WITHOUT_PLAN.includes(subscription.statusValue)) return undefined;
+/** The plan an account tries, has, or is to pay for; one that has ended is none. */
+export function planInForce({ subscription }: Account): Plan | undefined {
+  if (!IN_FORCE.includes(subscription.statusValue)) return undefined;
   return PLANS.find((one) => one.planId === subscription.planId);
 }
 
 /** The use of agents as it stands: a plan includes some, and more of them cost less each. */
 export function usageNow(db: Db<State>, account: Account): Account['subscriptionSummary'] {
   const used = agentsUsed(db, account.accountId);
-  const plan = planOf(account);
-  if (!plan) {
-    const agents = account.subscriptionSummary.find((usage) => usage.product_type === 'bot');
-    const free = agents?.currentPeriod.usageBreakdown.find((tier) => tier.costInTier === '0.00');
-    return agentUsage(free?.upTo ?? 1, used, db.now());
-  }
+  const plan = planInForce(account);
+  if (!plan) return agentUsage(FREE_AGENTS, used, db.now());
   return agentUsage(plan.botLimit, used, db.now(), [
     { costInTier: '12.00', upTo: plan.botLimit * 2 },
     { costInTier: '9.00', upTo: plan.botLimit * 5 },
   ]);
 }
 
-/** How many agents an account may have: who pays up to the last tier's end, everybody else the free ones (specification §9). */
+/**
+ * How many agents an account may have: who pays up to the last tier's end, everybody else the free ones
+ * (specification §9), in a trial those that the plan includes.
+ */
 export function agentLimit(db: Db<State>, account: Account): number {
   const tiers = usageNow(db, account)[0]?.currentPeriod.usageBreakdown ?? [];
-  const pays = planOf(account) !== undefined && account.subscription.status;
+  const { status, statusValue } = account.subscription;
+  const pays = status && statusValue !== 'trialing' && planInForce(account) !== undefined;
   const most = (pays ? tiers.at(-1) : tiers[0])?.upTo ?? 1;
   const cap = db.state.subscriptions[account.accountId]?.spendCap;
   return pays && cap ? Math.min(most, affordable(tiers, cap.amount)) : most;

@@ -7,7 +7,7 @@ export const PLANS: readonly Plan[] = [
     name: { en: 'Starter', es: 'Inicial' },
     summary: { en: 'For a first agent on one channel.', es: 'Para un primer agente en un canal.' },
     price: { currency: 'EUR', month: 19, year: 190 },
-    botLimit: 3,
+    botLimit: 2,
     conversationsPerMonth: 500,
     trialDays: 14,
     recommended: false,

@@ -61,7 +61,7 @@ export const ASKS_ABOUT_PIECE =
   /^(?:help me (?:with|choose|set)|let'?s (?:set|do|talk about|define|choose)|what about|i want to talk about|ayudame con|vamos con|hablemos de|definamos|elijamos|quiero hablar de)\b/;
 
 export const NAME =
-  /^(?:please |por favor,? )?(?:(?:i would |i'd )?(?:like to )?(?:call|name) (?:it|him|her|the agent)|(?:its|the) name (?:is|should be|will be)|rename (?:it|the agent) (?:to|as)|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|que se llame|se llama(?:ra)?|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|su nombre (?:es|sera)|el nombre (?:es|sera)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
+  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename (?:it|the agent) (?:to|as)|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que se llam(?:e|ara)|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
 export const PURPOSE_SAID =
   /^(?:(?:it|the agent|this agent|el agente|este agente|la agente) (?:should|will|must|is there to|is for|helps?|has to|debe|tiene que|sirve para|ayuda(?:ra)? a)|(?:its|the) (?:purpose|task|job|goal) is(?: to)?|it'?s for|su (?:tarea|proposito|objetivo|trabajo) es|sirve para|es para|(?:tiene que|debe) (?=ayudar|atender|responder|reservar|gestionar|informar))\s+(?<rest>.+)$/;
 
@@ -75,7 +75,7 @@ export const SETS_LANGUAGE =
 
 /** The other language beside the one it has: "make it speak Spanish too". */
 export const ALSO_SPEAKS =
-  /\b(?:too|also|as well|in addition|besides|both|add|bilingual|tambien|ademas|anade|agrega|suma|ambos|bilingue)\b/;
+  /\b(?:teach|learns?|ensen\w+|aprend\w+|too|also|as well|in addition|besides|both|add|bilingual|tambien|ademas|anade|agrega|suma|ambos|bilingue)\b/;
 /** People who speak a language, to whom the agent is to speak. */
 export const SPEAKERS =
   /\b(?:customers?|visitors?|clients?|guests?|people|clientes?|visitantes?|huespedes|gente|personas)\b/;
@@ -84,17 +84,20 @@ export const SPEAKERS =
 export const SWAPPED =
   /^.*?(?<to>\d[\d.,:]*\s?[\p{L}€%]*)\s+(?:for|on|para|en|de)\s+(?<about>.+?)\s+(?:instead of|rather than|en vez de|en lugar de)\s+(?<from>.*\d.*)$/u;
 
+/** What stands before a remark and says nothing. */
+export const HEDGE =
+  /^(?:honestly|frankly|to be honest|seriously|well|look|oh|ugh|la verdad|sinceramente|francamente|en serio|bueno|mira|pues|a ver|uf+)(?: (?:es que|que))?[,\s]+/;
 /** What somebody says of themselves, of the weather, of their day: nothing of it is for the agent. */
 export const OF_ONESELF =
-  /^(?:i(?:'?m| am|'?ve| have)?|my|me|mine|you(?:'?re| are)?|your|we (?:had|went|were|saw|ate|drank|watched)|we(?:'?re| are) (?:tired|bored|happy|late|lost)|he|she|they hate|lol|haha\w*|jaja\w*|hmm+|mmm+|uf+|what an?|que (?:dia|tarde|noche|manana|bonit[oa]|calor|frio|sueno|hambre)|estoy|soy|tengo|no tengo|mi|mis|me|te|eres|sois|tu|se me|odio|nunca me|yo|hemos (?:comido|ido|estado|visto|dormido)|vamos a (?:comer|cenar)|dejame|let me)\b/;
+  /^(?:i(?:'?m| am|'?ve| have)?|my|me|mine|you(?:'?re| are)?|your|we (?:had|went|were|saw|ate|drank|watched)|we(?:'?re| are) (?:(?:so|very|really|all|a bit|too|quite) )*(?:tired|bored|happy|sad|late|lost|hungry|thirsty|busy|cold|hot|sleepy|exhausted|excited|ill|sick)|(?:brb|bbl|one (?:moment|sec|second|minute)|hang on|hold on|wait|give me a (?:sec|second|minute|moment)|un (?:momento|segundo)|espera|ahora vuelvo|vuelvo (?:ahora|enseguida|en un)|dame un (?:momento|segundo|minuto))|he|she|they hate|lol|haha\w*|jaja\w*|hmm+|mmm+|uf+|what an?|que (?:dia|tarde|noche|manana|bonit[oa]|calor|frio|sueno|hambre)|estoy|soy|tengo|no tengo|mi|mis|me|te|eres|sois|tu|se me|odio|nunca me|yo|(?:tenemos|estamos) (?:(?:mucha|muchisima|mucho|muchisimo|muy|un poco) )*(?:hambre|sed|sueno|frio|calor|prisa|cansad\w+|hart\w+|content\w+)|hemos (?:comido|ido|estado|visto|dormido)|vamos a (?:comer|cenar)|dejame|let me)\b/;
 export const WEATHER =
-  /\b(?:weather|rain\w*|snow\w*|sunny|cloudy|windy|storm\w*|llov\w*|llueve|lluvia|nev(?:ar|ando)|nieva|soleado|nublado|que tiempo hace|hace (?:mucho |un )?(?:calor|frio|sol|viento|dia|buen tiempo|mal tiempo))\b/;
+  /\b(?:weather|rain\w*|snow\w*|sunny|cloudy|windy|storm\w*|llov\w*|llueve|lluvia|nev(?:ar|ando)|nieva|soleado|nublado|the sun|sunshine|shining|(?:sale|salido|hace) el sol|freezing|que tiempo hace|hace (?:mucho |un )?(?:calor|frio|sol|viento|dia|buen tiempo|mal tiempo))\b/;
 /** What is asked of the creator itself that is not its job. */
 export const ENTERTAIN =
   /^(?:please |por favor,? )?(?:tell me an? (?:joke|story)|sing|dance|write (?:me )?an? (?:poem|song|story|essay)|cuenta\w* un|canta\w*|baila|escribe\w* un (?:poema|cuento|chiste))/;
 /** A remark on what is there, not a fact: "this is rubbish", "the weather is lovely". */
 export const REMARK =
-  /^(?:this|that|it|esto|eso|aquello)(?:'?s| is| was| es| fue)\b|\b(?:lovely|beautiful|nice day|boring|aburrid\w+|precios[oa]|bonit[oa]|today|yesterday|tonight|last night|hoy|ayer|anoche|esta manana)\b/;
+  /^(?:this|that|it|esto|eso|aquello)(?:'?s| is| was| es| fue)\b|^(?:this|that|the|est[ea]|es[ea]|la|el) (?:chat|page|tool|app|thing|computer|screen|keyboard|pagina|herramienta|aplicacion|cosa|ordenador|pantalla|teclado) (?:is|isn'?t|was|works?|keeps?|looks?|doesn'?t|va|es|esta|no|parece|funciona)\b|\b(?:lovely|beautiful|nice day|boring|aburrid\w+|precios[oa]|bonit[oa]|today|yesterday|tonight|last night|hoy|ayer|anoche|esta manana)\b/;
 
 export const MODES: readonly (readonly [AgentMode, RegExp])[] = [
   [
@@ -121,9 +124,14 @@ export const REMOVE_RULE =
 export const VALUE =
   /^(?:please |por favor,? )?(?:change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?)\s+(?:to|at|be|a|en|hasta|por|=)\s+(?<to>[^.]*\d.*)$/;
 export const VALUE_NOW =
-  /^(?<about>.+?)\s+(?:(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:(?:es|son|cuestan?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?)\s+(?<to>.*\d.*)$/;
+  /^(?<about>.+?)\s+(?:(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:(?:es|son|cuestan?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?|(?:should|must|shall|will|have to|has to)\s+(?:be|cost|take|last)|(?:deben|debe|deberian?|tienen? que|van? a)\s+(?:ser|costar|durar|tardar))\s+(?:de\s+)?(?<to>.*\d.*)$/;
+/** "Shipping: 8.50 €". */
+export const VALUE_TOLD = /^(?<about>\p{L}[^:\d]{1,40}):\s*(?<to>\S*\d.*)$/u;
+/** "Que las devoluciones sean de 21 días". */
+export const VALUE_WISHED =
+  /^(?:(?:quiero|queremos|prefiero|mejor)\s+)?que\s+(?<about>.+?)\s+(?:sean?|cuesten?|valgan?|duren?|tarden?|pasen?|abran?|cierren?)\s+(?:(?:de|a|en|hasta|a las)\s+)?(?<to>.*\d.*)$/;
 export const INSTEAD =
-  /^(?<about>.*?)(?<to>\S*\d\S*(?:\s\p{L}+){0,2}?)\s+(?:instead of|rather than|not|en vez de|en lugar de|y no)\s+(?<from>.*\d.*)$/u;
+  /^(?<about>.*?)(?<to>\d[\d.,:]*(?<![.,])(?:\s\p{L}+){0,2}?)(?:\s+(?:instead of|rather than|not|en vez de|en lugar de|y no)|,\s*(?:and )?(?:not|no|ya no))\s+(?<from>.*\d.*)$/u;
 
 export const NEVER =
   /^(?:(?:it |the agent |el agente )?(?:must never|should never|must not|should not|shouldn'?t|can ?not|can'?t|may not|never|don'?t|do not|avoid|no debe|no puede|nunca|jamas|evita|prohibido)\b|(?:que )?no (?:prometas?|prometa|des|de|digas?|compartas?|hables?|ofrezcas?|menciones?|pidas?|recomiendes?|reveles?|respondas?|aceptes?|inventes?)\b)/;
@@ -134,7 +142,7 @@ export const STATES =
 export const OF_THE_TALK =
   /\b(?:entiendo|entiendes|understand|confus\w*|me refiero|i mean|quiero decir|wtf|tonto|stupid)\b/;
 export const QUESTION =
-  /^[¿\s]*(?:what|which|how|when|where|who|why|does|do|is|are|can|que|cual(?:es)?|como|cuando|donde|quien|por que|cuant[oa]s?|tiene|sabe|puede)\b/;
+  /^[¿\s]*(?:what|which|how|when|where|who|why|does|do|is|are|can|que|cual(?:es)?|como|cuando|donde|quien|por que|cuant[oa]s?|tiene(?! que)|sabe|puede)\b/;
 
 export const SHORT: readonly (readonly [Said, RegExp])[] = [
   [

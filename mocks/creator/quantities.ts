@@ -39,7 +39,7 @@ export function findQuantities(text: string): Quantity[] {
   }));
 }
 
-const isRange = ({ text }: Quantity) => (text.match(new RegExp(NUMBER, 'g')) ?? []).length > 1;
+export const isRange = ({ text }: Quantity) => (text.match(new RegExp(NUMBER, 'g')) ?? []).length > 1;
 
 /** Whether one may stand where the other does. */
 export function isSameMeasure(one: Quantity, other: Quantity): boolean {

@@ -1,5 +1,5 @@
 import { hear } from '@mocks/understanding/speech-acts';
-import { isConcept, termsIn } from '@mocks/understanding/terms';
+import { isConcept, isFacetTerm, termsIn } from '@mocks/understanding/terms';
 import type { AgentPiece } from '@/api/generated/schemas';
 import { IS_CONDITION } from './clauses';
 import {
@@ -9,6 +9,7 @@ import {
   CHANNELS,
   ENTERTAIN,
   GREETING,
+  HEDGE,
   INSTEAD,
   LANGUAGE_WORDS,
   MODES,
@@ -35,6 +36,8 @@ import {
   TRANSLATE,
   VALUE,
   VALUE_NOW,
+  VALUE_TOLD,
+  VALUE_WISHED,
   WEATHER,
 } from './patterns';
 import { findQuantities } from './quantities';
@@ -72,22 +75,30 @@ function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | un
 /** Whether it is small talk: of oneself, of the weather, of what is there, and of nothing that a company tells its agent. */
 function readChatter(text: string, bare: string): Said | undefined {
   const { act } = hear(text);
-  const isOfCompany = termsIn(text).some((term) => isConcept(term)) || findQuantities(bare).length > 0;
+  const isOfCompany =
+    termsIn(text).some((term) => isConcept(term) && !isFacetTerm(term)) || findQuantities(bare).length > 0;
+  const said = bare.replace(HEDGE, '');
   if (act === 'thanks' || act === 'parts') return { is: 'thanks' };
   if (act === 'greets') return { is: 'hello' };
   if (act === 'angry' && !isOfCompany) return { is: 'angry' };
   if (act === 'wantsPrompt' || act === 'asksIfVirtual' || act === 'unclear') return { is: 'offTopic' };
-  if (WEATHER.test(bare) || ENTERTAIN.test(bare) || OF_ONESELF.test(bare)) return { is: 'offTopic' };
-  return REMARK.test(bare) && !isOfCompany ? { is: 'offTopic' } : undefined;
+  if (WEATHER.test(said) || ENTERTAIN.test(said)) return { is: 'offTopic' };
+  // "You can send it back for 30 days" is no remark about the creator.
+  const isOfCustomers = FOR_CUSTOMERS.test(said) || (isOfCompany && /^(?:you|te)\b/.test(said));
+  if (OF_ONESELF.test(said) && !isOfCustomers) return { is: 'offTopic' };
+  return REMARK.test(said) && !isOfCompany ? { is: 'offTopic' } : undefined;
 }
 
 /** A language that the agent is to speak beside its own. */
-function readOtherLanguage(bare: string): Said | undefined {
-  const language = LANGUAGE_WORDS.find(([, pattern]) => pattern.test(bare))?.[0];
-  if (!language || findQuantities(bare).length > 0 || IS_CONDITION.test(bare)) return undefined;
+function readOtherLanguage(bare: string): Said[] {
+  const named = LANGUAGE_WORDS.filter(([, pattern]) => pattern.test(bare));
+  if (findQuantities(bare).length > 0 || IS_CONDITION.test(bare)) return [];
   const isMeant = ALSO_SPEAKS.test(bare) || (SPEAKERS.test(bare) && !STATES_FACT.test(bare));
-  return isMeant ? { is: 'translate', to: language } : undefined;
+  return isMeant ? named.map(([to]) => ({ is: 'translate', to })) : [];
 }
+
+/** What anybody may or must do, and no word about the one it is said to. */
+const FOR_CUSTOMERS = /^you (?:must|should|can|could|may|have to|need to)\b/;
 
 /** A fact about people who speak a language: "our English visitors get a tour". */
 const STATES_FACT = /\b(?:get|gets|receive|pay|costs?|reciben|tienen|pagan|cuestan?)\b/;
@@ -107,8 +118,8 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
   const short = SHORT.find(([, pattern]) => pattern.test(bare));
   if (short) return [short[0]];
 
-  const beside = TRANSLATE.test(bare) ? undefined : readOtherLanguage(bare);
-  if (beside) return [beside];
+  const beside = TRANSLATE.test(bare) ? [] : readOtherLanguage(bare);
+  if (beside.length > 0) return beside;
 
   if (ASKS_ABOUT_PIECE.test(bare)) {
     const piece = PIECES.find(([, pattern]) => pattern.test(bare));
@@ -157,8 +168,9 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
     const [about, from] = ['about', 'from'].map((group) => restOf(text, folded, SWAPPED, group) ?? '');
     return [{ is: 'value', about: about ?? '', to: swapped, from: withoutEnd(from ?? '') }];
   }
-  const to = restOf(text, folded, VALUE, 'to') ?? restOf(text, folded, VALUE_NOW, 'to');
-  const about = restOf(text, folded, VALUE, 'about') ?? restOf(text, folded, VALUE_NOW, 'about');
+  const form = [VALUE, VALUE_NOW, VALUE_WISHED, VALUE_TOLD].find((pattern) => pattern.test(folded)) ?? VALUE;
+  const to = restOf(text, folded, form, 'to');
+  const about = restOf(text, folded, form, 'about');
   const instead = restOf(text, folded, INSTEAD, 'to');
   if (instead !== undefined && findQuantities(instead).length > 0)
     return [

@@ -15,7 +15,7 @@ const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/
 
 /** Words of a change that say nothing of what is changed. */
 const OF_A_CHANGE =
-  /\b(?:actually|in fact|sorry|from now on|now|we(?:['’]ve| have)? (?:raised|lowered|changed|increased|extended|cut|reduced) |make it|it['’]s|en realidad|perd[oó]n|a partir de ahora|desde ahora|ahora|hemos (?:subido|bajado|cambiado|ampliado|reducido) )/gi;
+  /(?<!\p{L})(?:people|customers?|clients?|visitors?|buyers?|everybody|everyone|things?|stuff|items?|products?|purchases?|gente|clientes?|visitantes?|cosas|productos?|art[ií]culos?|compras?|within|during|up to|at most|later|afterwards|after|ya|despu[eé]s|durante|hasta|como m[aá]ximo|(?:has |have )?(?:went|gone|goes|dropped|fallen|rose|risen) (?:up |down )?to|(?:ha|han) (?:bajado|subido|pasado|cambiado|aumentado) a|actually|in fact|sorry|from now on|now|we(?:['’]ve| have)? (?:raised|lowered|changed|increased|extended|cut|reduced)|make it|it['’]s|en realidad|perd[oó]n|a partir de ahora|desde ahora|ahora|hemos (?:subido|bajado|cambiado|ampliado|reducido))(?!\p{L})/giu;
 
 /** Whether a sentence is about nothing but what the other is about, too. */
 function isOfSameThing(text: string, found: Found): boolean {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/api/generated/schemas';
 import { addBlock, type Edit } from './edit';
-import { findQuantities, isSameMeasure, type Quantity, withQuantity } from './quantities';
+import { findQuantities, isRange, isSameMeasure, type Quantity, withQuantity } from './quantities';
 import { sentenceOf, short } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
 
@@ -39,14 +39,26 @@ export function setSameFigure({ collected, words }: Edit, path: string, old: str
 function quantityIn({ text, sentence }: Found, value: Quantity, old: Quantity | undefined) {
   const start = text.indexOf(sentence.text);
   const end = start + sentence.text.length;
-  const numbers = (one: Quantity) => one.text.replace(/\D+/g, ' ').trim();
-  return findQuantities(text).find(
-    (one) =>
-      one.start >= start &&
-      one.end <= end &&
-      isSameMeasure(one, value) &&
-      (!old || numbers(one) === numbers(old)),
-  );
+  const numbers = (one: Quantity) => one.text.replace(/[^\d:.,]+/g, ' ').trim();
+  return findQuantities(text)
+    .flatMap((one) => (old && isRange(one) && !isRange(old) ? endsOf(one) : one))
+    .find(
+      (one) =>
+        one.start >= start &&
+        one.end <= end &&
+        isSameMeasure(one, value) &&
+        (!old || numbers(one) === numbers(old)),
+    );
+}
+
+/** The two ends of a range, of which only one changes: "we close at 20:00, not at 18:00". */
+function endsOf({ start, text, unit }: Quantity): Quantity[] {
+  return [...text.matchAll(/\d+(?:[:.,]\d+)*/g)].map((found) => ({
+    start: start + found.index,
+    end: start + found.index + found[0].length,
+    text: found[0],
+    unit,
+  }));
 }
 
 /** Changes a value where it stands; one that stands nowhere becomes a rule. */
@@ -69,7 +81,9 @@ export function setValue(edit: Edit, about: string, to: string, from: string | n
     setSameFigure(edit, found.path, quantity.text, value.text);
     return;
   }
-  const clean = about.replace(/^(?:the|el|la|los|las)\s+/i, '');
+  const clean = about
+    .replace(/^(?:the|el|la|los|las|now|ahora)\s+/i, '')
+    .replace(/\s+(?:at|to|for|a|a las|en|de|hasta)$/i, '');
   notes.push(words.absent.value(short(clean)));
   addBlock(edit, 'rules', sentenceOf(`${clean}: ${to}`), words.reasons.newValue(short(clean)));
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '@/api/generated/schemas';
 
-/** Small letters without accents, each in its place: what is found in it is found in the text. */
+/** Small letters without accents and with straight apostrophes, each in its place: what is found in it is found in the text. */
 export function foldInPlace(text: string): string {
   return [...text]
     .map((letter) => {
+      if (letter === '’') return "'";
       const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
       return plain.length === letter.length ? plain : letter;
     })

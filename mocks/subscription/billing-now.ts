@@ -1,5 +1,5 @@
 import type { StoredAccount } from '@mocks/accounts/store';
-import { agentsUsed, usageNow } from '@mocks/billing/agent-limit';
+import { agentsUsed, planInForce, usageNow } from '@mocks/billing/agent-limit';
 import { cents, dueNow, TAX_PERCENT } from '@mocks/billing/due-today';
 import { PLANS } from '@mocks/billing/plans';
 import type { Plan } from '@mocks/billing/schemas';
@@ -124,7 +124,7 @@ export function billingNow(db: Db<State>, stored: StoredAccount): Billing {
     endsAt: has ? endsAt : null,
     next: has ? next : null,
     card,
-    usage: usageOf(db, stored, plan),
+    usage: usageOf(db, stored, planInForce(account)),
     taxId,
     spendCap,
     spent: has ? { amount: spentBeyond(db, stored), currency: plan?.price.currency ?? 'EUR' } : null,

@@ -8,11 +8,11 @@ export type Concept = string;
 const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   ship: [
     'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here get_it_home at_home to_my_home to_my_door send_it',
-    'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega llegan llegar llegara llego llegado lo_recibo la_recibo recibir recibire recibimos en_casa a_casa a_domicilio transportista mensajeria flete',
+    'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos en_casa a_casa a_domicilio transportista mensajeria flete',
   ],
   order: ['order orders purchase_order tracking track', 'pedido pedidos encargo seguimiento'],
   return: [
-    'return returns returned returning returnable send_back send_it_back send_something_back send_them_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_want_it not_happy_with_it exchange',
+    'return returns returned returning returnable send_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_want_it not_happy_with_it exchange',
     'devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepentido arrepentida arrepiento no_me_gusta no_lo_quiero no_me_convence cambiarlo',
   ],
   refund: [
@@ -31,7 +31,7 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   transfer: ['transfer transfers wire bank', 'transferencia transferencias banco bancaria'],
   hours: [
     'open opens opening close closes closed closing hours what_time business_hours schedule',
-    'abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora',
+    'abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerramos cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora',
   ],
   place: [
     'where_are_you where_can_i_find_you where_do_i_find_you find_you find_the_store located location address addresses street directions based get_to_you',
@@ -52,8 +52,8 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
     'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
   ],
   broken: [
-    'broken broke damaged damage faulty defect defects defective in_pieces smashed cracked doesnt_work not_working torn fault',
-    'roto rota rotos rotas danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona golpeado rajado estropeado estropeada',
+    'broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces smashed cracked doesnt_work not_working torn fault',
+    'roto rota rotos rotas danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_arranca golpeado rajado estropeado estropeada',
   ],
   canary: [
     'canary_islands canary canaries canarias tenerife lanzarote',
@@ -139,7 +139,7 @@ const FACETS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   ],
   '?duration': [
     'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes taking deadline days_until until_when late time times',
-    'cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega cuando_me_llega cuando_llegara plazo plazos tarda tardan tardar tardais demora tiempo',
+    'cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega* cuando_me_llega* cuando_nos_llega* cuando_lo_recib* cuando_la_recib* cuando_recib* cuando_lo_tengo cuando_lo_tendre plazo plazos tarda tardan tardar tardais demora tiempo',
   ],
   '?where': ['where', 'donde'],
 };
@@ -157,7 +157,19 @@ const NARROW = new Set([
   'cancel',
 ]);
 /** Whoever names one of these wants to know of nothing else. */
-const STRICT = new Set(['canary', 'balearic', 'abroad', 'cancel', 'discount']);
+const STRICT = new Set([
+  'canary',
+  'balearic',
+  'abroad',
+  'cancel',
+  'discount',
+  // What a place has or allows: where it is says nothing of it.
+  'parking',
+  'dog',
+  'terrace',
+  'breakfast',
+  'allergy',
+]);
 
 export const isNarrow = (term: string) => NARROW.has(term);
 export const isStrict = (term: string) => STRICT.has(term);

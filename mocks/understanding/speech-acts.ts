@@ -22,13 +22,15 @@ export type Heard = { act: SpeechAct | 'asks'; rest: string };
 const one = (...words: string[]) => `(?:${words.join('|')})`;
 
 const GREETS = one(
-  'hola+|holi+|he+llo+|hi+|he+y+|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)',
+  'hola+|holi+|he+llo+|hi+|h?e+y+|ei|epa|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)',
   '(?:morning|evening|afternoon)(?=\\W*$)|(?:muy )?buen[oa]s? ?(?:dias?|tardes?|noches?)',
   '(?:muy )?buenas|saludos|que (?:tal|pasa|hay|onda)(?: (?:todo|estas|va|va todo))?',
   'como (?:estas?|esta usted|va(?: todo)?|te va|andas)|what ?s up|sup',
   'how ?(?:s| is| are) (?:it going|you(?: doing)?|things|everything|life)(?: today)?',
   'is (?:any|some)(?:one|body) (?:there|here|around)|(?:any|some)(?:one|body) (?:there|here)',
   'hay alguien(?: (?:ahi|aqui|por ahi))?|nice to meet you|encantad[oa](?: de conocerte)?',
+  '(?:i )?(?:hope|trust) (?:you ?(?:are|re)|youre|all is|everything ?i?s|all ?s|this finds you)(?: (?:all|doing|having|keeping|an?|very|nice|good|great|lovely|well|fine|okay|ok|day|week|weekend|time|today))+',
+  'espero que (?:estes|este|esteis|todo|vaya|tengas?|te vaya)(?: (?:todo|vaya|muy|bien|un|buen|dia|una|buena|semana|tarde))*',
 );
 const PARTS = one(
   '(?:good ?)?bye+(?: ?bye+)*|adios|chao+|chau|ciao|agur',
@@ -36,13 +38,16 @@ const PARTS = one(
   '(?:talk|speak|write) to you (?:later|soon|tomorrow|then|again)',
   'catch (?:you|ya) (?:later|soon)|so long|farewell|take care|good night|cheerio',
   'have (?:yourself )?an? (?:very )?(?:nice|good|great|lovely|wonderful)(?: (?:day|one|evening|weekend|night|time|afternoon))?',
-  'i ?(?:a?m off|have to go|ve got to go|got to go|must go|gotta go)|gotta (?:go|run)',
+  'i ?(?:a?m (?:off|leaving)|(?:have|ve got|got|need) to (?:go|run|dash|leave)|must (?:go|run|dash|leave|be off)|gotta (?:go|run|dash))|gotta (?:go|run|dash)',
+  '(?:i ?ll |i will )?(?:be|come|check|write|get) back(?: to (?:you|this))?(?: (?:later|soon|tomorrow|another day))?(?=\\W*$)|ttyl|cya|g2g|gtg|toodles|later(?=\\W*$)',
   'that ?(?:s|is|ll be|will be) (?:all|it|everything)(?: for (?:now|today))?|nothing else',
   'hasta (?:luego|pronto|manana|otra|la (?:vista|proxima)|ahora|siempre|el \\w+)',
   'nos vemos(?: (?:luego|pronto|manana|el \\w+))?',
   'que (?:te |le |os )?(?:vaya|tengas?|tengais|pases?)(?: usted)?(?: muy)?(?: (?:bien|un|una))?(?: (?:buen|buena|feliz))?(?: (?:dia|tarde|noche|finde|fin de semana))?',
   '(?:buen|feliz) (?:dia|tarde|finde|fin de semana|noche)',
-  'me (?:voy|despido|marcho|tengo que ir)|tengo que (?:irme|dejarte|marcharme)',
+  'me (?:voy|despido|marcho|largo|tengo que (?:ir|marchar))|(?:tengo|he de) que (?:irme|dejarte|marcharme|salir)',
+  '(?:luego|manana|otro dia|mas tarde|ya) (?:seguimos|hablamos|hablaremos|te (?:escribo|cuento|digo)|vuelvo|nos (?:vemos|hablamos)|continuamos)',
+  '(?:seguimos|hablamos|continuamos|vuelvo|te escribo|nos hablamos) (?:luego|manana|otro dia|mas tarde|pronto)',
   'eso (?:es|era) todo(?: por (?:hoy|ahora))?|nada mas|cuidate',
 );
 const THANKS = one(
@@ -58,11 +63,14 @@ const THANKS = one(
   '(?:that|this|it|you) (?:really )?helped(?: me)?(?: a lot)?',
   'you(?: a|r|ve| have|re| are)?(?: been)? (?:so |very |really |most )?(?:helpful|kind|great|amazing|the best|a star|brilliant|awesome|lovely)',
   '(?:eres|sois|es usted) (?:muy |un |una |unos |unas |el |la |los |las )?(?:genial(?:es)?|cracks?|maj[oa]s?|amables?|encanto|mejor(?:es)?|sol|fantastic[oa]s?)',
-  'good (?:job|bot)|well done|buen trabajo',
+  'good (?:job|bot)|well done|buen trabajo|problem solved|(?:asunto |problema )?(?:solucionado|arreglado|resuelto)(?=\\W*$)',
+  'you(?: ?ve)?(?: just)? (?:saved|rescued|made|solved|sorted|rock|nailed)(?: (?:me|my|it|us|day|life|evening|problem|out|the))*|(?:what )?(?:a |you ?re a )?(?:life ?saver|legend)',
+  'me (?:has|habeis|ha) (?:salvado|alegrado|sacado|resuelto|solucionado|arreglado|quitado)(?: (?:la|el|de|un|vida|dia|apuro|problema|tarde|duda|peso|encima))*',
 );
 const FILLERS = one(
   'there|to (?:you|all|everyone|everybody)(?: all)?|everyone|everybody|all|again|team|folks',
   'guys|friends?|mate|a (?:todos|todas|tod@s|ti|usted|vosotros)|amig[oa]s?|equipo|de nuevo',
+  'it ?(?:s|is) me(?: again)?|me again|soy yo(?: (?:otra vez|de nuevo))?|vuelvo a ser yo|aqui estoy',
   'otra vez|today|ok(?:ay)?|vale|venga|bueno|pues|well|so|and|y|oh|ah|then|entonces',
   'perfect[oa]?|genial|great|cool|nice|super|estupendo|fenomenal|perfecto|wonderful|excellent',
   'excelente|brilliant|awesome|mucho|por todo|por favor|please|for now|por ahora|then',
@@ -107,13 +115,25 @@ const BOT = one(
   'inteligencia artificial|artificial\\w*|humanos?|humana|humans?|persons?|persona|people|real',
   'alive|algoritmo|de verdad|de carne y hueso|man|woman|hombre|mujer',
 );
+/** What answers by itself, and is never a customer's own word for somebody. */
+const MACHINE = one(
+  '(?:ro)?bots?|chat ?bots?|machine|ai|ia|maquina|ordenador|computer|inteligencia artificial',
+  'artificial intelligence|algoritmo|algorithm|automatic\\w*',
+);
 const IF_VIRTUAL = [
   new RegExp(`\\b(?:are|r) (?:you|u)\\b(?: \\w+){0,4}? ${BOT}\\b`),
   new RegExp(
     `\\b(?:is|was) (?:this|it|that|there)\\b(?: \\w+){0,4}? ${one('(?:ro)?bot|chat ?bot|automat\\w+|ai|machine|computer|human|real person')}\\b`,
   ),
   new RegExp(
-    `\\b(?:am i|im|i am) (?:talking|speaking|chatting|writing) (?:to|with)\\b(?: \\w+){0,4}? ${BOT}`,
+    `\\b(?:am i|im|i am|do i|did i|was i|have i been) (?:talk|speak|chat|writ)\\w* (?:to|with)\\b(?: \\w+){0,4}? ${BOT}`,
+  ),
+  // Who answers, or what stands behind the chat.
+  new RegExp(`\\b(?:answer|repl|respond|writ)\\w*(?: \\w+){0,3}? ${MACHINE}\\b`),
+  new RegExp(`\\b${MACHINE}(?: \\w+){0,2}? (?:answer|repl|respond|writ)(?:ing|es|s|ies)\\b`),
+  new RegExp(`\\b(?:contest|respond|responde|escrib|atiend|habl)\\w*(?: \\w+){0,3}? ${MACHINE}\\b`),
+  new RegExp(
+    `\\b(?:is|are|hay)\\b(?: \\w+){0,5}? ${one('behind', 'detras', 'on the other (?:end|side)', 'al otro lado')}\\b`,
   ),
   new RegExp(`\\b(?:eres|es usted|sois|estas siendo)\\b(?: \\w+){0,4}? ${BOT}\\b`),
   new RegExp(`\\b(?:hablo|estoy hablando|chateo|estoy chateando|hablando) con (?:una? )?(?:\\w+ )?${BOT}`),
@@ -159,16 +179,20 @@ const WANTS_PROMPT = [
   /\b(?:ignora|ignore|olvida|olvidate|omite|salta\w*|no (?:hagas|tengas) (?:caso|en cuenta))\b.{0,30}\b(?:instrucciones|reglas|anterior\w*|todo|todas|dijeron|dicho|directrices|restricciones|normas|te)\b/,
   /\b(?:you are now|youre now|from now on,? (?:you|answer|respond|reply|act|speak|talk|only|always|ignore)|pretend|act as|act like|roleplay|role play|imagine you are|behave as|jailbreak|no restrictions|without (?:limits|restrictions|rules)|unrestricted|dan mode)\b/,
   /\b(?:ahora eres|(?:a partir de ahora|desde ahora|de ahora en adelante),? (?:eres|responde|contesta|habla|actua|solo|siempre|seras|vas a)|haz como (?:si|que)|actua como|finge|imagina que eres|comportate como|haz de|sin (?:limites|restricciones|filtros|reglas))\b/,
-  /\b(?:repeat|print|show|output|reveal|tell me|display)\b.{0,25}\b(?:text above|everything above|words above|above|exact words|verbatim|word for word|you were (?:given|told))\b/,
-  /\b(?:repite|imprime|muestra|revela|copia|dime|ensena\w*)\b.{0,25}\b(?:de arriba|anterior|palabra por palabra|literal\w*|te han (?:dicho|escrito|dado|mandado)|te dijeron|te escribieron)\b/,
+  /\b(?:repeat|print|show|output|reveal|tell me|display|copy|paste|quote|recite|translate|summari[sz]e|list)\b.{0,25}\b(?:text above|everything above|words above|above|(?:before|preceding) this|exact words|verbatim|word for word|you were (?:given|told))\b/,
+  /\b(?:repite|imprime|muestra|revela|copia|pega|cita|transcribe|resume|traduce|dime|ensena\w*)\b.{0,45}\b(?:de arriba|anterior|(?:antes de|encima de) (?:este|esta|mi)|palabra por palabra|literal\w*|te han (?:dicho|escrito|dado|mandado)|te dijeron|te escribieron)\b/,
   /\b(?:what|how) (?:were|are|have|did) (?:you|they) (?:been )?(?:told|instructed|programmed|configured|trained|set up|tell you|taught)\b/,
   /\b(?:que|como) te (?:han|hayan|dijeron|programaron|configuraron|entrenaron|mandaron)\b(?! (?:cobrado|enviado))/,
+  /\b(?:what|which)\b.{0,12}\b(?:instructions?|rules|guidelines|orders|directions)\b.{0,25}\b(?:gives?|gave|given)\b.{0,12}\byou\b/,
+  /\b(?:what|which)\b.{0,12}\b(?:instructions?|rules|guidelines|orders)\b.{0,8}\b(?:do|did|are|have|must) you\b.{0,15}\b(?:follow|obey|gett?|got|given|received?)\b/,
+  /\b(?:que|cuales)\b.{0,12}\b(?:instrucciones|indicaciones|reglas|normas|ordenes|pautas|directrices)\b.{0,8}\b(?:te|sigues|recib\w+|obedeces)\b/,
+  /\b(?:como si|without|sin)\b.{0,12}\b(?:no tuvieras|any|ninguna?)\b.{0,10}\b(?:normas?|reglas?|limites?|rules?|limits?|guidelines)\b/,
   /\bto do what you were told\b|\bwhat you were told\b|\bte han (?:dicho|mandado|pedido) que (?:hagas|digas)\b/,
 ];
 
 /** Words of anger; what a rule for handing over is compared with, too. */
 export const ANGRY = new RegExp(
-  `\\b${one('unacceptable|ridiculous|useless|furious|angry|fuming|livid|terrible|awful|horrible', 'disgrace\\w*|disgust\\w*|scam\\w*|rubbish|garbage|worst|fed up|sick (?:and tired )?of', 'tired of (?:waiting|this|you)|pathetic|outrag\\w*|appalling|shameful|shame on|wtf', 'bloody hell|what the (?:hell|fuck|heck)|damn\\w*|fuck\\w*|shit\\w*|crap|bullshit|i hate', 'is a joke|annoy\\w*|frustrat\\w*|disappoint\\w*|idiots?|stupid|morons?|incompetent', 'nobody (?:cares|answers|helps|replies)|no ?one (?:cares|answers|helps|replies)', 'waste of (?:time|money)|liars?|thie(?:f|ves)|lawyer|sue you|rip ?off|nonsense|unbelievable', 'had enough|still waiting|upset|inaceptable|verguenza|vergonzoso|estafa\\w*|timo|timador\\w*', 'hart[oa]s?|denunci\\w*|pesim[oa]s?|horribl\\w*|inutil(?:es)?|ridicul[oa]|abogad[oa]|desastre', 'asco|enfadad[oa]s?|cabread[oa]s?|indigna\\w*|furios[oa]|mierda|joder|cono|puta|lamentable', 'decepcion\\w*|impresentables?|tomadura de pelo|no me lo (?:puedo )?cre\\w*', 'nadie (?:me )?(?:hace caso|responde|contesta|ayuda|atiende|da la cara)|idiotas?|imbecil\\w*', 'estupid[oa]s?|ladron\\w*|hasta las narices|hasta el gorro|sinverguenzas?|cansad[oa] de|fatal', 'incompetentes?|ya esta bien|esto es el colmo|increible que|me teneis|molest[oa]', 'llevo .{1,20} esperando|odio|engan\\w*')}\\b`,
+  `\\b${one('unacceptable|ridiculous|useless|furious|angry|fuming|livid|terrible|awful|horrible', 'disgrace\\w*|disgust\\w*|scam\\w*|rubbish|garbage|worst|fed up|sick (?:and tired )?of', 'tired of (?:waiting|this|you)|pathetic|outrag\\w*|appalling|shameful|shame on|wtf', 'bloody hell|what the (?:hell|fuck|heck)|damn\\w*|fuck\\w*|shit\\w*|crap|bullshit|i hate', 'is a joke|annoy\\w*|frustrat\\w*|disappoint\\w*|idiots?|stupid|morons?|incompetent', 'nobody (?:cares|answers|helps|replies)|no ?one (?:cares|answers|helps|replies)', 'still no (?:answer|reply|response|news|sign)|no (?:answer|reply|response) (?:yet|so far|since|at all)|what an? (?:shambles|mess|joke|disaster|shame|nightmare|farce|circus|let ?down|disappointment|rip ?off)|never (?:buy\\w*|order\\w*|shop\\w*|com\\w+) .{0,15}again', 'tonterias|bobadas|chorradas|disparates|waste of (?:my |our |your )?(?:time|money)|(?:una )?perdida de tiempo|perder el tiempo|liars?|thie(?:f|ves)|lawyer|sue you|rip ?off|nonsense|unbelievable', 'had enough|still waiting|upset|inaceptable|verguenza|vergonzoso|estafa\\w*|timo|timador\\w*', 'hart[oa]s?|denunci\\w*|pesim[oa]s?|horribl\\w*|inutil(?:es)?|ridicul[oa]|abogad[oa]|desastre', 'asco|enfadad[oa]s?|cabread[oa]s?|indigna\\w*|furios[oa]|mierda|joder|cono|puta|lamentable', 'decepcion\\w*|impresentables?|tomadura de pelo|no me lo (?:puedo )?cre\\w*', 'sin (?:ninguna )?respuesta|(?:no )?(?:os|les?|te) (?:vuelvo|vuelva|pienso volver) a comprar|tomando el pelo|que (?:verguenza|caos|cachondeo|chapuza|porqueria|pena de)|chapuza\\w*|una porqueria', 'nadie (?:me )?(?:hace caso|responde|contesta|ayuda|atiende|da la cara)|idiotas?|imbecil\\w*', 'estupid[oa]s?|ladron\\w*|hasta las narices|hasta el gorro|sinverguenzas?|cansad[oa] de|fatal', 'incompetentes?|ya esta bien|esto es el colmo|increible que|me teneis|molest[oa]', 'llevo .{1,20} esperando|odio|engan\\w*')}\\b`,
   'g',
 );
 const SHOUTED = /\p{Lu}{4,}/gu;

@@ -39,3 +39,8 @@ export class ApiError extends Error {
 export function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unavailable';
 }
+
+/** Whether what was asked for is not there any more: asking again brings nothing back. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'refused' && error.status === 404;
+}

@@ -6,7 +6,6 @@ import {
   type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { RouteCrash, RoutePending, UnreadableAddress } from '@/pages/route-fallbacks';
 import { loadRouteTexts } from '@/routes/-guards/load-route-texts';
 import { openAgainWhenOnline } from '@/routes/-guards/open-again-when-online';
@@ -25,8 +24,6 @@ interface AppOptions {
   /** The names of the channel flags that are this deployment's own. */
   flagNames?: FlagNames;
   history?: RouterHistory;
-  /** What stands above every page: the banner of mock builds. */
-  banner?: ReactNode;
 }
 
 const USUAL_FLAG_NAMES: FlagNames = { widget: 'enableStudioWidgetChannel', hash: 'hash' };
@@ -37,13 +34,12 @@ export function createApp({
   stripePublishableKey,
   flagNames = USUAL_FLAG_NAMES,
   history = createBrowserHistory(),
-  banner,
 }: AppOptions) {
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
     history,
-    context: { queryClient, brand, stripePublishableKey, flagNames, banner },
+    context: { queryClient, brand, stripePublishableKey, flagNames },
     ...searchText,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -139,6 +139,12 @@ const LOOKS: Record<string, (props: { locale: Locale }) => ReactNode> = {
   app: Dashboard,
 };
 
+/** What the page is about, until the product's code names the brand's own words. */
+export async function descriptions(): Promise<{ locale: Locale; text: string }[]> {
+  await loadAllLocalesAsync();
+  return inOrder.map((locale) => ({ locale, text: liveTexts(locale).auth.promise() }));
+}
+
 /** What the HTML itself shows until the product's code has arrived: each rendered by the product's own parts. */
 export async function firstPaint(names = Object.keys(LOOKS)): Promise<string> {
   await loadAllLocalesAsync();

@@ -1,11 +1,10 @@
-import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { BlankPage } from '@/ui/blank-page';
 
 /** A page without a frame. */
 export function BlankLayout() {
-  const { banner } = useRouteContext({ from: '/{-$locale}' });
   return (
-    <BlankPage banner={banner}>
+    <BlankPage>
       <Outlet />
     </BlankPage>
   );

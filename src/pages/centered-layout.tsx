@@ -15,11 +15,10 @@ interface CenteredLayoutProps {
 /** The frame of sign-in and onboarding around the route's page. */
 export function CenteredLayout({ action, wide, branded = true, above }: CenteredLayoutProps) {
   const { LL } = useI18nContext();
-  const { brand, banner } = useRouteContext({ from: '/{-$locale}' });
+  const { brand } = useRouteContext({ from: '/{-$locale}' });
   return (
     <CenteredFrame
       title={brand.title ?? LL.common.title()}
-      banner={banner}
       action={action}
       wide={wide ?? false}
       branded={branded}

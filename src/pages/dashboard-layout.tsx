@@ -6,6 +6,7 @@ import { DashboardFrame } from '@/features/shell/dashboard-frame';
 import { useCommandKeys } from '@/features/shell/use-command-keys';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
+import { useMay } from '@/shared/account/use-may';
 import { agentName } from '@/shared/agents/agent-name';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { useAccountFacts } from './use-account-facts';
@@ -28,8 +29,10 @@ const Commands = lazy(() => loadPart(async () => ({ default: (await import('./co
 /** The dashboard's frame around the route's page, with the widget on the routes that show it (specification §2). */
 export function DashboardLayout() {
   const { LL } = useI18nContext();
-  const { brand, banner } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
+  const { brand } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
   const { account, botCreator: creator, used, limit, trialDays, upgrade } = useAccountFacts();
+  const isOverdue = account.subscription.statusValue === 'past_due';
+  const manages = useMay()('manage');
   const showsWidget = useMatches({
     select: (matches) => matches.some((match) => match.staticData.showsWidget),
   });
@@ -39,12 +42,18 @@ export function DashboardLayout() {
   return (
     <DashboardFrame
       title={brand.title ?? LL.common.title()}
-      banner={banner}
       onSearch={() => setLayer('palette')}
       planCard={
         (upgrade || trialDays !== undefined) && (
           <Suspense>
-            <TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} />
+            <TrialCard
+              used={used}
+              limit={limit}
+              trialDays={trialDays}
+              upgrade={upgrade}
+              isOverdue={isOverdue}
+              manages={manages}
+            />
           </Suspense>
         )
       }
@@ -59,7 +68,7 @@ export function DashboardLayout() {
         )
       }
     >
-      {account.subscription.statusValue === 'past_due' && (
+      {isOverdue && (
         <Suspense>
           <WithTexts nouns={['subscription']}>
             <OverdueBanner />

@@ -43,7 +43,7 @@ export function HomeParts() {
 
 function Parts() {
   const { LL } = useI18nContext();
-  const { account, agents, agentsQuery, counts } = useAccountFacts();
+  const { account, accountQuery, agents, agentsQuery, counts, usage } = useAccountFacts();
   const manages = useMay()('manage');
   const steps = counts ? setupSteps(account, counts) : [];
   const tested = (agents?.items ?? []).filter((agent) => agent.status === 'live').slice(0, TESTED);
@@ -61,7 +61,7 @@ function Parts() {
               <FailingTests agents={tested} />
               <FailingMonitors nothing={<></>} />
               <OpenQuestions />
-              {manages && <QuotaAttention />}
+              {manages && <QuotaAttention facts={accountQuery.data && usage} />}
             </Attention>
           ) : (
             <Card title={LL.homeParts.recent()}>
@@ -110,7 +110,7 @@ function Usage() {
       </Card>
     );
   if (manages && !isUnavailable(error))
-    return <UsageMeters footer={<UsageNotes facts={usage} leadsToPlans leadsToDetails />} />;
+    return <UsageMeters facts={usage} footer={<UsageNotes facts={usage} leadsToPlans leadsToDetails />} />;
   return (
     <Card>
       <UsageMeter facts={usage} leadsToPlans={manages} leadsToDetails={manages} />

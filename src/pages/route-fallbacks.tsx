@@ -1,3 +1,4 @@
+import { useI18nContext } from '@i18n/i18n-react';
 import { type ErrorComponentProps, Navigate, useLocation, useRouter } from '@tanstack/react-router';
 import { CrashScreen } from '@/features/shell/crash-screen';
 import { MissingPartScreen } from '@/features/shell/missing-part-screen';
@@ -7,11 +8,22 @@ import { reloadOnce } from '@/session/reload-once';
 import { signOut } from '@/session/session';
 import { readToken } from '@/session/token';
 import { useFallbackTexts } from '@/shared/failures/use-fallback-texts';
+import { WayHome } from '@/shared/failures/way-home';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
-/** What a person sees when a page cannot be loaded or rendered. */
-export function RouteCrash({ error, reset }: ErrorComponentProps) {
+const HOME = /\/dashboard\/home$/;
+
+interface RouteCrashProps extends ErrorComponentProps {
+  /** No page of the dashboard can be had: only signing out is left. */
+  isWhole?: boolean;
+}
+
+/** What a person sees when a page cannot be loaded or rendered: another page, or where there is none the way out. */
+export function RouteCrash({ error, reset, isWhole = false }: RouteCrashProps) {
   const router = useRouter();
+  const { locale } = useI18nContext();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const hasOthers = !isWhole && locale !== undefined && /\/dashboard(?:\/|$)/.test(pathname);
   const retry = () => {
     reset();
     void router.invalidate();
@@ -19,16 +31,12 @@ export function RouteCrash({ error, reset }: ErrorComponentProps) {
   return isMissingChunk(error) ? (
     <MissingPartScreen reloadOnce={reloadOnce} reload={() => location.reload()} />
   ) : (
-    <CrashScreen error={error} onRetry={retry} onSignOut={readToken() ? () => void signOut() : undefined} />
-  );
-}
-
-/** The same where no frame stands around it: the page's own landmark. */
-export function PageCrash(props: ErrorComponentProps) {
-  return (
-    <main id="main">
-      <RouteCrash {...props} />
-    </main>
+    <CrashScreen
+      error={error}
+      onRetry={retry}
+      onSignOut={readToken() && !hasOthers ? () => void signOut() : undefined}
+      action={hasOthers && !HOME.test(pathname) && <WayHome />}
+    />
   );
 }
 

@@ -33,6 +33,8 @@ export function SettingsPlan() {
   const { data: billing, error } = useBilling(useAccountId());
   // Where nobody tells the bill, the use is read off the account.
   const isMetered = !isUnavailable(error);
+  // Of an account that is not known nothing is said.
+  const counted = accountQuery.data && usage;
   const settings = process && readSettings(process);
   const timeZone = companyTimeZone(account);
   const country = (settings?.company ?? account.infoCompany)?.country ?? undefined;
@@ -58,7 +60,9 @@ export function SettingsPlan() {
           <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
         </Card>
       )}
-      {isMetered && <UsageMeters footer={<UsageNotes facts={usage} leadsToPlans />} />}
+      {isMetered && (
+        <UsageMeters facts={counted} footer={counted && <UsageNotes facts={counted} leadsToPlans />} />
+      )}
       <InvoicesCard timeZone={timeZone} />
       {billing && <TaxIdCard taxId={billing.taxId} country={country} />}
       {billing?.spent && <SpendCapCard spendCap={billing.spendCap} spent={billing.spent} />}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './icon-button';
@@ -10,7 +9,6 @@ interface AppShellProps {
   nav: ReactNode;
   sidebarFooter?: ReactNode;
   topBar: ReactNode;
-  banner?: ReactNode;
   skipLabel: string;
   menuLabel: string;
   closeLabel: string;
@@ -24,7 +22,6 @@ export function AppShell({
   nav,
   sidebarFooter,
   topBar,
-  banner,
   skipLabel,
   menuLabel,
   closeLabel,
@@ -66,14 +63,8 @@ export function AppShell({
   return (
     <>
       <SkipLink label={skipLabel} />
-      {banner}
-      {/* On a desk the banner stays at the top, and what sticks below it leaves it room. */}
-      <div
-        className={clsx(
-          'md:grid md:grid-cols-[15rem_minmax(0,1fr)] print:block',
-          banner ? '[--above:0px] xl:[--above:2.25rem]' : '[--above:0px]',
-        )}
-      >
+      {/* What sticks to the top leaves room for the banner of mock builds, which is there already. */}
+      <div className="md:grid md:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <aside
           aria-label={navLabel}
           className="sticky top-(--above) h-[calc(100dvh-var(--above))] border-line border-e bg-base-200 pb-(--launcher) max-md:hidden print:hidden"

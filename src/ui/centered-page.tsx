@@ -6,7 +6,6 @@ interface CenteredPageProps {
   brand: ReactNode;
   topRight?: ReactNode;
   footer?: ReactNode;
-  banner?: ReactNode;
   /** What the product promises: the page has a half of the brand then. */
   promise?: string | undefined;
   /** For steps with cards beside one another; sign-in stays narrow. */
@@ -19,38 +18,34 @@ export function CenteredPage({
   brand,
   topRight,
   footer,
-  banner,
   promise,
   wide = false,
   children,
 }: CenteredPageProps) {
   return (
-    <>
-      {banner}
-      <div
+    <div
+      className={clsx(
+        'flex min-h-dvh flex-col',
+        promise && 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_minmax(0,1fr)_auto]',
+      )}
+    >
+      <header className="flex min-h-14 items-center justify-between gap-3 px-4 sm:px-6">
+        {brand}
+        {topRight && <div className="flex items-center gap-1">{topRight}</div>}
+      </header>
+      {promise && <BrandHalf promise={promise} />}
+      <main
+        id="main"
+        tabIndex={-1}
         className={clsx(
-          'flex min-h-dvh flex-col',
-          promise && 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_minmax(0,1fr)_auto]',
+          'mx-auto w-full grow px-4 py-6 sm:py-12',
+          wide ? 'max-w-3xl' : 'max-w-md',
+          promise && 'lg:my-auto lg:max-w-[28rem]',
         )}
       >
-        <header className="flex min-h-14 items-center justify-between gap-3 px-4 sm:px-6">
-          {brand}
-          {topRight && <div className="flex items-center gap-1">{topRight}</div>}
-        </header>
-        {promise && <BrandHalf promise={promise} />}
-        <main
-          id="main"
-          tabIndex={-1}
-          className={clsx(
-            'mx-auto w-full grow px-4 py-6 sm:py-12',
-            wide ? 'max-w-3xl' : 'max-w-md',
-            promise && 'lg:my-auto lg:max-w-[28rem]',
-          )}
-        >
-          {children}
-        </main>
-        {footer && <footer className="px-4 py-6 text-center text-[0.8125rem] text-quiet">{footer}</footer>}
-      </div>
-    </>
+        {children}
+      </main>
+      {footer && <footer className="px-4 py-6 text-center text-[0.8125rem] text-quiet">{footer}</footer>}
+    </div>
   );
 }

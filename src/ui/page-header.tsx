@@ -33,7 +33,7 @@ export function PageHeader({ title, text, actions, takesFocus, picture, back }: 
             {text && <p className="mt-0.5 text-quiet">{text}</p>}
           </div>
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="relative flex flex-wrap gap-2">{actions}</div>}
       </div>
     </div>
   );

@@ -96,7 +96,7 @@ describe.each(TABLES)('the played agent, asked in %s', (language, table, heldOut
 
   test('answers what nobody wrote it for', () => {
     const faults = heldOut.flatMap((sentence) => heard(language, sentence).fault ?? []);
-    // Sentences that nothing was tuned on; a few of them may go amiss.
+    // Written before anything was made for them; a few of them may go amiss.
     expect(1 - faults.length / heldOut.length, faults.join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 });

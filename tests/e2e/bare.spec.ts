@@ -15,7 +15,7 @@ async function choose(page: Page, label: string, letters: string) {
 
 for (const locale of LOCALES) {
   const LL = textsOf(locale);
-  const { onboarding, company, profile } = LL;
+  const { onboarding, company, profile, settings } = LL;
 
   test(`a provider with the documented calls alone carries somebody in, through the settings and out again (${locale})`, async ({
     page,
@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
       await expect(voice).toHaveValue('Cercana y breve.');
       await expect(team).toBeChecked();
       await expect(mayChange).toBeChecked();
-      await expect(page.getByText(company.unsaved())).toHaveCount(0);
+      await expect(page.getByText(settings.unsaved())).toHaveCount(0);
       await open(LL.settings.sections.profile());
       await expect(firstName).toHaveValue('Nurieta');
     });

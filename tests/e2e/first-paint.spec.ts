@@ -156,3 +156,20 @@ test('what the browser keeps of a person cannot be read, and may be spoilt', asy
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
 });
+
+test('the page is described by the brand’s words, in its language, before the product has arrived', async ({
+  page,
+}) => {
+  const letGo = await holdProduct(page);
+  for (const locale of ['en', 'es'] as const) {
+    await page.goto(`/${locale}/login`, { waitUntil: 'commit' });
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      textsOf(locale).auth.promise(),
+    );
+  }
+  // Who reads no script reads the language of who has chosen none.
+  const html = await (await page.request.get('/en/login')).text();
+  expect(html).toContain(`<meta name="description" content="${textsOf('es').auth.promise()}"`);
+  letGo();
+});

@@ -91,5 +91,5 @@ test('what is typed in a section stays when the window becomes narrow', async ({
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('heading', { level: 1, name: texts.settings.sections.profile() }).waitFor();
   await expect(name).toHaveValue('Anita');
-  await expect(page.getByText(texts.profile.unsaved())).toBeVisible();
+  await expect(page.getByText(texts.settings.unsaved())).toBeVisible();
 });

@@ -240,7 +240,7 @@ describe.each([
 
     await app.user.click(screen.getByRole('link', { name: 'Profile' }));
     await write(app, 'First name', 'Ana María');
-    await press(app, 'Save changes');
+    await press(app, 'Save profile');
     await screen.findByText('Profile saved');
 
     await renderApp('/en/dashboard/settings');

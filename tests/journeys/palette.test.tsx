@@ -12,7 +12,7 @@ const ANA = 'ana@acme.example';
 
 async function openHome(locale = 'en') {
   const app = await renderApp(`/${locale}/dashboard/home`, { signedInAs: ANA });
-  await heading(locale === 'en' ? 'Welcome, Ana Luna!' : '¡Te damos la bienvenida, Ana Luna!');
+  await heading(locale === 'en' ? 'Welcome, Ana Luna!' : '¡Hola, Ana Luna!');
   return app;
 }
 
@@ -189,4 +189,16 @@ test('shortcuts of a single key can be switched off, and the list is still reach
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('the creator is found by its name in the language of the page, also among what was chosen lately', async () => {
+  const app = await openHome('es');
+  await typeInPalette(app, 'creador');
+  await app.user.click(await option('Creador'));
+  await heading('Creador');
+  await renderApp('/en/dashboard/home');
+  await typeInPalette(app, '');
+  const recent = within(await screen.findByRole('group', { name: 'Recent' }));
+  await recent.findByRole('option', { name: 'Creator' });
+  expect(recent.queryByRole('option', { name: 'Creador' })).toBeNull();
 });

@@ -1,5 +1,3 @@
-import { I18nContext } from '@i18n/i18n-react';
-import { i18nObject } from '@i18n/i18n-util';
 import { loadLocaleAsync, loadNamespaceAsync } from '@i18n/i18n-util.async';
 import { createClock } from '@mocks/core/clock';
 import { createProviderDb } from '@mocks/core/provider-db';
@@ -8,6 +6,7 @@ import { expect, test } from 'vitest';
 import { ScenarioBanner } from '@/features/shell/scenario-banner';
 
 test('a mail that nobody gets is in the banner at once, the newest first, with its link', async () => {
+  document.documentElement.lang = 'es';
   await loadLocaleAsync('es');
   await loadNamespaceAsync('es', 'mockBanner');
   const listeners = new Set<() => void>();
@@ -27,9 +26,8 @@ test('a mail that nobody gets is in the banner at once, the newest first, with i
   };
   await act(async () =>
     render(
-      <I18nContext value={{ locale: 'es', LL: i18nObject('es'), setLocale: () => undefined }}>
-        <ScenarioBanner provider={provider} />
-      </I18nContext>,
+      // No page stands around it: it is there where none can be rendered.
+      <ScenarioBanner provider={provider} />,
     ),
   );
   const banner = within(screen.getByRole('complementary', { name: 'Versión simulada' }));

@@ -6,6 +6,8 @@ import { textsOf } from '../e2e/support/texts';
 import { playProvider } from '../support/play-provider';
 import { heading, reload, renderApp } from '../support/render-app';
 
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
 const provider = playProvider();
 
 const ANA = 'ana@acme.example';
@@ -36,7 +38,7 @@ test('each person chooses which mails they get', async () => {
   await user.click(screen.getByRole('link', { name: 'Security' }));
   await user.click(await screen.findByRole('button', { name: 'Stay' }));
   await user.click(screen.getByRole('button', { name: 'Save notifications' }));
-  await screen.findByText('Saved');
+  await screen.findByText('Notifications saved');
   expect(chosen()?.mails).toEqual(['quota', 'connections', 'tests', 'digest']);
   await renderApp(at('notifications'));
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Weekly digest' })).checked).toBe(
@@ -49,7 +51,7 @@ describe('the data of the company', () => {
     const { user } = await renderApp(at('data'), { signedInAs: ANA });
     await user.selectOptions(await screen.findByLabelText('Keep conversations'), '90 days');
     await user.click(screen.getByRole('button', { name: 'Save retention' }));
-    await screen.findByText('Saved');
+    await screen.findByText('Retention saved');
     expect(provider.db.state.dataSettings.acc_acme?.retentionDays).toBe(90);
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
   });
@@ -104,4 +106,53 @@ test.each(['region', 'notifications', 'data'])('in Spanish everything of %s is S
   await heading('Ajustes');
   await screen.findByRole('button', { name: /^Guardar/ });
   expect(screen.queryByText(/\b(Save|Export everything|Email|Language|Delete)\b/)).toBeNull();
+});
+
+describe('every section saves alike', () => {
+  const typeInto = (label: string | RegExp, text: string) => async (user: User) => {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  const tick = (label: string) => async (user: User) =>
+    user.click(await screen.findByRole('checkbox', { name: label }));
+
+  test.each([
+    ['profile', typeInto('First name', 'Anita'), 'Save profile', 'Profile saved'],
+    ['company', typeInto('Company name', 'Acme Casa'), 'Save company', 'Company details saved'],
+    ['company', typeInto(/^Brand voice/, 'Warm.'), 'Save brand voice', 'Brand voice saved'],
+    [
+      'company',
+      async (user: User) => user.click(await screen.findByRole('radio', { name: /^Your team answers/ })),
+      'Save who answers',
+      'Answer settings saved',
+    ],
+    ['notifications', tick('Weekly digest'), 'Save notifications', 'Notifications saved'],
+    [
+      'data',
+      async (user: User) => user.selectOptions(await screen.findByLabelText('Keep conversations'), '90 days'),
+      'Save retention',
+      'Retention saved',
+    ],
+    [
+      'team',
+      tick('A second person approves before an agent is published'),
+      'Save publishing',
+      'Publishing saved',
+    ],
+    ['plan', typeInto(/^Tax ID/, '12345678Z'), 'Save tax ID', 'Tax ID saved'],
+    ['plan', typeInto(/^Cap per month/, '100'), 'Save cap', 'Spending cap saved'],
+  ] as const)('%s: %#', async (section, change, save, saved) => {
+    const { user } = await renderApp(at(section), { signedInAs: ANA });
+    const button = await screen.findByRole('button', { name: save });
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    await change(user);
+    // Beside the button, and nobody leaves without being asked.
+    expect(button.parentElement?.textContent).toBe(`${save}Unsaved changes`);
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    await user.click(button);
+    await screen.findByText(saved);
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+  });
 });

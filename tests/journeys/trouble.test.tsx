@@ -1,9 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getAccountMockHandler } from '@/api/generated/account/account.msw';
 import { getAgentsMockHandler, getCreateAgentMockHandler } from '@/api/generated/agents/agents.msw';
-import { getCreateBotCreatorMockHandler } from '@/api/generated/onboarding/onboarding.msw';
+import { getAgentMockHandler } from '@/api/generated/drafts/drafts.msw';
+import {
+  getCreateBotCreatorMockHandler,
+  getWelcomeProcessMockHandler,
+} from '@/api/generated/onboarding/onboarding.msw';
 import type { Agent, AgentList } from '@/api/generated/schemas';
 import { readToken } from '@/session/token';
 import { dashboardChat } from '../support/dashboard-chat';
@@ -244,4 +248,44 @@ test.each([
   await screen.findByText(text);
   expect(screen.getAllByText(title)).toHaveLength(1);
   expect(screen.getByRole('button', { name: button })).toBeDefined();
+});
+
+const broken = () => {
+  throw HttpResponse.json([]);
+};
+const gone = () => {
+  throw HttpResponse.json({ message: 'No such agent', code: 'NOT_FOUND' }, { status: 404 });
+};
+
+test('the dashboard keeps its frame when nothing is known of the company, and goes on once it is', async () => {
+  provider.server.use(getWelcomeProcessMockHandler(broken));
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await screen.findByText('We couldn’t load this');
+  const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+  expect(menu.getByRole('link', { name: 'Settings' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
+  provider.server.resetHandlers();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Agents');
+});
+
+test.each([
+  ['/en/dashboard/agents/bot_returns', 'Agents', 'All agents'],
+  ['/en/dashboard/setup/instructions?agent=bot_returns', 'Instructions', 'Go to Home'],
+  ['/en/dashboard/agents/bot_returns/test-agent', 'This page can’t be shown', 'Go to Home'],
+])('%s that fails keeps the frame and says where to go on', async (path, title, way) => {
+  provider.server.use(getAgentMockHandler(broken));
+  await renderApp(path, { signedInAs: ANA });
+  await heading(title);
+  expect(await screen.findByRole('link', { name: way })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeDefined();
+});
+
+test('what is gone is not asked for again', async () => {
+  provider.server.use(getAgentMockHandler(gone));
+  await renderApp('/en/dashboard/agents/bot_nope/test-agent', { signedInAs: ANA });
+  await screen.findByText('This no longer exists');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toBeDefined();
 });

@@ -168,7 +168,7 @@ test('a draft that is being written is saved before the sheet opens', async () =
 
 test('nothing to publish is said beside the button, which then does nothing', async () => {
   const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: ANA });
-  await screen.findByText('Nothing to publish: this draft is already published.');
+  await screen.findByText('This draft is already published.');
   await app.user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -302,7 +302,7 @@ test('nothing is restored or published over changes that could not be saved', as
   );
   await app.user.type(greeting, ' More');
   await app.user.click(screen.getByRole('button', { name: 'Publish' }));
-  await screen.findByText('The draft couldn’t be saved, so it can’t be published yet.');
+  await screen.findByText('The draft couldn’t be saved.');
   expect(screen.queryByRole('dialog')).toBeNull();
   await app.user.click(screen.getByRole('tab', { name: 'Versions' }));
   await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as draft…' }));

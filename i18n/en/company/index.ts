@@ -10,7 +10,6 @@ const company = {
     failed: 'Not saved yet: {reason:string}.',
     retry: 'Save again',
   },
-  unsaved: 'Unsaved changes',
   details: {
     save: 'Save company',
     title: 'Company',

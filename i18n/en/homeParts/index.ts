@@ -34,9 +34,6 @@ const homeParts = {
   seeTests: 'See tests',
   seeTestsNamed: 'See tests: {name:string}',
   quota: '{kind:string}: {percent:string} of your plan is used',
-  overdue: 'Payment overdue',
-  overdueText: 'Your agents stop answering visitors unless it’s paid.',
-  pay: 'Pay now',
   seePlan: 'See plan',
   usage: 'Usage',
 } satisfies Words;

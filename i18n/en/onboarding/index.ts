@@ -62,6 +62,7 @@ const onboarding = {
     text: 'Full access, free for {count:string} {{n:day|days}}.',
     todayLabel: 'Today',
     todayText: 'You pay {amount:string}. No card needed.',
+    limits: 'Includes {limits:string}.',
     endText:
       'Your trial ends and nothing is charged. If you decide to continue, it’s {amount:string} a month from then on.',
     endTextYear:

@@ -68,9 +68,8 @@ const profile = {
   phoneHint: 'With the country code, such as +34 600 123 456.',
   email: 'Email',
   emailHint: 'You log in with this email. It can’t be changed here.',
-  save: 'Save changes',
+  save: 'Save profile',
   savedDetails: 'Profile saved',
-  unsaved: 'Unsaved changes',
 } satisfies Words;
 
 export default profile;

@@ -27,8 +27,6 @@ const settings = {
     plan: 'Your plan, what you use and your next invoice',
   },
   loading: 'Loading this section',
-  save: 'Save',
-  saved: 'Saved',
   unsaved: 'Unsaved changes',
   region: {
     title: 'Language and region',
@@ -38,6 +36,7 @@ const settings = {
     timeZoneHint: 'Used in the emails we send you.',
     noMatch: 'No time zone matches',
     save: 'Save language and region',
+    saved: 'Language and region saved',
   },
   mails: {
     title: 'Email notifications',
@@ -53,6 +52,7 @@ const settings = {
     digest: 'Weekly digest',
     digestHint: 'Every Monday: conversations, ratings and open questions.',
     save: 'Save notifications',
+    saved: 'Notifications saved',
   },
   data: {
     loading: 'Loading data settings',
@@ -62,6 +62,7 @@ const settings = {
     forever: 'Until deleted',
     days: '{n:number} days',
     saveRetention: 'Save retention',
+    savedRetention: 'Retention saved',
     exportTitle: 'Export everything',
     exportText:
       'One file with your company, members, agents, conversations and audit trail. It stays for seven days.',

@@ -54,7 +54,6 @@ const subscription = {
     save: 'Save tax ID',
     saved: 'Tax ID saved',
     removed: 'Tax ID removed',
-    unsaved: 'Unsaved changes',
   },
   cap: {
     title: 'Spending cap',
@@ -68,7 +67,6 @@ const subscription = {
     saved: 'Spending cap saved',
     removed: 'Spending cap removed',
     wrong: 'Enter an amount of at least 1.',
-    unsaved: 'Unsaved changes',
   },
   cancel: {
     title: 'Cancel plan',

@@ -4,11 +4,11 @@ import type { Words } from '../../words.js';
 const versions = {
   publish: 'Publish',
   cannot: {
-    nothing: 'Nothing to publish: this draft is already published.',
+    nothing: 'This draft is already published.',
     conflict: 'Resolve the conflict before publishing.',
     invalid: 'Fix the marked field before publishing.',
     offline: 'You can’t publish while offline.',
-    unsaved: 'The draft couldn’t be saved, so it can’t be published yet.',
+    unsaved: 'The draft couldn’t be saved.',
     checking: 'Checking the draft…',
     testing: 'The tests are still running…',
     notReady: '{n:number} {{issue|issues}} to fix before publishing.',

@@ -11,7 +11,6 @@ const company: NamespaceCompanyTranslation = {
     failed: 'Aún sin guardar: {reason}.',
     retry: 'Guardar otra vez',
   },
-  unsaved: 'Cambios sin guardar',
   details: {
     save: 'Guardar empresa',
     title: 'Empresa',

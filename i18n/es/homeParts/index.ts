@@ -34,9 +34,6 @@ const homeParts: NamespaceHomePartsTranslation = {
   seeTests: 'Ver pruebas',
   seeTestsNamed: 'Ver pruebas: {name}',
   quota: '{kind}: has usado el {percent} de tu plan',
-  overdue: 'Pago pendiente',
-  overdueText: 'Si no se paga, tus agentes dejarán de responder a los visitantes.',
-  pay: 'Pagar ahora',
   seePlan: 'Ver plan',
   usage: 'Uso',
 };

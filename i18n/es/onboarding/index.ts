@@ -62,6 +62,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     text: 'El plan completo, gratis durante {count} {{n:día|días}}.',
     todayLabel: 'Hoy',
     todayText: 'Pagas {amount}. No hace falta tarjeta.',
+    limits: 'Incluye {limits}.',
     endText:
       'Termina la prueba y no se cobra nada. Si decides seguir, a partir de entonces son {amount} al mes.',
     endTextYear:

@@ -68,9 +68,8 @@ const profile: NamespaceProfileTranslation = {
   phoneHint: 'Con el prefijo del país, por ejemplo +34 600 123 456.',
   email: 'Correo electrónico',
   emailHint: 'Es el que usas para entrar. Aquí no se puede cambiar.',
-  save: 'Guardar cambios',
+  save: 'Guardar perfil',
   savedDetails: 'Perfil guardado',
-  unsaved: 'Cambios sin guardar',
 };
 
 export default profile;

@@ -27,8 +27,6 @@ const settings: NamespaceSettingsTranslation = {
     plan: 'Tu plan, lo que usas y la próxima factura',
   },
   loading: 'Cargando esta sección',
-  save: 'Guardar',
-  saved: 'Guardado',
   unsaved: 'Cambios sin guardar',
   region: {
     title: 'Idioma y región',
@@ -38,6 +36,7 @@ const settings: NamespaceSettingsTranslation = {
     timeZoneHint: 'Se usa en los correos que te enviamos.',
     noMatch: 'Ninguna zona horaria coincide',
     save: 'Guardar idioma y región',
+    saved: 'Idioma y región guardados',
   },
   mails: {
     title: 'Avisos por correo',
@@ -53,6 +52,7 @@ const settings: NamespaceSettingsTranslation = {
     digest: 'Resumen semanal',
     digestHint: 'Cada lunes: conversaciones, valoraciones y preguntas pendientes.',
     save: 'Guardar avisos',
+    saved: 'Avisos guardados',
   },
   data: {
     loading: 'Cargando los ajustes de datos',
@@ -62,6 +62,7 @@ const settings: NamespaceSettingsTranslation = {
     forever: 'Hasta que se borren',
     days: '{n} días',
     saveRetention: 'Guardar plazo',
+    savedRetention: 'Plazo guardado',
     exportTitle: 'Exportarlo todo',
     exportText:
       'Un archivo con tu empresa, miembros, agentes, conversaciones y registro de cambios. Está disponible siete días.',

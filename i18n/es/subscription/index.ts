@@ -53,7 +53,6 @@ const subscription: NamespaceSubscriptionTranslation = {
     save: 'Guardar número fiscal',
     saved: 'Número fiscal guardado',
     removed: 'Número fiscal quitado',
-    unsaved: 'Cambios sin guardar',
   },
   cap: {
     title: 'Límite de gasto',
@@ -67,7 +66,6 @@ const subscription: NamespaceSubscriptionTranslation = {
     saved: 'Límite de gasto guardado',
     removed: 'Límite de gasto quitado',
     wrong: 'Escribe un importe de 1 como mínimo.',
-    unsaved: 'Cambios sin guardar',
   },
   cancel: {
     title: 'Cancelar el plan',

@@ -4,11 +4,11 @@ import type { NamespaceVersionsTranslation } from '../../i18n-types.js';
 const versions: NamespaceVersionsTranslation = {
   publish: 'Publicar',
   cannot: {
-    nothing: 'No hay nada que publicar: este borrador ya está publicado.',
+    nothing: 'Este borrador ya está publicado.',
     conflict: 'Resuelve el conflicto antes de publicar.',
     invalid: 'Corrige el campo marcado antes de publicar.',
     offline: 'Sin conexión no se puede publicar.',
-    unsaved: 'El borrador no se ha podido guardar y por eso aún no se puede publicar.',
+    unsaved: 'No se ha podido guardar el borrador.',
     testing: 'Las pruebas aún se están ejecutando…',
     checking: 'Revisando el borrador…',
     notReady: 'Corrige {n} {{problema|problemas}} antes de publicar.',

@@ -7,6 +7,7 @@ import { localText } from '@/shared/agent-draft/local-text';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { WayHome } from '@/shared/failures/way-home';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
@@ -44,7 +45,7 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
     return (
       <>
         {head}
-        <FailurePanel error={error} onRetry={() => void refetch()} />
+        <FailurePanel error={error} onRetry={() => void refetch()} action={<WayHome />} />
       </>
     );
   }

@@ -42,20 +42,16 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more, no
   const { agent, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
 
+  const toAll = (
+    <Link to="/{-$locale}/dashboard/agents" className={buttonClass({ variant: 'secondary' })}>
+      {t.back()}
+    </Link>
+  );
   if (isGone) {
     return (
       <>
         <PageHeader title={LL.agents.title()} />
-        <EmptyState
-          icon={<CircleOff size={20} />}
-          title={t.goneTitle()}
-          text={t.goneText()}
-          action={
-            <Link to="/{-$locale}/dashboard/agents" className={buttonClass({ variant: 'secondary' })}>
-              {t.back()}
-            </Link>
-          }
-        />
+        <EmptyState icon={<CircleOff size={20} />} title={t.goneTitle()} text={t.goneText()} action={toAll} />
       </>
     );
   }
@@ -63,7 +59,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more, no
     return (
       <>
         <PageHeader title={LL.agents.title()} />
-        <FailurePanel error={error} onRetry={reload} />
+        <FailurePanel error={error} onRetry={reload} action={toAll} />
       </>
     );
   }
@@ -88,7 +84,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more, no
               params={{ keyBot: agent.botKey }}
               className={buttonClass({ variant: publish ? 'secondary' : 'primary' })}
             >
-              <MessageCircle size={16} aria-hidden="true" />
+              <MessageCircle size={16} aria-hidden="true" className="max-sm:hidden" />
               {t.test()}
             </Link>
             {publish}

@@ -31,7 +31,7 @@ const ORDERS = [
   ['name', 'desc'],
 ] as const;
 
-const SELECT = 'w-[calc(50%-0.25rem)] sm:w-44';
+const SELECT = 'w-[calc(50%-0.25rem)] sm:w-40';
 
 /** What is looked for, and in which order. */
 export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, box }: AgentsToolbarProps) {
@@ -44,7 +44,7 @@ export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, b
     !counts || counts[count] !== undefined || search[filter] !== undefined;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <div className="w-full sm:w-72">
+      <div className="w-full sm:w-64">
         <SearchBox
           label={t.search()}
           box={box}

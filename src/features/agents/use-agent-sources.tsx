@@ -6,6 +6,7 @@ import { fuzzyScore } from '@/lib/fuzzy-score';
 import { useDebounced } from '@/lib/use-debounced';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
+import { agentName } from '@/shared/agents/agent-name';
 import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import type { PaletteEntry, PaletteSource } from '@/ui/palette-source';
 import { useAgentChanges } from './use-agent-changes';
@@ -45,6 +46,10 @@ export function useAgentSources(typedRaw: string): Record<'here' | 'agents' | 'a
     q === '' ? { accountId } : { accountId, q, limit: AGENTS_FOUND },
   );
   const agents = (data?.items ?? []).slice(0, AGENTS_FOUND);
+  // The list has the creator beside the agents; it is found by the name that it has in this language.
+  const creator = data?.botCreator;
+  const creatorName = creator ? agentName(creator, LL) : '';
+  const isCreatorFound = creator && (q === '' || fuzzyScore(creatorName, asked) > 0);
 
   const open = (id: string, label: string): PaletteEntry => ({
     id,
@@ -107,8 +112,12 @@ export function useAgentSources(typedRaw: string): Record<'here' | 'agents' | 'a
       found: !isPlaceholderData && q === typed,
       searching: isFetching || q !== asked,
       failure: error ? { title: t.agentsIncomplete(), error, retry: () => void refetch() } : undefined,
-      entries: agents.map(({ botKey, name }) => open(botKey, name)),
-      recall: ({ id, label }) => open(id, label),
+      entries: [
+        ...agents.map(({ botKey, name }) => open(botKey, name)),
+        ...(isCreatorFound ? [open(creator.botKey, creatorName)] : []),
+      ],
+      // It was chosen in another language, maybe.
+      recall: ({ id, label }) => open(id, id === creator?.botKey ? creatorName : label),
     },
     actions: { id: 'agent-actions', heading: t.agentActions(), entries: named.flatMap(actionsOf) },
   };

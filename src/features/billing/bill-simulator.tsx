@@ -11,13 +11,15 @@ interface BillSimulatorProps {
   plan: { amount: number | undefined; label: string } | undefined;
   /** Until when nothing is charged at all. */
   trialEnds?: string | undefined;
+  /** A spending cap ends the bill before the tiers do. */
+  hasCap: boolean;
 }
 
 /** How far the slider reaches where nothing bounds it. */
 const OPEN_REACH = 20;
 
 /** Slide the number of agents, and see the next invoice and the most it can become. */
-export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
+export function BillSimulator({ facts, plan, trialEnds, hasCap }: BillSimulatorProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.billing.simulator;
   const id = useId();
@@ -94,13 +96,16 @@ export function BillSimulator({ facts, plan, trialEnds }: BillSimulatorProps) {
           </p>
         )}
         {units > limit && !paying && <p>{t.beyondLimit({ limit })}</p>}
-        <p>
-          {largest
-            ? priced
-              ? t.cap({ n: cap, amount: money.amount(largest.total) })
-              : t.capAgents({ n: cap })
-            : t.noCap({ amount: money.unitCost(tiers.at(-1)?.unitCost) })}
-        </p>
+        {/* Who does not pay may not go beyond the included ones, whatever the tiers say. */}
+        {paying && !hasCap && (
+          <p>
+            {largest
+              ? priced
+                ? t.cap({ n: cap, amount: money.amount(largest.total) })
+                : t.capAgents({ n: cap })
+              : t.noCap({ amount: money.unitCost(tiers.at(-1)?.unitCost) })}
+          </p>
+        )}
         {used > units && chosen === undefined && <p>{t.beyondTiers()}</p>}
       </div>
     </section>

@@ -49,6 +49,8 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
   const use = agentPeriod(subscriptionSummary);
   const facts = usageFacts(account, use?.totalUsage ?? 0, plan?.price?.currency);
   const upgrade = showsUpgradeOffer(subscription);
+  const isOverdue = subscription.statusValue === 'past_due';
+  const offer = isOverdue ? LL.shell.overdue : LL.shell.upgrade;
   const name = planName(plan, locale);
   const share = planShare(plan, subscription, period, facts.minorDigits);
   const charged = planId && subscription.statusValue !== 'none' && subscription.statusValue !== 'canceled';
@@ -71,17 +73,17 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
         ) : (
           <Link
             to="/{-$locale}/onboarding/pricing"
-            className={buttonClass({ variant: upgrade ? 'primary' : 'secondary', size: 'sm' })}
+            className={buttonClass({ variant: upgrade && !isOverdue ? 'primary' : 'secondary', size: 'sm' })}
           >
-            {planId && !upgrade ? t.change() : t.choose()}
+            {planId && (isOverdue || !upgrade) ? t.change() : t.choose()}
           </Link>
         )
       }
     >
       <div className="flex flex-col gap-6">
-        {upgrade && (
-          <Notice tone="warning" title={LL.shell.upgrade.title()}>
-            {LL.shell.upgrade.text()}
+        {upgrade && !billing?.overdue && (
+          <Notice tone="warning" title={offer.title()}>
+            {offer.text()}
           </Notice>
         )}
         {plans.isPending && (
@@ -113,6 +115,7 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
           plans={plans.data?.items}
           waiting={waiting}
           trialEnds={ends}
+          isMetered={isMetered}
           next={billing?.next}
         />
         <div className="flex flex-col gap-3">
@@ -126,6 +129,7 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
               facts={facts}
               plan={charged ? { amount: plan && share, label: planLine } : undefined}
               trialEnds={ends}
+              hasCap={Boolean(billing?.spendCap)}
             />
           </Suspense>
         )}

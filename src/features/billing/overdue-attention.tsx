@@ -4,26 +4,26 @@ import { CreditCard } from 'lucide-react';
 import { AttentionRow } from '@/ui/attention-row';
 import { buttonClass } from '@/ui/button-class';
 
-/** That a payment is overdue, with the way to pay it; inside `<WithTexts nouns={['homeParts']}>`. */
+/** That a payment is overdue, with the way to pay it. */
 export function OverdueAttention() {
-  const t = useI18nContext().LL.homeParts;
+  const t = useI18nContext().LL.shell.overdue;
   return (
     <ul className="divide-y divide-line">
       <AttentionRow
         Icon={CreditCard}
         tone="error"
-        detail={t.overdueText()}
+        detail={t.text()}
         action={
           <Link
             to="/{-$locale}/dashboard/settings"
             search={{ section: 'plan' }}
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
-            {t.pay()}
+            {t.action()}
           </Link>
         }
       >
-        {t.overdue()}
+        {t.title()}
       </AttentionRow>
     </ul>
   );

@@ -24,6 +24,8 @@ interface PlanFactsProps {
   waiting: boolean;
   /** The day on which the trial ends. */
   trialEnds: string | undefined;
+  /** The conversations of a plan are shown by the meters beside it. */
+  isMetered: boolean;
   /** The smaller plan that was chosen for later. */
   next: Billing['next'];
 }
@@ -51,11 +53,13 @@ function countryName({ country, alt }: CountrySubscription, locale: string): str
 }
 
 /** What is known of an account's plan, fact by fact; what nobody knows has no row. */
-export function PlanFacts({ account, period, plan, plans, waiting, trialEnds, next }: PlanFactsProps) {
+export function PlanFacts(props: PlanFactsProps) {
+  const { account, period, plan, plans, waiting, trialEnds, isMetered, next } = props;
   const { LL, locale } = useI18nContext();
   const t = LL.billing.plan;
   const { subscription, subscriptionSummary, countrySubscription } = account;
   const { planId } = subscription;
+  const isEnded = subscription.statusValue === 'canceled';
   const name = planName(plan, locale);
   const use = agentPeriod(subscriptionSummary);
   const price = plan?.price;
@@ -83,8 +87,9 @@ export function PlanFacts({ account, period, plan, plans, waiting, trialEnds, ne
         </>
       ),
     },
-    ...(planId && (waiting || priced) ? [{ label: t.price(), value: shown(priced) }] : []),
-    ...(plan?.conversationsPerMonth
+    // A plan that has ended costs nothing and holds nothing.
+    ...(planId && !isEnded && (waiting || priced) ? [{ label: t.price(), value: shown(priced) }] : []),
+    ...(plan?.conversationsPerMonth && !isMetered && !isEnded
       ? [{ label: t.conversations(), value: formatNumber(locale, plan.conversationsPerMonth) }]
       : []),
     ...(trialEnds

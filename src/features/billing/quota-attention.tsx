@@ -5,10 +5,10 @@ import { useBilling } from '@/api/generated/subscription/subscription';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { AttentionRow } from '@/ui/attention-row';
 import { buttonClass } from '@/ui/button-class';
-import { usagePace } from './usage-pace';
+import { asCounted, type CountedAgents, usagePace } from './usage-pace';
 
 /** The limits of the plan that are nearly reached; inside `<WithTexts nouns={['homeParts', 'usageMeters']}>`. */
-export function QuotaAttention() {
+export function QuotaAttention({ facts }: { facts: CountedAgents }) {
   const { LL, locale } = useI18nContext();
   const t = LL.homeParts;
   // What cannot be read is said where the usage itself stands.
@@ -16,7 +16,7 @@ export function QuotaAttention() {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const names = { agents: LL.usageMeters.agents(), conversations: LL.usageMeters.conversations() };
   const near = (data?.usage ?? []).flatMap((meter) => {
-    const { warns, share } = usagePace(meter, new Date());
+    const { warns, share } = usagePace(asCounted(meter, facts), new Date());
     const { kind } = meter;
     const name = kind === 'agents' || kind === 'conversations' ? names[kind] : kind;
     return warns && share !== undefined ? [{ name, share }] : [];

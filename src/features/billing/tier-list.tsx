@@ -20,15 +20,18 @@ export function TierList({ facts: { tiers, currency, minorDigits } }: { facts: U
       : t.fromTo({ from: number(after + 1), to: number(upTo) });
   };
   return (
-    <dl aria-label={t.title()} className="flex flex-wrap gap-x-6 gap-y-1 text-[0.8125rem]">
-      {tiers.map((tier) => (
-        <div key={tier.after} className="flex gap-1.5">
-          <dt className="text-quiet">{rangeOf(tier)}</dt>
-          <dd className="tabular-nums">
-            {tier.unitCost?.value === 0n ? t.free() : t.each({ amount: money.unitCost(tier.unitCost) })}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className="flex flex-col gap-1.5">
+      <h3 className="font-semibold">{t.title()}</h3>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-[0.8125rem]">
+        {tiers.map((tier) => (
+          <div key={tier.after} className="flex gap-1.5">
+            <dt className="text-quiet">{rangeOf(tier)}</dt>
+            <dd className="tabular-nums">
+              {tier.unitCost?.value === 0n ? t.free() : t.each({ amount: money.unitCost(tier.unitCost) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

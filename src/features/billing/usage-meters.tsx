@@ -12,13 +12,20 @@ import { PartFailure } from '@/shared/failures/part-failure';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { companyTimeZone } from './company-time-zone';
-import { usagePace, WARNS_FROM } from './usage-pace';
+import { asCounted, type CountedAgents, usagePace, WARNS_FROM } from './usage-pace';
+
+interface UsageMetersProps {
+  /** The agents and their limit, as every other page names them. */
+  facts: CountedAgents;
+  /** Leads to more. */
+  footer?: ReactNode;
+}
 
 /**
  * How much of the plan is used, agents and conversations, each with its limit; it loads, fails and is tried again by
- * itself. Its texts are those of `usageMeters`. `footer` leads to more.
+ * itself. Its texts are those of `usageMeters`.
  */
-export function UsageMeters({ footer }: { footer?: ReactNode }) {
+export function UsageMeters({ facts, footer }: UsageMetersProps) {
   const { LL } = useI18nContext();
   const t = LL.usageMeters;
   const accountId = useAccountId();
@@ -43,7 +50,7 @@ export function UsageMeters({ footer }: { footer?: ReactNode }) {
         <div className="flex flex-col gap-4">
           {data.usage.length === 0 && <p className="text-quiet">{t.none()}</p>}
           {data.usage.map((meter) => (
-            <Meter key={meter.kind} meter={meter} dayText={dayText} />
+            <Meter key={meter.kind} meter={asCounted(meter, facts)} dayText={dayText} />
           ))}
           {footer}
         </div>
@@ -73,9 +80,12 @@ function Meter({ meter, dayText }: MeterProps) {
   const number = (value: number) => formatNumber(locale, value);
   const name = kind === 'conversations' || kind === 'agents' ? t[kind]() : kind;
   const isLimited = included !== undefined && included !== null;
-  const text = isLimited
-    ? t.of({ used: number(used), included: number(included) })
-    : t.unlimited({ used: number(used) });
+  const text = !isLimited
+    ? t.unlimited({ used: number(used) })
+    : (kind === 'agents' && used > included ? LL.usage.beyond : t.of)({
+        used: number(used),
+        included: number(included),
+      });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share ?? 0);
   const warning = isFull
     ? resetsAt

@@ -1,5 +1,6 @@
 import type { UsageMeter } from '@/api/generated/schemas/usageMeter.zod';
 import { readMoment } from '@/lib/moment';
+import type { UsageFacts } from './usage-facts';
 
 /** From this share on a meter warns. */
 export const WARNS_FROM = 0.8;
@@ -30,4 +31,14 @@ export function usagePace({ used, included, ...meter }: UsageMeter, now: Date): 
   const end = startedAt && whole !== undefined ? new Date(startedAt.getTime() + whole) : undefined;
   const isBefore = end && resetsAt && !isFull && end < resetsAt;
   return { share, warns: share >= WARNS_FROM, isFull, resetsAt, lastsUntil: isBefore ? end : undefined };
+}
+
+/** The agents of the account, and how many of them the plan includes; undefined while the account is not known. */
+export type CountedAgents = Pick<UsageFacts, 'used' | 'included'> | undefined;
+
+/** One truth about agents: that of the account, which the sidebar, the list and a new agent read, too. */
+export function asCounted(meter: UsageMeter, counted: CountedAgents): UsageMeter {
+  if (meter.kind !== 'agents' || !counted) return meter;
+  const { used, included } = counted;
+  return { ...meter, used, included: Number.isFinite(included) ? included : null };
 }

@@ -10,6 +10,7 @@ import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { useChat } from '@/shared/chat/use-chat';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { WayHome } from '@/shared/failures/way-home';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Skeleton } from '@/ui/skeleton';
@@ -60,7 +61,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
     return (
       <>
         <PageHeader title={t.title()} />
-        <FailurePanel error={error} onRetry={reload} />
+        <FailurePanel error={error} onRetry={reload} action={<WayHome />} />
       </>
     );
   }

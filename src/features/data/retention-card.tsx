@@ -36,7 +36,7 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
     }
     await invalidateAfter(queryClient, 'saveRetention');
     setChanged(undefined);
-    showToast({ title: LL.settings.saved() });
+    showToast({ title: t.savedRetention() });
   };
 
   return (

@@ -7,6 +7,7 @@ import { DraftLine } from '@/shared/agent-draft/draft-line';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { WayHome } from '@/shared/failures/way-home';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
@@ -54,7 +55,7 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
     return (
       <>
         <PageHeader title={LL.instructions.title()} back={back} />
-        <FailurePanel error={error} onRetry={reload} />
+        <FailurePanel error={error} onRetry={reload} action={<WayHome />} />
       </>
     );
   }

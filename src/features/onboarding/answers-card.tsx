@@ -9,6 +9,7 @@ import type { WelcomeSettings } from '@/api/generated/schemas/welcomeSettings.zo
 import { known } from '@/api/known';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { SaveLine } from '@/shared/forms/save-line';
 import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { Card } from '@/ui/card';
@@ -16,7 +17,6 @@ import { RadioCards } from '@/ui/radio-cards';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { showToast } from '@/ui/toast/toast-queue';
-import { SaveRow } from './save-row';
 
 interface AnswersCardProps {
   settings: WelcomeSettings;
@@ -136,7 +136,7 @@ export function AnswersCard({ settings, agents }: AnswersCardProps) {
           />
         )}
         <FailureNotice error={save.error} />
-        <SaveRow label={t.save()} busy={save.isPending} dirty={dirty} />
+        <SaveLine label={t.save()} busy={save.isPending} dirty={dirty} />
       </form>
     </Card>
   );

@@ -8,6 +8,7 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormShell } from '@/shared/forms/form-shell';
+import { SaveLine } from '@/shared/forms/save-line';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
 import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
@@ -18,7 +19,6 @@ import { companyOf, startingCompany } from './company-options';
 import { CompanySkeleton } from './company-skeleton';
 import { browserTimeZone } from './reference/time-zones';
 import { type Reference, useReference } from './reference/use-reference';
-import { SaveRow } from './save-row';
 
 interface CompanyCardProps {
   company: SavedCompany | null | undefined;
@@ -71,7 +71,7 @@ function CompanyDetails(props: CompanyCardProps & { reference: Reference }) {
       onSubmit={submit}
       failure={save.error}
       busy={save.isPending}
-      actions={<SaveRow label={LL.company.details.save()} busy={save.isPending} dirty={isDirty} />}
+      actions={<SaveLine label={LL.company.details.save()} busy={save.isPending} dirty={isDirty} />}
     >
       {leaveDialog}
       {draftNote}

@@ -16,6 +16,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { ContinueWithoutPlan } from './continue-without-plan';
+import { planLimits } from './plan-limits';
 import { startOrFind } from './start-or-find';
 import { StepColumn } from './step-column';
 import { useOneAtATime } from './use-one-at-a-time';
@@ -60,6 +61,7 @@ export function FreeTrialScreen({ plan, period, knownJob, today, timeZone }: Fre
   const { price } = plan;
   const money = (amount: number) => formatMoney(locale, price?.currency ?? '', amount);
   const later = price && (period === 'year' ? price.year : price.month);
+  const limits = planLimits(LL.onboarding.pricing, locale, plan);
   const toThePlans = (
     <Link to="/{-$locale}/onboarding/pricing" className={buttonClass()}>
       {t.used()}
@@ -81,6 +83,9 @@ export function FreeTrialScreen({ plan, period, knownJob, today, timeZone }: Fre
         <li>
           <p className="font-semibold">{t.todayLabel()}</p>
           {price && <p className="text-quiet">{t.todayText({ amount: money(0) })}</p>}
+          {limits.length > 0 && (
+            <p className="text-quiet">{t.limits({ limits: new Intl.ListFormat(locale).format(limits) })}</p>
+          )}
         </li>
         <li>
           <p className="font-semibold">{formatDate(locale, daysAfter(today, plan.trialDays), timeZone)}</p>

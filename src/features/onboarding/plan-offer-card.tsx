@@ -8,6 +8,7 @@ import { formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { planLimits } from './plan-limits';
 import { monthOfYear, yearlySaving } from './yearly-saving';
 
 interface PlanOfferCardProps {
@@ -30,14 +31,12 @@ export function PlanOfferCard({ plan, offersTrial, period, leading, busy, onChoo
   const { price } = plan;
   const amount = price && (period === 'year' ? price.year : price.month);
   const money = (value: number) => formatMoney(locale, price?.currency ?? '', value);
-  const counted = (n: number) => ({ n, count: formatNumber(locale, n) });
   const name = localText(plan.name, locale);
   const saving = period === 'year' && price ? yearlySaving(price) : undefined;
   const hasTrial = offersTrial && plan.trialDays > 0;
-  const days = counted(plan.trialDays);
+  const days = { n: plan.trialDays, count: formatNumber(locale, plan.trialDays) };
   const facts = [
-    ...(plan.botLimit ? [t.bots(counted(plan.botLimit))] : []),
-    ...(plan.conversationsPerMonth ? [t.conversations(counted(plan.conversationsPerMonth))] : []),
+    ...planLimits(t, locale, plan),
     ...(offersTrial ? [plan.trialDays > 0 ? t.trialDays(days) : t.noTrial()] : []),
   ];
   return (

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { saveBrandVoice } from '@/api/generated/company/company';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FormShell } from '@/shared/forms/form-shell';
+import { SaveLine } from '@/shared/forms/save-line';
 import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
 import { BrandVoiceField } from './brand-voice-field';
-import { SaveRow } from './save-row';
 import { useVoiceForm } from './use-voice-form';
 
 interface VoiceCardProps {
@@ -45,7 +45,7 @@ export function VoiceCard({ brandVoice, botKey }: VoiceCardProps) {
         onSubmit={submit}
         failure={save.error}
         busy={save.isPending}
-        actions={<SaveRow label={t.save()} busy={save.isPending} dirty={isDirty} />}
+        actions={<SaveLine label={t.save()} busy={save.isPending} dirty={isDirty} />}
       >
         {leaveDialog}
         {draftNote}

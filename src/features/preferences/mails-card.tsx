@@ -11,7 +11,7 @@ import { useSavePreferences, wantedOf } from './use-save-preferences';
 export function MailsCard({ saved }: { saved: Preferences }) {
   const { LL, locale } = useI18nContext();
   const t = LL.settings.mails;
-  const { save, error, isPending } = useSavePreferences(saved);
+  const { save, error, isPending } = useSavePreferences(saved, t.saved());
   const { mails } = wantedOf(saved, locale);
   const [changed, setChanged] = useState<Partial<Record<MailKind, boolean>>>({});
   const wants = (kind: MailKind) => changed[kind] ?? mails.includes(kind);

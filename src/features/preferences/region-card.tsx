@@ -14,7 +14,7 @@ export function RegionCard({ saved }: { saved: Preferences }) {
   const { LL, locale } = useI18nContext();
   const t = LL.settings.region;
   const { change } = useChangeLocale();
-  const { save, error, isPending } = useSavePreferences(saved);
+  const { save, error, isPending } = useSavePreferences(saved, t.saved());
   const wanted = wantedOf(saved, locale);
   const [language, setLanguage] = useState(wanted.language);
   const [timeZone, setTimeZone] = useState(wanted.timeZone);

@@ -24,8 +24,8 @@ export function wantedOf(saved: Preferences, locale: PreferencesPayload['languag
 }
 
 /** Saves a part of what somebody wants for themselves; the rest stays as it is. */
-export function useSavePreferences(saved: Preferences) {
-  const { LL, locale } = useI18nContext();
+export function useSavePreferences(saved: Preferences, savedText: string) {
+  const { locale } = useI18nContext();
   const queryClient = useQueryClient();
   const { mutateAsync, error, isPending } = useSave();
   return {
@@ -39,7 +39,7 @@ export function useSavePreferences(saved: Preferences) {
         return false;
       }
       await invalidateAfter(queryClient, 'savePreferences');
-      showToast({ title: LL.settings.saved() });
+      showToast({ title: savedText });
       return true;
     },
   };

@@ -52,7 +52,7 @@ function RuleForm({ publishing }: { publishing: Publishing }) {
     }
     await invalidateAfter(queryClient, 'savePublishing');
     setChanged(undefined);
-    showToast({ title: LL.settings.saved() });
+    showToast({ title: t.saved() });
   };
 
   return (

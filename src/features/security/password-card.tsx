@@ -6,9 +6,9 @@ import { PasswordChange } from '@/api/generated/schemas/passwordChange.zod';
 import { useChangePassword } from '@/api/generated/security/security';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormShell } from '@/shared/forms/form-shell';
+import { SaveLine } from '@/shared/forms/save-line';
 import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PasswordField } from '@/ui/password-field';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -54,11 +54,7 @@ export function PasswordCard() {
         failure={isWrong(error) ? null : error}
         busy={isPending}
         className="flex max-w-sm flex-col gap-4"
-        actions={
-          <Button type="submit" busy={isPending} className="self-start">
-            {t.save()}
-          </Button>
-        }
+        actions={<SaveLine label={t.save()} busy={isPending} dirty={isDirty} />}
       >
         <PasswordField
           {...register('currentPassword')}

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { User } from '@/api/generated/schemas/user.zod';
 import { UserPayload } from '@/api/generated/schemas/userPayload.zod';
 import { FormShell } from '@/shared/forms/form-shell';
-import { Button } from '@/ui/button';
+import { SaveLine } from '@/shared/forms/save-line';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
 import { useSavePerson } from './use-save-person';
@@ -45,14 +45,7 @@ export function ProfileForm({ email, form, dirty }: ProfileFormProps) {
       onSubmit={submit}
       failure={save.error}
       busy={save.isPending}
-      actions={
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={save.isPending}>
-            {t.save()}
-          </Button>
-          {dirty && <p className="text-[0.8125rem] text-quiet">{t.unsaved()}</p>}
-        </div>
-      }
+      actions={<SaveLine label={t.save()} busy={save.isPending} dirty={dirty} />}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

@@ -15,7 +15,6 @@ const LanguageOffer = lazy(() =>
 
 interface CenteredFrameProps {
   title: string;
-  banner: ReactNode;
   /** What else stands at the top right, a way out for example. */
   action?: ReactNode;
   wide?: boolean;
@@ -25,13 +24,12 @@ interface CenteredFrameProps {
 }
 
 /** The frame of sign-in and onboarding. */
-export function CenteredFrame({ title, banner, action, wide, branded, children }: CenteredFrameProps) {
+export function CenteredFrame({ title, action, wide, branded, children }: CenteredFrameProps) {
   const { LL, locale } = useI18nContext();
   const [asks, setAsks] = useState(() => !hasSavedLocale());
   const other = detectLocale(navigator.language);
   return (
     <CenteredPage
-      banner={banner}
       brand={<BrandMark title={title} />}
       wide={wide}
       promise={branded ? LL.auth.promise() : undefined}

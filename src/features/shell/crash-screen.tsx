@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ApiError } from '@/api/api-error';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useFallbackTexts } from '@/shared/failures/use-fallback-texts';
@@ -8,10 +9,12 @@ interface CrashScreenProps {
   error: unknown;
   onRetry: () => void;
   onSignOut?: (() => void) | undefined;
+  /** Another page, where there is one to go to. */
+  action?: ReactNode;
 }
 
 /** A page that could not be loaded or rendered: what happened, trying again, and a way out. */
-export function CrashScreen({ error, onRetry, onSignOut }: CrashScreenProps) {
+export function CrashScreen({ error, onRetry, onSignOut, action }: CrashScreenProps) {
   const t = useFallbackTexts();
   return (
     <section aria-labelledby="page-title" className="mx-auto flex w-full max-w-2xl flex-col gap-4 p-4 sm:p-8">
@@ -19,13 +22,14 @@ export function CrashScreen({ error, onRetry, onSignOut }: CrashScreenProps) {
         {t.shell.crashHeading()}
       </h1>
       {error instanceof ApiError ? (
-        <FailurePanel error={error} onRetry={onRetry} />
+        <FailurePanel error={error} onRetry={onRetry} action={action} />
       ) : (
         <ErrorState
           title={t.shell.crashTitle()}
           text={t.shell.crashText()}
           retryLabel={t.common.retry()}
           onRetry={onRetry}
+          action={action}
         />
       )}
       {onSignOut && (

@@ -23,18 +23,17 @@ const AccountMenu = lazy(() =>
 
 interface DashboardFrameProps {
   title: string;
-  banner: ReactNode;
-  /** Opens the search over all pages. */
-  onSearch: () => void;
-  planCard: ReactNode;
-  widget: ReactNode;
+  /** Opens the search over all pages; none where the pages cannot be reached. */
+  onSearch?: () => void;
+  planCard?: ReactNode;
+  widget?: ReactNode;
   children: ReactNode;
 }
 
 const IS_APPLE = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The frame around every page of the dashboard. */
-export function DashboardFrame({ title, banner, onSearch, planCard, widget, children }: DashboardFrameProps) {
+export function DashboardFrame({ title, onSearch, planCard, widget, children }: DashboardFrameProps) {
   const { LL } = useI18nContext();
   const { data: person } = useCurrentUser();
   const idle = useIdle();
@@ -44,7 +43,6 @@ export function DashboardFrame({ title, banner, onSearch, planCard, widget, chil
 
   return (
     <AppShell
-      banner={banner}
       brand={<BrandMark title={title} />}
       skipLabel={LL.shell.skip()}
       menuLabel={LL.shell.menu()}
@@ -78,16 +76,18 @@ export function DashboardFrame({ title, banner, onSearch, planCard, widget, chil
       topBar={
         <>
           <OfflineBadge />
-          <button
-            type="button"
-            onClick={onSearch}
-            aria-keyshortcuts="Control+K Meta+K /"
-            className={buttonClass({ variant: 'ghost', size: 'sm' })}
-          >
-            <Search size={16} aria-hidden="true" />
-            <span className="max-sm:sr-only">{LL.shell.search()}</span>
-            <kbd className="text-quiet text-xs max-md:hidden">{IS_APPLE ? '⌘K' : 'Ctrl K'}</kbd>
-          </button>
+          {onSearch && (
+            <button
+              type="button"
+              onClick={onSearch}
+              aria-keyshortcuts="Control+K Meta+K /"
+              className={buttonClass({ variant: 'ghost', size: 'sm' })}
+            >
+              <Search size={16} aria-hidden="true" />
+              <span className="max-sm:sr-only">{LL.shell.search()}</span>
+              <kbd className="text-quiet text-xs max-md:hidden">{IS_APPLE ? '⌘K' : 'Ctrl K'}</kbd>
+            </button>
+          )}
           <span className="max-sm:hidden">
             <LocaleSwitch />
           </span>

@@ -1,5 +1,7 @@
-import { useI18nContext } from '@i18n/i18n-react';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { I18nContext, useI18nContext } from '@i18n/i18n-react';
+import { Suspense, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isLocale, type Locale, savedLocale } from '@/session/locale';
+import { liveTexts } from '@/shared/i18n/live-texts';
 import { WithTexts } from '@/shared/i18n/with-texts';
 
 type Texts = { en: string; es: string };
@@ -24,17 +26,36 @@ export interface PlayedProvider {
 const PANEL =
   'grid gap-1.5 py-2 xl:absolute xl:end-0 xl:top-full xl:mt-1 xl:w-[34rem] xl:whitespace-normal xl:rounded-box xl:border xl:border-line xl:bg-base-100 xl:p-4 xl:max-h-[calc(100dvh-4rem)] xl:overflow-y-auto xl:shadow-lg';
 
+function followLanguage(tell: () => void): () => void {
+  const observer = new MutationObserver(tell);
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => observer.disconnect();
+}
+
+function languageOfPage(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : savedLocale();
+}
+
 /**
  * In mock builds: says that the provider is played, switches its state, lists what can be typed to meet an error, and
- * shows the mails that nobody gets.
+ * shows the mails that nobody gets. It stands beside the product, not in it, and speaks the page's language.
  */
 export function ScenarioBanner({ provider }: { provider: PlayedProvider }) {
+  const locale = useSyncExternalStore(followLanguage, languageOfPage);
+  const i18n = useMemo(() => ({ locale, LL: liveTexts(locale), setLocale: () => undefined }), [locale]);
+  useLayoutEffect(() => {
+    // On a desk it stays at the top: what sticks below leaves it room.
+    document.documentElement.classList.add('xl:[--above:2.25rem]!');
+  }, []);
   return (
-    <Suspense>
-      <WithTexts nouns={['mockBanner']}>
-        <Banner provider={provider} />
-      </WithTexts>
-    </Suspense>
+    <I18nContext value={i18n}>
+      <Suspense>
+        <WithTexts nouns={['mockBanner']}>
+          <Banner provider={provider} />
+        </WithTexts>
+      </Suspense>
+    </I18nContext>
   );
 }
 

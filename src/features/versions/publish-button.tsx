@@ -37,9 +37,9 @@ export function PublishButton({ draft, onPublish }: PublishButtonProps) {
   };
 
   return (
-    <div className="relative flex flex-col gap-1">
+    <div className="sm:relative">
       <Button
-        icon={<Rocket size={16} aria-hidden="true" />}
+        icon={<Rocket size={16} aria-hidden="true" className="max-sm:hidden" />}
         busy={saving}
         aria-disabled={cannot !== undefined}
         aria-describedby={reason ? reasonId : undefined}
@@ -47,11 +47,11 @@ export function PublishButton({ draft, onPublish }: PublishButtonProps) {
       >
         {t.publish()}
       </Button>
-      {/* Below its button without moving the others in the row. */}
+      {/* Below its button, on a phone below the whole row, without moving the others. */}
       <p
         id={reasonId}
         role="status"
-        className="text-[0.8125rem] text-quiet empty:hidden sm:absolute sm:end-0 sm:top-full sm:mt-1 sm:w-64 sm:text-end"
+        className="absolute end-0 top-full mt-1 text-[0.8125rem] text-quiet empty:hidden max-sm:start-0 sm:w-64 sm:text-end"
       >
         {reason}
       </p>

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 
 /** What the product is called, from `/config.json`; without it the catalogue's title and description. */
 export interface Brand {
@@ -20,6 +19,4 @@ export interface RouterContext {
   /** Stripe's publishable key, from `/config.json`; without it nobody can pay. */
   stripePublishableKey: string | undefined;
   flagNames: FlagNames;
-  /** What stands above every page: the banner of mock builds. */
-  banner: ReactNode;
 }

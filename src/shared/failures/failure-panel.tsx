@@ -1,4 +1,5 @@
-import { isUnavailable } from '@/api/api-error';
+import type { ReactNode } from 'react';
+import { isGone, isUnavailable } from '@/api/api-error';
 import { ErrorState } from '@/ui/error-state';
 import { useFailureTexts } from './use-failure-texts';
 import { useFallbackTexts } from './use-fallback-texts';
@@ -6,10 +7,12 @@ import { useFallbackTexts } from './use-fallback-texts';
 interface FailurePanelProps {
   error: unknown;
   onRetry?: (() => void) | undefined;
+  /** Another way on. */
+  action?: ReactNode;
 }
 
 /** A whole panel that failed, with its reference and a way to try again. */
-export function FailurePanel({ error, onRetry }: FailurePanelProps) {
+export function FailurePanel({ error, onRetry, action }: FailurePanelProps) {
   const { common } = useFallbackTexts();
   const t = useFailureTexts()(error);
   return (
@@ -20,7 +23,9 @@ export function FailurePanel({ error, onRetry }: FailurePanelProps) {
       copyLabel={common.copy()}
       copiedLabel={common.copied()}
       retryLabel={common.retry()}
-      onRetry={onRetry}
+      // What is gone does not come by asking again.
+      onRetry={isGone(error) ? undefined : onRetry}
+      action={action}
     />
   );
 }

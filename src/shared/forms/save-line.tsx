@@ -1,21 +1,22 @@
+import { useI18nContext } from '@i18n/i18n-react';
 import { Button } from '@/ui/button';
 
 interface SaveLineProps {
+  /** Names what it saves: there are several on a page. */
   label: string;
   busy: boolean;
   dirty: boolean;
-  /** Says that something is not saved yet. */
-  unsaved: string;
 }
 
-/** The button that saves a section, and whether it has something to save. */
-export function SaveLine({ label, busy, dirty, unsaved }: SaveLineProps) {
+/** The one way in which a section of the settings saves: its button, loud once there is something to save, and that there is. */
+export function SaveLine({ label, busy, dirty }: SaveLineProps) {
+  const { LL } = useI18nContext();
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button type="submit" busy={busy}>
+      <Button type="submit" variant={dirty || busy ? 'primary' : 'secondary'} busy={busy}>
         {label}
       </Button>
-      {dirty && <p className="text-[0.8125rem] text-quiet">{unsaved}</p>}
+      {dirty && <p className="text-[0.8125rem] text-quiet">{LL.settings.unsaved()}</p>}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useI18nContext } from '@i18n/i18n-react';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { SaveLine } from './save-line';
@@ -25,7 +24,6 @@ export function SectionForm({
   className = '',
   children,
 }: SectionFormProps) {
-  const { LL } = useI18nContext();
   const leaveDialog = useLeaveGuard(dirty);
   return (
     <form
@@ -39,9 +37,7 @@ export function SectionForm({
       {leaveDialog}
       {children}
       <FailureNotice error={error} />
-      {save !== undefined && (
-        <SaveLine label={save} busy={busy} dirty={dirty} unsaved={LL.settings.unsaved()} />
-      )}
+      {save !== undefined && <SaveLine label={save} busy={busy} dirty={dirty} />}
     </form>
   );
 }

@@ -84,7 +84,6 @@ export const session: Table = (provider) => ({
         return renderApp('/en/dashboard/home');
       },
       rest: async () => void (await button('Logout')),
-      frameless: true,
     },
   ],
   'GET /auth/me/sessions': [{ at: SECURITY }],

@@ -7,8 +7,9 @@ import { useSaveSpendCap } from '@/api/generated/subscription/subscription';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { SaveLine } from '@/shared/forms/save-line';
+import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
@@ -43,6 +44,7 @@ export function SpendCapCard({ spendCap, spent }: SpendCapCardProps) {
   const alerts = chosen ?? keptAlerts;
   const isDirty =
     (typed ?? kept).trim() !== kept || [...alerts].toSorted().join() !== [...keptAlerts].toSorted().join();
+  const leaveDialog = useLeaveGuard(isDirty);
   const beside = [spent.amount, spendCap?.amount ?? 0];
   const money = (amount: number) => formatMoney(locale, spent.currency, amount, beside);
 
@@ -66,6 +68,7 @@ export function SpendCapCard({ spendCap, spent }: SpendCapCardProps) {
 
   return (
     <Card title={t.title()} text={t.text()}>
+      {leaveDialog}
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <p className="font-medium tabular-nums">
           {spendCap
@@ -102,12 +105,7 @@ export function SpendCapCard({ spendCap, spent }: SpendCapCardProps) {
           </div>
         </fieldset>
         <FailureNotice error={save.error} />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="secondary" busy={save.isPending}>
-            {t.save()}
-          </Button>
-          {isDirty && <p className="text-[0.8125rem] text-quiet">{t.unsaved()}</p>}
-        </div>
+        <SaveLine label={t.save()} busy={save.isPending} dirty={isDirty} />
       </form>
     </Card>
   );

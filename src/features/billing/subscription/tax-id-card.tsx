@@ -8,8 +8,9 @@ import type { TaxId } from '@/api/generated/schemas/taxId.zod';
 import { useSaveTaxId } from '@/api/generated/subscription/subscription';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { SaveLine } from '@/shared/forms/save-line';
+import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -33,6 +34,7 @@ export function TaxIdCard({ taxId, country }: TaxIdCardProps) {
   const [isWrong, setIsWrong] = useState(false);
   const value = (typed ?? taxId?.value ?? '').trim();
   const isDirty = value !== (taxId?.value ?? '');
+  const leaveDialog = useLeaveGuard(isDirty);
 
   if (!country) {
     return (
@@ -73,6 +75,7 @@ export function TaxIdCard({ taxId, country }: TaxIdCardProps) {
 
   return (
     <Card title={t.title()} text={t.text()}>
+      {leaveDialog}
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <TextField
           ref={box}
@@ -90,12 +93,7 @@ export function TaxIdCard({ taxId, country }: TaxIdCardProps) {
           }}
         />
         {!isWrong && <FailureNotice error={save.error} />}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="secondary" busy={save.isPending}>
-            {t.save()}
-          </Button>
-          {isDirty && <p className="text-[0.8125rem] text-quiet">{t.unsaved()}</p>}
-        </div>
+        <SaveLine label={t.save()} busy={save.isPending} dirty={isDirty} />
       </form>
     </Card>
   );

@@ -64,7 +64,7 @@ export const SET_UP: readonly Write[] = [
   {
     operation: 'PUT /welcome/user',
     at: `${SETTINGS}profile`,
-    steps: [write('First name', 'Anita'), press('Save changes')],
+    steps: [write('First name', 'Anita'), press('Save profile')],
   },
   {
     operation: 'PUT /welcome/company',
