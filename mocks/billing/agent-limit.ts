@@ -15,11 +15,19 @@ export function planInForce({ subscription }: Account): Plan | undefined {
   return PLANS.find((one) => one.planId === subscription.planId);
 }
 
+/** Agents that cost nothing: those of a company's own agreement, whose plan is not on sale, or else the free ones. */
+function agreedAgents({ subscription, subscriptionSummary }: Account): number {
+  if (!IN_FORCE.includes(subscription.statusValue)) return FREE_AGENTS;
+  const agents = subscriptionSummary.find((usage) => usage.product_type === 'bot');
+  const tiers = agents?.currentPeriod.usageBreakdown ?? [];
+  return tiers.find((tier) => tier.costInTier === '0.00')?.upTo ?? FREE_AGENTS;
+}
+
 /** The use of agents as it stands: a plan includes some, and more of them cost less each. */
 export function usageNow(db: Db<State>, account: Account): Account['subscriptionSummary'] {
   const used = agentsUsed(db, account.accountId);
   const plan = planInForce(account);
-  if (!plan) return agentUsage(FREE_AGENTS, used, db.now());
+  if (!plan) return agentUsage(agreedAgents(account), used, db.now());
   return agentUsage(plan.botLimit, used, db.now(), [
     { costInTier: '12.00', upTo: plan.botLimit * 2 },
     { costInTier: '9.00', upTo: plan.botLimit * 5 },
