@@ -4,10 +4,12 @@ import { TrashScreen } from '@/features/agents/trash-screen';
 import { useAgentsSearch } from '@/features/agents/use-agents-search';
 import { UsageMeter } from '@/features/billing/usage-meter';
 import { useAccountFacts } from './use-account-facts';
+import { useUsage } from './use-usage';
 
 /** The list of agents, or the trash in its place. */
 export function AgentsPage() {
-  const { accountQuery, used, limit, usage } = useAccountFacts();
+  const { accountQuery, used, limit } = useAccountFacts();
+  const usage = useUsage();
   const exportAgent = useExportAgent();
   const [{ view }] = useAgentsSearch();
   if (view === 'trash') return <TrashScreen />;

@@ -4,13 +4,15 @@ import { CreationScreen } from '@/features/agent-creation/creation-screen';
 import { useNewAgentCost } from '@/features/billing/use-new-agent-cost';
 import { OnlyFor } from '@/shared/account/only-for';
 import { useAccountFacts } from './use-account-facts';
+import { useUsage } from './use-usage';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/setup/create-new-agent');
 
 /** The ways to a new agent, or the creation that is running. */
 export function CreateAgentPage() {
   const { job, ...search } = route.useSearch();
-  const { account, botCreator, used, limit, usage } = useAccountFacts();
+  const { account, botCreator, used, limit } = useAccountFacts();
+  const usage = useUsage();
   const cost = useNewAgentCost(usage);
   // A running creation is found again after a reload or on another device (specification §3); who has chosen a way
   // begins another agent.

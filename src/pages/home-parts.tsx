@@ -28,6 +28,7 @@ import { PartFailure } from '@/shared/failures/part-failure';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Card } from '@/ui/card';
 import { useAccountFacts } from './use-account-facts';
+import { useUsage } from './use-usage';
 
 /** So many agents are asked for their tests. */
 const TESTED = 4;
@@ -43,7 +44,8 @@ export function HomeParts() {
 
 function Parts() {
   const { LL } = useI18nContext();
-  const { account, accountQuery, agents, agentsQuery, counts, usage } = useAccountFacts();
+  const { account, accountQuery, agents, agentsQuery, counts } = useAccountFacts();
+  const usage = useUsage();
   const manages = useMay()('manage');
   const steps = counts ? setupSteps(account, counts) : [];
   const tested = (agents?.items ?? []).filter((agent) => agent.status === 'live').slice(0, TESTED);
@@ -101,7 +103,8 @@ function useIsCalm(tested: Parameters<typeof useFailingTests>[0]): boolean {
 function Usage() {
   const { LL } = useI18nContext();
   const manages = useMay()('manage');
-  const { accountQuery, usage } = useAccountFacts();
+  const { accountQuery } = useAccountFacts();
+  const usage = useUsage();
   const { error } = useBilling(useAccountId(), { query: { enabled: manages } });
   if (!accountQuery.data)
     return (

@@ -19,6 +19,7 @@ import { readSettings } from '@/shared/onboarding/welcome-settings';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { useAccountFacts } from './use-account-facts';
+import { useUsage } from './use-usage';
 
 // Few have to pay here.
 const PayOverdue = lazy(() =>
@@ -29,7 +30,8 @@ const PayOverdue = lazy(() =>
 export function SettingsPlan() {
   const { LL } = useI18nContext();
   const { data: process } = useWelcomeProcess();
-  const { account, accountQuery, usage } = useAccountFacts();
+  const { account, accountQuery } = useAccountFacts();
+  const usage = useUsage();
   const { data: billing, error } = useBilling(useAccountId());
   // Where nobody tells the bill, the use is read off the account.
   const isMetered = !isUnavailable(error);

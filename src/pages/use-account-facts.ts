@@ -1,9 +1,9 @@
 import { useAccount } from '@/api/generated/account/account';
 import { useAgents } from '@/api/generated/agents/agents';
 import { Account } from '@/api/generated/schemas/account.zod';
+import { botLimit } from '@/features/billing/agent-limit';
 import { trialDaysLeft } from '@/features/billing/trial-days-left';
 import { showsUpgradeOffer } from '@/features/billing/upgrade-offer';
-import { usageFacts } from '@/features/billing/usage-facts';
 import { agentPeriod } from '@/features/billing/usage-tiers';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { countsOf } from '@/shared/agents/agent-list';
@@ -13,7 +13,7 @@ const UNKNOWN_ACCOUNT = Account.parse({});
 
 /**
  * What the pages of the dashboard know of the account (specification §3 Account state): itself, the first page of its
- * agents with the figures of all, its plan in figures. The account, the agents and the welcome process are one query
+ * agents with the figures of all, the limit of its plan. The account, the agents and the welcome process are one query
  * each; everything else is read off them here. What could not be read is not known, and its query says why.
  */
 export function useAccountFacts() {
@@ -24,7 +24,6 @@ export function useAccountFacts() {
   const agents = agentsQuery.data;
   const counts = countsOf(agents);
   const used = counts?.all ?? agentPeriod(account.subscriptionSummary)?.totalUsage ?? 0;
-  const usage = usageFacts(account, used);
   return {
     account,
     accountQuery,
@@ -33,9 +32,8 @@ export function useAccountFacts() {
     botCreator: agents?.botCreator ?? undefined,
     counts,
     used,
-    usage,
     // Where nothing is known of the account, the provider knows the limit and says so.
-    limit: accountQuery.data ? usage.limit : Number.POSITIVE_INFINITY,
+    limit: accountQuery.data ? botLimit(account) : Number.POSITIVE_INFINITY,
     trialDays: trialDaysLeft(account, new Date()),
     upgrade: showsUpgradeOffer(account.subscription),
   };
