@@ -87,14 +87,14 @@ export function AgentsTable({
                 )}
               </td>
               {sortable('name', '')}
-              <th scope="col" className={clsx(HEAD, 'w-32 sm:w-40')}>
+              <th scope="col" className={clsx(HEAD, 'w-32 sm:w-40 lg:w-43')}>
                 {t.columns.status()}
               </th>
               <th scope="col" className={clsx(HEAD, 'w-28 max-xl:hidden 2xl:w-42')}>
                 {t.columns.channels()}
               </th>
               {sortable('updated', 'w-31 max-lg:hidden')}
-              <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-40')}>
+              <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-37')}>
                 <span className="sr-only">{t.columns.actions()}</span>
               </th>
             </tr>
