@@ -11,7 +11,7 @@ const PAYLOADS = [
   '<img src=x onerror="window.hit=1">',
   '"><script>window.hit=1</script>',
   '[click](javascript:window.hit=1) ![p](https://evil.example/p.png)',
-  '<svg/onload=window.hit=1>\'"`<%=7*7%></textarea>',
+  '<svg/onload=window.hit=1>\'"`{{7*7}}</textarea>',
   '__proto__ constructor \u202Egnp.exe',
 ].join(' ');
 

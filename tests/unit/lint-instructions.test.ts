@@ -1,3 +1,4 @@
+import { blanksIn } from '@mocks/conversations/blanks';
 import { describe, expect, test } from 'vitest';
 import type { InstructionBlock, Locale } from '@/api/generated/schemas';
 import { lintInstructions } from '@/features/instructions/lint/lint-instructions';
@@ -31,6 +32,8 @@ describe('what was left to fill in', () => {
   ])('%s', (text, quote) => {
     const findings = lintInstructions([block('blk_1', { en: text })], { language: 'en' });
     expect(findings.find(({ kind }) => kind === 'blank')?.places[0].quote).toBe(quote);
+    // The played provider refuses to publish by a pattern of its own.
+    expect(blanksIn(text)).toEqual([quote]);
   });
 
   test.each([
@@ -42,9 +45,11 @@ describe('what was left to fill in', () => {
     'Say it in <b>bold</b>.',
     'EN VERANO ES TODO DISTINTO. TODO incluido.',
     'Sizes from XS to XXL are in stock.',
+    'Seven times seven is {{7*7}}.',
   ])('but not %s', (text) => {
     const findings = lintInstructions([block('blk_1', { en: text })], { language: 'en' });
     expect(findings.filter(({ kind }) => kind === 'blank')).toEqual([]);
+    expect(blanksIn(text)).toEqual([]);
   });
 });
 
