@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/dashboard/home`));
       await open(LL.shell.agents());
       await expect(heading(LL.agents.title())).toBeVisible();
-      await expect(page.getByRole('link', { name: /^(Creator|Creador)$/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: LL.shell.rooms.creator(), exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: LL.agents.empty.title() })).toBeVisible();
     });
 
