@@ -65,8 +65,6 @@ function watchPayments(page: Page) {
 }
 
 test.describe('with Stripe', () => {
-  // Each starts servers of its own, some of them twice: on two busy cores that alone takes half a minute.
-  test.describe.configure({ timeout: 120_000 });
   test.use({ ownProvider: true, keepsState: true, stripeKey: STAND_IN_KEY });
 
   test('from the company to home: declined, verified on another device, a reload in the middle', async ({

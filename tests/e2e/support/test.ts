@@ -66,13 +66,17 @@ export const test = base.extend<Fixtures>({
   keepsState: [false, { option: true }],
   scenario: [undefined, { option: true }],
   foreignPages: [[], { option: true }],
-  servers: async ({ ownProvider, uploads, stripeKey, keepsState, scenario }, use) => {
-    const wishes = { uploads, stripeKey, keepsState, ...(scenario !== undefined && { scenario }) };
-    const start = keepsState ? startServers : serversHere;
-    const servers = ownProvider ? await start(wishes) : undefined;
-    await use(servers);
-    servers?.stop();
-  },
+  servers: [
+    async ({ ownProvider, uploads, stripeKey, keepsState, scenario }, use) => {
+      const wishes = { uploads, stripeKey, keepsState, ...(scenario !== undefined && { scenario }) };
+      const start = keepsState ? startServers : serversHere;
+      const servers = ownProvider ? await start(wishes) : undefined;
+      await use(servers);
+      servers?.stop();
+    },
+    // How long processes take to start on a busy machine says nothing of the test that waits for them.
+    { timeout: 45_000 },
+  ],
   baseURL: async ({ baseURL, servers }, use) => use(servers?.url ?? baseURL),
   faults: async ({ browserName: _every }, use) => use([]),
   context: async ({ context, baseURL, servers, uploads, stripeKey, faults, foreignPages }, use) => {
