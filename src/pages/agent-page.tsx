@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AgentPageSearch } from '@/features/agents/agent-page-search';
 import { AgentScreen } from '@/features/agents/agent-screen';
@@ -14,6 +14,7 @@ import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import type { AgentTab } from '@/shared/agents/agent-tab';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { buttonClass } from '@/ui/button-class';
+import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 
 // What the page does not open with.
@@ -55,7 +56,7 @@ const WaitingNotice = lazy(() =>
   })),
 );
 
-const late = (part: ReactNode) => <Suspense fallback={<Skeleton className="h-64 w-full" />}>{part}</Suspense>;
+const late = (part: ReactNode) => <Late fallback={<Skeleton className="h-64 w-full" />}>{part}</Late>;
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/agents/$keyBot/');
 
@@ -122,19 +123,19 @@ function OneAgent({ botKey }: { botKey: string }) {
       ]}
       publish={may('publish') && <PublishButton draft={draft} onPublish={() => setPublishing(true)} />}
       notice={
-        <Suspense>
+        <Late>
           <WithTexts nouns={['publishing']}>
             <WaitingNotice botKey={botKey} />
           </WithTexts>
-        </Suspense>
+        </Late>
       }
       more={
         <>
           {may('edit') && (
             <>
-              <Suspense fallback={<span className="size-9 max-sm:size-11" />}>
+              <Late fallback={<span className="size-9 max-sm:size-11" />}>
                 <AgentFileMenu draft={draft} />
-              </Suspense>
+              </Late>
               <Link
                 to="/{-$locale}/dashboard/creator-agent/$keyBot"
                 params={{ keyBot: botKey }}
@@ -145,7 +146,7 @@ function OneAgent({ botKey }: { botKey: string }) {
             </>
           )}
           {publishing && draft.agent && (
-            <Suspense>
+            <Late>
               <AgentPublishSheet
                 agent={draft.agent}
                 onClose={() => setPublishing(false)}
@@ -155,7 +156,7 @@ function OneAgent({ botKey }: { botKey: string }) {
                   goToFix(check, openTab);
                 }}
               />
-            </Suspense>
+            </Late>
           )}
         </>
       }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
 import { TestGate } from '@/features/agent-tests/test-gate';
@@ -6,6 +6,7 @@ import { usePublishGate } from '@/features/agent-tests/use-publish-gate';
 import { usePublishApproval } from '@/features/publishing/use-publish-approval';
 import { PublishSheet } from '@/features/versions/publish-sheet';
 import { WithTexts } from '@/shared/i18n/with-texts';
+import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 
 interface AgentPublishSheetProps {
@@ -36,11 +37,11 @@ function Sheet({ agent, onClose, onFix }: AgentPublishSheetProps) {
       onClose={onClose}
       onFix={onFix}
       tests={
-        <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+        <Late fallback={<Skeleton className="h-16 w-full" />}>
           <WithTexts nouns={['agentTests']}>
             <TestGate botKey={agent.botKey} state={gate} />
           </WithTexts>
-        </Suspense>
+        </Late>
       }
       onPublished={() => setPublished(true)}
       verdict={gate.verdict}

@@ -1,8 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { WithTexts } from '@/shared/i18n/with-texts';
+import { Late } from '@/ui/late';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
 const ConversationsPage = lazy(() =>
@@ -25,7 +26,7 @@ export function AnalyticsPage() {
   const { LL } = useI18nContext();
   const { view } = route.useSearch();
   return (
-    <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+    <Late fallback={<PageSkeleton label={LL.common.loading()} />}>
       {view === 'conversations' ? (
         <ConversationsPage />
       ) : view === 'monitors' ? (
@@ -37,6 +38,6 @@ export function AnalyticsPage() {
           <FiguresPage />
         </WithTexts>
       )}
-    </Suspense>
+    </Late>
   );
 }

@@ -1,8 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { ChannelsScreen } from '@/features/channels/channels-screen';
 import { loadPart } from '@/lib/load-part';
+import { Late } from '@/ui/late';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
 const ChannelReturnScreen = lazy(() =>
@@ -23,16 +24,16 @@ export function ChannelsPage() {
   const outcome = route.useLoaderData();
   if (view === 'return' && outcome) {
     return (
-      <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+      <Late fallback={<PageSkeleton label={LL.common.loading()} />}>
         <ChannelReturnScreen outcome={outcome} />
-      </Suspense>
+      </Late>
     );
   }
   if (view === 'doctor') {
     return (
-      <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+      <Late fallback={<PageSkeleton label={LL.common.loading()} />}>
         <ConnectionHealthView />
-      </Suspense>
+      </Late>
     );
   }
   return <ChannelsScreen />;

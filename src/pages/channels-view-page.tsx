@@ -1,7 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { Late } from '@/ui/late';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { ChannelsPage } from './channels-page';
 
@@ -17,8 +18,8 @@ export function ChannelsViewPage() {
   const { view } = route.useSearch();
   if (view !== 'widget') return <ChannelsPage />;
   return (
-    <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+    <Late fallback={<PageSkeleton label={LL.common.loading()} />}>
       <WidgetDesignerPage />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useAgent } from '@/api/generated/drafts/drafts';
 import { CreatorScreen } from '@/features/creator/creator-screen';
 import { loadPart } from '@/lib/load-part';
 import { OnlyFor } from '@/shared/account/only-for';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import { Late } from '@/ui/late';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { useAccountFacts } from './use-account-facts';
 
@@ -42,13 +43,13 @@ function Creator() {
   if (agent !== undefined && agent !== 'new' && agent !== keyBot)
     return <AgentCreator key={agent} botKey={agent} creatorKey={creatorKey} />;
   return (
-    <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+    <Late fallback={<PageSkeleton label={LL.common.loading()} />}>
       {agent === 'new' ? (
         <NewAgentCreator key={keyBot} creatorKey={keyBot} jobId={job} />
       ) : (
         <CreatorStartScreen isFull={used >= limit} creatorKey={keyBot} />
       )}
-    </Suspense>
+    </Late>
   );
 }
 

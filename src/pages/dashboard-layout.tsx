@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useInactivityWarningAtHand } from '@/features/auth/inactivity-warning';
 import { DashboardFrame } from '@/features/shell/dashboard-frame';
 import { useCommandKeys } from '@/features/shell/use-command-keys';
@@ -9,6 +9,7 @@ import { useIdle } from '@/lib/use-idle';
 import { useMay } from '@/shared/account/use-may';
 import { agentName } from '@/shared/agents/agent-name';
 import { WithTexts } from '@/shared/i18n/with-texts';
+import { Late } from '@/ui/late';
 import { useAccountFacts } from './use-account-facts';
 
 // Most accounts have no trial.
@@ -45,7 +46,7 @@ export function DashboardLayout() {
       onSearch={() => setLayer('palette')}
       planCard={
         (upgrade || trialDays !== undefined) && (
-          <Suspense>
+          <Late>
             <TrialCard
               used={used}
               limit={limit}
@@ -54,34 +55,34 @@ export function DashboardLayout() {
               isOverdue={isOverdue}
               manages={manages}
             />
-          </Suspense>
+          </Late>
         )
       }
       widget={
         idle &&
         creator && (
-          <Suspense>
+          <Late>
             <WithTexts nouns={['testChat']}>
               <Widget botKey={creator.botKey} agentName={agentName(creator, LL)} hidden={!showsWidget} />
             </WithTexts>
-          </Suspense>
+          </Late>
         )
       }
     >
       {isOverdue && (
-        <Suspense>
+        <Late>
           <WithTexts nouns={['subscription']}>
             <OverdueBanner />
           </WithTexts>
-        </Suspense>
+        </Late>
       )}
       <Outlet />
       {layer && (
-        <Suspense>
+        <Late>
           <WithTexts nouns={['palette', 'agentActions']}>
             <Commands layer={layer} onLayer={setLayer} />
           </WithTexts>
-        </Suspense>
+        </Late>
       )}
     </DashboardFrame>
   );

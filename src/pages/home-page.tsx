@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useCurrentUser } from '@/api/generated/auth/auth';
 import { HomeScreen } from '@/features/home/home-screen';
 import { displayName } from '@/lib/display-name';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { useMay } from '@/shared/account/use-may';
+import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 import { useAccountFacts } from './use-account-facts';
 
@@ -32,9 +33,9 @@ export function HomePage() {
   return (
     <HomeScreen name={person ? displayName(person.user) : ''} counts={counts} mayAdd={!isFull && may('edit')}>
       {idle ? (
-        <Suspense fallback={awaited}>
+        <Late fallback={awaited}>
           <HomeParts />
-        </Suspense>
+        </Late>
       ) : (
         awaited
       )}

@@ -1,7 +1,7 @@
 import { I18nContext } from '@i18n/i18n-react';
 import type { Locales, TranslationFunctions } from '@i18n/i18n-types';
 import { getRouteApi, Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { InactivityWarning } from '@/features/auth/inactivity-warning';
 import { useNotKeptNotice } from '@/features/shell/use-not-kept-notice';
 import { useOutdatedNotice } from '@/features/shell/use-outdated-notice';
@@ -13,6 +13,7 @@ import { withoutLocale } from '@/lib/locale-path';
 import { RepeatPrompt } from '@/shared/forms/repeat-prompt';
 import { liveTexts } from '@/shared/i18n/live-texts';
 import { hasTexts } from '@/shared/i18n/load-texts';
+import { Late } from '@/ui/late';
 import { toastQueue } from '@/ui/toast/toast-queue';
 
 const Toaster = lazy(() => loadPart(async () => ({ default: (await import('@/ui/toast/toaster')).Toaster })));
@@ -99,9 +100,9 @@ function ToasterWhenNeeded({ LL }: { LL: TranslationFunctions }) {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.getSnapshot);
   if (toasts.length === 0) return null;
   return (
-    <Suspense>
+    <Late>
       <Toaster regionLabel={LL.shell.notifications()} closeLabel={LL.common.close()} />
-    </Suspense>
+    </Late>
   );
 }
 

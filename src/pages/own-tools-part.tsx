@@ -1,7 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { ChangeableBy } from '@/shared/account/changeable-by';
+import { Late } from '@/ui/late';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
 const OwnToolsScreen = lazy(() =>
@@ -12,10 +13,10 @@ const OwnToolsScreen = lazy(() =>
 export function OwnToolsPart(props: ComponentProps<typeof OwnToolsScreen>) {
   const { LL } = useI18nContext();
   return (
-    <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+    <Late fallback={<PageSkeleton label={LL.common.loading()} />}>
       <ChangeableBy act="connect">
         <OwnToolsScreen {...props} />
       </ChangeableBy>
-    </Suspense>
+    </Late>
   );
 }

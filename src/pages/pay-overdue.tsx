@@ -1,7 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import type { Overdue } from '@/api/generated/schemas/overdue.zod';
 import { payOverdue } from '@/api/generated/subscription/subscription';
 import { OverdueCard } from '@/features/billing/subscription/overdue-card';
@@ -11,6 +10,7 @@ import { useCardPayment } from '@/features/onboarding/payment/use-card-payment';
 import { formatMoney } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -47,7 +47,7 @@ export function PayOverdue({ overdue, pending, timeZone }: PayOverdueProps) {
   return (
     <OverdueCard overdue={overdue} timeZone={timeZone}>
       {CardFields ? (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+        <Late fallback={<Skeleton className="h-40 w-full" />}>
           <CardFields
             currency={overdue.currency}
             publishableKey={stripePublishableKey ?? ''}
@@ -55,7 +55,7 @@ export function PayOverdue({ overdue, pending, timeZone }: PayOverdueProps) {
           >
             {(fields, card) => <PayForm payment={payment} card={card} fields={fields} amount={amount} />}
           </CardFields>
-        </Suspense>
+        </Late>
       ) : (
         <Notice tone="warning">{t.notConfigured()}</Notice>
       )}

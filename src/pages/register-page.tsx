@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { RegisterScreen } from '@/features/auth/register-screen';
 import { loadPart } from '@/lib/load-part';
 import { readToken } from '@/session/token';
+import { Late } from '@/ui/late';
 
 // Few come by an invitation.
 const InvitedScreen = lazy(() =>
@@ -16,8 +17,8 @@ export function RegisterPage() {
   const { invitation } = route.useSearch();
   if (invitation === undefined) return <RegisterScreen />;
   return (
-    <Suspense>
+    <Late>
       <InvitedScreen secret={invitation} isSignedIn={readToken() !== undefined} />
-    </Suspense>
+    </Late>
   );
 }

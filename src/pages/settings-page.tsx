@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { type Section, useSections } from '@/features/settings/sections';
 import { SettingsScreen } from '@/features/settings/settings-screen';
 import { loadPart } from '@/lib/load-part';
 import { WithTexts } from '@/shared/i18n/with-texts';
+import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 
 const SettingsProfile = lazy(() =>
@@ -83,9 +84,9 @@ export function SettingsPage() {
     <SettingsScreen
       section={section}
       content={(open) => (
-        <Suspense key={open} fallback={<SectionSkeleton label={LL.settings.loading()} />}>
+        <Late key={open} fallback={<SectionSkeleton label={LL.settings.loading()} />}>
           {CONTENT[open]()}
-        </Suspense>
+        </Late>
       )}
     />
   );

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { isUnavailable } from '@/api/api-error';
 import { useBilling } from '@/api/generated/subscription/subscription';
 import { companyTimeZone } from '@/features/billing/company-time-zone';
@@ -17,6 +17,7 @@ import { WithTexts } from '@/shared/i18n/with-texts';
 import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
 import { readSettings } from '@/shared/onboarding/welcome-settings';
 import { Card } from '@/ui/card';
+import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 import { useAccountFacts } from './use-account-facts';
 import { useUsage } from './use-usage';
@@ -44,11 +45,11 @@ export function SettingsPlan() {
   return (
     <>
       {billing?.overdue && (
-        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+        <Late fallback={<Skeleton className="h-60 w-full" />}>
           <WithTexts nouns={['onboarding']}>
             <PayOverdue overdue={billing.overdue} pending={pending} timeZone={timeZone} />
           </WithTexts>
-        </Suspense>
+        </Late>
       )}
       {accountQuery.data ? (
         <CurrentPlanCard

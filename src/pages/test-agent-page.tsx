@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
 import { TestChatScreen } from '@/features/test-chat/test-chat-screen';
 import { loadPart } from '@/lib/load-part';
 import { agentName } from '@/shared/agents/agent-name';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
+import { Late } from '@/ui/late';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
 const AgentTestsPage = lazy(() =>
@@ -24,9 +25,9 @@ export function TestAgentPage() {
   const name = agentName(agent, LL) || LL.testChat.unnamed();
   if (view === 'tests') {
     return (
-      <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+      <Late fallback={<PageSkeleton label={LL.common.loading()} />}>
         <AgentTestsPage key={botKey} botKey={botKey} agentName={name} />
-      </Suspense>
+      </Late>
     );
   }
   return (

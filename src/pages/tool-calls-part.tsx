@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { Late } from '@/ui/late';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
 const CallsScreen = lazy(() =>
@@ -11,8 +12,8 @@ const CallsScreen = lazy(() =>
 export function ToolCallsPart(props: ComponentProps<typeof CallsScreen>) {
   const { LL } = useI18nContext();
   return (
-    <Suspense fallback={<PageSkeleton label={LL.common.loading()} />}>
+    <Late fallback={<PageSkeleton label={LL.common.loading()} />}>
       <CallsScreen {...props} />
-    </Suspense>
+    </Late>
   );
 }

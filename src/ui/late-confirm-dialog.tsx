@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { Late } from './late';
 
 const ConfirmDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog })),
@@ -8,8 +9,8 @@ const ConfirmDialog = lazy(() =>
 /** A ConfirmDialog whose code comes when it is asked for: for pages on which it is rare. */
 export function LateConfirmDialog(props: ComponentProps<typeof ConfirmDialog>) {
   return (
-    <Suspense>
+    <Late>
       <ConfirmDialog {...props} />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,5 +1,6 @@
-import { type ComponentProps, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentProps, cloneElement, lazy, type ReactElement, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { Late } from './late';
 import type { Menu } from './menu';
 
 const loading = loadPart(async () => ({ default: (await import('./menu')).Menu }));
@@ -15,8 +16,8 @@ interface LateMenuProps extends Omit<ComponentProps<typeof Menu>, 'trigger' | 'd
 export function LateMenu({ trigger, ...menu }: LateMenuProps) {
   const [pressed, setPressed] = useState(false);
   return (
-    <Suspense fallback={cloneElement(trigger, { onClick: () => setPressed(true) })}>
+    <Late fallback={cloneElement(trigger, { onClick: () => setPressed(true) })}>
       <MenuThen {...menu} trigger={trigger} defaultOpen={pressed} />
-    </Suspense>
+    </Late>
   );
 }

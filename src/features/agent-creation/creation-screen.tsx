@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { dropDraft } from '@/session/drafts';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { buttonClass } from '@/ui/button-class';
+import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
@@ -84,9 +85,9 @@ export function CreationScreen({
       {way === 'template' && <TemplateWay templateId={template} companyName={companyName} {...form} />}
       {way === 'copy' && <CopyWay botKey={from} hasAgents={hasAgents} onSearch={choose} {...form} />}
       {way === 'import' && (
-        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <Late fallback={<Skeleton className="h-64 w-full" />}>
           <ImportWay botKey={into} onSearch={choose} {...form} />
-        </Suspense>
+        </Late>
       )}
     </div>
   );

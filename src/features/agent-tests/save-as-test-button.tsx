@@ -1,9 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ListChecks } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
+import { Late } from '@/ui/late';
 
 const SaveAsTestDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./save-as-test-dialog')).SaveAsTestDialog })),
@@ -33,9 +34,9 @@ export function SaveAsTestButton(props: SaveAsTestButtonProps) {
         {t.saveTitle()}
       </Button>
       {open && (
-        <Suspense>
+        <Late>
           <SaveAsTestDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Late>
       )}
     </>
   );

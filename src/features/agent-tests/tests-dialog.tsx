@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
 import { loadPart } from '@/lib/load-part';
+import { Late } from '@/ui/late';
 
 const TestDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./test-dialog')).TestDialog })),
@@ -24,7 +25,7 @@ interface TestsDialogProps {
 /** The dialog over the tests, if one is open. */
 export function TestsDialog({ botKey, open, knownSets, set, onClose }: TestsDialogProps) {
   return (
-    <Suspense>
+    <Late>
       {open === 'paste' && <PasteDialog botKey={botKey} set={set} onClose={onClose} />}
       {open !== undefined && open !== 'paste' && (
         <TestDialog
@@ -35,6 +36,6 @@ export function TestsDialog({ botKey, open, knownSets, set, onClose }: TestsDial
           onClose={onClose}
         />
       )}
-    </Suspense>
+    </Late>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { loadPart } from '@/lib/load-part';
 import { WithTexts } from '@/shared/i18n/with-texts';
+import { Late } from '@/ui/late';
 import { ConfirmTrash } from './confirm-trash';
 import type { useListChanges } from './use-list-changes';
 
@@ -36,7 +37,7 @@ export function AgentsDialogs({
   onTagChanged,
 }: AgentsDialogsProps) {
   return (
-    <Suspense>
+    <Late>
       {renaming && <RenameDialog agent={renaming} onClose={onRenamed} />}
       {changes.tagging && (
         <WithTexts nouns={['agentTags']}>
@@ -53,6 +54,6 @@ export function AgentsDialogs({
         </WithTexts>
       )}
       {changes.trashing && <ConfirmTrash agents={changes.trashing} onAnswer={changes.answerTrash} />}
-    </Suspense>
+    </Late>
   );
 }

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
@@ -7,6 +7,7 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { isAskedFor } from '@/shared/agents/found-agents';
 import { isSameTag } from '@/shared/agents/is-same-tag';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Late } from '@/ui/late';
 import { usePhone } from '@/ui/use-phone';
 import { AgentsCards } from './agents-cards';
 import { AgentsCount } from './agents-count';
@@ -126,7 +127,7 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
             <AgentsCards {...list} />
           )}
           {(idle || menu) && (
-            <Suspense>
+            <Late>
               <AgentMenu
                 opened={menu}
                 onExport={onExport}
@@ -135,7 +136,7 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
                 onTags={(agent) => changes.askForTags([agent])}
                 onChange={(kind, agent) => changes.ask(kind, [agent])}
               />
-            </Suspense>
+            </Late>
           )}
         </div>
       )}

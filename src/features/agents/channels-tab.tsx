@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useChannelRules } from '@/api/generated/channels/channels';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { loadPart } from '@/lib/load-part';
@@ -11,6 +11,7 @@ import { type ChannelStanding, useChannelStandings } from '@/shared/channels/use
 import { PartFailure } from '@/shared/failures/part-failure';
 import { ChannelLogo } from '@/shared/logos/channel-logo';
 import { Card } from '@/ui/card';
+import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { SwitchField } from '@/ui/switch-field';
@@ -96,14 +97,14 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
       )}
       {agent.live && <p className="mt-4 text-[0.8125rem] text-quiet">{t.live()}</p>}
       {edited && (
-        <Suspense>
+        <Late>
           <ChannelRuleDialog
             botKey={agent.botKey}
             kind={edited}
             rule={ruleOf(edited)}
             onClose={() => setEdited(undefined)}
           />
-        </Suspense>
+        </Late>
       )}
     </Card>
   );

@@ -1,8 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { formatNumber } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
+import { Late } from '@/ui/late';
 
 const ConfirmDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('@/ui/confirm-dialog')).ConfirmDialog })),
@@ -19,7 +20,7 @@ export function ConfirmTrash({ agents, onAnswer }: ConfirmTrashProps) {
   const t = LL.agentActions.confirmTrash;
   const live = agents.filter((agent) => agent.status === 'live').length;
   return (
-    <Suspense>
+    <Late>
       <ConfirmDialog
         danger
         open
@@ -30,6 +31,6 @@ export function ConfirmTrash({ agents, onAnswer }: ConfirmTrashProps) {
         cancelLabel={t.cancel()}
         onConfirm={() => onAnswer(true)}
       />
-    </Suspense>
+    </Late>
   );
 }

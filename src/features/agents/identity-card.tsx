@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
@@ -13,6 +13,7 @@ import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Late } from '@/ui/late';
 import { SelectField } from '@/ui/select-field';
 import { GreetingShown } from './greeting-shown';
 import { LanguagePair } from './language-pair';
@@ -83,16 +84,16 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
         />
       </div>
       {open === 'name' && (
-        <Suspense>
+        <Late>
           <RenameDialog agent={agent} onClose={close} />
-        </Suspense>
+        </Late>
       )}
       {open === 'avatar' && (
-        <Suspense>
+        <Late>
           <WithTexts nouns={['profile']}>
             <AvatarDialog agent={agent} onClose={close} />
           </WithTexts>
-        </Suspense>
+        </Late>
       )}
     </Card>
   );

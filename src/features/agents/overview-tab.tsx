@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadPart } from '@/lib/load-part';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 import { IdentityCard } from './identity-card';
 import { KnowledgeCard } from './knowledge-card';
@@ -17,9 +18,9 @@ export function OverviewTab({ draft: { agent, content, change } }: { draft: Agen
       <div className="flex min-w-0 flex-col gap-6">
         <IdentityCard agent={agent} content={content} change={change} />
         {agent.live && (
-          <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+          <Late fallback={<Skeleton className="h-32 w-full" />}>
             <LiveChangesCard botKey={agent.botKey} versionId={agent.live.versionId} draft={content} />
-          </Suspense>
+          </Late>
         )}
       </div>
       <KnowledgeCard items={content.knowledge} change={change} />

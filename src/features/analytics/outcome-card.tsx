@@ -1,9 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ArrowLeft, ArrowRight, ChartLine, Table } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Figures } from '@/api/generated/schemas/figures.zod';
 import { loadPart } from '@/lib/load-part';
 import { Card } from '@/ui/card';
+import { Late } from '@/ui/late';
 import { Segments } from '@/ui/segments';
 import { Skeleton } from '@/ui/skeleton';
 import type { AnalyticsSearch } from './analytics-search';
@@ -71,9 +72,9 @@ export function OutcomeCard({ figures, range, shown, onShown, behind }: OutcomeC
       {shown === 'table' ? (
         <OutcomeTable rows={rows} behind={behind} />
       ) : (
-        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <Late fallback={<Skeleton className="h-64 w-full" />}>
           <OutcomeChart key={rows[0]?.day} rows={rows} range={range} />
-        </Suspense>
+        </Late>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { UnansweredQuestion } from '@/api/generated/schemas/unansweredQuestion.zod';
 import { formatNumber } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
@@ -8,6 +8,7 @@ import { PartFailure } from '@/shared/failures/part-failure';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 import { useQuestions } from './use-questions';
 
@@ -75,13 +76,13 @@ export function QuestionsCard({ botKey }: { botKey: string | undefined }) {
         </Button>
       )}
       {reviewed && (
-        <Suspense>
+        <Late>
           <ReviewDialog
             key={reviewed.questionId}
             question={reviewed}
             onClose={() => setReviewed(undefined)}
           />
-        </Suspense>
+        </Late>
       )}
     </Card>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { useIdle } from '@/lib/use-idle';
 import { noteActivity } from '@/session/activity';
 import { inactivityLeftMs, inactivityWarning } from '@/session/inactivity';
+import { Late } from '@/ui/late';
 
 const loadDialog = () => import('./inactivity-dialog');
 const InactivityDialog = lazy(async () => ({ default: (await loadDialog()).InactivityDialog }));
@@ -16,8 +17,8 @@ export function InactivityWarning() {
   const warned = useSyncExternalStore(inactivityWarning.subscribe, inactivityWarning.getSnapshot);
   if (!warned) return null;
   return (
-    <Suspense>
+    <Late>
       <InactivityDialog left={inactivityLeftMs} onStay={noteActivity} />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { signIn } from '@/api/generated/auth/auth';
@@ -14,6 +14,7 @@ import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormShell } from '@/shared/forms/form-shell';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Button } from '@/ui/button';
+import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { PasswordField } from '@/ui/password-field';
@@ -104,7 +105,7 @@ export function LoginScreen({
 
   if (pair) {
     return (
-      <Suspense>
+      <Late>
         <WithTexts nouns={['security']}>
           <SecondFactorStep
             account={pair.email}
@@ -116,7 +117,7 @@ export function LoginScreen({
             }}
           />
         </WithTexts>
-      </Suspense>
+      </Late>
     );
   }
   return (

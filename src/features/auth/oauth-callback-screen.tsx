@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import type { IdentityProvider } from '@/session/oauth-transaction';
 import { WithTexts } from '@/shared/i18n/with-texts';
+import { Late } from '@/ui/late';
 import { finishedOAuth, type OAuthOutcome } from './finish-oauth';
 import { OAuthTroubleScreen } from './oauth-trouble-screen';
 import { OAuthWorking } from './oauth-working';
@@ -31,11 +32,11 @@ export function OAuthCallbackScreen({ provider }: { provider: IdentityProvider }
   if (!ended || 'href' in ended) return <OAuthWorking />;
   if (ended.kind === 'secondFactor')
     return (
-      <Suspense fallback={<OAuthWorking />}>
+      <Late fallback={<OAuthWorking />}>
         <WithTexts nouns={['security']}>
           <OAuthSecondFactor provider={provider} asked={ended} onEnd={setEnded} />
         </WithTexts>
-      </Suspense>
+      </Late>
     );
   return <OAuthTroubleScreen provider={provider} trouble={ended} />;
 }

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { usePlans } from '@/api/generated/billing/billing';
 import type { Account } from '@/api/generated/schemas/account.zod';
 import type { Billing } from '@/api/generated/schemas/billing.zod';
@@ -10,6 +10,7 @@ import { loadPart } from '@/lib/load-part';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
+import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { companyTimeZone } from './company-time-zone';
@@ -124,14 +125,14 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
         </div>
         {facts.tiers.length > 0 && waiting && <Skeleton className="h-60 w-full" />}
         {facts.tiers.length > 0 && !waiting && (
-          <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+          <Late fallback={<Skeleton className="h-60 w-full" />}>
             <BillSimulator
               facts={facts}
               plan={charged ? { amount: plan && share, label: planLine } : undefined}
               trialEnds={ends}
               hasCap={Boolean(billing?.spendCap)}
             />
-          </Suspense>
+          </Late>
         )}
       </div>
     </Card>

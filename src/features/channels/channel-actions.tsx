@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { withoutLocale } from '@/lib/locale-path';
 import type { ChannelStanding } from '@/shared/channels/use-channel-standings';
@@ -9,6 +9,7 @@ import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { IconButton } from '@/ui/icon-button';
+import { Late } from '@/ui/late';
 import { LateMenu } from '@/ui/late-menu';
 import type { MenuItem } from '@/ui/menu-content';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -163,7 +164,7 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
           />
         </div>
       )}
-      <Suspense>
+      <Late>
         {open === 'test' && <TestDialog kind={kind} onClose={() => setOpen(undefined)} />}
         {open === 'disconnect' && (
           <DisconnectDialog
@@ -172,7 +173,7 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
             onClose={() => setOpen(undefined)}
           />
         )}
-      </Suspense>
+      </Late>
     </div>
   );
 }

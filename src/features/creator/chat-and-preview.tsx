@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 import { usePhone } from '@/ui/use-phone';
 
@@ -14,7 +15,7 @@ export function ChatAndPreview({ chat, preview }: { chat: ReactNode; preview: Re
   const [tab, setTab] = useState('chat');
   if (phone) {
     return (
-      <Suspense
+      <Late
         fallback={
           <div role="status">
             <span className="sr-only">{LL.common.loading()}</span>
@@ -31,7 +32,7 @@ export function ChatAndPreview({ chat, preview }: { chat: ReactNode; preview: Re
             { value: 'preview', label: t.preview(), content: preview },
           ]}
         />
-      </Suspense>
+      </Late>
     );
   }
   return (

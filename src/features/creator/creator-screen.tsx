@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useMissingPieces } from '@/api/generated/creator/creator';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import { loadPart } from '@/lib/load-part';
@@ -11,6 +11,7 @@ import { useChat } from '@/shared/chat/use-chat';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { WayHome } from '@/shared/failures/way-home';
+import { Late } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Skeleton } from '@/ui/skeleton';
@@ -51,9 +52,9 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
     return (
       <>
         <PageHeader title={t.title()} />
-        <Suspense fallback={null}>
+        <Late fallback={null}>
           <AgentGone creatorKey={creatorKey} />
-        </Suspense>
+        </Late>
       </>
     );
   }
@@ -79,7 +80,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
   const cardOf = (proposal: Proposal) => {
     const question = questionBefore(proposal.messageId);
     return (
-      <Suspense key={proposal.proposalId} fallback={<Skeleton className="h-48 w-full" />}>
+      <Late key={proposal.proposalId} fallback={<Skeleton className="h-48 w-full" />}>
         <ProposalCard
           proposal={proposal}
           name={agent.name}
@@ -87,7 +88,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
           creator={creator}
           onAskAgain={question === undefined || chat.answering ? undefined : () => void say(question)}
         />
-      </Suspense>
+      </Late>
     );
   };
   const attachments = new Map<string, ReactNode>();

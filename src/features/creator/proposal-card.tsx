@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import * as z from 'zod/mini';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
@@ -12,6 +12,7 @@ import { useContentTexts } from '@/shared/agent-draft/use-content-texts';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
 import { changeState } from './change-state';
 import { ProposedValue } from './proposed-value';
@@ -135,9 +136,9 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
               </p>
             )}
             {(standing === 'open' || standing === 'applied') && (
-              <Suspense>
+              <Late>
                 <ProposedConnection change={change} />
-              </Suspense>
+              </Late>
             )}
             <ChangeButtons
               standing={standing}

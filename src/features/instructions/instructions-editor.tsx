@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { loadPart } from '@/lib/load-part';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { EmptyState } from '@/ui/empty-state';
+import { Late } from '@/ui/late';
 import { useMedia } from '@/ui/use-media';
 import { AddBlock } from './add-block';
 import { BlockEditor } from './block-editor';
@@ -138,7 +139,7 @@ export function InstructionsEditor({
       )}
       <AddBlock full={total >= BLOCKS_MAX} onAdd={actions.add} />
       {remembered && (
-        <Suspense>
+        <Late>
           <BlockHistory
             botKey={botKey}
             block={remembered}
@@ -146,7 +147,7 @@ export function InstructionsEditor({
             onReuse={(texts) => actions.change(remembered.blockId, (now) => ({ ...now, texts }))}
             onClose={() => setHistoryOf(undefined)}
           />
-        </Suspense>
+        </Late>
       )}
     </section>
   );

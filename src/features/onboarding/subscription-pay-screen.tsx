@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { isUnavailable } from '@/api/api-error';
 import { useDueToday } from '@/api/generated/billing/billing';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
@@ -9,6 +9,7 @@ import { formatMoney } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
@@ -69,7 +70,7 @@ export function SubscriptionPayScreen({
           <Skeleton className="h-40 w-full" />
         )}
         {CardFields ? (
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <Late fallback={<Skeleton className="h-40 w-full" />}>
             <CardFields
               currency={plan.price?.currency ?? due?.currency ?? ''}
               publishableKey={publishableKey}
@@ -77,7 +78,7 @@ export function SubscriptionPayScreen({
             >
               {(fields, card) => <PayForm payment={payment} card={card} fields={fields} amount={amount} />}
             </CardFields>
-          </Suspense>
+          </Late>
         ) : (
           <Notice tone="warning" title={t.notConfigured()}>
             {t.notConfiguredText()}

@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSecondFactor } from '@/api/generated/security/security';
 import { loadPart } from '@/lib/load-part';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 import { TurnOffDialog } from './turn-off-dialog';
 
@@ -51,9 +52,9 @@ export function SecondFactorCard() {
         </div>
       )}
       {open === 'on' && (
-        <Suspense>
+        <Late>
           <SetUpDialog onClose={close} />
-        </Suspense>
+        </Late>
       )}
       {open === 'off' && <TurnOffDialog onClose={close} />}
     </Card>

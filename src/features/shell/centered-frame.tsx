@@ -1,8 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { detectLocale, hasSavedLocale } from '@/session/locale';
 import { CenteredPage } from '@/ui/centered-page';
+import { Late } from '@/ui/late';
 import { BrandMark } from './brand-mark';
 import { LocaleSwitch } from './locale-switch';
 import { OfflineBadge } from './offline-badge';
@@ -37,9 +38,9 @@ export function CenteredFrame({ title, action, wide, branded, children }: Center
         branded &&
         asks &&
         other !== locale && (
-          <Suspense>
+          <Late>
             <LanguageOffer other={other} onClose={() => setAsks(false)} />
-          </Suspense>
+          </Late>
         )
       }
       topRight={

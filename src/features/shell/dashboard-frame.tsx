@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useCurrentUser } from '@/api/generated/auth/auth';
 import { displayName } from '@/lib/display-name';
 import { loadPart } from '@/lib/load-part';
@@ -10,6 +10,7 @@ import { shownPicture } from '@/shared/account/shown-picture';
 import { AppShell } from '@/ui/app-shell';
 import { Avatar } from '@/ui/avatar';
 import { buttonClass } from '@/ui/button-class';
+import { Late } from '@/ui/late';
 import { navItemClass } from '@/ui/nav-item-class';
 import { BrandMark } from './brand-mark';
 import { LocaleSwitch } from './locale-switch';
@@ -92,7 +93,7 @@ export function DashboardFrame({ title, onSearch, planCard, widget, children }: 
             <LocaleSwitch />
           </span>
           <ThemeSwitch />
-          <Suspense fallback={plainAvatar}>{idle ? <AccountMenu user={user} /> : plainAvatar}</Suspense>
+          <Late fallback={plainAvatar}>{idle ? <AccountMenu user={user} /> : plainAvatar}</Late>
         </>
       }
     >

@@ -1,8 +1,9 @@
 import { I18nContext, useI18nContext } from '@i18n/i18n-react';
-import { Suspense, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isLocale, type Locale, savedLocale } from '@/session/locale';
 import { liveTexts } from '@/shared/i18n/live-texts';
 import { WithTexts } from '@/shared/i18n/with-texts';
+import { Late } from '@/ui/late';
 
 type Texts = { en: string; es: string };
 
@@ -50,11 +51,11 @@ export function ScenarioBanner({ provider }: { provider: PlayedProvider }) {
   }, []);
   return (
     <I18nContext value={i18n}>
-      <Suspense>
+      <Late>
         <WithTexts nouns={['mockBanner']}>
           <Banner provider={provider} />
         </WithTexts>
-      </Suspense>
+      </Late>
     </I18nContext>
   );
 }

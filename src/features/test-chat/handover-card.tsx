@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { DoorClosed, Undo2, UserRound, UserRoundX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { LeftMessage } from '@/api/generated/schemas/leftMessage.zod';
 import { formatMoment } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
 import type { ChatLine } from '@/shared/chat/chat-thread-state';
+import { Late } from '@/ui/late';
 import { useAnswerDesk } from './answer-desk';
 
 const LeaveMessageForm = lazy(() =>
@@ -57,9 +58,9 @@ export function HandoverCard({ line: { id, handover, wanted, closes } }: { line:
       )}
       {wanted?.left && <Left {...wanted.left} />}
       {wanted && !wanted.left && conversationId !== undefined && (
-        <Suspense>
+        <Late>
           <LeaveMessageForm conversationId={conversationId} messageId={id} text={wanted.text} />
-        </Suspense>
+        </Late>
       )}
       {closes && <Line icon={<DoorClosed size={14} aria-hidden="true" />}>{t.closed()}</Line>}
     </div>

@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Lightbulb } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { MissingRule } from '@/api/generated/schemas/missingRule.zod';
 import { loadPart } from '@/lib/load-part';
 import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
+import { Late } from '@/ui/late';
 import { useAnswerDesk } from './answer-desk';
 
 const AddRuleDialog = lazy(() =>
@@ -28,7 +29,7 @@ export function MissingNote({ messageId, missing }: { messageId: string; missing
         </Button>
       )}
       {adding && (
-        <Suspense>
+        <Late>
           <AddRuleDialog
             botKey={botKey}
             messageId={messageId}
@@ -36,7 +37,7 @@ export function MissingNote({ messageId, missing }: { messageId: string; missing
             question={questionOf(messageId)}
             onClose={() => setAdding(false)}
           />
-        </Suspense>
+        </Late>
       )}
     </div>
   );

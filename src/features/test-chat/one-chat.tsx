@@ -1,8 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, useMemo, useRef, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { useChat } from '@/shared/chat/use-chat';
 import type { ChatPlace } from '@/shared/chat/use-chat-place';
+import { Late } from '@/ui/late';
 import { ConversationsButton } from './conversations-button';
 import { NewConversationButton } from './new-conversation-button';
 import { chosenChat, type TestAddress } from './test-address';
@@ -55,11 +56,11 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
       {header(
         <>
           {chat.conversations.length > 0 && (
-            <Suspense
+            <Late
               fallback={<ConversationsButton aria-busy={menuWanted} onClick={() => setMenuWanted(true)} />}
             >
               <ConversationsMenu chat={chat} defaultOpen={menuWanted} />
-            </Suspense>
+            </Late>
           )}
           <NewConversationButton chats={[chat]} composer={composer} />
         </>,

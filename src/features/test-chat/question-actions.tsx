@@ -1,9 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import type { ChatLine } from '@/shared/chat/chat-thread-state';
 import { IconButton } from '@/ui/icon-button';
+import { Late } from '@/ui/late';
 import { useAnswerDesk } from './answer-desk';
 
 const OtherWordsDialog = lazy(() =>
@@ -51,14 +52,14 @@ export function QuestionActions({ line }: { line: ChatLine }) {
         onClick={() => setAsking(true)}
       />
       {asking && (
-        <Suspense>
+        <Late>
           <OtherWordsDialog
             messageId={line.id}
             question={line.text}
             onAsk={(text) => askOtherwise(line.id, text)}
             onClose={() => setAsking(false)}
           />
-        </Suspense>
+        </Late>
       )}
     </div>
   );

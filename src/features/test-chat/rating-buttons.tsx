@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ThumbsUp } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Feedback } from '@/api/generated/schemas/feedback.zod';
 import { loadPart } from '@/lib/load-part';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { IconButton } from '@/ui/icon-button';
+import { Late } from '@/ui/late';
 import { BadButton } from './bad-button';
 import { PRESSED_CLASS } from './pressed-class';
 
@@ -40,11 +41,11 @@ export function RatingButtons({ messageId, feedback, onRate }: RatingButtonsProp
         aria-pressed={rating === 'up'}
         onClick={() => void rate({ rating: rating === 'up' ? null : 'up' })}
       />
-      <Suspense
+      <Late
         fallback={<BadButton pressed={rating === 'down'} onClick={() => void rate({ rating: 'down' })} />}
       >
         <BadRating messageId={messageId} feedback={feedback} onRate={rate} />
-      </Suspense>
+      </Late>
     </>
   );
 }

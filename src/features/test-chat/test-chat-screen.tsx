@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, useMemo, useRef, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { AgentAvatar, type LookOfAgent } from '@/shared/agents/agent-avatar';
 import { ThreadSkeleton } from '@/shared/chat/thread-skeleton';
 import { buttonClass } from '@/ui/button-class';
+import { Late } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
 import { usePhone } from '@/ui/use-phone';
 import type { TestedAnswer } from './answer-desk';
@@ -111,7 +112,7 @@ export function TestChatScreen({ botKey, agentName, agent, at, onGo, answerActio
   return (
     <div className="flex h-[calc(100dvh-6.5rem)] min-h-128 flex-col sm:h-[calc(100dvh-10rem)]">
       {against ? (
-        <Suspense
+        <Late
           fallback={
             <>
               {header(null)}
@@ -130,7 +131,7 @@ export function TestChatScreen({ botKey, agentName, agent, at, onGo, answerActio
             toolbar={toolbar}
             thread={thread}
           />
-        </Suspense>
+        </Late>
       ) : (
         <OneChat
           key={`${version.versionId} ${at.situation}`}
@@ -143,11 +144,11 @@ export function TestChatScreen({ botKey, agentName, agent, at, onGo, answerActio
         />
       )}
       {isPhone && choosing && (
-        <Suspense>
+        <Late>
           <TestOptionsDialog opener={opener} onClose={() => setChoosing(false)}>
             {options}
           </TestOptionsDialog>
-        </Suspense>
+        </Late>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { loadPart } from '@/lib/load-part';
 import type { Chat } from '@/shared/chat/chat';
@@ -9,6 +9,7 @@ import { useAnswerRating } from '@/shared/chat/use-answer-rating';
 import { type RowParts, useChatRows } from '@/shared/chat/use-chat-rows';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { ChatThread } from '@/ui/chat-thread';
+import { Late } from '@/ui/late';
 import { AnswerActions } from './answer-actions';
 import { type AnswerDesk, AnswerDeskContext, type TestedAnswer } from './answer-desk';
 import type { Verdict } from './compare-answers';
@@ -61,9 +62,9 @@ function partsIn(look: ChannelKind | undefined): RowParts {
     ...(line.author === 'agent' &&
       line.text !== '' && {
         content: (
-          <Suspense fallback={<span className="whitespace-pre-wrap">{line.text}</span>}>
+          <Late fallback={<span className="whitespace-pre-wrap">{line.text}</span>}>
             <WornAnswer channel={look} text={line.text} />
-          </Suspense>
+          </Late>
         ),
       }),
   });
@@ -157,7 +158,7 @@ export function TestThread({
         emptyState={<EmptyTestChat botKey={botKey} chat={chat} face={face} {...empty} />}
       />
       {tested && (
-        <Suspense>
+        <Late>
           <WhyDialog
             key={tested.answer.id}
             tested={tested}
@@ -166,7 +167,7 @@ export function TestThread({
             onBranch={chat.pin}
             onOpenDraft={onOpenDraft}
           />
-        </Suspense>
+        </Late>
       )}
     </AnswerDeskContext>
   );

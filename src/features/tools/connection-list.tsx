@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ToolConnection } from '@/api/generated/schemas/toolConnection.zod';
 import { useConnections, useToolkits } from '@/api/generated/tools/tools';
 import { humanised } from '@/lib/humanised';
@@ -11,6 +11,7 @@ import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
+import { Late } from '@/ui/late';
 import { INLINE_LINK } from '@/ui/text-link-class';
 import { ConnectionRow } from './connection-row';
 import { ToolsSkeleton } from './tools-skeleton';
@@ -103,7 +104,7 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
       <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
         {t.shown({ n: shown.length })} {lost > 0 && t.lost({ lost, total: data.total })}
       </p>
-      <Suspense>
+      <Late>
         {open?.dialog === 'rename' && <RenameConnectionDialog connection={open.connection} onClose={close} />}
         {open?.dialog === 'disconnect' && (
           <DisconnectDialog
@@ -113,7 +114,7 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
             onClose={close}
           />
         )}
-      </Suspense>
+      </Late>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { Late } from '@/ui/late';
 import type { AgentDraft } from './use-agent-draft';
 
 const ConflictFields = lazy(() =>
@@ -9,8 +10,8 @@ const ConflictFields = lazy(() =>
 /** What two people changed in one draft; it comes with the first conflict, which few visits have. */
 export function DraftConflict({ draft }: { draft: AgentDraft }) {
   return (
-    <Suspense fallback={null}>
+    <Late fallback={null}>
       <ConflictFields draft={draft} />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { isSent } from '@/api/custom-headers';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { loadTexts } from '@/shared/i18n/load-texts';
 import { WithTexts } from '@/shared/i18n/with-texts';
+import { Late } from '@/ui/late';
 import { repeatQuestion } from './repeat-question';
 
 const loadDialog = () => import('./repeat-dialog');
@@ -21,10 +22,10 @@ export function RepeatPrompt() {
   });
   if (!kind) return null;
   return (
-    <Suspense>
+    <Late>
       <WithTexts nouns={['repeat']}>
         <RepeatDialog kind={kind} />
       </WithTexts>
-    </Suspense>
+    </Late>
   );
 }

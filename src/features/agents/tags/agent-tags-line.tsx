@@ -1,12 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { Tag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { loadPart } from '@/lib/load-part';
 import { useMay } from '@/shared/account/use-may';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Button } from '@/ui/button';
+import { Late } from '@/ui/late';
 
 const EditAgentTags = lazy(() =>
   loadPart(async () => ({ default: (await import('./edit-agent-tags')).EditAgentTags })),
@@ -45,11 +46,11 @@ export function AgentTagsLine({ agent }: { agent: AgentDetail }) {
         </Button>
       )}
       {open !== undefined && (
-        <Suspense>
+        <Late>
           <WithTexts nouns={['agentTags']}>
             <EditAgentTags agent={agent} open={open} onClose={() => setOpen(false)} />
           </WithTexts>
-        </Suspense>
+        </Late>
       )}
     </>
   );

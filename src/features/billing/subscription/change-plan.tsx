@@ -1,7 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
 import { Button } from '@/ui/button';
+import { Late } from '@/ui/late';
 
 const ChangePlanDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./change-plan-dialog')).ChangePlanDialog })),
@@ -17,9 +18,9 @@ export function ChangePlan(plan: Omit<ComponentProps<typeof ChangePlanDialog>, '
         {t.open()}
       </Button>
       {open && (
-        <Suspense>
+        <Late>
           <ChangePlanDialog {...plan} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Late>
       )}
     </>
   );
