@@ -1,20 +1,54 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { call } from './call';
+import { Frame } from './frame';
+import { type Agent, account, agents } from './list-early';
 import { Windowed } from './windowed';
 
-interface Agent {
-  botKey: string;
-  name: string;
-  status: string;
+const ROW_PX = 76;
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** What a row of the product shows, without anything behind it. */
+function Row({ agent: { botKey, name, status, summary, channels, tags, updatedAt } }: { agent: Agent }) {
+  return (
+    <div className="row">
+      <input type="checkbox" aria-label={name} />
+      <svg width="40" height="40" aria-hidden="true">
+        <circle cx="20" cy="20" r="19" />
+      </svg>
+      <div>
+        <a href={`#${botKey}`}>{name}</a>
+        <span>{tags[0]}</span>
+        <p>{summary.en}</p>
+      </div>
+      <span>{status}</span>
+      <ul>
+        {channels.map((channel) => (
+          <li key={channel}>{channel}</li>
+        ))}
+      </ul>
+      <time dateTime={updatedAt}>{DATE.format(new Date(updatedAt))}</time>
+      <button type="button" aria-label={`Actions for ${name}`}>
+        …
+      </button>
+    </div>
+  );
 }
 
-const ROW_PX = 40;
-
-function Agents({ agents }: { agents: readonly Agent[] }) {
+function Agents() {
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const found = agents.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const { data: known } = useQuery({ queryKey: ['account'], queryFn: () => account });
+  const { data } = useQuery({ queryKey: ['agents'], queryFn: () => agents });
+  if (!known || !data) return <p>…</p>;
+  const found = data.items.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
   return (
     <>
       <h1>Agents</h1>
@@ -24,17 +58,33 @@ function Agents({ agents }: { agents: readonly Agent[] }) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      <p>{data.total} agents</p>
       <Windowed box={box} count={found.length} rowPx={ROW_PX}>
-        {(index) => (
-          <div key={found[index]?.botKey} className="row">
-            {found[index]?.name} · {found[index]?.status}
-          </div>
-        )}
+        {(index) => {
+          const agent = found[index];
+          return agent && <Row key={agent.botKey} agent={agent} />;
+        }}
       </Windowed>
     </>
   );
 }
 
-const { items }: { items: Agent[] } = await (await call('/projects?accountId=acc_acme')).json();
+const root = createRootRoute();
+const list = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: () => (
+    <Frame>
+      <Agents />
+    </Frame>
+  ),
+});
+const router = createRouter({ routeTree: root.addChildren([list]), history: createMemoryHistory() });
+
 const place = document.getElementById('root');
-if (place) createRoot(place).render(<Agents agents={items} />);
+if (place)
+  createRoot(place).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );

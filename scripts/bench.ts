@@ -10,6 +10,7 @@ import { conversations } from './bench/conversations';
 import { decode } from './bench/decode';
 import { home, login } from './bench/openings';
 import type { Place } from './bench/place';
+import { routes } from './bench/routes';
 import { stream } from './bench/stream';
 import { chromiumLaunch } from './chromium';
 import { readOptions } from './read-options';
@@ -17,7 +18,7 @@ import { sayAndStop } from './say-and-stop';
 import { type Servers, startServers } from './servers';
 
 const USAGE =
-  'Usage: npm run bench -- [--only decode|login|home|chat|stream|agents|conversations] [--runs 7]';
+  'Usage: npm run bench -- [--only decode|login|home|routes|chat|stream|agents|conversations] [--runs 7]';
 const options = readOptions(USAGE, { only: { type: 'string' }, runs: { type: 'string' } });
 const runs = Number(options.runs ?? 7);
 if (!Number.isInteger(runs) || runs < 1) sayAndStop(`--runs is a number from 1 on.\n${USAGE}`);
@@ -92,10 +93,11 @@ try {
     `Ratios to floors measured in the same run, medians of ${runs} (of ${STREAM_RUNS} for streams)\n`,
   );
   if (wants('decode')) decode(runs);
-  if (wants('login') || wants('home')) {
+  if (wants('login') || wants('home') || wants('routes')) {
     await withPlace(browser, dist, 'usual', async (place) => {
       if (wants('login')) await login(runs, place);
       if (wants('home')) await home(runs, place);
+      if (wants('routes')) await routes(Math.min(runs, 3), place);
     });
   }
   if (wants('chat')) await withPlace(browser, dist, 'long-chat', chat);

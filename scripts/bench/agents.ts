@@ -32,9 +32,9 @@ async function longestKey({ signedIn }: Place): Promise<{ nodes: number; keys: n
   return { nodes, keys };
 }
 
-/** The list of 10,000 agents beside a plain windowed one, and how it answers the keys of a search. */
+/** The list of 10,000 agents beside a windowed one that asks the same inside the same frame, and how it answers the keys of a search. */
 export async function agents(runs: number, place: Place): Promise<void> {
-  const what = '10,000 agents, opened : a plain windowed list';
+  const what = '10,000 agents, opened : a windowed list, same calls';
   const { nodes, keys } = await longestKey(place);
   if (nodes > ALL_ROWS_NODES) return skip(what, `the page draws all rows, ${nodes} nodes`);
   const opening = {
