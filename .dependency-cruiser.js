@@ -4,7 +4,7 @@
 const rooms = '^(src/(app|routes|pages|features|shared|widget|api|ui|session|lib)|i18n)/';
 
 /** The scripts that drive a browser as the end-to-end tests do. */
-const commands = '^scripts/(bench|size|screenshots)\\.ts$';
+const commands = '^scripts/(bench|limits|size|screenshots)\\.ts$';
 
 /** What the provider begins with: a noun's own seed, and all of them joined. */
 const nounSeed = '^mocks/[^/]+/seed[^/]*\\.ts$';

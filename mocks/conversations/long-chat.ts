@@ -37,10 +37,15 @@ function said(sentences: readonly string[], turn: number): string {
   return (sentences[turn % sentences.length] ?? '').replaceAll('{product}', product);
 }
 
-/** A conversation of 2,000 messages with one agent, the same every time; the last was written just now. */
-export function longChat(accountId: string, botKey: string, now: number): StoredConversation {
-  const at = (index: number) => new Date(now - (MESSAGES - index) * MINUTE).toISOString();
-  const messages = Array.from({ length: MESSAGES }, (_, index): ChatMessage => {
+/** A conversation of 2,000 messages or so many with one agent, the same every time; the last was written just now. */
+export function longChat(
+  accountId: string,
+  botKey: string,
+  now: number,
+  many = MESSAGES,
+): StoredConversation {
+  const at = (index: number) => new Date(now - (many - index) * MINUTE).toISOString();
+  const messages = Array.from({ length: many }, (_, index): ChatMessage => {
     const turn = Math.floor(index / 2);
     const number = index + 1;
     const common = { messageId: `msg_long-${number}`, state: 'complete' as const, createdAt: at(index) };
@@ -57,7 +62,7 @@ export function longChat(accountId: string, botKey: string, now: number): Stored
     conversationId: 'con_long',
     botKey,
     kind: 'test' as const,
-    createdAt: at(MESSAGES),
+    createdAt: at(many),
     messages,
   };
   return { accountId, language: 'es', conversation, answers: {} };

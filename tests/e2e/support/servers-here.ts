@@ -1,5 +1,7 @@
 import { type ServerType, serve } from '@hono/node-server';
+import type { Db } from '../../../mocks/core/db';
 import { createProviderServer } from '../../../mocks/core/server';
+import type { State } from '../../../mocks/core/state';
 import { productionApp } from '../../../scripts/production-app';
 import { configOf, type Servers, type Wishes } from '../../../scripts/servers';
 
@@ -12,10 +14,14 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<{ server: 
 
 /**
  * The built product and a provider of its own, in this process: there in milliseconds, where processes of their own
- * take seconds of a core. What a provider keeps over its own end needs those.
+ * take seconds of a core. What a provider keeps over its own end needs those. `prepare` changes what it remembers.
  */
-export async function serversHere({ scenario, ...wishes }: Wishes): Promise<Servers> {
+export async function serversHere(
+  { scenario, ...wishes }: Wishes,
+  prepare: (db: Db<State>) => void = () => undefined,
+): Promise<Servers> {
   const provider = await createProviderServer({ port: 0, ...(scenario !== undefined && { scenario }) });
+  prepare(provider.db);
   const [, config] = configOf(wishes, provider.url, new URL(provider.url).port);
   const app = productionApp({ dist: 'dist', apiUrl: provider.url, config, warn: () => undefined });
   const { server, port } = await listen(app.fetch);
