@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createServer, type Plugin, type Rollup } from 'vite';
+import { build, type Plugin, type Rollup } from 'vite';
 import { stylesOf } from './first-paint-styles';
 import { INLINE_HASHES, inlineHashes, nginxHashes } from './inline-hashes';
 import { LOGIN_PAGE } from './login-page';
+import { pageFiles } from './page-files';
+import { type RoutedPage, routedPages, withModules } from './routed-pages';
 
 const BOOT = 'src/boot.ts';
 const PLACE = '<!--boot-->';
@@ -37,23 +39,21 @@ interface FirstLook {
   login: string;
   /** What the product is about, in each language. */
   about: readonly { locale: string; text: string }[];
+  /** Its pages. */
+  routed: RoutedPage[];
 }
 
 /** What is shown first, in each language, rendered by the real screens. */
-async function firstLook(root: string): Promise<FirstLook> {
-  const server = await createServer({
-    root,
-    server: { middlewareMode: true },
-    appType: 'custom',
-    logLevel: 'error',
+const firstLook = (root: string): Promise<FirstLook> =>
+  withModules(root, async (load) => {
+    const { firstPaint, descriptions } = await load('/src/app/first-paint.tsx');
+    return {
+      every: await firstPaint(),
+      login: await firstPaint(['login']),
+      about: await descriptions(),
+      routed: await routedPages(load),
+    };
   });
-  try {
-    const { firstPaint, descriptions } = await server.ssrLoadModule('/src/app/first-paint.tsx');
-    return { every: await firstPaint(), login: await firstPaint(['login']), about: await descriptions() };
-  } finally {
-    await server.close();
-  }
-}
 
 /** Where each language's texts are, as attributes: boot.ts asks for those of one. */
 function textsAttributes(root: string, bundle: Rollup.OutputBundle): string {
@@ -115,8 +115,10 @@ export function bootFirst(): Plugin {
         const bare = html.replace(sheet.tag, '');
         const later = `data-main="${main.url}" data-sheet="${sheet.url}" `;
         login = await withPaint(bare.replace(main.tag, ''), later, look.login);
+        const locales = look.about.map(({ locale }) => locale);
+        const pages = `data-pages='${JSON.stringify(pageFiles(look.routed, bundle, locales))}'`;
         // In the head the sheet would hold back the first paint; here it holds back the product's code alone.
-        return withPaint(bare.replace('</body>', `${sheet.tag}</body>`), '', look.every);
+        return withPaint(bare.replace('</body>', `${sheet.tag}</body>`), pages, look.every);
       },
     },
     generateBundle: {

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { type RoutedPage, routedPages, withModules } from './routed-pages';
 
 /** The mode of the build that only shows how the product splits. */
 export const SPLIT_ONLY = 'split-only';
@@ -13,9 +14,15 @@ interface Shared {
 }
 
 /** What a request costs beside its bytes, in bytes: tried out, until every page needs few files and none much more. */
-const REQUEST = 2000;
-/** A page waits for its files; of what a press opens many parts are never opened. */
-const weightOf = (entry: string) => (entry.includes('/src/routes/') ? 1 : 0.03);
+const REQUEST = 8000;
+/** From so many bytes on a page has enough to bring along, and what it does not need counts many times. */
+const LARGE_PAGE = 30000;
+const LARGE_COST = 3;
+/** A page waits for its files, and everybody comes by the login; of what a press opens many parts are never opened. */
+const weightOf = (entry: string) => {
+  if (entry.includes('/_public/login.tsx')) return 3;
+  return entry.includes('/src/routes/') ? 1 : 0.03;
+};
 
 const weigh = (loaders: Iterable<string>) => [...loaders].reduce((sum, entry) => sum + weightOf(entry), 0);
 
@@ -41,27 +48,39 @@ function wouldCircle(one: Shared, other: Shared): boolean {
   return through(one, other) || through(other, one);
 }
 
+/** How many bytes of files each page brings along. */
+function bytesByPage(files: Iterable<Shared>): Map<string, number> {
+  const bytesOf = new Map<string, number>();
+  for (const { loaders, bytes } of files)
+    for (const entry of loaders) bytesOf.set(entry, (bytesOf.get(entry) ?? 0) + bytes);
+  return bytesOf;
+}
+
 /** How many bytes the pages save when two files are one: a request each, less what some did not need. */
-function gain(one: Shared, other: Shared): number {
+function gain(one: Shared, other: Shared, bytesOf: ReadonlyMap<string, number>): number {
   const both = [...one.loaders].filter((entry) => other.loaders.has(entry));
-  const saved = weigh(both) * REQUEST;
-  const direct =
-    weigh(without(one.loaders, other.loaders)) * other.bytes +
-    weigh(without(other.loaders, one.loaders)) * one.bytes;
-  if (saved <= direct) return 0;
-  const loaders = union(one.loaders, other.loaders);
-  const brought = [...joined(one, other)].map(
-    (file) => weigh(without(loaders, file.loaders)) * (file.bytes + REQUEST),
-  );
-  return saved - direct - brought.reduce((sum, bytes) => sum + bytes, 0);
+  let left = weigh(both) * REQUEST;
+  const brought = joined(one, other);
+  for (const entry of union(one.loaders, other.loaders)) {
+    const parts = [one, other].reduce((sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes), 0);
+    const more = brought.reduce(
+      (sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes + REQUEST),
+      parts,
+    );
+    const isLarge = (bytesOf.get(entry) ?? 0) + more > LARGE_PAGE;
+    left -= weightOf(entry) * more * (isLarge ? LARGE_COST : 1);
+    if (left <= 0) return 0;
+  }
+  return left;
 }
 
 function bestPair(files: readonly Shared[]): readonly [Shared, Shared] | undefined {
+  const bytesOf = bytesByPage(files);
   let best: readonly [Shared, Shared] | undefined;
   let most = 0;
   for (const [place, one] of files.entries())
     for (const other of files.slice(place + 1)) {
-      const found = gain(one, other);
+      const found = gain(one, other, bytesOf);
       if (found <= most || wouldCircle(one, other)) continue;
       most = found;
       best = [one, other];
@@ -109,16 +128,44 @@ function sharedFiles(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
   return [...byName.values()];
 }
 
+const TEXTS = /\/i18n\/(\w+)\/(\w+)\/index\.ts$/;
+
+/** The texts of each noun in all languages together, each of which comes in a file of its own. */
+function textsFiles(
+  chunks: readonly Rolldown.OutputChunk[],
+  routed: readonly RoutedPage[],
+): Map<string, Shared> {
+  const byNoun = new Map<string, Shared>();
+  for (const { facadeModuleId, code } of chunks) {
+    const [, , noun] = TEXTS.exec(facadeModuleId ?? '') ?? [];
+    if (noun === undefined) continue;
+    const file = byNoun.get(noun) ?? { modules: [noun], bytes: 0, imports: new Set(), loaders: new Set() };
+    file.bytes += brotliCompressSync(code).length / 2;
+    byNoun.set(noun, file);
+  }
+  for (const { path, nouns } of routed)
+    for (const noun of nouns) byNoun.get(noun)?.loaders.add(`/src/routes/${path}`);
+  return byNoun;
+}
+
 /** For each module that pages share the name of the file it goes to, found out by a build without that. */
-async function planned(): Promise<Map<string, string>> {
+async function planned(): Promise<(id: string) => string | null> {
   const result = await build({ mode: SPLIT_ONLY, logLevel: 'silent', build: { write: false } });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
     'output' in one ? one.output : [],
   );
-  const files = mergeAll(sharedFiles(outputs.filter((file) => file.type === 'chunk')));
-  return new Map(
-    files.flatMap(({ modules }, place) => modules.map((id) => [id, `shared-${place}`] as const)),
-  );
+  const chunks = outputs.filter((file) => file.type === 'chunk');
+  const routed = await withModules(process.cwd(), routedPages);
+  const places = (files: readonly Shared[]) =>
+    new Map(files.flatMap(({ modules }, place) => modules.map((name) => [name, place] as const)));
+  const code = places(mergeAll(sharedFiles(chunks)));
+  const texts = places(mergeAll([...textsFiles(chunks, routed).values()]));
+  return (id) => {
+    const [, locale, noun = ''] = TEXTS.exec(id) ?? [];
+    const place = locale ? texts.get(noun) : code.get(id);
+    if (place === undefined) return null;
+    return locale ? `texts-${locale}-${place}` : `shared-${place}`;
+  };
 }
 
 /** Puts what pages share into few files: left to itself the bundler makes one for each set of pages, dozens for a page. */
@@ -126,11 +173,13 @@ export function mergeChunks(): Plugin {
   return {
     name: 'merge-chunks',
     apply: 'build',
+    // The bundler's helpers would be a file of their own if not all who use them came after the core.
+    transform: (code, id) => (TEXTS.test(id) ? `import '/src/setup-zod.ts';\n${code}` : undefined),
     async config(_config, { mode }) {
       const plan = mode === SPLIT_ONLY ? undefined : await planned();
       const groups: Rolldown.CodeSplittingGroup[] = [{ name: 'core', tags: ['$initial'], priority: 1 }];
       // Who needs a module is known here: what it imports has a file of its own.
-      if (plan) groups.push({ name: (id) => plan.get(id) ?? null, includeDependenciesRecursively: false });
+      if (plan) groups.push({ name: plan, includeDependenciesRecursively: false });
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
   };

@@ -5,6 +5,7 @@ import { askForConfig } from '@/api/early-config';
 import { getAccountUrl } from '@/api/generated/account/account';
 import { getAgentsUrl } from '@/api/generated/agents/agents';
 import { getWelcomeProcessUrl } from '@/api/generated/onboarding/onboarding';
+import { filesOfPage } from '@/lib/page-files';
 import { idleTooLong } from '@/session/activity';
 import { isLocale, savedLocale } from '@/session/locale';
 import { hideCallback } from '@/session/oauth-callback';
@@ -71,9 +72,12 @@ function startProduct(main: string, sheet: string): void {
 
 function loadRest(): void {
   askForConfig();
-  // Which texts are needed is known here first; their file would otherwise wait for the product's code.
+  // Which texts and which page are needed is known here first; they would otherwise wait for the product's code.
   const texts = root.getAttribute(`data-texts-${locale}`);
   if (texts) preload(texts);
+  // Who is not signed in sees nothing of the dashboard.
+  if (token !== undefined || page !== 'dashboard')
+    for (const file of filesOfPage(root.dataset.pages, locale, location.pathname)) preload(file);
   const { main, sheet } = root.dataset;
   if (main && sheet) startProduct(main, sheet);
 }
