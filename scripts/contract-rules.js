@@ -14,6 +14,7 @@ import { answerExample, rawStreamExample } from './contract-rules/examples.js';
 import { idOpaque } from './contract-rules/id-opaque.js';
 import { moneyForm } from './contract-rules/money.js';
 import { namedSchemas, operationIdCamelCase } from './contract-rules/names.js';
+import { nothingUnused } from './contract-rules/nothing-unused.js';
 import { onMismatch } from './contract-rules/on-mismatch.js';
 import { openEnums } from './contract-rules/open-enums.js';
 import { provenance } from './contract-rules/provenance.js';
@@ -51,6 +52,7 @@ export default function houseRules() {
         'money-form': moneyForm,
         'limits-fit': limitsFit,
         'moment-form': momentForm,
+        'nothing-unused': nothingUnused,
       },
     },
     diff: {
@@ -61,6 +63,13 @@ export default function houseRules() {
         'schema-changed': schemaChanged,
         'security-loosened': securityLoosened,
       },
+    },
+    // What belongs to a value and is no part of its form is named by `x-see`, for `bundle` and `diff` to keep.
+    typeExtension: {
+      oas3: (types) => ({
+        ...types,
+        Schema: { ...types.Schema, properties: { ...types.Schema.properties, 'x-see': 'Schema' } },
+      }),
     },
     decorators: { oas3: { 'secret-as-note': secretAsNote } },
   };

@@ -240,7 +240,7 @@ function judgeBy(given: ReadonlyMap<string, unknown>): (schema: string, value: u
     formats: { moment: isMoment },
   });
   formats.default(ajv);
-  ajv.addVocabulary(['x-provenance', 'x-read-as', 'discriminator']);
+  ajv.addVocabulary(['x-provenance', 'x-read-as', 'x-see', 'discriminator']);
   // A whole file is given to ajv, so that references between files are found.
   ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components']);
   for (const [file, document] of given) {

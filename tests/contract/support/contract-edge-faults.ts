@@ -115,4 +115,16 @@ export const edgeFaults = [
     find: 'Tone: {type: object, properties: {',
     put: "Tone: {type: object, properties: {savedAt: {type: [string, 'null'], maxLength: 40}, ",
   },
+  {
+    fault: 'a schema that nobody uses',
+    rule: 'house/nothing-unused',
+    find: '    Refusal: {type',
+    put: '    Forgotten: {type: string}\n    Refusal: {type',
+  },
+  {
+    fault: 'a schema that only itself uses',
+    rule: 'house/nothing-unused',
+    find: '    Refusal: {type',
+    put: "    Forgotten: {type: array, items: {$ref: '#/components/schemas/Forgotten'}}\n    Refusal: {type",
+  },
 ];

@@ -73,6 +73,7 @@ const operations: readonly ContractFault[] = [
 const bodies: readonly ContractFault[] = [
   {
     fault: 'an answer without a name',
+    alsoBreaks: 'house/nothing-unused',
     rule: 'house/named-schemas',
     find: "schema: {$ref: '#/components/schemas/Refusal'}",
     put: 'schema: {type: object, properties: {message: {type: string}}}',
@@ -141,6 +142,7 @@ const ids: readonly ContractFault[] = [
 const enums: readonly ContractFault[] = [
   {
     fault: 'a closed list in an answer',
+    alsoBreaks: 'house/nothing-unused',
     find: "status: {anyOf: [{$ref: '#/components/schemas/BotStatus'}, {$ref: '#/components/schemas/OtherValue'}]}",
     put: "status: {$ref: '#/components/schemas/BotStatus'}",
   },
