@@ -11,10 +11,10 @@ import { discriminatorMapping } from './contract-rules/discriminator-mapping.js'
 import { onlyDocumentedCalls } from './contract-rules/documented-calls.js';
 import { cursorIsTaken, declaredEdges, exclusiveOneOf } from './contract-rules/edges.js';
 import { answerExample, rawStreamExample } from './contract-rules/examples.js';
+import { nothingUnused, oneName } from './contract-rules/files.js';
 import { idOpaque } from './contract-rules/id-opaque.js';
 import { moneyForm } from './contract-rules/money.js';
 import { namedSchemas, operationIdCamelCase } from './contract-rules/names.js';
-import { nothingUnused } from './contract-rules/nothing-unused.js';
 import { onMismatch } from './contract-rules/on-mismatch.js';
 import { openEnums } from './contract-rules/open-enums.js';
 import { provenance } from './contract-rules/provenance.js';
@@ -53,6 +53,7 @@ export default function houseRules() {
         'limits-fit': limitsFit,
         'moment-form': momentForm,
         'nothing-unused': nothingUnused,
+        'one-name': oneName,
       },
     },
     diff: {

@@ -65,7 +65,8 @@ const operations: readonly ContractFault[] = [
   {
     fault: 'no refusal declared',
     rule: 'operation-4xx-response',
-    find: "        '404': {description: Gone.}\n        '5XX': {description: Failed.}\n  /welcome:",
+    alsoBreaks: 'house/declared-edges',
+    find: "        '401': {description: Who.}\n        '429': {description: Often.}\n        '404': {description: Gone.}\n        '5XX': {description: Failed.}\n  /welcome:",
     put: "        '5XX': {description: Failed.}\n  /welcome:",
   },
 ];
@@ -107,6 +108,12 @@ const bodies: readonly ContractFault[] = [
     rule: 'house/request-limits',
     find: 'items: {type: string, maxLength: 20}',
     put: 'items: {type: string}',
+  },
+  {
+    fault: 'a list in a request without a limit',
+    rule: 'house/request-limits',
+    find: 'properties: {words: {type: array, maxItems: 5',
+    put: 'properties: {words: {type: array',
   },
 ];
 
