@@ -7,6 +7,7 @@ const areaFiles = readdirSync(CONTRACT).filter((file) => file.endsWith('.yaml'))
 
 type Operation = {
   operationId?: string;
+  responses?: object;
   'x-on-mismatch': 'block' | 'salvage' | 'default' | 'ignore';
   /** What is sent names something that may be gone, though the path does not. */
   'x-names-item'?: true;
@@ -122,15 +123,17 @@ function listOfOperations(): void {
   const rows = areaFiles.flatMap((file) => {
     const area: Area = parse(readFileSync(`${CONTRACT}/${file}`, 'utf8'));
     return Object.entries(area.paths ?? {}).flatMap(([path, operations]) =>
-      Object.entries(operations).flatMap(([method, { operationId }]) =>
+      Object.entries(operations).flatMap(([method, { operationId, responses }]) =>
         operationId === undefined
           ? []
-          : [`  ${operationId}: ['${method.toUpperCase()}', '${path.replace(PATH_NAMES, ':$1')}'],`],
+          : [
+              `  ${operationId}: ['${method.toUpperCase()}', '${path.replace(PATH_NAMES, ':$1')}', ${'204' in Object(responses)}],`,
+            ],
       ),
     );
   });
   const code = [
-    '/** Method and path of each operation. */',
+    '/** Method and path of each operation, and whether it may answer nothing (204). */',
     'export const OPERATIONS = {',
     ...rows,
     '} as const;',

@@ -11,6 +11,7 @@ import { discriminatorMapping } from './contract-rules/discriminator-mapping.js'
 import { onlyDocumentedCalls } from './contract-rules/documented-calls.js';
 import { cursorIsTaken, declaredEdges, exclusiveOneOf } from './contract-rules/edges.js';
 import { answerExample, rawStreamExample } from './contract-rules/examples.js';
+import { nothingUnused, oneName } from './contract-rules/files.js';
 import { idOpaque } from './contract-rules/id-opaque.js';
 import { moneyForm } from './contract-rules/money.js';
 import { namedSchemas, operationIdCamelCase } from './contract-rules/names.js';
@@ -51,6 +52,8 @@ export default function houseRules() {
         'money-form': moneyForm,
         'limits-fit': limitsFit,
         'moment-form': momentForm,
+        'nothing-unused': nothingUnused,
+        'one-name': oneName,
       },
     },
     diff: {
@@ -61,6 +64,13 @@ export default function houseRules() {
         'schema-changed': schemaChanged,
         'security-loosened': securityLoosened,
       },
+    },
+    // What belongs to a value and is no part of its form is named by `x-see`, for `bundle` and `diff` to keep.
+    typeExtension: {
+      oas3: (types) => ({
+        ...types,
+        Schema: { ...types.Schema, properties: { ...types.Schema.properties, 'x-see': 'Schema' } },
+      }),
     },
     decorators: { oas3: { 'secret-as-note': secretAsNote } },
   };

@@ -1,8 +1,10 @@
 import { HttpResponse } from 'msw';
+import { OPERATIONS } from '@/api/generated/operations';
+import { operationOf } from './operation-of';
 import { refusal } from './refuse';
 
 /** How every call goes wrong while a scenario is on. */
-export type Fault = 'slow' | 'offline' | 'expired' | 'busy' | 'broken' | 'contract-breaking';
+export type Fault = 'slow' | 'offline' | 'expired' | 'busy' | 'broken' | 'no-answers' | 'contract-breaking';
 
 const BUSY_SECONDS = 20;
 
@@ -25,9 +27,18 @@ export function faultAnswer(fault: Fault, isSignedOut: boolean): Response | unde
         ? undefined
         : refusal({ status: 401, code: 'TOKEN_EXPIRED', message: 'Token expired' });
     case 'slow':
+    case 'no-answers':
     case 'contract-breaking':
       return undefined;
   }
+}
+
+/** What may be answered with its status alone is: a provider that tells nothing of what it did. */
+export function withoutAnswer(request: Request, response: Response): Response {
+  const called = operationOf(request);
+  return response.ok && called && OPERATIONS[called.operationId][2]
+    ? new HttpResponse(null, { status: 204 })
+    : response;
 }
 
 /** Spoils an answer: one item of a list, else all of it, becomes an empty list; without one part it could still be read. */

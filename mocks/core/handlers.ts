@@ -47,7 +47,7 @@ import { widgetHandlers } from '@mocks/widgets/handlers';
 import { visitorHandlers } from '@mocks/widgets/visitor-handlers';
 import { getResponse, type HttpHandler, http, matchRequestUrl, type RequestHandler } from 'msw';
 import type { Db } from './db';
-import { breakContract, faultAnswer } from './faults';
+import { breakContract, faultAnswer, withoutAnswer } from './faults';
 import { echo, type Outside } from './outside';
 import { inMemoryOnly, type Persistence } from './persistence';
 import { PROVIDER_BASE } from './provider-base';
@@ -201,6 +201,7 @@ export function createHandlers(
       );
       // The payment is made and kept; only its answer is on its way for long.
       if (isSlowCard) await db.wait(SLOW_SENTINEL_MILLISECONDS, request.signal);
+      if (fault === 'no-answers') return withoutAnswer(request, response);
       return fault === 'contract-breaking' && !pathname.endsWith(SIGN_IN)
         ? breakContract(response)
         : response;

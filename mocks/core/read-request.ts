@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldError } from '@/api/generated/schemas';
 import type { Info } from './answering';
 import type { Db } from './db';
-import { refuseForeign, refuseInvalid, refuseUnknown } from './refuse';
+import { refuseForeign, refuseInvalid, refuseTooLarge, refuseUnknown } from './refuse';
 import type { State } from './state';
 
 type Issue = z.core.$ZodIssue;
@@ -40,7 +40,13 @@ export async function readBody<Schema extends z.ZodMiniType>(
   } catch {
     return refuseInvalid([{ path: '', code: 'invalid_json' }]);
   }
-  return check(schema, body);
+  try {
+    return check(schema, body);
+  } catch (error) {
+    // A pattern runs out of stack over some millions of letters.
+    if (error instanceof RangeError) return refuseTooLarge();
+    throw error;
+  }
 }
 
 /** What a text of the query means where a text is not what the contract asks for. */

@@ -47,6 +47,11 @@ export function refuseUnknown(): never {
   return refuse({ status: 404, code: 'NOT_FOUND', message: 'Nothing is stored under this id' });
 }
 
+/** 413: the body is larger than can be read. */
+export function refuseTooLarge(): never {
+  return refuse({ status: 413, code: 'TOO_LARGE', message: 'The body is too large' });
+}
+
 /** 422: the request breaks the contract in these fields. */
 export function refuseInvalid(fields: FieldError[]): never {
   return refuse({ status: 422, code: 'INVALID_REQUEST', message: 'The request is not valid', fields });

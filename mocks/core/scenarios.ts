@@ -182,6 +182,11 @@ export const scenarios: readonly Scenario[] = [
   { id: 'busy', label: { en: 'Too many calls (429)', es: 'Demasiadas llamadas (429)' }, fault: 'busy' },
   { id: 'broken', label: { en: 'Server error (500)', es: 'Error del servidor (500)' }, fault: 'broken' },
   {
+    id: 'no-answers',
+    label: { en: 'Saving answers nothing (204)', es: 'Guardar no responde nada (204)' },
+    fault: 'no-answers',
+  },
+  {
     id: 'contract-breaking',
     label: { en: 'Answers break the contract', es: 'Respuestas fuera de contrato' },
     fault: 'contract-breaking',

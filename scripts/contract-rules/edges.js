@@ -1,12 +1,14 @@
 import { placesOfValue } from './schemas.js';
 
-/** The statuses that an operation can be answered with by whatever stands before the provider. */
-function edgesOf({ requestBody, parameters = [], 'x-provenance': provenance }, resolve) {
+/** The statuses that an operation can be answered with whatever it is about, by what stands before the provider too. */
+function edgesOf({ requestBody, security = [], parameters = [], 'x-provenance': provenance }, resolve) {
   const places = parameters.map((parameter) => (parameter.$ref ? resolve(parameter).node : parameter)?.in);
   const canBeMalformed =
     requestBody !== undefined || places.some((place) => place === 'query' || place === 'header');
   return [
     ...(canBeMalformed ? ['400'] : []),
+    ...(security.length > 0 ? ['401'] : []),
+    '429',
     // What the specification shows is there; what is assumed may not be.
     ...(provenance?.status === 'documented' ? [] : ['405', '501']),
     ...(requestBody === undefined ? [] : ['413', '415']),

@@ -24,8 +24,8 @@ const NAMES: Readonly<Record<keyof Coverage, string>> = {
 };
 const KINDS = ['operations', 'statuses', 'anyCall', 'parameters', 'properties'] as const;
 
-const USAGE = 'Usage: npm run contract:coverage -- [--missing] [--of e2e]';
-const { missing: tellsMissing = false, of = 'all' } = readOptions(USAGE, {
+const USAGE = 'Usage: npm run contract:coverage -- [--missing] [--of e2e|tests|all]';
+const { missing: tellsMissing = false, of = 'e2e' } = readOptions(USAGE, {
   missing: { type: 'boolean' },
   of: { type: 'string' },
 });

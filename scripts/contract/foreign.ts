@@ -7,7 +7,10 @@ import { oas } from '@stoplight/spectral-rulesets';
 import { parse } from 'yaml';
 import { bundleContract } from './bundle';
 
-const contract = readFileSync(process.argv[2] ?? (await bundleContract()), 'utf8');
+// As a value: of text, Spectral notes where each word stands, which takes it twice as long.
+const file = process.argv[2] ?? (await bundleContract());
+const text = readFileSync(file, 'utf8');
+const contract: Record<string, unknown> = file.endsWith('.json') ? JSON.parse(text) : parse(text);
 
 const spectral = new Spectral();
 spectral.setRuleset({
@@ -25,7 +28,7 @@ const found = (await spectral.run(contract)).map(
   ({ code, path, message }) => `Spectral ${code} ${path.join('/')}: ${message}`,
 );
 
-const { valid, errors } = await new Validator().validate(parse(contract));
+const { valid, errors } = await new Validator().validate(contract);
 if (!valid) found.push(`OpenAPI's own schema: ${JSON.stringify(errors, null, 2)}`);
 
 process.stdout.write(

@@ -1,5 +1,6 @@
 // Every answer of the played provider is judged by zod and by ajv while the tests of the contract run; this counts which
-// of the declared statuses came, for each operation. `--counted` takes what the last run noted.
+// of the declared statuses came, for each operation. `--counted` takes what the last run noted,
+// `--examples` judges the examples of the contract beside.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { run } from '../run';
 import { operations } from './read-contract';
@@ -8,15 +9,19 @@ const NOTED = '.cache/contract/answers';
 /** What any call may be refused with comes from whatever stands before a provider; this one has nothing there. */
 const ANYWHERE = ['400', '405', '413', '415', '501', '5XX'];
 
-/** The other tests of the contract are about its commands. */
+/** The other tests of the contract are about commands. */
 const CALLS = /createCaller|getResponse|support\/(as-nuevo|with-model)'/;
+const STARTS_COMMANDS = /\bspawn\(/;
 
 let exitCode = 0;
 if (!process.argv.includes('--counted')) {
   rmSync(NOTED, { recursive: true, force: true });
-  const callers = globSync('tests/contract/*.test.ts').filter((file) =>
-    CALLS.test(readFileSync(file, 'utf8')),
-  );
+  const callers = globSync('tests/contract/*.test.ts').filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return CALLS.test(text) && !STARTS_COMMANDS.test(text);
+  });
+  // Starting takes as long as a third of the tests: `contract:check` judges the examples with them.
+  if (process.argv.includes('--examples')) callers.push('tests/contract/examples.test.ts');
   const ran = await run('vitest', ['run', ...callers], { env: { CONTRACT_ANSWERS: NOTED } });
   exitCode = ran.code;
   process.stdout.write(

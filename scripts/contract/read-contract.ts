@@ -223,9 +223,30 @@ export const schemaExamples: readonly Described[] = files.flatMap((file) => {
   });
 });
 
-/** ISO 8601, or seconds or milliseconds since 1970 as text, as far as the dashboard can read it. */
+/** Where the names are somebody's own, and `default` may be one of them. */
+const OWN_NAMES = ['properties', 'responses', 'schemas'];
+const NO_SCHEMAS = ['default', 'example', 'examples', 'enum'];
+
+function defaultsIn(place: Place): Described[] {
+  const hasOwnNames = OWN_NAMES.includes(lastStep(place));
+  const inside = keysAt(place).filter((key) => hasOwnNames || !NO_SCHEMAS.includes(key));
+  const own = valueAt(child(place, 'default'));
+  return [
+    ...(hasOwnNames || own === undefined ? [] : [{ at: at(place), example: own, schema: uri(place) }]),
+    ...inside.flatMap((key) => defaultsIn(child(place, key))),
+  ];
+}
+
+/** Every value that is taken where nothing is said. */
+export const defaults: readonly Described[] = files.flatMap((file) => defaultsIn({ file, productKey: '' }));
+
+/**
+ * ISO 8601, or seconds or milliseconds since 1970 as text, as far as the dashboard can read it. A time without its zone
+ * would be another one for each reader.
+ */
 function isMoment(text: string): boolean {
-  return /^(\d{4}-\d\d-\d\d|\d+(\.\d+)?$)/.test(text) && readMoment(text) !== undefined;
+  const isForm = /^(\d{4}-\d\d-\d\d([T ].*(Z|[+-]\d\d(:?\d\d)?))?|\d+(\.\d+)?)$/i.test(text);
+  return isForm && readMoment(text) !== undefined;
 }
 
 /** A judge of values by the contract's own schemas: what is wrong with one, empty when nothing is. */
@@ -240,7 +261,15 @@ function judgeBy(given: ReadonlyMap<string, unknown>): (schema: string, value: u
     formats: { moment: isMoment },
   });
   formats.default(ajv);
-  ajv.addVocabulary(['x-provenance', 'x-read-as', 'discriminator']);
+  ajv.addVocabulary(['x-provenance', 'x-see', 'discriminator']);
+  // A point in time that comes as a number is counted in seconds or milliseconds, too.
+  ajv.addKeyword({
+    keyword: 'x-read-as',
+    compile: (_as, { anyOf = [] }) => {
+      const isMoments = JSON.stringify(anyOf).includes('"format":"moment"');
+      return (value) => !isMoments || typeof value !== 'number' || readMoment(value) !== undefined;
+    },
+  });
   // A whole file is given to ajv, so that references between files are found.
   ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components']);
   for (const [file, document] of given) {

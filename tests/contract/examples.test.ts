@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { faultsByZod } from '../../scripts/contract/faults-by-zod';
-import { faultsByAjv, operations, schemaExamples } from '../../scripts/contract/read-contract';
+import { defaults, faultsByAjv, operations, schemaExamples } from '../../scripts/contract/read-contract';
 import { readEvents } from './support/caller';
 
 describe('every example of the contract is what its schema says', () => {
@@ -28,6 +28,15 @@ describe('every example of the contract is what its schema says', () => {
 
   test.each(schemaExamples)('$at', ({ schema, example }) => {
     expect(faultsByAjv(schema, example)).toEqual([]);
+  });
+
+  test('every default is what its own schema allows', () => {
+    expect(defaults.length).toBeGreaterThan(100);
+    expect(
+      defaults.flatMap(({ at, schema, example }) =>
+        faultsByAjv(schema, example).map((fault) => `${at}: ${fault}`),
+      ),
+    ).toEqual([]);
   });
 
   test('a wrong example is found by both judges', () => {

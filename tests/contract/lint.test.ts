@@ -11,7 +11,7 @@ const folder = resolve('.cache/contract-lint');
 const good = readFileSync('tests/contract/support/small-contract.yaml', 'utf8');
 const settings = readFileSync('redocly.yaml', 'utf8');
 
-// What the screens of the small contract read.
+// What the screens of the small contract read, and what its faults refer to.
 const sources: Readonly<Record<string, string>> = {
   'src/bots.tsx': `
     const { items, text = '' } = answer;
@@ -19,6 +19,7 @@ const sources: Readonly<Record<string, string>> = {
     if (event.type === 'bot.quoted') refuse(refusal.message); // bot.commented
   `,
   'src/api/generated/bots.ts': 'bot.generated;',
+  'other.yaml': 'components: {schemas: {Tone: {type: string, maxLength: 20}}}',
   'openapi/README.md': '| 1 | An agent can be renamed | bots |\n',
 };
 

@@ -50,7 +50,13 @@ beforeAll(() => {
     writeFileSync(pathOf(one), rootOf(file === 'openapi.yaml' ? changed : root));
   }
 
-  const { stdout } = redocly(['lint', '--format=json', ...changes.map(pathOf)]);
+  // What the paths that are left out would use is used by nobody here.
+  const { stdout } = redocly([
+    'lint',
+    '--format=json',
+    '--skip-rule=house/nothing-unused',
+    ...changes.map(pathOf),
+  ]);
   const refused = new Set<string>();
   for (const text of stdout.split(/(?=\{\s+"totals")/)) {
     for (const { location } of LintReport.parse(JSON.parse(text)).problems)

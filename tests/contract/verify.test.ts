@@ -15,6 +15,7 @@ import {
 } from '../../scripts/contract/selftest/verify-planted';
 import { annotations, junit, masked, table } from '../../scripts/contract/verify/report';
 import { run } from '../../scripts/run';
+import { freePort } from '../../scripts/servers';
 
 let healthy: ProviderServer;
 beforeAll(async () => {
@@ -105,9 +106,15 @@ describe('the command', () => {
   const verify = (base: string, args: string[] = [], env: Record<string, string> = {}) =>
     run('tsx', ['scripts/contract/verify.ts', '--base', base, ...args], { env });
 
-  test('says 2 where nobody answers, and where the address is none', async () => {
-    const [nobody, nowhere] = await Promise.all([verify('http://127.0.0.1:9'), verify('provider')]);
-    expect([nobody.code, nowhere.code]).toEqual([2, 2]);
+  test('says 2 where nobody answers, where the address is none, and where no browser would call', async () => {
+    const [nobody, nowhere, forbidden] = await Promise.all([
+      verify(`http://127.0.0.1:${await freePort()}`),
+      verify('provider'),
+      verify('http://127.0.0.1:4190'),
+    ]);
+    expect([nobody.code, nowhere.code, forbidden.code]).toEqual([2, 2, 2]);
+    expect(nobody.output).toContain('Nobody answers there.');
+    expect(forbidden.output).toMatch(/Port 4190 is kept for another protocol.*listen on another one/);
   });
 
   test('says 1 for a provider that tells its secrets, and shows none of them', async () => {

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { createHandlers } from '@mocks/core/handlers';
-import { recordCall } from '@mocks/core/record-calls';
-import { getResponse } from 'msw';
+import { setScenario } from '@mocks/core/scenarios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { apiBase, setApiBase } from '@/api/api-base';
 import { type Operation, operations } from '../../scripts/contract/read-contract';
@@ -23,18 +21,15 @@ afterEach(() => {
 
 /** Makes a write with the generated code, on a provider that does what is asked and answers 204. */
 async function write(called: Operation, email: string, sent: Sent = {}) {
-  const { db, signIn } = createCaller();
+  const { db, answer, signIn } = createCaller();
   const request = requestFor(called, { ...sent, token: await signIn(email) });
-  const handlers = createHandlers(db);
+  setScenario(db, 'no-answers');
   let status = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const headers = new Headers([...new Map([...request.headers, ...new Headers(init?.headers)])]);
-    const response = await recordCall(new Request(String(url), { ...init, headers }), async (asked) => {
-      const answer = await getResponse(handlers, asked);
-      return answer?.ok ? new Response(null, { status: 204 }) : answer;
-    });
-    status = response?.status ?? 0;
-    return response ?? Response.error();
+    const response = await answer(new Request(String(url), { ...init, headers }));
+    status = response.status;
+    return response;
   });
   setApiBase(`${new URL(request.url).origin}/api/v1`);
 

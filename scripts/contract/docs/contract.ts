@@ -82,8 +82,7 @@ function followed(bundle: unknown, value: unknown): unknown {
 
 /** Reads the contract in one piece, joined by Redocly. */
 export async function readContract(): Promise<DescribedContract> {
-  const file = await bundleContract('.cache/contract/docs.json');
-  const bundle: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const bundle: unknown = JSON.parse(readFileSync(await bundleContract(), 'utf8'));
   const { paths, components, ...rest } = Contract.parse(bundle);
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method): DescribedOperation => {

@@ -179,4 +179,41 @@ export const bodies: readonly PlantedFault[] = [
     only: ['account'],
     spoil: (answer) => (isUnauthorized(answer) ? { ...answer, text: '{}' } : undefined),
   },
+  {
+    fault: 'a moment without its zone',
+    only: ['agents'],
+    spoil: firstItem('agents', (item) => ({ ...item, updatedAt: '2026-11-20T16:45:00' })),
+  },
+  {
+    fault: 'a moment in microseconds',
+    only: ['agents'],
+    spoil: firstItem('agents', (item) => ({ ...item, updatedAt: 1_763_650_000_000_000 })),
+  },
+  {
+    fault: 'a filter that is ignored',
+    only: ['agents'],
+    spoil: json('agents', (body, { url }) => ({
+      ...body,
+      items: items(body).map((item) => ({
+        ...Object(item),
+        ...(url.searchParams.has('status') && { status: 'paused' }),
+      })),
+    })),
+  },
+  {
+    fault: 'an order that is ignored',
+    only: ['agents'],
+    spoil: json('agents', (body, { url }) => ({
+      ...body,
+      items: url.searchParams.get('order') === 'desc' ? items(body).toReversed() : items(body),
+    })),
+  },
+  {
+    fault: 'an answer for one person that any proxy may keep',
+    only: ['account'],
+    spoil: at('account', ({ headers, ...answer }) => ({
+      ...answer,
+      headers: { ...headers, 'cache-control': 'public, max-age=600' },
+    })),
+  },
 ];

@@ -7,6 +7,9 @@ function turned({ text }: Spoiled): string {
   return [...blocks.slice(1), ...blocks.slice(0, 1)].map((one) => `${one}\n\n`).join('');
 }
 
+/** What a database without room for them makes of emoji. */
+const withoutEmoji = ({ text }: Spoiled) => String(text).replace(/\p{Extended_Pictographic}/gu, '??');
+
 /** What goes wrong in writes, which are looked at only where they may be made. */
 export const writes: readonly PlantedFault[] = [
   {
@@ -83,5 +86,28 @@ export const writes: readonly PlantedFault[] = [
     fault: 'a 204 with a body',
     only: ['saveCompany'],
     spoil: at('saveCompany', (answer) => ({ ...answer, status: 204, length: 7 })),
+  },
+  {
+    fault: 'an emoji that comes back as question marks, in a name',
+    only: ['createAgent'],
+    spoil: at('agent', (answer) => ({ ...answer, text: withoutEmoji(answer) })),
+  },
+  {
+    fault: 'an emoji that comes back as question marks, in a message',
+    only: ['createAgent'],
+    spoil: at('conversation', (answer) => ({ ...answer, text: withoutEmoji(answer) })),
+  },
+  {
+    fault: 'a name that is not saved',
+    only: ['saveUser'],
+    spoil: at('currentUser', (answer) => ({
+      ...answer,
+      text: String(answer.text).replace(/"lastname":"[^"]*"/, '"lastname":"Luna"'),
+    })),
+  },
+  {
+    fault: 'what is made and in no list',
+    only: ['createMonitor', 'removeMonitor'],
+    spoil: json('monitors', (body) => ({ ...body, items: [], total: 0 })),
   },
 ];

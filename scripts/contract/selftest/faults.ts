@@ -203,6 +203,11 @@ export const harmless: readonly PlantedFault[] = [
     spoil: firstItem('agents', (item) => ({ ...item, _id: 1, mood: null })),
   },
   {
+    fault: 'a byte order mark before the JSON',
+    only: ['plans'],
+    spoil: at('plans', (answer) => ({ ...answer, text: `\uFEFF${answer.text}` })),
+  },
+  {
     fault: 'a problem document for a refusal',
     only: ['account'],
     spoil: (answer) =>

@@ -152,6 +152,9 @@ export function judge(operation: Operation, came: Came, isResumed = false): Judg
   const { fault, note } = statusFault(operation, status);
   if (fault !== undefined) return { ...nothing, faults: [fault] };
   const notes = note === undefined ? [] : [note];
+  // What is asked for with a token is for one person; without these words no proxy keeps it.
+  if (operation.signedIn && /\b(public|s-maxage)\b/i.test(headers.get('Cache-Control') ?? ''))
+    return { ...nothing, faults: ['any proxy may keep it for others (Cache-Control)'] };
   const add = (judged: Judged) => ({ ...judged, notes: [...notes, ...judged.notes] });
   const answer = operation.answers.find((one) => one.status === status);
   if (status === 429 && !headers.has('Retry-After'))

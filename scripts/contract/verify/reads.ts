@@ -4,6 +4,7 @@ import type { Operation } from '../read-contract';
 import { textOf } from './events';
 import { jobFaults } from './jobs';
 import { isGone, isLacking, type Judged, judge } from './judge';
+import { narrowingFaults } from './narrowing';
 import { pageFaults } from './pages';
 import { isOpenId, NO_ID, type Pool } from './pool';
 import type { Level } from './report';
@@ -98,20 +99,6 @@ async function checkOddValues(
     // A missing operation is another matter: this one is there.
     for (const fault of faults) find(operation, 'broken', `${how}: ${fault}`);
   }
-}
-
-/** A search for what is nowhere finds nothing; agents that come whole and uncounted are searched by the dashboard. */
-async function checkSearch(
-  { wire, token, find }: Checks,
-  operation: Operation,
-  values: Record<string, string>,
-) {
-  if (!operation.parameters.some(({ name }) => name === 'q')) return;
-  const asked = { operation, ...placed(operation, { ...values, q: NO_ID }), token };
-  const { body } = judge(operation, await wire(asked));
-  if (!isRecord(body) || !Array.isArray(body.items) || body.items.length === 0) return;
-  const isSearchedHere = operation.operationId === 'agents' && !body.counts && !body.nextCursor;
-  if (!isSearchedHere) find(operation, 'broken', 'finds something where nothing is to be found (q)');
 }
 
 /** What a page of another origin asks for it may also read. */
@@ -236,7 +223,8 @@ export function createReader(checks: Checks) {
     }
     await checkTokens(checks, asked);
     await checkOddValues(checks, operation, values);
-    await checkSearch(checks, operation, values);
+    for (const fault of await narrowingFaults(operation, judged.body, again))
+      find(operation, 'broken', fault);
     await checkOrigin(checks, asked);
     find(operation, 'ok');
     return true;

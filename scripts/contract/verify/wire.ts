@@ -64,8 +64,16 @@ function whyItBroke(error: unknown): string {
     : 'the answer broke off';
 }
 
+const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined);
+
+/** A port that every browser refuses to call, since it is another protocol's; fetch never asks there. */
+function isForbiddenPort(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof Error && cause.message === 'bad port';
+}
+
 function isNobody(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
+  const cause = causeOf(error);
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT/.test(code);
 }
@@ -87,6 +95,10 @@ export function createWire(base: string, perSecond: number, timeoutMs: number): 
       wasThere = true;
       return { ...came, text: await readWhole(response) };
     } catch (error) {
+      if (isForbiddenPort(error))
+        throw new Unreachable(
+          `Port ${new URL(url).port} is kept for another protocol, and no browser ever calls it: let the provider listen on another one, such as 8080.`,
+        );
       if (!wasThere || isNobody(error)) throw new Unreachable('Nobody answers there.');
       return { ...came, text: '', broke: whyItBroke(error) };
     }

@@ -10,7 +10,9 @@ import type { Asked } from './wire';
 
 const LONG = 'x'.repeat(20_000);
 const LOOKS_AT_JOB = 60;
-const AGENT_NAME = 'contract:verify';
+// Names and words come back as they were sent, whatever keeps them.
+const AGENT_NAME = 'contract:verify ñ 🧪';
+const QUESTION = '¿Qué horario tenéis? 🕐';
 const CREATOR_WISH = 'Un agente para devoluciones: son gratis durante 30 días.';
 
 /**
@@ -32,9 +34,15 @@ const REPEATABLE = [
 
 /** What is made, and removed again by its id. */
 const REMOVED_AGAIN = [
-  { create: 'createMonitor', remove: 'removeMonitor', id: 'monitorId' },
-  { create: 'createHttpTool', remove: 'removeHttpTool', id: 'toolId' },
+  { create: 'createMonitor', list: 'monitors', remove: 'removeMonitor', id: 'monitorId' },
+  { create: 'createHttpTool', list: 'httpTools', remove: 'removeHttpTool', id: 'toolId' },
 ];
+
+/** Where a write can be read again, and the text of it that is another one each time. */
+const SHOWN_BY: Readonly<Record<string, { reader: string; field: string }>> = {
+  saveUser: { reader: 'currentUser', field: 'lastname' },
+  saveBrandVoice: { reader: 'welcomeProcess', field: 'brandVoiceMessage' },
+};
 
 /** The operation of that name. */
 export function named(operationId: string): Operation {
@@ -126,6 +134,51 @@ export function createWriter({ wire, pool, token, find }: Checks) {
 
 type Write = ReturnType<typeof createWriter>;
 
+/** Every text of that field in a value, wherever it stands. */
+function textsOf(value: unknown, field: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, field));
+  if (!isRecord(value)) return [];
+  const own = textAt(value, field);
+  return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap((one) => textsOf(one, field))];
+}
+
+/** What was saved is shown where it can be read again, as far as it is shown there at all. */
+async function checkSaved({ wire, pool, token, find }: Checks, write: Write, operationId: string) {
+  const { reader, field } = SHOWN_BY[operationId] ?? {};
+  const operation = reader === undefined ? undefined : named(reader);
+  const [ids] = operation ? pool.fillings(operation, 1) : [];
+  if (operation && field !== undefined && ids) {
+    const text = `Verify ñ 🧪 ${randomUUID()}`;
+    const saved = await write(operationId, { body: { [field]: text } });
+    const { body } = judge(operation, await wire({ operation, ...placed(operation, ids), token }));
+    const shown = textsOf(body, field);
+    if (saved && shown.length > 0 && !shown.includes(text))
+      find(named(operationId), 'broken', `is not what ${operation.path} shows afterwards (${field})`);
+  }
+  await write(operationId);
+}
+
+/** What is made is in its list, until it is removed. */
+async function checkMade(
+  { wire, pool, token, find }: Checks,
+  write: Write,
+  made: (typeof REMOVED_AGAIN)[number],
+) {
+  const operation = named(made.list);
+  const [ids] = pool.fillings(operation, 1);
+  const id = textAt((await write(made.create, { key: randomUUID() }))?.body, made.id);
+  if (id === undefined) return;
+  const isListed = async () => {
+    const came = ids && (await wire({ operation, ...placed(operation, ids), token }));
+    const body = came && came.status < 300 ? judge(operation, came).body : undefined;
+    const items = isRecord(body) && Array.isArray(body.items) ? body.items : undefined;
+    return items?.some((item) => textAt(item, made.id) === id);
+  };
+  if ((await isListed()) === false) find(operation, 'broken', `does not show what ${made.create} made`);
+  const removed = await write(made.remove, { values: { [made.id]: id } });
+  if (removed && (await isListed())) find(operation, 'broken', `shows what ${made.remove} removed`);
+}
+
 /** An id that stands in a body. */
 export const textAt = (body: unknown, name: string) =>
   isRecord(body) && (typeof body[name] === 'string' || typeof body[name] === 'number')
@@ -154,11 +207,15 @@ async function checkNewAgent(checks: Checks, write: Write) {
   for (const fault of faults) find(job, 'broken', fault);
   const botKey = textAt(isRecord(latest) ? latest.result : undefined, 'botKey');
   if (botKey === undefined) return find(named('createAgent'), 'unchecked', 'its job names no agent');
-  await checkChat(write, find, botKey);
+  const agent = named('agent');
+  const readAgent = async () => wire({ operation: agent, path: { botKey }, token });
+  const { name } = Object(judge(agent, await readAgent()).body);
+  if (typeof name === 'string' && name !== AGENT_NAME)
+    find(agent, 'broken', 'has another name than it was made with');
+  await checkChat(checks, write, botKey);
   await checkStaleSave(checks, botKey);
   const trashed = await write('changeAgents', { body: { change: 'trash', botKeys: [botKey] } });
-  const agent = named('agent');
-  const { status } = await wire({ operation: agent, path: { botKey }, token });
+  const { status } = await readAgent();
   if (trashed && status < 300) find(agent, 'broken', 'shows an agent that was put into the trash');
 }
 
@@ -173,16 +230,21 @@ async function checkStaleSave({ wire, token, find }: Checks, botKey: string) {
 }
 
 /** Says something to an agent: what its events say is what the conversation then holds. */
-async function checkChat(write: Write, find: Checks['find'], botKey: string) {
+async function checkChat({ wire, token, find }: Checks, write: Write, botKey: string) {
   const opened = await write('openConversation', { body: { botKey, kind: 'test', versionId: null } });
   const conversationId = textAt(opened?.body, 'conversationId');
   if (conversationId === undefined) return;
   const values = { conversationId };
   const said = await write('sendMessage', {
     values,
-    body: { clientMessageId: randomUUID(), text: '¿Qué horario tenéis?' },
+    body: { clientMessageId: randomUUID(), text: QUESTION },
   });
   if (!said) return;
+  const operation = named('conversation');
+  const { body } = judge(operation, await wire({ operation, path: values, token }));
+  const { messages } = Object(body);
+  if (Array.isArray(messages) && !messages.some((one) => textAt(one, 'text') === QUESTION))
+    find(operation, 'broken', 'does not hold what was said in it');
   const messageId = textAt(said.events[0]?.data, 'messageId') ?? '';
   const resumed = await write('resumeAnswer', { values: { ...values, messageId } });
   if (resumed && textOf(resumed.events) !== textOf(said.events))
@@ -211,12 +273,10 @@ export async function checkWrites(checks: Checks, isMeant: (operation: Operation
     if (await checkRefusals(checks, operation)) there.add(operation.operationId);
   }
   const write = createWriter(checks);
-  for (const operationId of REPEATABLE) if (there.has(operationId)) await write(operationId);
-  for (const { create, remove, id } of REMOVED_AGAIN) {
-    if (!there.has(create) || !there.has(remove)) continue;
-    const made = textAt((await write(create, { key: randomUUID() }))?.body, id);
-    if (made !== undefined) await write(remove, { values: { [id]: made } });
-  }
+  for (const operationId of REPEATABLE)
+    if (there.has(operationId)) await checkSaved(checks, write, operationId);
+  for (const made of REMOVED_AGAIN)
+    if (there.has(made.create) && there.has(made.remove)) await checkMade(checks, write, made);
   if (there.has('createAgent')) await checkNewAgent(checks, write);
   const isRead = (operationId: string) => isMeant(named(operationId));
   if (isRead('paymentSetup') || isRead('creatorState')) await openToRead(checks, write);

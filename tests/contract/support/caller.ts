@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { createClock } from '@mocks/core/clock';
 import { createHandlers, type HandlerOptions } from '@mocks/core/handlers';
+import { PROVIDER_BASE } from '@mocks/core/provider-base';
 import { createProviderDb } from '@mocks/core/provider-db';
 import { recordCall } from '@mocks/core/record-calls';
 import { getResponse } from 'msw';
@@ -10,7 +11,7 @@ import { faultsByZod } from '../../../scripts/contract/faults-by-zod';
 import { faultsByAjv, type Operation, operations } from '../../../scripts/contract/read-contract';
 import { noteAnswer } from './note-answer';
 
-const ORIGIN = 'http://provider.example/api/v1';
+const ORIGIN = `http://provider.example${PROVIDER_BASE}`;
 
 /** What to send: the contract's examples of what is required, and of the headers of a write, unless something else is said. */
 export type Sent = {
@@ -36,7 +37,11 @@ function present(entries: [string, string | undefined][]): [string, string][] {
 }
 
 /** The request of an operation. */
-export function requestFor({ path, method, parameters, body }: Operation, sent: Sent = {}): Request {
+export function requestFor(
+  { path, method, parameters, body }: Operation,
+  sent: Sent = {},
+  origin = ORIGIN,
+): Request {
   const examples = (where: string) =>
     Object.fromEntries(
       parameters
@@ -50,7 +55,7 @@ export function requestFor({ path, method, parameters, body }: Operation, sent: 
   if (sent.token !== undefined) headers.set('Authorization', `Bearer ${sent.token}`);
   if (body) headers.set('Content-Type', 'application/json');
   const text = sent.text ?? JSON.stringify('body' in sent ? sent.body : body?.example);
-  return new Request(`${ORIGIN}${filled}${query.size > 0 ? `?${query}` : ''}`, {
+  return new Request(`${origin}${filled}${query.size > 0 ? `?${query}` : ''}`, {
     method,
     headers,
     ...(body && { body: text }),
@@ -78,7 +83,7 @@ export async function readAnswer(response: Response): Promise<Came> {
   const { status, headers } = response;
   return headers.get('Content-Type')?.startsWith('text/event-stream')
     ? { status, headers, body: undefined, events: readEvents(text) }
-    : { status, headers, body: JSON.parse(text), events: [] };
+    : { status, headers, body: text === '' ? undefined : JSON.parse(text), events: [] };
 }
 
 /** MSW notes the stack at which each handler is made; mapping those to the source took half of the time of a call. */
@@ -92,21 +97,55 @@ function withoutStacks<Made>(make: () => Made): Made {
   }
 }
 
+const Refused = z.object({
+  message: z.string(),
+  code: z.string(),
+  reference: z.optional(z.string()),
+  fields: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+});
+
 /** What an answer breaks of the contract: an undeclared status, or a body that one of the two judges refuses. */
-export function faultsOf({ operationId, answers }: Operation, came: Came): string[] {
+export function faultsOf({ operationId, answers, statuses }: Operation, came: Came): string[] {
+  if (came.status === 204 && statuses.includes('204'))
+    return came.body === undefined ? [] : [`${operationId} answers 204, and a body`];
   const declared = answers.find((answer) => answer.status === came.status);
   if (!declared)
     return [`${operationId} answers ${came.status}, which it does not declare: ${JSON.stringify(came.body)}`];
   const { schema, schemaName } = declared.event ?? declared;
   const bodies = declared.event ? came.events.map((event) => event.data) : [came.body];
   if (bodies.length === 0) return [`${operationId} answers without any event`];
-  const refused = z.safeParse(z.object({ message: z.string(), code: z.string() }), bodies[0]).data;
-  if (came.status >= 400 && refused && !z.safeParse(RefusalCode, refused.code).success)
+  const refused = came.status >= 400 ? z.safeParse(Refused, bodies[0]).data : undefined;
+  if (refused && !z.safeParse(RefusalCode, refused.code).success)
     return [`${operationId} is refused with ${refused.code}, which the contract does not name`];
+  if (refused && !refused.reference?.startsWith('ref_'))
+    return [`${operationId} is refused with ${refused.code}, and without a reference for support`];
+  if (refused?.code === 'INVALID_REQUEST' && !refused.fields?.[0])
+    return [`${operationId} is refused as invalid, and no field is named`];
+  if (came.status === 429 && !(Number(came.headers.get('Retry-After')) > 0))
+    return [`${operationId} is asked too often, and does not say when to come again`];
   return bodies.flatMap((body) => [
     ...faultsByAjv(schema, body).map((fault) => `ajv: ${fault}`),
     ...faultsByZod(schemaName, body).map((fault) => `zod: ${fault}`),
   ]);
+}
+
+/** Calls a provider by the names of its operations, over whatever carries the requests; every answer has to keep the contract. */
+export function callsBy(answer: (request: Request) => Promise<Response>, origin = ORIGIN) {
+  async function call(operationId: string, sent: Sent = {}): Promise<Came> {
+    const called = operation(operationId);
+    const came = await readAnswer(await answer(requestFor(called, sent, origin)));
+    const faults = faultsOf(called, came);
+    if (faults.length > 0) throw new Error(`${operationId}: ${faults.join('; ')}`);
+    noteAnswer(operationId, came.status);
+    return came;
+  }
+
+  async function signIn(email: string): Promise<string> {
+    const { body } = await call('signIn', { body: { email, password: DEMO_PASSWORD } });
+    return z.parse(Session, body).token;
+  }
+
+  return { call, signIn };
 }
 
 const START = Date.UTC(2026, 10, 20, 16, 45);
@@ -129,19 +168,5 @@ export function createCaller({
     return response;
   }
 
-  async function call(operationId: string, sent: Sent = {}): Promise<Came> {
-    const called = operation(operationId);
-    const came = await readAnswer(await answer(requestFor(called, sent)));
-    const faults = faultsOf(called, came);
-    if (faults.length > 0) throw new Error(`${operationId}: ${faults.join('; ')}`);
-    noteAnswer(operationId, came.status);
-    return came;
-  }
-
-  async function signIn(email: string): Promise<string> {
-    const { body } = await call('signIn', { body: { email, password: DEMO_PASSWORD } });
-    return z.parse(Session, body).token;
-  }
-
-  return { db, clock, answer, call, signIn };
+  return { db, clock, answer, ...callsBy(answer) };
 }

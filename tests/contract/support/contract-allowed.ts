@@ -27,8 +27,8 @@ export const allowed: readonly { change: string; find: string; put: string }[] =
   },
   {
     change: 'an event stream as the union of its events',
-    find: "schema: {$ref: '#/components/schemas/EventStream'}",
-    put: "schema: {$ref: '#/components/schemas/ChatEvent'}",
+    find: "EventStream: {type: string, contentMediaType: text/event-stream, contentSchema: {$ref: '#/components/schemas/ChatEvent'}}",
+    put: "EventStream: {$ref: '#/components/schemas/ChatEvent'}",
   },
   {
     change: 'any other answer in the place of failures',

@@ -115,4 +115,34 @@ export const edgeFaults = [
     find: 'Tone: {type: object, properties: {',
     put: "Tone: {type: object, properties: {savedAt: {type: [string, 'null'], maxLength: 40}, ",
   },
+  {
+    fault: 'a call with a token that is never refused one',
+    rule: 'house/declared-edges',
+    find: "        '401': {description: Who.}\n",
+    put: '',
+  },
+  {
+    fault: 'a call that can be made without end',
+    rule: 'house/declared-edges',
+    find: "'429': {description: Often.}, ",
+    put: '',
+  },
+  {
+    fault: 'a schema of a name that another file has',
+    rule: 'house/one-name',
+    find: "tone: {$ref: '#/components/schemas/Tone'}",
+    put: "tone: {$ref: '#/components/schemas/Tone'}, mood: {$ref: 'other.yaml#/components/schemas/Tone'}",
+  },
+  {
+    fault: 'a schema that nobody uses',
+    rule: 'house/nothing-unused',
+    find: '    Refusal: {type',
+    put: '    Forgotten: {type: string}\n    Refusal: {type',
+  },
+  {
+    fault: 'a schema that only itself uses',
+    rule: 'house/nothing-unused',
+    find: '    Refusal: {type',
+    put: "    Forgotten: {type: array, items: {$ref: '#/components/schemas/Forgotten'}}\n    Refusal: {type",
+  },
 ];

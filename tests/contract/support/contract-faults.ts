@@ -65,7 +65,8 @@ const operations: readonly ContractFault[] = [
   {
     fault: 'no refusal declared',
     rule: 'operation-4xx-response',
-    find: "        '404': {description: Gone.}\n        '5XX': {description: Failed.}\n  /welcome:",
+    alsoBreaks: 'house/declared-edges',
+    find: "        '401': {description: Who.}\n        '429': {description: Often.}\n        '404': {description: Gone.}\n        '5XX': {description: Failed.}\n  /welcome:",
     put: "        '5XX': {description: Failed.}\n  /welcome:",
   },
 ];
@@ -73,6 +74,7 @@ const operations: readonly ContractFault[] = [
 const bodies: readonly ContractFault[] = [
   {
     fault: 'an answer without a name',
+    alsoBreaks: 'house/nothing-unused',
     rule: 'house/named-schemas',
     find: "schema: {$ref: '#/components/schemas/Refusal'}",
     put: 'schema: {type: object, properties: {message: {type: string}}}',
@@ -106,6 +108,12 @@ const bodies: readonly ContractFault[] = [
     rule: 'house/request-limits',
     find: 'items: {type: string, maxLength: 20}',
     put: 'items: {type: string}',
+  },
+  {
+    fault: 'a list in a request without a limit',
+    rule: 'house/request-limits',
+    find: 'properties: {words: {type: array, maxItems: 5',
+    put: 'properties: {words: {type: array',
   },
 ];
 
@@ -141,6 +149,7 @@ const ids: readonly ContractFault[] = [
 const enums: readonly ContractFault[] = [
   {
     fault: 'a closed list in an answer',
+    alsoBreaks: 'house/nothing-unused',
     find: "status: {anyOf: [{$ref: '#/components/schemas/BotStatus'}, {$ref: '#/components/schemas/OtherValue'}]}",
     put: "status: {$ref: '#/components/schemas/BotStatus'}",
   },

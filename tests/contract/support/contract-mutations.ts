@@ -96,7 +96,7 @@ const plans: readonly Omit<ContractMutation, 'bump'>[] = [
     file: 'welcome.yaml',
     find: "        '429': {$ref: 'common.yaml#/components/responses/TooMany'}\n",
     put: '',
-    by: ['diff'],
+    by: ['lint', 'diff'],
   },
   {
     change: 'another operationId',
@@ -208,6 +208,7 @@ export const permitted: readonly (Omit<ContractMutation, 'by' | 'bump'> & { bump
         '204': {description: 'Done, and nothing is told of it; what changed is read again.'}
         '401': {$ref: 'common.yaml#/components/responses/Expired'}
         '405': {$ref: 'common.yaml#/components/responses/MethodMissing'}
+        '429': {$ref: 'common.yaml#/components/responses/TooMany'}
         '501': {$ref: 'common.yaml#/components/responses/NotOffered'}
         '5XX': {$ref: 'common.yaml#/components/responses/Failed'}
 `,
