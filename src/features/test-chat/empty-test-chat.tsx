@@ -59,6 +59,7 @@ export function EmptyTestChat({ botKey, chat, face, title, text }: EmptyTestChat
             key={question}
             variant="secondary"
             size="sm"
+            className="h-auto! max-w-full whitespace-normal! py-1.5 [overflow-wrap:anywhere]"
             disabled={chat.status !== 'ready'}
             onClick={() => chat.ask(question)}
           >
