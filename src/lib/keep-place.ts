@@ -51,9 +51,11 @@ export function focusPlace(): void {
  */
 export function keepPlace(): () => void {
   let focused: HTMLElement | undefined;
+  let at = location.href;
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target.closest(OPENED)) return;
     focused = target;
+    at = location.href;
     if (target.closest('main')) path = pathTo(target);
   };
   const forget = ({ target }: FocusEvent) => {
@@ -70,7 +72,8 @@ export function keepPlace(): () => void {
     setTimeout(() => {
       if (focused !== lost) return;
       focused = undefined;
-      if (document.activeElement === document.body) focusPlace();
+      // Another page gives the focus to its own heading.
+      if (document.activeElement === document.body && location.href === at) focusPlace();
     });
   };
   const gone = new MutationObserver(look);

@@ -33,7 +33,7 @@ const ORDERS = [
   ['name', 'desc'],
 ] as const;
 
-const SELECT = 'w-[calc(50%-0.25rem)] sm:w-44';
+const SELECT = 'w-[calc(50%-0.25rem)] sm:w-42';
 
 /** What is looked for, and in which order; on a phone behind a button until something is chosen. */
 export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, box }: AgentsToolbarProps) {
@@ -50,7 +50,7 @@ export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, b
   const select = clsx(SELECT, late);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <div className="w-full sm:w-56">
+      <div className="w-full sm:w-52">
         <SearchBox
           label={t.search()}
           box={box}
