@@ -105,7 +105,8 @@ test('keys are told of at a desk, and not on a phone', async ({ page }) => {
 test('on a phone an empty test chat begins with the greeting, and no suggestion is wider than its card', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
+  // A small one, where not all of it has room.
+  await page.setViewportSize({ width: 375, height: 667 });
   await signIn(page, ANA);
   await page.goto('/en/dashboard/agents/bot_returns/test-agent?chat=new');
   const suggestion = page.getByRole('button', {

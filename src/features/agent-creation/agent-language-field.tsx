@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { ComponentProps } from 'react';
-import { languageOptions } from '@/shared/i18n/language-options';
+import { languageOptions } from '@/shared/forms/language-options';
 import { SelectField } from '@/ui/select-field';
 
 /** The language in which the new agent answers. */

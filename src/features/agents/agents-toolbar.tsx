@@ -12,6 +12,7 @@ import type { TagCount } from '@/api/generated/schemas/tagCount.zod';
 import { isSameTag } from '@/shared/agents/is-same-tag';
 import { Button } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
+import { usePhone } from '@/ui/use-phone';
 import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
 
 interface AgentsToolbarProps {
@@ -33,7 +34,7 @@ const ORDERS = [
   ['name', 'desc'],
 ] as const;
 
-const SELECT = 'w-[calc(50%-0.25rem)] sm:w-42';
+const SELECT = 'w-[calc(50%-0.25rem)] sm:w-44';
 
 /** What is looked for, and in which order; on a phone behind a button until something is chosen. */
 export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, box }: AgentsToolbarProps) {
@@ -46,6 +47,7 @@ export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, b
     !counts || counts[count] !== undefined || search[filter] !== undefined;
   const chosen = [search.status, search.channel, search.tag, search.unpublished].filter(Boolean).length;
   const [open, setOpen] = useState(chosen > 0);
+  const phone = usePhone();
   const late = clsx(!open && 'max-sm:hidden');
   const select = clsx(SELECT, late);
   return (
@@ -59,16 +61,17 @@ export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, b
           onSearch={(q) => onSearch({ q })}
         />
       </div>
-      <Button
-        variant="secondary"
-        block
-        className="sm:hidden"
-        aria-expanded={open}
-        icon={<SlidersHorizontal size={16} aria-hidden="true" />}
-        onClick={() => setOpen(!open)}
-      >
-        {chosen === 0 ? t.fold() : t.foldActive({ n: chosen })}
-      </Button>
+      {phone && (
+        <Button
+          variant="secondary"
+          block
+          aria-expanded={open}
+          icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+          onClick={() => setOpen(!open)}
+        >
+          {chosen === 0 ? t.fold() : t.foldActive({ n: chosen })}
+        </Button>
+      )}
       {offers('live', 'status') && (
         <div className={select}>
           <select

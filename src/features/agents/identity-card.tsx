@@ -10,7 +10,7 @@ import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { agentName } from '@/shared/agents/agent-name';
 import { fitOf } from '@/shared/channels/channel-fit';
 import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
-import { languageOptions } from '@/shared/i18n/language-options';
+import { languageOptions } from '@/shared/forms/language-options';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { apiBase } from '@/api/api-base';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { Widget } from '@/api/generated/schemas/widget.zod';
-import { languageOptions } from '@/shared/i18n/language-options';
+import { languageOptions } from '@/shared/forms/language-options';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
