@@ -86,8 +86,10 @@ async function start(root: HTMLElement): Promise<void> {
     flagNames: { widget: `enable${config.widgetProduct}WidgetChannel`, hash: config.hashField },
   });
   if (readToken() !== undefined) loadPageCode(app);
-  // What the HTML shows stays until the first page is ready to take its place.
-  await app.router.load();
+  const loaded = app.router.load();
+  // What the HTML shows stays until the first page is ready to take its place. Where it shows nothing, as in development,
+  // the page's outline comes at once: calls that are tried again would leave it empty for seconds.
+  if (root.querySelector('.first-paint')) await loaded;
   const product = document.createElement('div');
   product.className = 'contents';
   createRoot(product).render(<Drawn onRendered={() => takePlace(root, product)}>{app.element}</Drawn>);

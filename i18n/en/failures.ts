@@ -8,6 +8,7 @@ export const failures = {
     ALREADY_SUBSCRIBED: 'Your company already has this plan.',
     SUBSCRIPTION_UNDER_WAY: 'Another subscription is already being set up.',
     BOT_LIMIT_REACHED: 'You’ve reached your plan’s agent limit.',
+    SPEND_CAP_REACHED: 'Your company’s spending cap doesn’t allow another agent.',
     DRAFT_CHANGED: 'Someone saved this draft after you opened it. Your text is still here.',
     ROLE_TOO_LOW: 'You don’t have permission for this. Ask an owner or admin of your company.',
   },

@@ -9,6 +9,7 @@ export const failures: Translation['failures'] = {
     ALREADY_SUBSCRIBED: 'Tu empresa ya tiene este plan.',
     SUBSCRIPTION_UNDER_WAY: 'Ya se está preparando otra suscripción.',
     BOT_LIMIT_REACHED: 'Has llegado al límite de agentes de tu plan.',
+    SPEND_CAP_REACHED: 'El límite de gasto de tu empresa no permite otro agente.',
     DRAFT_CHANGED: 'Alguien guardó este borrador después de que lo abrieras. Tu texto sigue aquí.',
     ROLE_TOO_LOW: 'No tienes permiso para esto. Pídeselo a un titular o administrador de tu empresa.',
   },

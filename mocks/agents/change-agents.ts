@@ -1,3 +1,4 @@
+import type { AgentLimit } from '@mocks/billing/agent-limit';
 import type { Db } from '@mocks/core/db';
 import { FAILING_NAME } from '@mocks/core/sentinel';
 import type { State } from '@mocks/core/state';
@@ -13,7 +14,7 @@ export function changeRefusal(
   db: Db<State>,
   { agent }: StoredAgent,
   change: AgentChangeKind,
-  { room, tag = '' }: { room: number; tag?: string | undefined },
+  { room, full, tag = '' }: { room: number; full: AgentLimit['code']; tag?: string | undefined },
 ): AgentChangeRefusal | undefined {
   const { botKey, status, isCreator, name, tags } = agent;
   const trashed = inTrash(db, botKey);
@@ -25,7 +26,7 @@ export function changeRefusal(
   if (change === 'resume' && status !== 'paused' && status !== 'live') return 'NOT_PAUSED';
   const hasIt = tags.some((one) => isSameTag(one, tag));
   if (change === 'addTag' && !hasIt && tags.length >= MOST_TAGS) return 'TOO_MANY_TAGS';
-  return change === 'restore' && trashed && room <= 0 ? 'BOT_LIMIT_REACHED' : undefined;
+  return change === 'restore' && trashed && room <= 0 ? full : undefined;
 }
 
 /** Makes a change of one agent; one that comes back from the trash is paused. */

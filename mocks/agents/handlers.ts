@@ -2,7 +2,7 @@ import { ownAccount } from '@mocks/accounts/store';
 import { keptAvatar, newContent } from '@mocks/agent-creation/new-content';
 import { CreateAgentRequest } from '@mocks/agent-creation/schemas';
 import { nameOf, whoCalls } from '@mocks/auth/store';
-import { agentLimit, agentsComing, agentsUsed } from '@mocks/billing/agent-limit';
+import { agentLimit, agentsComing, agentsUsed, refuseAgent } from '@mocks/billing/agent-limit';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { listOf } from '@mocks/core/list-of';
@@ -56,11 +56,12 @@ function changeHandlers(db: Db<State>): HttpHandler[] {
         const isAboutTag = change === 'addTag' || change === 'removeTag';
         if (isAboutTag && !tag?.trim()) refuseInvalid([{ path: 'tag', code: 'required' }]);
         const { account } = ownAccount(db, who, accountId);
-        let room = agentLimit(db, account) - agentsUsed(db, accountId) - agentsComing(db, accountId);
+        const limit = agentLimit(db, account);
+        let room = limit.most - agentsUsed(db, accountId) - agentsComing(db, accountId);
         const results = botKeys.map((botKey) => {
           const stored = db.state.agents[botKey];
           const own = stored?.accountId === accountId && seesAgent(who, botKey) ? stored : undefined;
-          const code = own ? changeRefusal(db, own, change, { room, tag }) : 'NOT_FOUND';
+          const code = own ? changeRefusal(db, own, change, { room, full: limit.code, tag }) : 'NOT_FOUND';
           if (own && code === undefined) {
             if (change === 'restore' && inTrash(db, botKey)) room -= 1;
             changeAgent(db, own, change, tag);
@@ -144,10 +145,7 @@ export function agentHandlers(db: Db<State>): HttpHandler[] {
         const first = db.state.firstAnswers[key];
         if (first !== undefined) return { jobId: first };
         const limit = agentLimit(db, account);
-        if (agentsUsed(db, accountId) + agentsComing(db, accountId) >= limit) {
-          const message = `The plan allows ${limit} ${limit === 1 ? 'agent' : 'agents'}`;
-          return refuse({ status: 409, code: 'BOT_LIMIT_REACHED', message });
-        }
+        if (agentsUsed(db, accountId) + agentsComing(db, accountId) >= limit.most) return refuseAgent(limit);
         const content = newContent(db, asked);
         const avatar = keptAvatar(db, asked);
         const kind = 'bot_creation' as const;

@@ -57,9 +57,9 @@ export function undo(db: Db<State>, who: StoredUser, entry: StoredEntry): Stored
   }
   const { accountId } = stored;
   const account = db.state.accounts[accountId]?.account;
-  const limit = account ? agentLimit(db, account) : 0;
-  const room = limit - agentsUsed(db, accountId) - agentsComing(db, accountId);
-  const code = changeRefusal(db, stored, inverse.change, { room });
+  const limit = account ? agentLimit(db, account) : { most: 0, code: 'BOT_LIMIT_REACHED' as const };
+  const room = limit.most - agentsUsed(db, accountId) - agentsComing(db, accountId);
+  const code = changeRefusal(db, stored, inverse.change, { room, full: limit.code });
   if (code !== undefined) return refuse({ status: 409, code, message: 'It cannot be taken back' });
   const before = inverse.change === 'restore' ? 'trash' : agent.status;
   changeAgent(db, stored, inverse.change);

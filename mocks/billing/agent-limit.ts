@@ -1,6 +1,7 @@
 import type { Account, UsageTier } from '@mocks/accounts/schemas';
 import { inTrash } from '@mocks/agents/store';
 import type { Db } from '@mocks/core/db';
+import { refuse } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { isRunning } from '@mocks/jobs/store';
 import { FREE_AGENTS, PLANS } from './plans';
@@ -34,17 +35,28 @@ export function usageNow(db: Db<State>, account: Account): Account['subscription
   ]);
 }
 
+/** How many agents an account may have, and why no more. */
+export type AgentLimit = { most: number; code: 'BOT_LIMIT_REACHED' | 'SPEND_CAP_REACHED' };
+
 /**
- * How many agents an account may have: who pays up to the last tier's end, everybody else the free ones
- * (specification §9), in a trial those that the plan includes.
+ * How many agents an account may have: who pays up to the last tier's end or their own spending cap, everybody else the
+ * free ones (specification §9), in a trial those that the plan includes.
  */
-export function agentLimit(db: Db<State>, account: Account): number {
+export function agentLimit(db: Db<State>, account: Account): AgentLimit {
   const tiers = usageNow(db, account)[0]?.currentPeriod.usageBreakdown ?? [];
   const { status, statusValue } = account.subscription;
   const pays = status && statusValue !== 'trialing' && planInForce(account) !== undefined;
   const most = (pays ? tiers.at(-1) : tiers[0])?.upTo ?? 1;
   const cap = db.state.subscriptions[account.accountId]?.spendCap;
-  return pays && cap ? Math.min(most, affordable(tiers, cap.amount)) : most;
+  const paidFor = pays && cap ? affordable(tiers, cap.amount) : most;
+  return paidFor < most ? { most: paidFor, code: 'SPEND_CAP_REACHED' } : { most, code: 'BOT_LIMIT_REACHED' };
+}
+
+/** 409: there is no room for another agent; ends the call. */
+export function refuseAgent({ most, code }: AgentLimit): never {
+  const who = code === 'SPEND_CAP_REACHED' ? 'spending cap' : 'plan';
+  const message = `The ${who} allows ${most} ${most === 1 ? 'agent' : 'agents'}`;
+  return refuse({ status: 409, code, message });
 }
 
 /** How many agents may be had until those beyond the included ones cost so much. */

@@ -58,6 +58,16 @@ function findAll(
   });
 }
 
+const MOST_WORDS_ASIDE = 5;
+const ASKS =
+  /[?¿]|^(?:what|which|who|whose|where|when|why|how|do|does|did|is|are|can|could|will|would|may|have|tell|give|show|write|qu[eé]|cu[aá]\w*|qui[eé]n\w*|d[oó]nde|c[oó]mo|por qu[eé]|dime|dame|cu[eé]nta\w*|escr[ií]be\w*|puedes?|hay|tienes?|ten[eé]is)\b/i;
+
+/** Whether what was said beside a courtesy asks for nothing: "ever so much". */
+function isAside(rest: string): boolean {
+  const topics = termsIn(rest).filter((term) => term.startsWith('~') && !term.startsWith('~?'));
+  return !ASKS.test(rest) && topics.length === 0 && wordsOf(rest).length <= MOST_WORDS_ASIDE;
+}
+
 const OWN_ORDER =
   /\b(?:my|mi|our|nuestro) (?:order|parcel|package|delivery|pedido|paquete|env[ií]o)\b|\btrack|\b(?:where|d[oó]nde)\b.{0,15}\b(?:order|parcel|pedido|paquete)\b/i;
 /** Where an order is, or what became of it. */
@@ -81,7 +91,7 @@ export function answerFromAgent(
       { terms: termsOf(question) },
     );
   }
-  const { act, rest } = hear(question);
+  const { act, rest, courtesy } = hear(question);
   if (question.trim() === '') return answerOf([{ text: addressed(words, 'help', formal) }], {});
   if (act !== 'asks' && act !== 'angry') {
     const answer = answerAct(speaker, { act, rest }, language);
@@ -152,6 +162,8 @@ export function answerFromAgent(
     });
   }
   if (act === 'angry') return { ...answerAct(speaker, { act, rest }, language), ...trace };
+  if (courtesy && isAside(rest))
+    return { ...answerAct(speaker, { act: courtesy, rest }, language), ...trace };
   if (isGibberish(asked, known.map(({ text }) => text).join(' ')))
     return { ...answerAct(speaker, { act: 'unclear', rest }, language), ...trace };
   return answerOf(

@@ -26,14 +26,20 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
     'informal',
     /\b(?:de tu|tutea|tutear|tutee|informal|informally|casual|relaxed|desenfadad[oa]|coloquial)\b/,
   ],
-  ['friendly', /\b(?:friendly|warm|kind|cercan[oa]|amables?|calid[oa]|simpatic[oa])\b/],
+  [
+    'friendly',
+    /\b(?:friendly|friendlier|warm|warmer|kind|kinder|nicer|cercan[oa]|amables?|calid[oa]|simpatic[oa])\b/,
+  ],
   [
     'brief',
     /\b(?:brief|briefly|short|shorter|concise|breves?|cort[oa]s?|concis[oa]s?|al grano|to the point)\b/,
   ],
   ['detailed', /\b(?:detailed|in detail|thorough|con detalle|detallad[oa])\b/],
   ['professional', /\b(?:professional|profesional)\b/],
-  ['cheerful', /\b(?:cheerful|fun|funny|playful|alegres?|divertid[oa]|alegria)\b/],
+  [
+    'cheerful',
+    /\b(?:cheerful|fun|funny|funnier|playful|witty|wittier|humou?r|humorous|jok(?:es|ing)|upbeat|lively|alegres?|divertid[oa]|alegria|gracia|gracios[oa]|humor|chispa|salero|desenfado)\b/,
+  ],
   [
     'plain',
     /\b(?:no jargon|without jargon|plain language|simple words|sin tecnicismos|palabras sencillas|lenguaje sencillo)\b/,
@@ -43,7 +49,7 @@ export const SPEAKS_OF_TONE =
   /\b(?:tone|tono|voice|voz|sounds?|speaks?|talks?|writes?|be|habl\w+|suen\w+|trat\w+|tute\w+|escrib\w+|respond\w+|contest\w+|answers?|se mas|sea|mas|more|less|menos|make it|que sea)\b/;
 
 export const REMOVES =
-  /^(?:please |por favor,? )?(?:remove|delete|drop|disconnect|forget|take out|turn off|stop using|deja de usar|quita|quitale|elimina|borra|desconecta|desactiva|olvida|saca|ya no)\b/;
+  /^(?:please |por favor,? )?(?:remove|delete|drop|disconnect|forget|take (?:out|away)|get rid of|scrap|erase|ditch|strike|cut|cross out|turn off|stop using|deja de usar|quita|quitale|elimina|borra|desconecta|desactiva|olvidate de|olvida|saca|suprime|retira|tacha|borrame|deshazte de|prescinde de|ya no)\b/;
 export const ADDS =
   /\b(?:add|connect|enable|activate|use|using|put it on|publish|answers? on|available on|be on|link|anade|agrega|conecta|conectalo|activa|usa|use|usar|habilita|ponlo|ponla|publica|responda? (?:por|en)|atienda? (?:por|en)|este en|disponible (?:por|en)|enlaza)\b/;
 
@@ -89,7 +95,7 @@ export const HEDGE =
   /^(?:honestly|frankly|to be honest|seriously|well|look|oh|ugh|la verdad|sinceramente|francamente|en serio|bueno|mira|pues|a ver|uf+)(?: (?:es que|que))?[,\s]+/;
 /** What somebody says of themselves, of the weather, of their day: nothing of it is for the agent. */
 export const OF_ONESELF =
-  /^(?:i(?:'?m| am|'?ve| have)?|my|me|mine|you(?:'?re| are)?|your|we (?:had|went|were|saw|ate|drank|watched)|we(?:'?re| are) (?:(?:so|very|really|all|a bit|too|quite) )*(?:tired|bored|happy|sad|late|lost|hungry|thirsty|busy|cold|hot|sleepy|exhausted|excited|ill|sick)|(?:brb|bbl|one (?:moment|sec|second|minute)|hang on|hold on|wait|give me a (?:sec|second|minute|moment)|un (?:momento|segundo)|espera|ahora vuelvo|vuelvo (?:ahora|enseguida|en un)|dame un (?:momento|segundo|minuto))|he|she|they hate|lol|haha\w*|jaja\w*|hmm+|mmm+|uf+|what an?|que (?:dia|tarde|noche|manana|bonit[oa]|calor|frio|sueno|hambre)|estoy|soy|tengo|no tengo|mi|mis|me|te|eres|sois|tu|se me|odio|nunca me|yo|(?:tenemos|estamos) (?:(?:mucha|muchisima|mucho|muchisimo|muy|un poco) )*(?:hambre|sed|sueno|frio|calor|prisa|cansad\w+|hart\w+|content\w+)|hemos (?:comido|ido|estado|visto|dormido)|vamos a (?:comer|cenar)|dejame|let me)\b/;
+  /^(?:i(?:'?m| am|'?ve| have)?|my|me|mine|you(?:'?re| are)?|your|we (?:had|went|were|saw|ate|drank|watched)|we(?:'?re| are) (?:(?:so|very|really|all|a bit|too|quite) )*(?:tired|bored|happy|sad|late|lost|hungry|thirsty|busy|cold|hot|sleepy|exhausted|excited|ill|sick)|(?:brb|bbl|one (?:moment|sec|second|minute)|hang on|hold on|wait|give me a (?:sec|second|minute|moment)|un (?:momento|segundo)|espera|ahora vuelvo|vuelvo (?:ahora|enseguida|en un)|dame un (?:momento|segundo|minuto))|he|she|they hate|lol|haha\w*|jaja\w*|hmm+|mmm+|uf+|what an?|que (?:dia|tarde|noche|manana|bonit[oa]|calor|frio|sueno|hambre)|estoy|soy|tengo|no tengo|mi|mis|me|te|eres|sois|tu|no (?:sirves|vales|entiendes|te enteras|sabes|ayudas|funcionas|haces|das|aciertas|escuchas|tienes)|(?:sirves|funcionas|das|pareces|vales|entiendes) |se me|odio|nunca me|yo|(?:tenemos|estamos) (?:(?:mucha|muchisima|mucho|muchisimo|muy|un poco) )*(?:hambre|sed|sueno|frio|calor|prisa|cansad\w+|hart\w+|content\w+)|hemos (?:comido|ido|estado|visto|dormido)|vamos a (?:comer|cenar)|dejame|let me)\b/;
 export const WEATHER =
   /\b(?:weather|rain\w*|snow\w*|sunny|cloudy|windy|storm\w*|llov\w*|llueve|lluvia|nev(?:ar|ando)|nieva|soleado|nublado|the sun|sunshine|shining|(?:sale|salido|hace) el sol|freezing|que tiempo hace|hace (?:mucho |un )?(?:calor|frio|sol|viento|dia|buen tiempo|mal tiempo))\b/;
 /** What is asked of the creator itself that is not its job. */
@@ -120,7 +126,7 @@ export const OWN_GREETING =
   /\b(?:(?:write|propose|suggest|make|think of|add|give it) (?:a |me a )?greeting|(?:escribe|propon|proponme|sugiere|piensa|anade|haz|hazle|invent\w*)(?: un)? saludo)\b/;
 
 export const REMOVE_RULE =
-  /^(?:please |por favor,? )?(?:remove|delete|drop|forget|take out|quita|elimina|borra|olvida|saca)\s+(?:(?:the|la|el|las|los|what it says|lo que dice|todo lo)\s+)?(?:(?:rules?|blocks?|instructions?|sentences?|part|lines?|reglas?|bloques?|instruccion(?:es)?|normas?|frases?|parte)\s+)?(?:(?:about|on|of|that says|saying|sobre|de|del|que dice|que habla de|acerca de|relativa a)\s+)?(?:the |la |el |las |los )?(?<rest>.+)$/;
+  /^(?:please |por favor,? )?(?:remove|delete|drop|forget|take (?:out|away)|get rid of|scrap|erase|ditch|strike|cut|cross out|quita|elimina|borra|olvidate de|olvida|saca|suprime|retira|tacha|borrame|deshazte de|prescinde de)\s+(?:(?:the|la|el|las|los|what it says|lo que dice|todo lo)\s+)?(?:(?:rules?|blocks?|instructions?|sentences?|part|lines?|reglas?|bloques?|instruccion(?:es)?|normas?|frases?|parte)\s+)?(?:(?:about|on|of|that says|saying|sobre|de|del|que dice|que habla de|acerca de|relativa a)\s+)?(?:the |la |el |las |los )?(?<rest>.+)$/;
 export const VALUE =
   /^(?:please |por favor,? )?(?:change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?)\s+(?:to|at|be|a|en|hasta|por|=)\s+(?<to>[^.]*\d.*)$/;
 export const VALUE_NOW =

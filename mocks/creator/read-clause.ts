@@ -44,6 +44,7 @@ import { findQuantities } from './quantities';
 import { purposeOf, readAgent } from './read-purpose';
 import type { Said } from './said';
 import { foldInPlace, isPlausible, restOf, unquoted, withoutEnd } from './text';
+import { OPPOSITE } from './tones';
 
 /** Asked for a name, a tone or a greeting, somebody may answer with any words. */
 const isAnswer = (bare: string, asks: AgentPiece) =>
@@ -103,8 +104,31 @@ const FOR_CUSTOMERS = /^you (?:must|should|can|could|may|have to|need to)\b/;
 /** A fact about people who speak a language: "our English visitors get a tour". */
 const STATES_FACT = /\b(?:get|gets|receive|pay|costs?|reciben|tienen|pagan|cuestan?)\b/;
 
+/** What stands right before a tone of which there is to be less. */
+const LESS = /\b(?:less|not (?:so|as|too)|menos|no tan|no muy)\s+(?:\S+\s)?$/;
+
 const GREETS =
   /^[«“"¡!¿\s]*(?:hola|hi|hello|hey|welcome|bienvenid|buen|good (?:morning|afternoon|evening|day))/;
+
+/** What follows a name and is none of it: "call it Luna, it should remind people". */
+const AFTER_NAME =
+  /(?:,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b))/i;
+
+/** A name, and what the agent of that name is for where the same sentence says so. */
+function readName(said: string): Said[] {
+  const cut = /^[«“"]/.test(said) ? null : AFTER_NAME.exec(foldInPlace(said));
+  const name = unquoted(withoutEnd(cut ? said.slice(0, cut.index) : said));
+  if (!cut) return [{ is: 'name', name }];
+  const rest = said.slice(cut.index + cut[0].length).replace(/^(?:have|make|let) it /i, '');
+  const folded = foldInPlace(rest);
+  const purpose = restOf(rest, folded, PURPOSE_SAID) ?? rest;
+  return isPlausible(folded)
+    ? [
+        { is: 'name', name },
+        { is: 'purpose', text: purposeOf(purpose) },
+      ]
+    : [{ is: 'name', name }];
+}
 
 /** Understands one clause; `asks` is what the creator asked for last. */
 export function readClause(clause: string, asks: AgentPiece | null): Said[] {
@@ -126,7 +150,7 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
     if (piece) return [{ is: 'piece', piece: piece[0] }];
   }
   const name = restOf(text, folded, NAME);
-  if (name !== undefined) return [{ is: 'name', name: unquoted(withoutEnd(name)) }];
+  if (name !== undefined) return readName(name);
   const agent = readAgent(text, folded);
   if (agent) return agent;
   if (IS_CONDITION.test(bare)) return [{ is: 'scenario', text }];
@@ -181,8 +205,12 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
         from: withoutEnd(restOf(text, folded, INSTEAD, 'from') ?? ''),
       },
     ];
-  if (to !== undefined && about !== undefined && findQuantities(to).length > 0)
-    return [{ is: 'value', about, to: withoutEnd(to), from: null }];
+  if (to !== undefined && about !== undefined && findQuantities(to).length > 0) {
+    // "Change 30 days to 60" names what stands there, and not what it is about.
+    const [named] = findQuantities(about);
+    const isFigure = named?.text.trim() === about.trim();
+    return [{ is: 'value', about: isFigure ? '' : about, to: withoutEnd(to), from: isFigure ? about : null }];
+  }
   if (removes) {
     const what = restOf(text, folded, REMOVE_RULE);
     if (what !== undefined) return [{ is: 'removal', about: withoutEnd(what) }];
@@ -190,7 +218,12 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
 
   const mode = MODES.find(([, pattern]) => pattern.test(bare));
   if (mode) return [{ is: 'mode', mode: mode[0] }];
-  const tones = TONES.flatMap(([tone, pattern]) => (pattern.test(bare) ? [tone] : []));
+  const tones = TONES.flatMap(([tone, pattern]) => {
+    const found = pattern.exec(bare);
+    if (!found) return [];
+    // "Less formal" asks for the other end.
+    return LESS.test(bare.slice(0, found.index)) ? (OPPOSITE[tone] ?? []) : [tone];
+  });
   if (tones.length > 0 && (asks === 'tone' || (few && (SPEAKS_OF_TONE.test(bare) || words <= 2))))
     return [{ is: 'tone', tones, own: null }];
   const language = LANGUAGE_WORDS.find(([, pattern]) => pattern.test(bare));

@@ -9,7 +9,7 @@ import { CREATOR_WORDS } from './words';
 /** A sentence of an agent, the text in which it stands and the path of that text. */
 export type Found = { sentence: Sentence; path: string; text: string; language: Locale };
 
-/** The sentences that are about something, best first, in whatever language they are written. */
+/** The sentences that are about something, best first, in whatever language they are written; about nothing, all of them. */
 export function sentencesAbout({ now }: Collected, about: string, language: Locale): Found[] {
   const { name, content } = now();
   return [language, otherThan(language)].flatMap((asked) => {
@@ -17,7 +17,8 @@ export function sentencesAbout({ now }: Collected, about: string, language: Loca
     const matches = searchSentences(known, about)
       .filter(({ enough }) => enough)
       .toSorted((a, b) => b.wordsInText - a.wordsInText || b.score - a.score);
-    return matches.flatMap(({ sentence }) => {
+    const found = about === '' ? known : matches.map(({ sentence }) => sentence);
+    return found.flatMap((sentence) => {
       const { sourceId, kind } = sentence.citation;
       if (kind === 'knowledge') {
         const item = content.knowledge.find(({ itemId }) => itemId === sourceId);

@@ -4,7 +4,7 @@ import { addBlock, type Edit, replaceSentence, standingSentence } from './edit';
 import { findQuantities } from './quantities';
 import { sentenceOf } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
-import { setSameFigure, setValue } from './set-value';
+import { endMeant, setSameFigure, setValue } from './set-value';
 
 /** How much of their longer words two sentences share, for one to be the other with a new figure. */
 const SAME_SENTENCE = 0.6;
@@ -15,7 +15,7 @@ const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/
 
 /** Words of a change that say nothing of what is changed. */
 const OF_A_CHANGE =
-  /(?<!\p{L})(?:people|customers?|clients?|visitors?|buyers?|everybody|everyone|things?|stuff|items?|products?|purchases?|gente|clientes?|visitantes?|cosas|productos?|art[ií]culos?|compras?|within|during|up to|at most|later|afterwards|after|ya|despu[eé]s|durante|hasta|como m[aá]ximo|(?:has |have )?(?:went|gone|goes|dropped|fallen|rose|risen) (?:up |down )?to|(?:ha|han) (?:bajado|subido|pasado|cambiado|aumentado) a|actually|in fact|sorry|from now on|now|we(?:['’]ve| have)? (?:raised|lowered|changed|increased|extended|cut|reduced)|make it|it['’]s|en realidad|perd[oó]n|a partir de ahora|desde ahora|ahora|hemos (?:subido|bajado|cambiado|ampliado|reducido))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:(?:from|as of|as from|starting(?: from)?|since|beginning) )?(?:next|this|the coming) (?:week|month|year|season|\p{L}+day|summer|winter|spring|autumn)|(?:from|as of|starting) (?:tomorrow|today|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)|(?:(?:desde|a partir de) )?(?:el|la|este|esta) (?:pr[oó]xim[oa] )?(?:semana|mes|a[ñn]o|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|verano|invierno)(?: que viene)?|(?:desde|a partir de) (?:ma[ñn]ana|hoy|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|people|customers?|clients?|visitors?|buyers?|everybody|everyone|things?|stuff|items?|products?|purchases?|gente|clientes?|visitantes?|cosas|productos?|art[ií]culos?|compras?|within|during|up to|at most|later|afterwards|after|ya|despu[eé]s|durante|hasta|como m[aá]ximo|(?:has |have )?(?:went|gone|goes|dropped|fallen|rose|risen) (?:up |down )?to|(?:ha|han) (?:bajado|subido|pasado|cambiado|aumentado) a|actually|in fact|sorry|from now on|now|we(?:['’]ve| have)? (?:raised|lowered|changed|increased|extended|cut|reduced)|make it|it['’]s|en realidad|perd[oó]n|a partir de ahora|desde ahora|ahora|hemos (?:subido|bajado|cambiado|ampliado|reducido))(?!\p{L})/giu;
 
 /** Whether a sentence is about nothing but what the other is about, too. */
 function isOfSameThing(text: string, found: Found): boolean {
@@ -53,11 +53,15 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
   const within =
     kin.find((found) => isOfSameThing(text, found)) ??
     kin.find((found) => asked.size > 1 && sharedWith(found) / asked.size >= WITHIN_SENTENCE);
-  const old = figureOf(older ?? within);
+  const meant = older ?? within;
+  const old = figureOf(meant);
   const figure = figures.find((one) => one.unit === old?.unit);
-  if (older) {
+  // Of a range of hours only one end was named: the other one stays.
+  const isOneEnd = old && figure && endMeant(text, old, figure) !== undefined;
+  if (older && !isOneEnd) {
     replaceSentence(edit, older, sentence, words.reasons.newer);
     if (old && figure) setSameFigure(edit, older.path, old.text, figure.text);
-  } else if (within && figure) setValue(edit, within.sentence.text, figure.text, old?.text ?? null);
+  } else if (meant && figure)
+    setValue(edit, meant.sentence.text, figure.text, isOneEnd ? null : (old?.text ?? null), text);
   else addBlock(edit, kind, sentence, reason);
 }

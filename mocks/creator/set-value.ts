@@ -17,6 +17,16 @@ function digitsOf(text: string): string {
   return numbers.join(' ').replaceAll(',', '.');
 }
 
+const CLOSES = /(?<!\p{L})(?:clos\p{L}*|shut\p{L}*|until|till|cierr\p{L}*|cerr\p{L}*|hasta)(?!\p{L})/iu;
+const OPENS = /(?<!\p{L})(?:open\p{L}*|start\p{L}*|abr\p{L}*|apertura|empez\p{L}*|empiez\p{L}*)(?!\p{L})/iu;
+
+/** Which end of a range of hours is meant by one time: "we close at 19:00" says nothing of when it opens. */
+export function endMeant(said: string, old: Quantity, value: Quantity): 'first' | 'last' | undefined {
+  if (old.unit !== 'hour' || !isRange(old) || isRange(value)) return undefined;
+  if (CLOSES.test(said)) return 'last';
+  return OPENS.test(said) ? 'first' : undefined;
+}
+
 /** Puts the same figure into the block's text in the other language. */
 export function setSameFigure({ collected, words }: Edit, path: string, old: string, value: string): void {
   const [area, id, , from] = path.split('.');
@@ -27,21 +37,25 @@ export function setSameFigure({ collected, words }: Edit, path: string, old: str
   const [before] = findQuantities(old);
   const [after] = findQuantities(value);
   if (!before || !after) return;
-  const same = findQuantities(text).find(
-    (one) => one.unit === before.unit && digitsOf(one.text) === digitsOf(before.text),
-  );
+  const same = findQuantities(text)
+    .flatMap((one) => (isRange(one) && !isRange(before) ? [one, ...endsOf(one)] : one))
+    .find((one) => one.unit === before.unit && digitsOf(one.text) === digitsOf(before.text));
   if (!same) return;
   const next = withQuantity(text, same, { ...after, text: figureIn(after.text, to) });
   collected.put(`instructions.${id}.texts.${to}`, next, words.reasons.sameValue);
 }
 
 /** The quantity within the sentence that was found, which the new value can replace. */
-function quantityIn({ text, sentence }: Found, value: Quantity, old: Quantity | undefined) {
+function quantityIn({ text, sentence }: Found, value: Quantity, old: Quantity | undefined, said: string) {
   const start = text.indexOf(sentence.text);
   const end = start + sentence.text.length;
   const numbers = (one: Quantity) => one.text.replace(/[^\d:.,]+/g, ' ').trim();
   return findQuantities(text)
-    .flatMap((one) => (old && isRange(one) && !isRange(old) ? endsOf(one) : one))
+    .flatMap((one) => {
+      const end = endMeant(said, one, value);
+      if (end) return endsOf(one).at(end === 'first' ? 0 : -1) ?? one;
+      return old && isRange(one) && !isRange(old) ? endsOf(one) : one;
+    })
     .find(
       (one) =>
         one.start >= start &&
@@ -61,24 +75,31 @@ function endsOf({ start, text, unit }: Quantity): Quantity[] {
   }));
 }
 
-/** Changes a value where it stands; one that stands nowhere becomes a rule. */
-export function setValue(edit: Edit, about: string, to: string, from: string | null): void {
+/** Changes a value where it stands; one that stands nowhere becomes a rule. `said` is the whole of what was said of it. */
+export function setValue(edit: Edit, about: string, to: string, from: string | null, said = about): void {
   const { collected, language, words, notes } = edit;
   const [value] = findQuantities(to);
   if (!value) return;
   const old = from === null ? undefined : findQuantities(from)[0];
   const asked = about === '' ? (from ?? to) : about;
-  const queries = [asked, ...(HOURS.test(asked) ? ['opens', 'abre', 'abrimos', 'horario'] : [])];
+  const queries = [
+    asked,
+    // By its figure alone a sentence is seldom found.
+    ...(about === '' && old ? [''] : []),
+    ...(HOURS.test(asked) ? ['opens', 'abre', 'abrimos', 'horario'] : []),
+  ];
   for (const found of queries.flatMap((query) => sentencesAbout(collected, query, language))) {
-    const quantity = quantityIn(found, value, old);
+    const quantity = quantityIn(found, value, old, said);
     if (!quantity) continue;
-    const next = withQuantity(found.text, quantity, value);
+    // "9 to 18 h" is written without minutes, and stays so.
+    const written = quantity.text.includes(':') ? value : { ...value, text: value.text.replace(/:00$/, '') };
+    const next = withQuantity(found.text, quantity, written);
     if (next === found.text) {
       notes.push(words.already.said(found.sentence.text));
       return;
     }
     collected.put(found.path, next, words.reasons.value(quantity.text, to));
-    setSameFigure(edit, found.path, quantity.text, value.text);
+    setSameFigure(edit, found.path, quantity.text, written.text);
     return;
   }
   const clean = about

@@ -1,11 +1,11 @@
 import { goOnWithRun } from '@mocks/agent-tests/runs';
 import { whoCalls } from '@mocks/auth/store';
-import { agentLimit, agentsComing, agentsUsed } from '@mocks/billing/agent-limit';
+import { agentLimit, agentsComing, agentsUsed, refuseAgent } from '@mocks/billing/agent-limit';
 import type { Answerer } from '@mocks/conversations/answerer';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { readId } from '@mocks/core/read-request';
-import { refuse, refuseUnknown } from '@mocks/core/refuse';
+import { refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
 import { getJobMockHandler, getRetryJobMockHandler } from '@/api/generated/jobs/jobs.msw';
@@ -31,10 +31,8 @@ export function jobHandlers(db: Db<State>, answerer?: Answerer): HttpHandler[] {
         if (job?.accountId !== accountId || !stored) return refuseUnknown();
         const isAgent = job.work.kind === 'bot_creation' && job.failsIn !== null;
         const limit = agentLimit(db, stored.account);
-        if (isAgent && agentsUsed(db, accountId) + agentsComing(db, accountId) >= limit) {
-          const message = `The plan allows ${limit} agents`;
-          return refuse({ status: 409, code: 'BOT_LIMIT_REACHED', message });
-        }
+        if (isAgent && agentsUsed(db, accountId) + agentsComing(db, accountId) >= limit.most)
+          return refuseAgent(limit);
         if (job.error && job.work.kind === 'test_run') goOnWithRun(db, job, job.work, answerer);
         else retryJob(db, job);
         return { jobId: job.jobId };

@@ -8,7 +8,7 @@ export type Concept = string;
 const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   ship: [
     'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here get_it_home at_home to_my_home to_my_door send_it',
-    'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos en_casa a_casa a_domicilio transportista mensajeria flete',
+    'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete',
   ],
   order: ['order orders purchase_order tracking track', 'pedido pedidos encargo seguimiento'],
   return: [
@@ -28,19 +28,32 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
     'card cards visa mastercard amex credit debit',
     'tarjeta tarjetas visa mastercard amex credito debito',
   ],
+  // Cards with which nobody pays: a phrase is taken before its words.
+  loyalty: [
+    'loyalty_card* loyalty_program* loyalty_scheme loyalty membership_card* membership* rewards reward_points points_card members_club',
+    'tarjeta_de_fidelidad tarjeta_de_fidelizacion tarjeta_de_socio tarjeta_de_cliente tarjeta_de_puntos programa_de_fidelidad programa_de_puntos fidelidad fidelizacion puntos club_de_clientes',
+  ],
+  gift_card: [
+    'gift_card gift_cards gift_voucher gift_vouchers gift_certificate gift_certificates e-gift',
+    'tarjeta_regalo tarjetas_regalo tarjeta_de_regalo tarjetas_de_regalo cheque_regalo cheques_regalo vale_regalo vales_regalo bono_regalo',
+  ],
+  other_card: [
+    'business_card* id_card* identity_card* sim_card* memory_card* report_card* birthday_card* greeting_card* christmas_card*',
+    'tarjeta_de_visita tarjetas_de_visita tarjeta_sim tarjeta_de_memoria tarjeta_de_felicitacion tarjeta_sanitaria tarjeta_de_embarque carne_de_socio',
+  ],
   transfer: ['transfer transfers wire bank', 'transferencia transferencias banco bancaria'],
   hours: [
     'open opens opening close closes closed closing hours what_time business_hours schedule',
     'abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerramos cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora',
   ],
   place: [
-    'where_are_you where_can_i_find_you where_do_i_find_you find_you find_the_store located location address addresses street directions based get_to_you',
-    'donde_estais donde_esta_la_tienda donde_estas donde_os_encuentro como_llego como_llegar direccion ubicacion calle avenida ubicados situados',
+    'where_are_you where_can_i_find_you where_do_i_find_you find_you find_the_store whereabouts how_do_i_get_there get_there_from visit_you_in_person located location address addresses street directions based get_to_you',
+    'donde_estais donde_esta_la_tienda donde_estas donde_os_encuentro por_donde_caeis por_donde_parais por_donde_andais por_donde_estais donde_caeis donde_parais donde_andais donde_queda donde_quedais donde_se_encuentra donde_os_encontrais donde_os_puedo_encontrar como_se_llega como_llego como_llegar direccion ubicacion calle avenida ubicados situados',
   ],
   shop: ['shop shops store stores branch', 'tienda tiendas local sucursal'],
   warranty: [
-    'warranty warranties guarantee guarantees guaranteed breaks_after stops_working',
-    'garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar',
+    'warranty warranties guarantee guarantees guaranteed breaks_after stops_working stopped_working stop_working broke_down breaks_down',
+    'garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar dejado_de_funcionar dejo_de_funcionar dejara_de_funcionar se_ha_estropeado',
   ],
   receipt: [
     'receipt receipts invoice invoices invoiced bill bills proof_of_purchase',
@@ -53,7 +66,7 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   ],
   broken: [
     'broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces smashed cracked doesnt_work not_working torn fault',
-    'roto rota rotos rotas danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_arranca golpeado rajado estropeado estropeada',
+    'roto rota rotos rotas danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_arranca golpeado rajado estropeado estropeada',
   ],
   canary: [
     'canary_islands canary canaries canarias tenerife lanzarote',
@@ -135,11 +148,11 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
 const FACETS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   '?price': [
     'how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
-    'pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
+    'pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
   ],
   '?duration': [
     'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes taking deadline days_until until_when late time times',
-    'cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega* cuando_me_llega* cuando_nos_llega* cuando_lo_recib* cuando_la_recib* cuando_recib* cuando_lo_tengo cuando_lo_tendre plazo plazos tarda tardan tardar tardais demora tiempo',
+    'cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega* cuando_me_llega* cuando_nos_llega* cuando_lo_recib* cuando_la_recib* cuando_recib* cuando_lo_tengo cuando_lo_tendre plazo plazos tarda tardan tardar tardara tardaran tardais demora tiempo',
   ],
   '?where': ['where', 'donde'],
 };
@@ -163,6 +176,9 @@ const STRICT = new Set([
   'abroad',
   'cancel',
   'discount',
+  'loyalty',
+  'gift_card',
+  'other_card',
   // What a place has or allows: where it is says nothing of it.
   'parking',
   'dog',

@@ -17,18 +17,23 @@ export type SpeechAct =
   | 'unclear';
 
 /** What was done, and what is left of a message beside its courtesies. */
-export type Heard = { act: SpeechAct | 'asks'; rest: string };
+export type Heard = {
+  act: SpeechAct | 'asks';
+  rest: string;
+  /** What was said beside it, where the rest may be no more than an aside: "thanks, that was useful". */
+  courtesy?: SpeechAct | undefined;
+};
 
 const one = (...words: string[]) => `(?:${words.join('|')})`;
 
 const GREETS = one(
-  'hola+|holi+|he+llo+|hi+|h?e+y+|ei|epa|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)',
-  '(?:morning|evening|afternoon)(?=\\W*$)|(?:muy )?buen[oa]s? ?(?:dias?|tardes?|noches?)',
+  'hola+|holi+|he+llo+|hi+|h?e+y+a*|ei|epa|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)',
+  '(?:morning|evening|afternoon)(?=\\W*(?:$|all|folks|everyone|everybody|team|guys|there))|(?:muy )?buen[oa]s? ?(?:dias?|tardes?|noches?)',
   '(?:muy )?buenas|saludos|que (?:tal|pasa|hay|onda)(?: (?:todo|estas|va|va todo))?',
-  'como (?:estas?|esta usted|va(?: todo)?|te va|andas)|what ?s up|sup',
+  '(?:are )?you there|estas (?:por )?ahi|como (?:estas?|esta usted|va(?: todo)?|te va|andas)|what ?s up|sup',
   'how ?(?:s| is| are) (?:it going|you(?: doing)?|things|everything|life)(?: today)?',
-  'is (?:any|some)(?:one|body) (?:there|here|around)|(?:any|some)(?:one|body) (?:there|here)',
-  'hay alguien(?: (?:ahi|aqui|por ahi))?|nice to meet you|encantad[oa](?: de conocerte)?',
+  '(?:is )?(?:any|some)(?:one|body) (?:out )?(?:there|here|around|home|in|available|online|awake|listening)(?=\\W*$)',
+  'hay alguien(?: (?:ahi|aqui|por (?:ahi|aqui)|en casa|disponible|conectad[oa]|despiert[oa]))?(?=\\W*$)|nice to meet you|encantad[oa](?: de conocerte)?',
   '(?:i )?(?:hope|trust) (?:you ?(?:are|re)|youre|all is|everything ?i?s|all ?s|this finds you)(?: (?:all|doing|having|keeping|an?|very|nice|good|great|lovely|well|fine|okay|ok|day|week|weekend|time|today))+',
   'espero que (?:estes|este|esteis|todo|vaya|tengas?|te vaya)(?: (?:todo|vaya|muy|bien|un|buen|dia|una|buena|semana|tarde))*',
 );
@@ -39,36 +44,40 @@ const PARTS = one(
   'catch (?:you|ya) (?:later|soon)|so long|farewell|take care|good night|cheerio',
   'have (?:yourself )?an? (?:very )?(?:nice|good|great|lovely|wonderful)(?: (?:day|one|evening|weekend|night|time|afternoon))?',
   'i ?(?:a?m (?:off|leaving)|(?:have|ve got|got|need) to (?:go|run|dash|leave)|must (?:go|run|dash|leave|be off)|gotta (?:go|run|dash))|gotta (?:go|run|dash)',
-  '(?:i ?ll |i will )?(?:be|come|check|write|get) back(?: to (?:you|this))?(?: (?:later|soon|tomorrow|another day))?(?=\\W*$)|ttyl|cya|g2g|gtg|toodles|later(?=\\W*$)',
-  'that ?(?:s|is|ll be|will be) (?:all|it|everything)(?: for (?:now|today))?|nothing else',
+  '(?:i ?ll |i will )?(?:be|come|check|write|get) back(?: to (?:you|this))?(?: (?:later|soon|tomorrow|another day))?(?=\\W*$)|ttyl|cya|g2g|gtg|toodles|laters?(?=\\W*$)|(?:speak|talk|chat) (?:soon|later)|all (?:good|sorted|set|clear)(?: (?:now|then|here))?(?=\\W)',
+  'that ?(?:s|is|ll be|will be) (?:all|it|everything)(?: for (?:now|today))?|nothing (?:else|more)(?: from me)?',
+  '(?:that ?s |that is |you(?: ?ve| have) )?(?:i ?a?m|me|we ?(?:a?re)|us|got me) (?:all )?(?:sorted(?: out)?|done(?: here)?|all set|all good|set)(?: (?:for )?(?:now|today|then|here))?(?=\\W*$|\\W+(?:thank|thx|bye|ciao|cheers|see|have))',
   'hasta (?:luego|pronto|manana|otra|la (?:vista|proxima)|ahora|siempre|el \\w+)',
   'nos vemos(?: (?:luego|pronto|manana|el \\w+))?',
-  'que (?:te |le |os )?(?:vaya|tengas?|tengais|pases?)(?: usted)?(?: muy)?(?: (?:bien|un|una))?(?: (?:buen|buena|feliz))?(?: (?:dia|tarde|noche|finde|fin de semana))?',
+  'que (?:te |le |os )?(?:vaya|tengas?|tengais|pases?)(?: usted)?(?: muy)?(?: (?:bien|un|una))?(?: (?:buen|buena|feliz))?(?: (?:dia|tarde|noche|finde|fin de semana))?(?! (?:mas|menos|en cuenta|que))',
   '(?:buen|feliz) (?:dia|tarde|finde|fin de semana|noche)',
   'me (?:voy|despido|marcho|largo|tengo que (?:ir|marchar))|(?:tengo|he de) que (?:irme|dejarte|marcharme|salir)',
   '(?:luego|manana|otro dia|mas tarde|ya) (?:seguimos|hablamos|hablaremos|te (?:escribo|cuento|digo)|vuelvo|nos (?:vemos|hablamos)|continuamos)',
   '(?:seguimos|hablamos|continuamos|vuelvo|te escribo|nos hablamos) (?:luego|manana|otro dia|mas tarde|pronto)',
   'eso (?:es|era) todo(?: por (?:hoy|ahora))?|nada mas|cuidate',
+  'ya (?:esta|lo tengo|tengo|he terminado|hemos terminado)(?: todo| claro)*(?=\\W*$|\\W+(?:gracias|adios|hasta|chao|nos))|con (?:eso|esto) (?:me |nos )?(?:vale|basta|sobra|llega|apano)|todo (?:listo|resuelto|aclarado|claro)(?=\\W)',
 );
 const THANKS = one(
   '(?:muchas |muchisimas |mil |un millon de )?gracias(?: (?:por (?:todo|tu ayuda|la ayuda|responder|la informacion)|de verdad|majo|maja))?',
   'gra?[xc]i?a?s?|grcs',
   '(?:many |a thousand )?thank(?:s| you| u)(?: (?:so much|very much|a lot|a million|a bunch|again|for (?:your|the|all|everything)(?: \\w+)*|mate))?',
   'th(?:x|nx|anx|ks)|ty(?:sm|vm)?|cheers(?: mate)?|ta(?=\\W*$)',
-  '(?:much|really|greatly|i) appreciated?(?: (?:it|that|your help))?',
-  'i (?:really )?appreciate (?:it|that|your help)|(?:te|se|os) lo agradezco(?: mucho)?',
+  '(?:much|really|greatly|i) appreciated?(?: (?:it|that|your help))?|(?:im |i am |we ?a?re )?(?:so |very |really )?(?:grateful|obliged|indebted)|muy agradecid[oa]s?|agradecid[oa]s?|agradecidisim[oa]s?',
+  'i (?:really )?appreciate (?:it|that|your help)|(?:te|se|os) (?:lo )?agradezco(?: (?:mucho|muchisimo|un monton|de corazon|infinito|enormemente|de veras|de verdad|en el alma|tu ayuda|la ayuda|todo|el esfuerzo|la paciencia))*',
   '(?:muy|que) (?:amable|maj[oa]|util)',
   '(?:eso |esto )?me (?:ha servido|has ayudado|has? sido util|vale|sirve)(?: mucho| de mucho)?',
-  '(?:me )?has sido (?:muy |de mucha )?(?:util|amable|ayuda)',
+  '(?:me )?(?:has|ha|habeis) sido (?:muy |de (?:mucha|gran|muchisima) |una gran |todo )?(?:util(?:es)?|amables?|ayuda|un placer)',
   '(?:that|this|it|you) (?:really )?helped(?: me)?(?: a lot)?',
+  '(?:you(?: a|r|ve| have|re| are)?(?: been)?|that ?(?:s|is|was)|what) (?:such )?(?:an? )?(?:(?:great|big|huge|real|massive|true|lovely|enormous|immense) )*help(?=\\W*$)',
   'you(?: a|r|ve| have|re| are)?(?: been)? (?:so |very |really |most )?(?:helpful|kind|great|amazing|the best|a star|brilliant|awesome|lovely)',
   '(?:eres|sois|es usted) (?:muy |un |una |unos |unas |el |la |los |las )?(?:genial(?:es)?|cracks?|maj[oa]s?|amables?|encanto|mejor(?:es)?|sol|fantastic[oa]s?)',
+  '(?:that ?(?:s|is|was) )?(?:exactly|just) what i (?:needed|wanted|was looking for)|(?:justo|exactamente|precisamente) lo que (?:necesitaba|queria|buscaba)',
   'good (?:job|bot)|well done|buen trabajo|problem solved|(?:asunto |problema )?(?:solucionado|arreglado|resuelto)(?=\\W*$)',
-  'you(?: ?ve)?(?: just)? (?:saved|rescued|made|solved|sorted|rock|nailed)(?: (?:me|my|it|us|day|life|evening|problem|out|the))*|(?:what )?(?:a |you ?re a )?(?:life ?saver|legend)',
+  'you(?: ?ve)?(?: just)? (?:saved|rescued|made|solved|sorted|rock|nailed)(?: (?:me|my|it|us|day|life|evening|problem|out|the))*|(?:what )?(?:a |you ?re a |you (?:absolute |total |are a )?)?(?:life ?saver|legend|star|hero|genius|angel|gem)(?=\\W*$)',
   'me (?:has|habeis|ha) (?:salvado|alegrado|sacado|resuelto|solucionado|arreglado|quitado)(?: (?:la|el|de|un|vida|dia|apuro|problema|tarde|duda|peso|encima))*',
 );
 const FILLERS = one(
-  'there|to (?:you|all|everyone|everybody)(?: all)?|everyone|everybody|all|again|team|folks',
+  'there|right|anyway|now|to (?:you|all|everyone|everybody)(?: all)?|everyone|everybody|all|again|team|folks',
   'guys|friends?|mate|a (?:todos|todas|tod@s|ti|usted|vosotros)|amig[oa]s?|equipo|de nuevo',
   'it ?(?:s|is) me(?: again)?|me again|soy yo(?: (?:otra vez|de nuevo))?|vuelvo a ser yo|aqui estoy',
   'otra vez|today|ok(?:ay)?|vale|venga|bueno|pues|well|so|and|y|oh|ah|then|entonces',
@@ -106,7 +115,9 @@ function withoutCourtesies(text: string): { kinds: Set<string>; rest: string } {
     rest = plain(rest).slice(met.length);
     if (met.kind !== '') kinds.add(met.kind);
   }
-  return { kinds, rest: rest.replace(ENDS, '').trim() };
+  const ended = rest.replace(ENDS, '');
+  if (ended !== rest && new RegExp(THANKS, 'u').test(rest.slice(ended.length))) kinds.add('thanks');
+  return { kinds, rest: ended.trim() };
 }
 
 const BOT = one(
@@ -128,13 +139,27 @@ const IF_VIRTUAL = [
   new RegExp(
     `\\b(?:am i|im|i am|do i|did i|was i|have i been) (?:talk|speak|chat|writ)\\w* (?:to|with)\\b(?: \\w+){0,4}? ${BOT}`,
   ),
+  // Told, and asked about with the end of the sentence: "so you’re ChatGPT?"
+  new RegExp(
+    `\\b(?:you|u) ?(?:a?re?)\\b(?: \\w+){0,4}? ${one(MACHINE, 'chat ?gpt', 'gpt\\\\S*', 'siri', 'alexa', 'claude', 'gemini', 'human', 'real person', 'real', 'person')}\\b[^.!]*\\?`,
+  ),
+  // Whether a person does what only a person would: "is there a human typing this?"
+  new RegExp(
+    `\\b${one('human', '(?:real |actual )?person', 'human being', 'humano', 'humana', 'persona', 'alguien de verdad')}(?: (?:real|de verdad|de carne y hueso))? (?:que (?:me )?)?${one('(?:typ|writ|answer|reply|read|respond|talk|chat)ing', '(?:escrib|tecle|respond|contest|ley|habl)(?:iendo|ando|endo)', 'escribe|teclea|responde|contesta|lee')}\\b`,
+  ),
   // Who answers, or what stands behind the chat.
   new RegExp(`\\b(?:answer|repl|respond|writ)\\w*(?: \\w+){0,3}? ${MACHINE}\\b`),
   new RegExp(`\\b${MACHINE}(?: \\w+){0,2}? (?:answer|repl|respond|writ)(?:ing|es|s|ies)\\b`),
   new RegExp(`\\b(?:contest|respond|responde|escrib|atiend|habl)\\w*(?: \\w+){0,3}? ${MACHINE}\\b`),
   new RegExp(
-    `\\b(?:is|are|hay)\\b(?: \\w+){0,5}? ${one('behind', 'detras', 'on the other (?:end|side)', 'al otro lado')}\\b`,
+    `\\b(?:is|are|hay|esta|quien)\\b(?: \\w+){0,5}? ${one('behind', 'detras', 'on the other (?:end|side)', 'al otro lado')}\\b`,
   ),
+  new RegExp(
+    `\\b(?:you )?(?:sound|seem|look|feel|act|talk|write)s?(?: \\w+){0,2}? like (?:an? )?(?:\\w+ )?${MACHINE}\\b`,
+  ),
+  new RegExp(`\\b(?:pareces|suenas|hablas|escribes|contestas)(?: \\w+){0,3}? ${MACHINE}\\b`),
+  /\bdo(?:es)? (?:an? |any )?(?:real |actual )?(?:human|person|people|somebody|someone|anybody|anyone)\b.{0,15}\b(?:read|see|write|type)/,
+  /\b(?:lee|leen|escribe|escriben|ve) .{0,20}\b(?:persona|humano|alguien)\b/,
   new RegExp(`\\b(?:eres|es usted|sois|estas siendo)\\b(?: \\w+){0,4}? ${BOT}\\b`),
   new RegExp(`\\b(?:hablo|estoy hablando|chateo|estoy chateando|hablando) con (?:una? )?(?:\\w+ )?${BOT}`),
   new RegExp(
@@ -185,20 +210,21 @@ const WANTS_PROMPT = [
   /\b(?:que|como) te (?:han|hayan|dijeron|programaron|configuraron|entrenaron|mandaron)\b(?! (?:cobrado|enviado))/,
   /\b(?:what|which)\b.{0,12}\b(?:instructions?|rules|guidelines|orders|directions)\b.{0,25}\b(?:gives?|gave|given)\b.{0,12}\byou\b/,
   /\b(?:what|which)\b.{0,12}\b(?:instructions?|rules|guidelines|orders)\b.{0,8}\b(?:do|did|are|have|must) you\b.{0,15}\b(?:follow|obey|gett?|got|given|received?)\b/,
-  /\b(?:que|cuales)\b.{0,12}\b(?:instrucciones|indicaciones|reglas|normas|ordenes|pautas|directrices)\b.{0,8}\b(?:te|sigues|recib\w+|obedeces)\b/,
+  /\b(?:que|cuales)\b.{0,12}\b(?:instrucciones|indicaciones|reglas|normas|ordenes|pautas|directrices)\b.{0,8}\b(?:te|sigues|recib\w+|obedeces|cumples|(?:tienes que|debes|has de) \w+)\b/,
   /\b(?:como si|without|sin)\b.{0,12}\b(?:no tuvieras|any|ninguna?)\b.{0,10}\b(?:normas?|reglas?|limites?|rules?|limits?|guidelines)\b/,
+  /\b(?:text|texto|frase)\b.{0,12}\b(?:you (?:start|begin|began)|(?:con|del) (?:el |la )?que (?:empiezas|partes))\b/,
   /\bto do what you were told\b|\bwhat you were told\b|\bte han (?:dicho|mandado|pedido) que (?:hagas|digas)\b/,
 ];
 
 /** Words of anger; what a rule for handing over is compared with, too. */
 export const ANGRY = new RegExp(
-  `\\b${one('unacceptable|ridiculous|useless|furious|angry|fuming|livid|terrible|awful|horrible', 'disgrace\\w*|disgust\\w*|scam\\w*|rubbish|garbage|worst|fed up|sick (?:and tired )?of', 'tired of (?:waiting|this|you)|pathetic|outrag\\w*|appalling|shameful|shame on|wtf', 'bloody hell|what the (?:hell|fuck|heck)|damn\\w*|fuck\\w*|shit\\w*|crap|bullshit|i hate', 'is a joke|annoy\\w*|frustrat\\w*|disappoint\\w*|idiots?|stupid|morons?|incompetent', 'nobody (?:cares|answers|helps|replies)|no ?one (?:cares|answers|helps|replies)', 'still no (?:answer|reply|response|news|sign)|no (?:answer|reply|response) (?:yet|so far|since|at all)|what an? (?:shambles|mess|joke|disaster|shame|nightmare|farce|circus|let ?down|disappointment|rip ?off)|never (?:buy\\w*|order\\w*|shop\\w*|com\\w+) .{0,15}again', 'tonterias|bobadas|chorradas|disparates|waste of (?:my |our |your )?(?:time|money)|(?:una )?perdida de tiempo|perder el tiempo|liars?|thie(?:f|ves)|lawyer|sue you|rip ?off|nonsense|unbelievable', 'had enough|still waiting|upset|inaceptable|verguenza|vergonzoso|estafa\\w*|timo|timador\\w*', 'hart[oa]s?|denunci\\w*|pesim[oa]s?|horribl\\w*|inutil(?:es)?|ridicul[oa]|abogad[oa]|desastre', 'asco|enfadad[oa]s?|cabread[oa]s?|indigna\\w*|furios[oa]|mierda|joder|cono|puta|lamentable', 'decepcion\\w*|impresentables?|tomadura de pelo|no me lo (?:puedo )?cre\\w*', 'sin (?:ninguna )?respuesta|(?:no )?(?:os|les?|te) (?:vuelvo|vuelva|pienso volver) a comprar|tomando el pelo|que (?:verguenza|caos|cachondeo|chapuza|porqueria|pena de)|chapuza\\w*|una porqueria', 'nadie (?:me )?(?:hace caso|responde|contesta|ayuda|atiende|da la cara)|idiotas?|imbecil\\w*', 'estupid[oa]s?|ladron\\w*|hasta las narices|hasta el gorro|sinverguenzas?|cansad[oa] de|fatal', 'incompetentes?|ya esta bien|esto es el colmo|increible que|me teneis|molest[oa]', 'llevo .{1,20} esperando|odio|engan\\w*')}\\b`,
+  `\\b${one('unacceptable|ridiculous|useless|furious|angry|fuming|livid|terrible|awful|horrible', 'disgrace\\w*|disgust\\w*|scam\\w*|rubbish|garbage|worst|fed up|sick (?:and tired )?of', 'tired of (?:waiting|this|you)|pathetic|outrag\\w*|appalling|shameful|shame on|wtf', 'bloody hell|what the (?:hell|fuck|heck)|damn\\w*|fuck\\w*|shit\\w*|crap|bullshit|i hate', 'is a joke|annoy\\w*|frustrat\\w*|disappoint\\w*|idiots?|stupid|morons?|incompetent', '(?:nobody|no ?one)(?: ever| even| at all)? (?:cares|answers|helps|replies|responds|listens|bothers)', 'still no (?:answer|reply|response|news|sign)|no (?:answer|reply|response) (?:yet|so far|since|at all)|what an? (?:shambles|mess|joke|disaster|shame|nightmare|farce|circus|let ?down|disappointment|rip ?off)|never (?:buy\\w*|order\\w*|shop\\w*|com\\w+) .{0,15}again', 'tonterias|bobadas|chorradas|disparates|waste of (?:my |our |your )?(?:time|money)|(?:una )?perdida de tiempo|perder el tiempo|liars?|thie(?:f|ves)|lawyer|sue you|rip ?off|nonsense|unbelievable', 'had enough|still waiting|upset|inaceptable|verguenza|vergonzoso|estafa\\w*|timo|timador\\w*', 'hart[oa]s?|denunci\\w*|pesim[oa]s?|horribl\\w*|inutil(?:es)?|ridicul[oa]|abogad[oa]|desastre', 'asco|enfadad[oa]s?|cabread[oa]s?|indigna\\w*|furios[oa]|mierda|joder|cono|puta|lamentable', 'decepcion\\w*|impresentables?|tomadura de pelo|no me lo (?:puedo )?cre\\w*', 'sin (?:ninguna )?respuesta|(?:no )?(?:os|les?|te) (?:vuelvo|vuelva|pienso volver) a comprar|tomando el pelo|que (?:verguenza|caos|cachondeo|chapuza|porqueria|pena de)|chapuza\\w*|una porqueria', 'nadie (?:me |nos )?(?:ha )?(?:hace caso|hecho caso|responde|respondido|contesta|contestado|ayuda|ayudado|atiende|da la cara)|(?:la|lo|el) peor(?! de los casos)|idiotas?|imbecil\\w*', 'estupid[oa]s?|ladron\\w*|hasta las narices|hasta el gorro|sinverguenzas?|cansad[oa] de|fatal', 'incompetentes?|ya esta bien|esto es el colmo|increible que|me teneis|molest[oa]', 'llevo .{1,20} esperando|odio|engan\\w*', 'good for nothing|hopeless|sucks?|stinks?|no sirv(?:es|e|eis|en) (?:para|de) nada|no val(?:es|e|eis|en) (?:para )?nada|menud[oa] (?:decepcion|chapuza|mierda|timo|verguenza|birria|desastre|servicio|atencion)|vaya (?:birria|timo|mierda|chapuza|porqueria|desastre|servicio|atencion|verguenza)|hasta los (?:huevos|cojones)|hasta el mono|me (?:tomas|tomais|toman) por')}\\b`,
   'g',
 );
 const SHOUTED = /\p{Lu}{4,}/gu;
 
 const WANTS_HELP =
-  /^\W*(?:help(?: me)?|i need (?:some )?help|can you help(?: me)?|what can you (?:do|help)(?: for me| me with)?|how can you help(?: me)?|what (?:do you do|are you for|can i ask(?: you)?)|ayuda(?:me)?|necesito ayuda|me (?:puedes|podeis) ayudar|puedes ayudarme|que (?:puedes|sabes) hacer|en que (?:me )?(?:puedes )?ayud\w+|para que sirves|que (?:te )?puedo preguntar(?:te)?|tengo una (?:duda|pregunta|consulta)|i have (?:a|one|\d+|some|two) questions?|una (?:duda|pregunta|consulta)|quick question)\W*$/;
+  /^\W*(?:help(?: me)?|i need (?:some )?help|can you help(?: me)?|what can you (?:do|help)(?: for me| me with)?|how can you help(?: me)?|what (?:do you do|are you for|can i ask(?: you)?)|ayuda(?:me)?|necesito ayuda|me (?:puedes|podeis) ayudar|puedes ayudarme|que (?:puedes|sabes) hacer|en que (?:me )?(?:puedes )?ayud\w+|para que sirves|que (?:te )?puedo preguntar(?:te)?|tengo una (?:duda|pregunta|consulta)|i have (?:a|one|\d+|some|two) questions?|(?:(?:solo |just )?una|otra) (?:duda|pregunta|consulta|preguntita|dudita|cosita|cosa)(?: rapida)?|(?:just )?(?:an?|one)? ?(?:quick|small|little) (?:one|question|thing)(?: for you)?)\W*$/;
 const AGREES =
   /^\W*(?:yes|yep|yeah|yup|sure|si|sip|claro|ok(?:ay)?|vale|de acuerdo|perfect[oa]?|great|genial|fine|alright|all right|got it|understood|entendido|bien|muy bien|correcto|right|exactly|exacto|good|estupendo|yes please|si por favor|please|por favor|porfa)\W*$/;
 const DECLINES = /^\W*(?:no|nope|nah|no thanks|no thank you|no gracias|nada|nothing|ninguna?|not really)\W*$/;
@@ -266,5 +292,5 @@ export function hear(message: string): Heard {
     return { act: 'angry', rest };
   return WANTS_HELP.test(rest)
     ? { act: 'wantsHelp', rest: '' }
-    : { act: 'asks', rest: kinds.size > 0 ? rest : text };
+    : { act: 'asks', rest: kinds.size > 0 ? rest : text, courtesy };
 }

@@ -21,19 +21,21 @@ export function StartFailure({ error }: { error: unknown }) {
   const { common, failures } = fallbackTexts(locale).fallback;
   const isNetwork = error instanceof ApiError && error.status === undefined;
   return (
-    <main className="mx-auto flex max-w-xl flex-col items-start gap-3 p-8" role="alert">
-      <h1 className="font-semibold text-2xl">{t.title}</h1>
-      {error instanceof ConfigProblem ? (
-        <>
-          <p className="wrap-anywhere">{error.message}</p>
-          <p>{t.mend}</p>
-        </>
-      ) : (
-        <p>{isNetwork ? t.network : failures.server.text}</p>
-      )}
-      <button type="button" className={buttonClass()} onClick={() => location.reload()}>
-        {common.retry}
-      </button>
+    <main className="grid min-h-dvh place-items-center p-4" role="alert">
+      <div className="flex w-full max-w-xl flex-col items-center gap-3 rounded-box border border-line bg-base-100 px-6 py-10 text-center">
+        <h1 className="font-semibold text-2xl">{t.title}</h1>
+        {error instanceof ConfigProblem ? (
+          <>
+            <p className="wrap-anywhere">{error.message}</p>
+            <p>{t.mend}</p>
+          </>
+        ) : (
+          <p>{isNetwork ? t.network : failures.server.text}</p>
+        )}
+        <button type="button" className={buttonClass()} onClick={() => location.reload()}>
+          {common.retry}
+        </button>
+      </div>
     </main>
   );
 }

@@ -1,9 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { useInactivityWarningAtHand } from '@/features/auth/inactivity-warning';
 import { DashboardFrame } from '@/features/shell/dashboard-frame';
 import { useCommandKeys } from '@/features/shell/use-command-keys';
+import { keepPlace } from '@/lib/keep-place';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { useMay } from '@/shared/account/use-may';
@@ -40,6 +41,7 @@ export function DashboardLayout() {
   const idle = useIdle();
   const [layer, setLayer] = useCommandKeys();
   useInactivityWarningAtHand();
+  useEffect(keepPlace, []);
   return (
     <DashboardFrame
       title={brand.title ?? LL.common.title()}

@@ -51,8 +51,12 @@ function Parts() {
   const tested = (agents?.items ?? []).filter((agent) => agent.status === 'live').slice(0, TESTED);
   const isOverdue = manages && account.subscription.statusValue === 'past_due';
   const isCalm = useIsCalm(tested) && !isOverdue;
+  const setup = steps.some(({ done }) => !done) && <SetupCard steps={steps} />;
+  // Without an agent there are no figures yet to begin the day with.
+  const isFirst = counts?.all === 0;
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
+      {isFirst && setup}
       <HomeFigures companyZone={companyTimeZone(account)} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
@@ -73,7 +77,7 @@ function Parts() {
           <RecentChanges />
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
-          {steps.some(({ done }) => !done) && <SetupCard steps={steps} />}
+          {!isFirst && setup}
           {agents && <RecentAgents agents={agents.items} />}
           <Usage />
         </div>

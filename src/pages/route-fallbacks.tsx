@@ -46,6 +46,15 @@ export function RoutePending() {
   return <PageSkeleton label={t.common.loading()} />;
 }
 
+/** The same before there is a frame around it. */
+export function FirstPending() {
+  return (
+    <main className="mx-auto w-full max-w-6xl p-4 sm:p-8">
+      <RoutePending />
+    </main>
+  );
+}
+
 /** An address that no route can read, such as one with a cut percent sign: the 404 page (specification §2). */
 export function UnreadableAddress() {
   const [, first] = useLocation({ select: ({ pathname }) => pathname }).split('/');

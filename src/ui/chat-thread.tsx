@@ -99,7 +99,7 @@ export function ChatThread({
 }: ChatThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { away, hold, onScroll } = useEndInSight(scroller, content);
+  const { away, hold, onScroll } = useEndInSight(scroller, content, messages.length === 0);
   const rows = useRowWindow(scroller, messages.length);
   const [seenWhenLeft, setSeenWhenLeft] = useState(messages.length);
 

@@ -27,7 +27,7 @@ export function EmptyState({ drawing, icon, title, text, action }: EmptyStatePro
         <h2 className="font-semibold text-base">{title}</h2>
         {text && <p className="mt-1 text-quiet">{text}</p>}
       </div>
-      {action && <div className="flex flex-wrap justify-center gap-2">{action}</div>}
+      {action && <div className="flex max-w-full flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
+import { focusPlace } from '@/lib/keep-place';
 import { MenuContent, type MenuItems } from './menu-content';
 
 /** Where a button stands within the box that holds the rows and their menu, in pixels. */
@@ -51,7 +52,9 @@ export function RowMenu({ id, label, items, open, opener, place, byKey, onClose 
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          opener?.focus();
+          // What was chosen may have removed the row.
+          if (opener?.isConnected) opener.focus();
+          else focusPlace();
         }}
       />
     </DropdownMenu.Root>

@@ -12,11 +12,12 @@ const NEAR_END_PX = 48;
 
 /**
  * Keeps the end of a growing box in sight for as long as its reader is there: a move upwards, however small, lets go, and
- * coming near the end takes hold again. `content` is what grows in the box.
+ * coming near the end takes hold again. `content` is what grows in the box; an empty one is read from its beginning.
  */
 export function useEndInSight(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
+  isEmpty: boolean,
 ) {
   const holds = useRef(true);
   const lastTop = useRef(0);
@@ -24,10 +25,10 @@ export function useEndInSight(
 
   const toEnd = useCallback(() => {
     const box = scroller.current;
-    if (!box || !holds.current) return;
+    if (!box || !holds.current || isEmpty) return;
     box.scrollTop = box.scrollHeight;
     lastTop.current = box.scrollTop;
-  }, [scroller]);
+  }, [scroller, isEmpty]);
 
   const hold = useCallback(() => {
     holds.current = true;

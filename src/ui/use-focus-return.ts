@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { focusTitle } from '@/lib/focus-title';
+import { focusPlace } from '@/lib/keep-place';
 
 /** What has the focus; for an entry of a menu, which is about to close, the button that opened the menu. */
 function focusedForGood(): Element | null {
@@ -11,7 +11,7 @@ function focusedForGood(): Element | null {
 /**
  * Gives the focus back to where it was before a dialog without a trigger of its own; Radix only knows triggers.
  * `instead` is what stands in its place when what was changed in the dialog has rendered it anew; where nothing does,
- * as after removing something, it is the page's heading.
+ * as after removing something, it is what took the place of it.
  */
 export function useFocusReturn(instead?: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);
@@ -27,7 +27,7 @@ export function useFocusReturn(instead?: RefObject<HTMLElement | null>) {
       const isThere = before.current.isConnected && before.current !== document.body;
       const opener = isThere ? before.current : instead?.current;
       if (opener instanceof HTMLElement) opener.focus();
-      else focusTitle();
+      else focusPlace();
     },
   };
 }

@@ -69,6 +69,10 @@ function faultOf(said: string, outcome: CreatorOutcome, language: Locale): strin
   if ('name' in outcome)
     return fault(changes.some(({ path, after }) => path === 'name' && after === outcome.name));
   if ('adds' in outcome) return fault(outcome.adds.test(told));
+  if ('removes' in outcome) {
+    const left = changes.map(({ after }) => String(after)).join(' ');
+    return fault(outcome.keeps.test(left) && !outcome.removes.test(left) && !told.includes('blk_new'));
+  }
   const rules = changes.find(({ path }) => path.startsWith('instructions.blk_2'));
   const now = String(rules?.after);
   return fault(now.includes(outcome.figure) && !now.includes(outcome.instead) && !told.includes('blk_new'));

@@ -86,6 +86,28 @@ describe('the spending cap', () => {
     expect(mails()).toEqual([...both, ...both]);
   });
 
+  test('refuses what it does not allow by its own name, also from the trash', async () => {
+    const { call, token, db } = await spending(24, []);
+    const body = {
+      source: 'blank',
+      accountId: 'acc_acme',
+      name: 'Citas',
+      language: 'es',
+      instructions: 'Ayudas a reservar citas.',
+    };
+    expect(await call('createAgent', { token, body })).toMatchObject({
+      status: 409,
+      body: { code: 'SPEND_CAP_REACHED' },
+    });
+    db.state.trash['bot_more-1'] = db.now();
+    db.state.trash['bot_more-2'] = db.now();
+    const change = { accountId: 'acc_acme', change: 'restore', botKeys: ['bot_more-1', 'bot_more-2'] };
+    await call('saveSpendCap', { token, path, body: { amount: 12, alerts: [] } });
+    expect((await call('changeAgents', { token, body: change })).body).toMatchObject({
+      results: [{ done: true }, { done: false, code: 'SPEND_CAP_REACHED' }],
+    });
+  });
+
   test('that is raised mails again only what is reached anew', async () => {
     const { call, token, billing, mails } = await spending(30, [50, 80]);
     await billing();

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
-import { untilRendered } from './support/sign-in';
+import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
@@ -45,4 +45,51 @@ test('the first Tab offers the way past the navigation', async ({ page }) => {
   await expect(page.getByRole('link', { name: textsOf('en').shell.skip() })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
+});
+
+const { agentActions, security, team } = textsOf('en');
+
+test('what is removed by keyboard leaves the focus with what took its place, and Undo gives it back to the list', async ({
+  page,
+}) => {
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/agents?sort=name');
+  const menuOf = (name: string) =>
+    page.getByRole('button', { name: agentActions.menu({ name }), exact: true });
+  await menuOf('Citas').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: agentActions.trash() }).press('Enter');
+  await expect(menuOf('Citas')).toHaveCount(0);
+  await expect(menuOf('Devoluciones')).toBeFocused();
+  await page.getByRole('button', { name: agentActions.undo(), exact: true }).press('Enter');
+  await expect(menuOf('Citas')).toBeVisible();
+  await expect(page.locator('#main').locator(':focus')).toHaveCount(1);
+});
+
+test('a device that is logged out leaves the focus with the next one, the last one with the page', async ({
+  page,
+}) => {
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/settings?section=security');
+  const endOf = (device: string) => page.getByRole('button', { name: security.sessions.endName({ device }) });
+  await endOf('Chrome on Android').press('Enter');
+  await expect(endOf('Chrome on Android')).toHaveCount(0);
+  await expect(endOf('Firefox on Windows')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(endOf('Firefox on Windows')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('an invitation that is withdrawn leaves the focus with the next one', async ({ page }) => {
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/settings?section=team');
+  const withdraw = (email: string) =>
+    page.getByRole('button', { name: team.invitations.withdrawFor({ email }), exact: true });
+  await withdraw('lucia@acme.example').press('Enter');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: team.invitations.withdraw() })
+    .press('Enter');
+  await expect(withdraw('lucia@acme.example')).toHaveCount(0);
+  await expect(withdraw('pau@acme.example')).toBeFocused();
 });

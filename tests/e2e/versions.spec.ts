@@ -51,6 +51,11 @@ test('an agent is published by keyboard alone: in, out by Escape, to what is mis
   await expect(submit).not.toHaveAttribute('aria-disabled');
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('heading', { name: texts.done.live({ n: '1' }) })).toBeFocused();
+  // It is on no channel: the way to one comes first.
+  const toChannels = sheet.getByRole('link', { name: texts.done.toChannels() });
+  await expect(toChannels).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(toChannels).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(sheet.getByRole('button', { name: texts.done.close() })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -88,4 +93,39 @@ test('an older version goes live and is undone by keyboard; what was noted in a 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: texts.publish(), exact: true }).click();
   await expect(notes).toHaveValue('30 days instead of 14');
+});
+
+test('each version has one action that stands out; the others stand beside it, and each names its version', async ({
+  page,
+}) => {
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/agents/bot_returns?tab=versions');
+  const { list } = texts;
+  const rowOf = (n: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: new RegExp(`^${list.number({ n })}`) }) });
+  const actionsOf = (n: string) =>
+    rowOf(n)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { backgroundColor, borderTopColor } = getComputedStyle(button);
+          const shows = [backgroundColor, borderTopColor].some(
+            (color) => !/transparent|, 0\)|\/ 0\)/.test(color),
+          );
+          return { name: button.ariaLabel, shows };
+        }),
+      );
+  const [live, earlier] = [list.number({ n: '2' }), list.number({ n: '1' })];
+  await expect(rowOf('2').getByText(list.live(), { exact: true })).toBeVisible();
+  expect(await actionsOf('2')).toEqual([
+    { name: list.restoreName({ version: live }), shows: true },
+    { name: list.compareName({ version: live }), shows: false },
+  ]);
+  expect(await actionsOf('1')).toEqual([
+    { name: list.goLiveName({ version: earlier }), shows: true },
+    { name: list.restoreName({ version: earlier }), shows: false },
+    { name: list.compareName({ version: earlier }), shows: false },
+  ]);
 });

@@ -222,6 +222,32 @@ test('at the limit the page says so and leads to the plans; what was typed stays
   expect(fieldValue('How people reach you')).toBe('hola@norte.example');
 });
 
+test('the languages to choose from begin with a capital, also in Spanish', async () => {
+  await renderApp(`${PAGE.replace('/en/', '/es/')}?way=blank`, { signedInAs: ANA });
+  await screen.findByRole('option', { name: 'Español' });
+  expect(screen.getByRole('option', { name: 'Inglés' })).toBeDefined();
+});
+
+test('at the spending cap it is the cap that is named, and the way leads to where it is set', async () => {
+  const acme = provider.db.state.subscriptions.acc_acme;
+  const model = provider.db.state.agents.bot_returns;
+  if (!acme || !model) throw new Error('the seed has changed');
+  acme.spendCap = { amount: 24, alerts: [100] };
+  // Two beyond the ten that the plan includes, which is what 24 € a month allow.
+  for (let number = 1; number <= 8; number += 1) {
+    const botKey = `bot_more-${number}`;
+    provider.db.state.agents[botKey] = { ...model, agent: { ...structuredClone(model.agent), botKey } };
+  }
+  const app = await renderApp(`${PAGE}?way=blank`, { signedInAs: 'ana@acme.example' });
+  await app.user.type(await screen.findByLabelText('Name'), 'Night desk');
+  await app.user.type(screen.getByLabelText('Instructions'), 'You answer at night.');
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  await screen.findByText('Your company’s spending cap doesn’t allow another agent.');
+  expect(screen.queryByText('You’ve reached your plan’s agent limit.')).toBeNull();
+  const link = screen.getByRole('link', { name: 'See the spending cap' });
+  expect(link.getAttribute('href')).toBe('/en/dashboard/settings?section=plan');
+});
+
 test('a creation that failed goes on where it stopped', async () => {
   const app = await renderApp(`${PAGE}?way=copy&from=bot_orders`, { signedInAs: ANA });
   await waitFor(() => expect(fieldValue('Name')).toBe('Pedidos (copy)'));

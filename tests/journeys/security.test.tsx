@@ -135,6 +135,8 @@ describe('the second factor', () => {
     const [recovery = ''] = await turnOn(await openSecurity());
     const first = await logIn();
     await heading('Enter your code');
+    // It came in the place of the form: the code can be typed at once.
+    expect(document.activeElement).toBe(await screen.findByLabelText('Code'));
     await enterCode(first, await appCode());
     await screen.findByText('This code was already used. Wait for the next one.');
     await enterCode(first, await appCode(1));

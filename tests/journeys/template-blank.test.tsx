@@ -34,6 +34,10 @@ test('an agent of a template is not published with a blank, and is once that is 
     return focused;
   });
   expect(field.value).toContain('[Opening hours]');
+  // The list of what is to be looked at names the blank itself: several in one block are told apart.
+  await screen.findByRole('button', {
+    name: /^Block \d+: Fill in \[Opening hours\]: it blocks publishing \(English\)$/,
+  });
   const block = field.closest<HTMLElement>('[data-block]');
   if (!block) throw new Error('the text is in no block');
   await app.user.clear(field);

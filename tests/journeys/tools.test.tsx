@@ -257,7 +257,9 @@ describe('the connections', () => {
     await app.user.click(screen.getByRole('button', { name: 'Disconnect' }));
     await screen.findByText('Outlet disconnected');
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Outlet' })).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    // The same control of the account that took its place.
+    const next = screen.getByRole('button', { name: 'Disconnect Soporte' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
   });
 
   test('a company without any is shown the way to the catalogue, in Spanish too', async () => {

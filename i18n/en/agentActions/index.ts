@@ -51,6 +51,7 @@ const agentActions = {
     NOT_PAUSED: 'it isn’t paused',
     NOT_FOUND: 'it no longer exists',
     BOT_LIMIT_REACHED: 'you’ve reached your plan’s limit',
+    SPEND_CAP_REACHED: 'your company’s spending cap doesn’t allow another agent',
     TOO_MANY_TAGS: 'it already has 10 tags',
     FAILED: 'something went wrong; try again',
   },

@@ -180,8 +180,9 @@ const agentTests = {
     failedText: 'Fix the draft or the test, or give a reason below for publishing anyway.',
     changed: '{n:number} {{answer differs|answers differ}} from the live version',
     changedText: 'Review each: approve it, fix the draft, or give a reason below for publishing anyway.',
-    clear: 'Nothing blocks publishing: {passed:number} passed, {accepted:number} with an approved change.',
-    rest: '{passed:number} passed, {accepted:number} with an approved change.',
+    clear: 'Nothing blocks publishing: {passed:number} passed{accepted:string}.',
+    rest: '{passed:number} passed{accepted:string}.',
+    accepted: ', {n:number} with an approved change',
   },
 } satisfies Words;
 

@@ -22,6 +22,7 @@ const creation = {
   cancel: 'Cancel',
   full: 'You’ve reached your plan’s limit of {limit:number} {{agent|agents}}. Remove one or change your plan to create another; what you type here is kept.',
   plans: 'See plans',
+  spendCap: 'See the spending cap',
   blank: {
     instructions: 'Instructions',
     instructionsHint: 'Write as you would to a new colleague: who it is, what it knows, what it must not do.',

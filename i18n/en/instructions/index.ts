@@ -102,7 +102,7 @@ const instructions = {
       address: 'One asks to speak formally, the other informally',
       languages: 'The figures differ between English and Spanish',
       duplicate: 'This is said twice',
-      blank: 'Something is left to fill in. It blocks publishing',
+      blank: 'Fill in {blank:string}: it blocks publishing',
       empty: 'This block is on but empty',
       long: 'This text is long: split it in two to make it easier to follow and edit',
     },

@@ -180,8 +180,9 @@ const agentTests: NamespaceAgentTestsTranslation = {
     changed: '{n} {{respuesta distinta|respuestas distintas}} de la versión activa',
     changedText:
       'Revísalas una a una: apruébalas, corrige el borrador o indica abajo el motivo para publicar igualmente.',
-    clear: 'Nada impide publicar: {passed} {{passed:superada|superadas}}, {accepted} con un cambio aprobado.',
-    rest: '{passed} {{passed:superada|superadas}}, {accepted} con un cambio aprobado.',
+    clear: 'Nada impide publicar: {passed} {{passed:superada|superadas}}{accepted}.',
+    rest: '{passed} {{passed:superada|superadas}}{accepted}.',
+    accepted: ', {n} con un cambio aprobado',
   },
 };
 

@@ -22,6 +22,7 @@ const creation: NamespaceCreationTranslation = {
   cancel: 'Cancelar',
   full: 'Has llegado al límite de {limit} {{agente|agentes}} de tu plan. Quita alguno o cambia de plan para crear otro; lo que escribas aquí se conserva.',
   plans: 'Ver planes',
+  spendCap: 'Ver el límite de gasto',
   blank: {
     instructions: 'Instrucciones',
     instructionsHint:

@@ -102,7 +102,7 @@ const instructions: NamespaceInstructionsTranslation = {
       address: 'Uno pide un trato formal y el otro informal',
       languages: 'Las cifras no coinciden en inglés y en español',
       duplicate: 'Esto se dice dos veces',
-      blank: 'Queda algo por rellenar. Así no se puede publicar',
+      blank: 'Completa {blank}: así no se puede publicar',
       empty: 'Este bloque está activado, pero vacío',
       long: 'El texto es largo: divídelo en dos para seguirlo y editarlo mejor',
     },

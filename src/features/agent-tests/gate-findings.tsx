@@ -26,7 +26,10 @@ export function GateFindings({ botKey, tests, state, expectationText }: GateFind
   const { accept, busy } = useAcceptAnswers(botKey);
   const [failed, changed, notRun] = [of('failed'), of('changed'), of('not_run')];
   const others = tests.filter((one) => known(TestVerdict, one.verdict) === undefined);
-  const counts = { passed: of('passed').length, accepted: of('accepted').length };
+  const approved = of('accepted').length;
+  // None at all needs no words.
+  const accepted = approved > 0 ? t.accepted({ n: approved }) : '';
+  const counts = { passed: of('passed').length, accepted };
   const blocked = failed.length + changed.length + notRun.length > 0;
   const list = { expectationText, busy };
   const acceptAll = () =>

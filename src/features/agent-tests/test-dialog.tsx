@@ -6,6 +6,7 @@ import { TestQuestionsMax } from '@/api/generated/schemas/testQuestions.zod';
 import { known } from '@/api/known';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormDialog } from '@/shared/forms/form-dialog';
+import { languageOptions } from '@/shared/forms/language-options';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -91,7 +92,7 @@ export function TestDialog({ botKey, test, knownSets, set, onClose }: TestDialog
         label={t.language()}
         error={errors.language?.message}
         placeholder={known(Locale, test?.language ?? locale) ? undefined : test?.language}
-        options={Locale.options.map((value) => ({ value, label: LL.common.languageNames[value]() }))}
+        options={languageOptions(LL, locale)}
         {...register('language')}
       />
       <fieldset className="flex flex-col gap-2">

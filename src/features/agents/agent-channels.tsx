@@ -15,7 +15,8 @@ interface AgentChannelsProps extends Pick<Agent, 'channels'> {
 export function AgentChannels({ channels, narrow = false }: AgentChannelsProps) {
   const t = useI18nContext().LL.agents;
   if (!channels) return <Unknown />;
-  if (channels.length === 0) return t.noChannels();
+  // The column's own heading says of what there is none.
+  if (channels.length === 0) return narrow ? t.noneInColumn() : t.noChannels();
   return (
     <ul className="flex max-h-12 flex-wrap gap-x-3 gap-y-1 overflow-hidden">
       {channels.map((channel) => {

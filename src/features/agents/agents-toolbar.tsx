@@ -1,5 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { RefObject } from 'react';
+import clsx from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { type RefObject, useState } from 'react';
 import type { AgentCounts } from '@/api/generated/schemas/agentCounts.zod';
 import { AgentSort } from '@/api/generated/schemas/agentSort.zod';
 import { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
@@ -10,6 +12,7 @@ import type { TagCount } from '@/api/generated/schemas/tagCount.zod';
 import { isSameTag } from '@/shared/agents/is-same-tag';
 import { Button } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
+import { usePhone } from '@/ui/use-phone';
 import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
 
 interface AgentsToolbarProps {
@@ -31,9 +34,9 @@ const ORDERS = [
   ['name', 'desc'],
 ] as const;
 
-const SELECT = 'w-[calc(50%-0.25rem)] sm:w-40';
+const SELECT = 'w-[calc(50%-0.25rem)] sm:w-44';
 
-/** What is looked for, and in which order. */
+/** What is looked for, and in which order; on a phone behind a button until something is chosen. */
 export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, box }: AgentsToolbarProps) {
   const { LL } = useI18nContext();
   const t = LL.agents;
@@ -42,9 +45,14 @@ export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, b
   const tagNow = asked && (tags.find(({ tag }) => isSameTag(tag, asked))?.tag ?? asked);
   const offers = (count: keyof AgentCounts, filter: keyof AgentsSearch) =>
     !counts || counts[count] !== undefined || search[filter] !== undefined;
+  const chosen = [search.status, search.channel, search.tag, search.unpublished].filter(Boolean).length;
+  const [open, setOpen] = useState(chosen > 0);
+  const phone = usePhone();
+  const late = clsx(!open && 'max-sm:hidden');
+  const select = clsx(SELECT, late);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <div className="w-full sm:w-64">
+      <div className="w-full sm:w-52">
         <SearchBox
           label={t.search()}
           box={box}
@@ -53,8 +61,19 @@ export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, b
           onSearch={(q) => onSearch({ q })}
         />
       </div>
+      {phone && (
+        <Button
+          variant="secondary"
+          block
+          aria-expanded={open}
+          icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+          onClick={() => setOpen(!open)}
+        >
+          {chosen === 0 ? t.fold() : t.foldActive({ n: chosen })}
+        </Button>
+      )}
       {offers('live', 'status') && (
-        <div className={SELECT}>
+        <div className={select}>
           <select
             aria-label={t.status.label()}
             className="select"
@@ -71,7 +90,7 @@ export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, b
         </div>
       )}
       {offers('withChannel', 'channel') && (
-        <div className={SELECT}>
+        <div className={select}>
           <select
             aria-label={t.channel.label()}
             className="select"
@@ -88,7 +107,7 @@ export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, b
         </div>
       )}
       {(tags.length > 0 || search.tag !== undefined) && (
-        <div className={SELECT}>
+        <div className={select}>
           <select
             aria-label={t.tag.label()}
             className="select"
@@ -109,7 +128,7 @@ export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, b
         </div>
       )}
       {view === 'cards' && (
-        <div className="w-full sm:w-56">
+        <div className={clsx('w-full sm:w-56', late)}>
           <select
             aria-label={t.sort.label()}
             className="select"
@@ -128,7 +147,12 @@ export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, b
         </div>
       )}
       {offers('unpublished', 'unpublished') && (
-        <label className="flex min-h-9 cursor-pointer items-center gap-2 px-1 max-sm:min-h-11 max-sm:w-full">
+        <label
+          className={clsx(
+            'flex min-h-9 cursor-pointer items-center gap-2 px-1 max-sm:min-h-11 max-sm:w-full',
+            late,
+          )}
+        >
           <input
             type="checkbox"
             className="checkbox"

@@ -10,6 +10,7 @@ import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { agentName } from '@/shared/agents/agent-name';
 import { fitOf } from '@/shared/channels/channel-fit';
 import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
+import { languageOptions } from '@/shared/forms/language-options';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -33,7 +34,7 @@ interface IdentityCardProps {
 
 /** Who an agent is: its name and look, which hold at once, and what of its draft a visitor meets first. */
 export function IdentityCard({ agent, content, change }: IdentityCardProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.agent.identity;
   const [open, setOpen] = useState<'name' | 'avatar'>();
   const close = () => setOpen(undefined);
@@ -62,10 +63,7 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
           label={t.language()}
           hint={t.languageHint()}
           value={content.language}
-          options={Locale.options.map((language) => ({
-            value: language,
-            label: LL.common.languageNames[language](),
-          }))}
+          options={languageOptions(LL, locale)}
           onChange={(event) => {
             const language = Locale.safeParse(event.target.value);
             if (language.success) change((now) => ({ ...now, language: language.data }));

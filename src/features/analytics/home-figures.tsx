@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Sparkline } from '@/ui/sparkline';
 import { addDays, dayIn } from './calendar';
 import { FigureCard } from './figure-card';
-import { FEWEST } from './share';
+import { relativeChange } from './share';
 import { useQuestions } from './use-questions';
 import { ratingIn, resolvedIn, SHOWN, weekFigures } from './week-figures';
 
@@ -42,10 +42,11 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
   const waiting = <Skeleton className="mt-2 h-14 w-full" />;
   const failed = !data && (error ? <PartFailure error={error} onRetry={() => void refetch()} /> : waiting);
   const isNew = data !== undefined && week.all.conversations === 0;
-  const nothing = isNew && { value: '–', dashed: true, direction: t.nothing() };
+  const nothing = isNew && { value: '–', dashed: true, direction: t.nothing(), picture: undefined };
   const search = { preset: '7d' };
 
   const volume = now.conversations - before.conversations;
+  const relative = relativeChange(Math.abs(volume), before.conversations);
   const share = resolvedIn(now);
   const shareBefore = resolvedIn(before);
   const rating = ratingIn(now);
@@ -64,11 +65,7 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
         direction={
           <Direction
             difference={volume}
-            amount={
-              before.conversations < FEWEST
-                ? number(Math.abs(volume))
-                : percent(Math.abs(volume) / before.conversations)
-            }
+            amount={relative === undefined ? number(Math.abs(volume)) : percent(relative)}
             more={t.onWeek()}
           />
         }

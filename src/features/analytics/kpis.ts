@@ -3,7 +3,7 @@ import type { Figures } from '@/api/generated/schemas/figures.zod';
 import type { FigureTotals } from '@/api/generated/schemas/figureTotals.zod';
 import { formatNumber } from '@/lib/format';
 import type { AnalyticsSearch } from './analytics-search';
-import { endedOf, FEWEST, percentOf } from './share';
+import { endedOf, percentOf, relativeChange } from './share';
 
 /** How a figure changed, in words, and whether that is good. */
 export interface Change {
@@ -82,7 +82,6 @@ export function kpisOf(t: Words, locale: string, { totals, before, currency }: F
   const share = shareOf(totals);
   const shareBefore = shareOf(before);
   const many = before?.conversations;
-  const inPercent = many !== undefined && many >= FEWEST;
   const cost = costEach(totals);
   const costBefore = costEach(before);
   const rated = totals.ratings ?? 0;
@@ -97,7 +96,10 @@ export function kpisOf(t: Words, locale: string, { totals, before, currency }: F
       change: changeOf(t, {
         now: conversations,
         before: many,
-        amountOf: (difference) => (inPercent && many ? percent(difference / many) : number(difference)),
+        amountOf: (difference) => {
+          const relative = many === undefined ? undefined : relativeChange(difference, many);
+          return relative === undefined ? number(difference) : percent(relative);
+        },
         words: { more: changes.more, less: changes.fewer },
       }),
       definition: definitions.conversations(),

@@ -14,6 +14,18 @@ export function endedOf({ resolved, person, unanswered }: Endings): number | und
   return resolved + person + unanswered;
 }
 
+/** So many times as much as before is more than a percentage can say. */
+const MOST_TIMES = 10;
+
+/**
+ * A change in relation to what was before, for a percentage; undefined where there was too little before, or so little
+ * beside what is now that a percentage would only be a big number.
+ */
+export function relativeChange(difference: number, before: number): number | undefined {
+  const isReadable = before >= FEWEST && difference < before * (MOST_TIMES - 1);
+  return isReadable ? difference / before : undefined;
+}
+
 /** A share in whole percent; undefined where there is too little for one. */
 export function percentOf(part: number, of: number): number | undefined {
   return of < FEWEST ? undefined : Math.round((part / of) * 100);

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { SecondFactorCode } from '@/api/generated/schemas/secondFactorCode.zod';
 import { CodeField } from '@/shared/account/code-field';
@@ -23,11 +24,13 @@ export function SecondFactorStep({ account, onCode, failure, onBack }: SecondFac
   const { LL } = useI18nContext();
   const t = LL.security;
   const form = useForm({ resolver: useContractResolver(SecondFactorCode), defaultValues: { code: '' } });
-  const { register, setError, formState } = form;
+  const { register, setError, setFocus, formState } = form;
+  // It takes the place of the form that was just sent, and a code is all that there is to write.
+  useEffect(() => setFocus('code'), [setFocus]);
   const isAsked = failure instanceof Error && 'code' in failure && failure.code === 'SECOND_FACTOR_NEEDED';
   return (
     <>
-      <PageHeader title={t.step.title()} text={account} takesFocus />
+      <PageHeader title={t.step.title()} text={account} />
       <FormShell
         form={form}
         fields={['code']}

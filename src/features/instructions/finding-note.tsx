@@ -21,7 +21,8 @@ export function FindingNote({ finding, blockId, numberOf, onGoTo, onDismiss }: F
   const { kind, places } = finding;
   const elsewhere = places.find((place) => place.blockId !== blockId);
   const lineOf = (place: FindingPlace, index: number) => {
-    if (place.quote === '' || kind.startsWith('tool')) return undefined;
+    // The sentence itself names the blank.
+    if (place.quote === '' || kind === 'blank' || kind.startsWith('tool')) return undefined;
     if (kind === 'languages') return t.onlyIn[place.language]({ quote: place.quote });
     if (place.blockId !== blockId) return t.there({ n: numberOf(place.blockId), quote: place.quote });
     return index === 0 || elsewhere ? t.here({ quote: place.quote }) : t.alsoHere({ quote: place.quote });

@@ -5,7 +5,7 @@ import type { Finding } from './lint/finding';
 export function useFindingText(): (finding: Finding) => string {
   const { LL } = useI18nContext();
   const t = LL.instructions.findings;
-  return ({ kind, name = '', places: [{ language }] }) => {
+  return ({ kind, name = '', places: [{ language, quote }] }) => {
     switch (kind) {
       case 'missing':
       case 'missingAll':
@@ -20,7 +20,7 @@ export function useFindingText(): (finding: Finding) => string {
       default:
         // The same can be wrong in both languages.
         return t.inLanguage({
-          what: t.kinds[kind](),
+          what: kind === 'blank' ? t.kinds.blank({ blank: quote }) : t.kinds[kind](),
           language: LL.common.languageNames[language](),
         });
     }

@@ -7,6 +7,7 @@ import type { Chat } from '@/shared/chat/chat';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
+import { usePhone } from '@/ui/use-phone';
 
 /** So many questions are suggested. */
 const SUGGESTED = 3;
@@ -23,6 +24,7 @@ interface EmptyTestChatProps {
 export function EmptyTestChat({ botKey, chat, face, title, text }: EmptyTestChatProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.testAgent.suggestions;
+  const phone = usePhone();
   const content = useAgent(botKey).data?.draft.content;
   const greeting =
     content?.greeting[locale].trim() || content?.greeting.en.trim() || content?.greeting.es.trim();
@@ -51,7 +53,8 @@ export function EmptyTestChat({ botKey, chat, face, title, text }: EmptyTestChat
         </div>
       )}
       <EmptyState
-        drawing="talk"
+        // The questions are of more use than the room that it takes.
+        drawing={phone ? undefined : 'talk'}
         title={title}
         text={text}
         action={questions.map((question) => (
@@ -59,6 +62,7 @@ export function EmptyTestChat({ botKey, chat, face, title, text }: EmptyTestChat
             key={question}
             variant="secondary"
             size="sm"
+            className="h-auto! max-w-full whitespace-normal! py-1.5 [overflow-wrap:anywhere]"
             disabled={chat.status !== 'ready'}
             onClick={() => chat.ask(question)}
           >

@@ -1,6 +1,7 @@
 import { loadLocaleAsync } from '@i18n/i18n-util.async';
 import { createFileRoute } from '@tanstack/react-router';
 import { LocaleLayout } from '@/pages/locale-layout';
+import { FirstPending } from '@/pages/route-fallbacks';
 import { chosenLocale } from '@/routes/-guards/chosen-locale';
 import { loadTexts } from '@/shared/i18n/load-texts';
 
@@ -14,4 +15,5 @@ export const Route = createFileRoute('/{-$locale}')({
     return { locale };
   },
   component: LocaleLayout,
+  pendingComponent: FirstPending,
 });

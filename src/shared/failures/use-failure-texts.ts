@@ -22,6 +22,7 @@ function wordsOfCode(
     case 'ALREADY_SUBSCRIBED':
     case 'SUBSCRIPTION_UNDER_WAY':
     case 'BOT_LIMIT_REACHED':
+    case 'SPEND_CAP_REACHED':
     case 'DRAFT_CHANGED':
     case 'ROLE_TOO_LOW':
       return t?.codes[code]();

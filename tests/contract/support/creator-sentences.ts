@@ -5,6 +5,8 @@ export type CreatorOutcome =
   | 'language'
   /** A figure stands in the place of the old one, and nothing is said twice. */
   | { figure: string; instead: string }
+  /** What the agent says of something goes, and the rest stays. */
+  | { removes: RegExp; keeps: RegExp }
   /** A new text says this. */
   | { adds: RegExp }
   | { name: string };
@@ -12,6 +14,13 @@ export type CreatorOutcome =
 type Said = readonly [said: string, outcome: CreatorOutcome];
 
 export const CREATOR_EN: readonly Said[] = [
+  ['from next month we close at 19:00', { adds: /from 9:00 to 19:00/ }],
+  ['we now open at 8:00', { adds: /from 8:00 to 18:00/ }],
+  ['get rid of the opening hours', { removes: /18:00/, keeps: /Returns/ }],
+  ['drop the rule about shipping', { removes: /Shipping/, keeps: /Returns/ }],
+  ['it should be funnier', { adds: /cheerful/ }],
+  ['sound less formal', { adds: /relaxed/ }],
+  ['change 30 days to 60', { figure: '60', instead: '30' }],
   ['what’s the weather like today?', 'nothing'],
   ['it is raining here today', 'nothing'],
   ['the weather is lovely in Madrid', 'nothing'],
@@ -115,6 +124,14 @@ export const CREATOR_EN: readonly Said[] = [
 ];
 
 export const CREATOR_ES: readonly Said[] = [
+  ['desde el mes que viene cerramos a las 19:00', { adds: /de 9:00 a 19:00/ }],
+  ['ahora abrimos a las 8:00', { adds: /de 8:00 a 18:00/ }],
+  ['no sirves para nada', 'nothing'],
+  ['saca el horario', { removes: /18:00/, keeps: /devoluciones/ }],
+  ['olvida la regla de los envíos', { removes: /envío/, keeps: /devoluciones/ }],
+  ['que tenga más gracia', { adds: /alegría/ }],
+  ['cambia 30 días por 60', { figure: '60', instead: '30' }],
+  ['el envío costará 3,95 € desde el lunes', { figure: '3,95', instead: '4,95' }],
   ['¿qué tiempo hace hoy?', 'nothing'],
   ['hoy está lloviendo mucho por aquí', 'nothing'],
   ['hace un día precioso en Madrid', 'nothing'],
@@ -297,6 +314,13 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   ['we want an assistant that books appointments for a dental clinic', null, /book appointments/],
   ['Create Lola, an agent for our flower shop', 'Lola', /flower shop/],
   ['build me a helper for returns, call it Rex', 'Rex', /returns/],
+  [
+    'I’d like a bot for our vet clinic, call it Luna, it should remind people of appointments',
+    'Luna',
+    /remind people of appointments/,
+  ],
+  ['call it Room for You', 'Room for You', null],
+  ['name it Sol and have it answer delivery questions', 'Sol', /answer delivery questions/],
   ['what’s the weather like?', null, null],
   ['hello, how are you?', null, null],
   ['you are useless', null, null],
@@ -309,6 +333,7 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   ['queremos un asistente que reserve citas en una clínica dental', null, /reservar citas/],
   ['crea a Lola, una agente para nuestra floristería', 'Lola', /florister/],
   ['hazme un ayudante para devoluciones, llámalo Rex', 'Rex', /devoluciones/],
+  ['llámalo Luna, debe recordar las citas', 'Luna', /recordar las citas/],
   ['¿qué tiempo hace?', null, null],
   ['hola, ¿cómo estás?', null, null],
   ['eres un inútil', null, null],

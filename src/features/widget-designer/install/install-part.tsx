@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { apiBase } from '@/api/api-base';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { Widget } from '@/api/generated/schemas/widget.zod';
+import { languageOptions } from '@/shared/forms/language-options';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
@@ -48,10 +49,7 @@ export function InstallPart({ widget, onDomains }: InstallPartProps) {
             <SelectField
               label={t.language()}
               value={language}
-              options={Locale.options.map((value) => ({
-                value,
-                label: LL.common.languageNames[value](),
-              }))}
+              options={languageOptions(LL, locale)}
               onChange={(event) => setLanguage(Locale.parse(event.target.value))}
             />
           </div>

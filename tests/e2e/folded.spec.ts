@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { failedStart } from '../../i18n/en/start';
+import { ANA, NUEVO } from './support/accounts';
+import { justBegun } from './support/screens/onboarding-answers';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { textsOf } from './support/texts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+const TESTS = '/en/dashboard/agents/bot_returns/test-agent?view=tests';
+const INSTRUCTIONS = '/en/dashboard/agents/bot_store?tab=instructions';
+
+const { agents, agentTests, homeFigures, homeParts, instructions, common, testAgent } = textsOf('en');
+
+test('on a phone the filters of the tests are behind one button, open where a link has chosen some', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, ANA);
+  await page.goto(TESTS);
+  const set = page.getByRole('combobox', { name: agentTests.filters.set(), exact: true });
+  const show = page.getByRole('combobox', { name: agentTests.filters.only(), exact: true });
+  const fold = page.getByRole('button', { name: agentTests.filters.fold(), exact: true });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(set).toBeHidden();
+  await expect(show).toBeHidden();
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await set.selectOption('Plazos');
+
+  await page.reload();
+  const folded = page.getByRole('button', { name: agentTests.filters.foldActive({ n: 1 }), exact: true });
+  await expect(folded).toHaveAttribute('aria-expanded', 'true');
+  await expect(set).toHaveValue('Plazos');
+  await folded.click();
+  await expect(set).toBeHidden();
+
+  await page.setViewportSize(DESK);
+  await expect(set).toBeVisible();
+  await expect(folded).toBeHidden();
+});
+
+test('on a phone the filters of the agents are behind one button, and the agents come first', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/agents');
+  const status = page.getByRole('combobox', { name: agents.status.label() });
+  const fold = page.getByRole('button', { name: agents.fold(), exact: true });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(status).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Devoluciones', exact: true })).toBeInViewport();
+  await fold.click();
+  await status.selectOption('live');
+  await page.reload();
+  await expect(page.getByRole('button', { name: agents.foldActive({ n: 1 }), exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(status).toHaveValue('live');
+});
+
+test('who has no agent yet finds the first steps before the empty figures', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, NUEVO);
+  await justBegun(page);
+  await page.goto('/en/dashboard/home');
+  const boxOf = (heading: string) => page.getByRole('heading', { name: heading, exact: true }).boundingBox();
+  const figures = page.getByRole('list', { name: homeFigures.label() });
+  await expect(figures).toBeVisible();
+  const [first, later] = await Promise.all([boxOf(homeParts.setup()), figures.boundingBox()]);
+  if (!first || !later) throw new Error('a part of the page is not there');
+  expect(first.y).toBeLessThan(later.y);
+});
+
+const chooses = (page: Page) => page.getByRole('radio', { name: common.languageNames.es(), exact: true });
+
+test('the language of the instructions is chosen once, and nowhere where both texts stand beside one another', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, ANA);
+  await page.goto(INSTRUCTIONS);
+  await expect(chooses(page)).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: instructions.textLabel({ n: 1 }) })).toBeVisible();
+  await page.setViewportSize(DESK);
+  await expect(chooses(page)).toHaveCount(0);
+  const texts = [instructions.textLabel({ n: 1 }), instructions.otherTextLabel.es({ n: 1 })];
+  for (const name of texts) await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
+});
+
+test('keys are told of at a desk, and not on a phone', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await signIn(page, ANA);
+  await page.goto(INSTRUCTIONS);
+  await expect(page.getByText(instructions.moveHint())).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('textbox', { name: instructions.textLabel({ n: 1 }) })).toBeVisible();
+  await expect(page.getByText(instructions.moveHint())).toBeHidden();
+});
+
+test('on a phone an empty test chat begins with the greeting, and no suggestion is wider than its card', async ({
+  page,
+}) => {
+  // A small one, where not all of it has room.
+  await page.setViewportSize({ width: 375, height: 667 });
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/agents/bot_returns/test-agent?chat=new');
+  const suggestion = page.getByRole('button', {
+    name: testAgent.suggestions.about({ title: 'Plazos de devolución' }),
+  });
+  await expect(suggestion).toBeVisible();
+  await expect(page.getByText('Hi! What would you like to return?')).toBeInViewport({ ratio: 1 });
+  const card = suggestion.locator('xpath=ancestor::*[h2 or div/h2][1]');
+  const [inside, around] = await Promise.all([suggestion.boundingBox(), card.boundingBox()]);
+  if (!inside || !around) throw new Error('the suggestion stands nowhere');
+  expect(inside.x).toBeGreaterThanOrEqual(around.x);
+  expect(inside.x + inside.width).toBeLessThanOrEqual(around.x + around.width);
+});
+
+test('a page that the HTML shows nothing of says that it loads while calls fail, and then what is wrong', async ({
+  page,
+}) => {
+  await signIn(page, ANA);
+  // As in development, where the HTML comes without a first look.
+  await page.route('**/dashboard/home', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('class="first-paint"', 'class="none" hidden');
+    await route.fulfill({ response, body });
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/**', async (route) => {
+    await promise;
+    await route.fulfill({ status: 500, json: { message: 'It failed', code: 'PROVIDER_ERROR' } });
+  });
+  await page.goto('/en/dashboard/home', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: common.loading() })).toBeVisible();
+  resolve();
+  await expect(page.getByRole('heading', { name: textsOf('en').failures.server.title() })).toBeVisible();
+  await expect(page.getByText(failedStart.title)).toHaveCount(0);
+});
