@@ -14,10 +14,14 @@ interface Shared {
 }
 
 /** What a request costs beside its bytes, in bytes: tried out, until every page needs few files and none much more. */
-const REQUEST = 8000;
-/** From so many bytes on a page has enough to bring along, and what it does not need counts many times. */
-const LARGE_PAGE = 30000;
-const LARGE_COST = 3;
+const REQUEST = 7000;
+
+/** How often a byte counts that a page does not need: a large page has little room left for such bytes. */
+function costOf(bytesOfPage: number): number {
+  if (bytesOfPage > 37_000) return 6;
+  return bytesOfPage > 30_000 ? 4 : 1;
+}
+
 /** A page waits for its files, and everybody comes by the login; of what a press opens many parts are never opened. */
 const weightOf = (entry: string) => {
   if (entry.includes('/_public/login.tsx')) return 3;
@@ -67,8 +71,7 @@ function gain(one: Shared, other: Shared, bytesOf: ReadonlyMap<string, number>):
       (sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes + REQUEST),
       parts,
     );
-    const isLarge = (bytesOf.get(entry) ?? 0) + more > LARGE_PAGE;
-    left -= weightOf(entry) * more * (isLarge ? LARGE_COST : 1);
+    left -= weightOf(entry) * more * costOf((bytesOf.get(entry) ?? 0) + more);
     if (left <= 0) return 0;
   }
   return left;
