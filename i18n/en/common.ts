@@ -11,6 +11,7 @@ export const common = {
   close: 'Close',
   copyReference: 'Copy reference',
   unknown: 'unknown',
+  showMore: 'Show more ({count:string})',
   draft: { restored: 'We restored your unsent text.', startAfresh: 'Start over' },
   languageNames: { en: 'English', es: 'Spanish' },
 };

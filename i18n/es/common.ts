@@ -12,6 +12,7 @@ export const common: Translation['common'] = {
   close: 'Cerrar',
   copyReference: 'Copiar referencia',
   unknown: 'desconocido',
+  showMore: 'Mostrar más ({count})',
   draft: { restored: 'Hemos recuperado lo que no habías enviado.', startAfresh: 'Empezar de nuevo' },
   languageNames: { en: 'inglés', es: 'español' },
 };

@@ -32,14 +32,16 @@ function copies<T>(
   });
 }
 
-function growTests(db: Db<State>, many: number): void {
+/** That many tests of the demo company's agent. */
+export function growTests(db: Db<State>, many: number): void {
   db.state.tests[AGENT] = copies(db.state.tests[AGENT], many, ({ test }, number) => {
     test.testId = `tst_many-${number}`;
     test.name = `${test.name} ${number}`;
   });
 }
 
-function growVersions(db: Db<State>, many: number): void {
+/** That many versions of the demo company's agent, the newest live. */
+export function growVersions(db: Db<State>, many: number): void {
   const live = db.state.versions[AGENT]?.filter(({ isLive }) => isLive);
   db.state.versions[AGENT] = copies(live, many, (version, number) => {
     if (number > 1) version.versionId = `ver_many-${number}`;

@@ -42,7 +42,6 @@ const agentActions = {
   partly: {
     title: '{count:string} {{n:agent|agents}} couldn’t be changed',
     reason: '{name:string}: {reason:string}',
-    more: 'Show more ({count:string})',
     dismiss: 'Got it',
   },
   why: {
@@ -113,7 +112,6 @@ const agentActions = {
     list: 'Agents in the trash',
     columns: { name: 'Agent', gone: 'Deleted on', actions: 'Actions' },
     restore: 'Restore {name:string}',
-    more: 'Show more ({count:string})',
     empty: { title: 'The trash is empty', text: 'Agents you move to the trash stay here for 30 days.' },
   },
 } satisfies Words;

@@ -41,7 +41,6 @@ const subscription = {
     states: { paid: 'Paid', open: 'Open', overdue: 'Overdue', void: 'Void' },
     empty: 'No invoices yet.',
     loading: 'Loading invoices',
-    more: 'Show more ({count:string})',
   },
   taxId: {
     title: 'Tax ID',

@@ -42,7 +42,6 @@ const agentActions: NamespaceAgentActionsTranslation = {
   partly: {
     title: 'No se {{n:ha|han}} podido cambiar {count} {{n:agente|agentes}}',
     reason: '{name}: {reason}',
-    more: 'Mostrar más ({count})',
     dismiss: 'Entendido',
   },
   why: {
@@ -113,7 +112,6 @@ const agentActions: NamespaceAgentActionsTranslation = {
     list: 'Agentes en la papelera',
     columns: { name: 'Agente', gone: 'Se elimina el', actions: 'Acciones' },
     restore: 'Recuperar {name}',
-    more: 'Mostrar más ({count})',
     empty: {
       title: 'La papelera está vacía',
       text: 'Los agentes que muevas a la papelera se quedan aquí 30 días.',

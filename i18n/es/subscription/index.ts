@@ -40,7 +40,6 @@ const subscription: NamespaceSubscriptionTranslation = {
     states: { paid: 'Pagada', open: 'Abierta', overdue: 'Pendiente', void: 'Anulada' },
     empty: 'Todavía no hay facturas.',
     loading: 'Cargando las facturas',
-    more: 'Ver más ({count})',
   },
   taxId: {
     title: 'Número fiscal',

@@ -3,12 +3,16 @@ import { useRef } from 'react';
 import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
 import { readMoment, timeOf } from '@/lib/moment';
+import { useShowMore } from '@/shared/lists/use-show-more';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TestRow } from './test-row';
 import { useAcceptAnswers } from './use-accept-answers';
 import { useRemoveTest } from './use-remove-test';
 import type { useShownTests } from './use-shown-tests';
+
+/** So many are rendered at a time. */
+const ROWS_A_STEP = 60;
 
 interface TestListProps {
   botKey: string;
@@ -37,6 +41,7 @@ export function TestList({
   const list = useRef<HTMLElement>(null);
   const { accept, busy: accepting } = useAcceptAnswers(botKey);
   const remove = useRemoveTest(botKey);
+  const { shown: listed, more } = useShowMore(rows, ROWS_A_STEP);
   const versionId = shown?.against.versionId ?? undefined;
   const askedLabel =
     versionId === undefined ? t.result.asked() : t.result.askedVersion({ n: numberOf(versionId) });
@@ -57,7 +62,7 @@ export function TestList({
         />
       ) : (
         <ul className="flex flex-col gap-2">
-          {rows.map((judged) => {
+          {listed.map((judged) => {
             const { test, runId } = judged;
             return (
               <TestRow
@@ -84,6 +89,7 @@ export function TestList({
           })}
         </ul>
       )}
+      {more}
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function RefusedNotice({ refused, onDismiss }: RefusedNoticeProps) {
           className="-ms-3 mt-1"
           onClick={() => setShown({ of: refused, named: named + NAMED_MORE })}
         >
-          {t.more({ count: formatNumber(locale, refused.length - named) })}
+          {LL.common.showMore({ count: formatNumber(locale, refused.length - named) })}
         </Button>
       )}
     </Notice>

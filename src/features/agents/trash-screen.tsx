@@ -1,13 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTrash } from '@/api/generated/agents/agents';
 import type { TrashedAgent } from '@/api/generated/schemas/trashedAgent.zod';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { ChangeableBy } from '@/shared/account/changeable-by';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { useShowMore } from '@/shared/lists/use-show-more';
 import { Button } from '@/ui/button';
 import { type DataColumn, DataTable } from '@/ui/data-table';
 import { EmptyState } from '@/ui/empty-state';
@@ -27,7 +27,7 @@ export function TrashScreen() {
   const t = LL.agentActions.trashPage;
   const { data: trash, error, refetch } = useTrash({ accountId });
   const { change, busy, refused, forgetRefused } = useAgentChanges(accountId);
-  const [shown, setShown] = useState(ROWS_A_STEP);
+  const { shown, more } = useShowMore(trash?.items ?? [], ROWS_A_STEP);
   const missing = trash ? trash.total - trash.items.length : 0;
 
   const nameOf = (agent: TrashedAgent) => (
@@ -76,19 +76,10 @@ export function TrashScreen() {
       )}
       {trash && trash.items.length > 0 && (
         <ChangeableBy act="edit">
-          <DataTable
-            caption={t.list()}
-            columns={columns}
-            rows={trash.items.slice(0, shown)}
-            rowKey={(agent) => agent.botKey}
-          />
+          <DataTable caption={t.list()} columns={columns} rows={shown} rowKey={(agent) => agent.botKey} />
         </ChangeableBy>
       )}
-      {trash && trash.items.length > shown && (
-        <Button variant="secondary" className="mt-3" onClick={() => setShown(shown + ROWS_A_STEP)}>
-          {t.more({ count: formatNumber(locale, trash.items.length - shown) })}
-        </Button>
-      )}
+      {more}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.
 import { useVersions } from '@/api/generated/versions/versions';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { useShowMore } from '@/shared/lists/use-show-more';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
@@ -13,6 +14,9 @@ import { GoLiveDialog } from './go-live-dialog';
 import { RestoreDialog } from './restore-dialog';
 import { DRAFT } from './use-version-content';
 import { VersionRow } from './version-row';
+
+/** So many are rendered at a time. */
+const ROWS_A_STEP = 30;
 
 interface VersionsTabProps {
   draft: AgentDraft;
@@ -28,6 +32,7 @@ export function VersionsTab({ draft: { agent, content, saveNow }, compared, onCo
   const [asking, setAsking] = useState<{ about: 'live' | 'restore'; version: AgentVersionHead }>();
   const botKey = agent?.botKey ?? '';
   const { data, error, refetch } = useVersions(botKey, { query: { enabled: agent !== undefined } });
+  const { shown, more } = useShowMore(data?.items ?? [], ROWS_A_STEP);
   if (!agent || !content) return null;
   if (!data) {
     if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
@@ -61,7 +66,7 @@ export function VersionsTab({ draft: { agent, content, saveNow }, compared, onCo
           </Notice>
         )}
         <ol className="flex flex-col divide-y divide-line">
-          {versions.map((version) => (
+          {shown.map((version) => (
             <VersionRow
               key={version.versionId}
               version={version}
@@ -71,6 +76,7 @@ export function VersionsTab({ draft: { agent, content, saveNow }, compared, onCo
             />
           ))}
         </ol>
+        {more}
       </Card>
       <CompareCard
         id={compareId}

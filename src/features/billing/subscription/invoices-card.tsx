@@ -1,14 +1,14 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import type { Invoice } from '@/api/generated/schemas/invoice.zod';
 import { invoiceFile, useInvoices } from '@/api/generated/subscription/subscription';
 import { download } from '@/lib/download';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { formatDate, formatMoney } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
+import { useShowMore } from '@/shared/lists/use-show-more';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -25,11 +25,10 @@ function bytesOf(base64: string): ArrayBuffer {
 
 /** What the company was charged, the last first, each as a file. */
 export function InvoicesCard({ timeZone }: { timeZone: string | undefined }) {
-  const { LL, locale } = useI18nContext();
-  const t = LL.subscription.invoices;
+  const t = useI18nContext().LL.subscription.invoices;
   const { data, error, refetch } = useInvoices(useAccountId());
-  const [shown, setShown] = useState(SHOWN);
   const items = data?.items ?? [];
+  const { shown, more } = useShowMore(items, SHOWN);
   return (
     <Card title={t.title()} text={t.text()}>
       {!data && error && <PartFailure error={error} onRetry={() => void refetch()} />}
@@ -63,17 +62,13 @@ export function InvoicesCard({ timeZone }: { timeZone: string | undefined }) {
             </tr>
           </thead>
           <tbody>
-            {items.slice(0, shown).map((invoice) => (
+            {shown.map((invoice) => (
               <InvoiceRow key={invoice.invoiceId} invoice={invoice} timeZone={timeZone} />
             ))}
           </tbody>
         </table>
       )}
-      {items.length > shown && (
-        <Button variant="ghost" size="sm" className="mt-2" onClick={() => setShown(shown + SHOWN)}>
-          {t.more({ count: formatNumber(locale, items.length - shown) })}
-        </Button>
-      )}
+      {more}
     </Card>
   );
 }
