@@ -10,6 +10,7 @@ import { conversations } from './bench/conversations';
 import { decode } from './bench/decode';
 import { home, login } from './bench/openings';
 import type { Place } from './bench/place';
+import { returnVisits } from './bench/return-visits';
 import { routes } from './bench/routes';
 import { stream } from './bench/stream';
 import { chromiumLaunch } from './chromium';
@@ -18,7 +19,7 @@ import { sayAndStop } from './say-and-stop';
 import { type Servers, startServers } from './servers';
 
 const USAGE =
-  'Usage: npm run bench -- [--only decode|login|home|routes|chat|stream|agents|conversations] [--runs 7]';
+  'Usage: npm run bench -- [--only decode|login|home|routes|visits|chat|stream|agents|conversations] [--runs 7]';
 const options = readOptions(USAGE, { only: { type: 'string' }, runs: { type: 'string' } });
 const runs = Number(options.runs ?? 7);
 if (!Number.isInteger(runs) || runs < 1) sayAndStop(`--runs is a number from 1 on.\n${USAGE}`);
@@ -93,11 +94,12 @@ try {
     `Ratios to floors measured in the same run, medians of ${runs} (of ${STREAM_RUNS} for streams)\n`,
   );
   if (wants('decode')) decode(runs);
-  if (wants('login') || wants('home') || wants('routes')) {
+  if (['login', 'home', 'routes', 'visits'].some(wants)) {
     await withPlace(browser, dist, 'usual', async (place) => {
       if (wants('login')) await login(runs, place);
       if (wants('home')) await home(runs, place);
       if (wants('routes')) await routes(Math.min(runs, 3), place);
+      if (wants('visits')) await returnVisits(runs, place);
     });
   }
   if (wants('chat')) await withPlace(browser, dist, 'long-chat', chat);
