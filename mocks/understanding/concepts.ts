@@ -190,8 +190,14 @@ const STRICT = new Set([
 export const isNarrow = (term: string) => NARROW.has(term);
 export const isStrict = (term: string) => STRICT.has(term);
 
-/** What a figure or a street shows a sentence to be about, which seldom says so. */
+/** "How soon can I have it?" asks how long a delivery takes, with no word of either; with more behind it, it may be another question. */
+const WHEN_IT_IS_HAD =
+  /\b(?:how (?:soon|fast|quickly)|when)\s(?:can|could|will|would|do|might|should|shall)\s(?:i|we)\s(?:\w+\s)?(?:have|get|receive|expect)\s(?:it|them|this|that|one|mine)\b(?=\W*(?:$|at|by|here|if|please|then|delivered|in my))|\b(?:cuando|que dia)\s(?:ya\s)?(?:(?:lo|la|los|las)\s(?:tengo|tendre|tendria|tenemos|tendremos|puedo tener|podre tener)|(?:puedo|podre|podria|podemos|podremos)\s(?:tener|recibir)l[oa]s?)\b/;
+
+/** What a figure, a street or a turn of phrase shows a sentence to be about, which seldom says so. */
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [
+  ['ship', WHEN_IT_IS_HAD],
+  ['?duration', WHEN_IT_IS_HAD],
   ['?price', /[€$£]|\beuros?\b|\bdollars?\b|\bfree of charge\b/],
   [
     '?duration',

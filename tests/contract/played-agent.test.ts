@@ -88,6 +88,27 @@ const TABLES = [
   ['es', SENTENCES_ES, HELD_OUT_ES],
 ] as const;
 
+test.each([
+  ['yo', 'en'],
+  ['yo', 'es'],
+  ['yo dude', 'en'],
+  ['no', 'en'],
+  ['no thanks', 'en'],
+  ['ya, ok', 'en'],
+  ['yo no entiendo', 'es'],
+  ['no, gracias', 'es'],
+] as const)('“%s” is no reason to answer in another language than %s', (said, language) => {
+  expect(localeSaid(said, language)).toBe(language);
+});
+
+test.each([
+  ['no, gracias', 'en', 'es'],
+  ['yo no entiendo nada', 'en', 'es'],
+  ['no thanks', 'es', 'en'],
+] as const)('“%s” changes a chat from %s to %s', (said, from, to) => {
+  expect(localeSaid(said, from)).toBe(to);
+});
+
 describe.each(TABLES)('the played agent, asked in %s', (language, table, heldOut) => {
   test('answers a visitor as an agent does', () => {
     expect(table.length).toBeGreaterThanOrEqual(100);

@@ -28,6 +28,8 @@ export const SENTENCES_EN: readonly Sentence[] = [
   ['wait, you’re not a real person, right?', 'isVirtual'],
   ['do you have a loyalty card?', 'unknown'],
   ['Hi there!', 'greets'],
+  ['how soon can I have it?', /3 to 5/],
+  ['When will we get it, please?', /3 to 5/],
   ['good morning', 'greets'],
   ['hey, how’s it going?', 'greets'],
   ['hiya', 'greets'],

@@ -2,6 +2,8 @@ import type { Sentence } from './sentence';
 
 /** Lo que dice la gente al agente de una tienda, y lo que tiene que salir de ello. */
 export const SENTENCES_ES: readonly Sentence[] = [
+  ['¿cuándo puedo tenerlo?', /3 a 5/],
+  ['¿y cuándo lo tengo?', /3 a 5/],
   ['ya está todo, hasta otra', 'parts'],
   ['hola hola, ¿estás ahí?', 'greets'],
   ['todo claro, ya hablamos', 'parts'],
