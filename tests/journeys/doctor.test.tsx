@@ -110,6 +110,23 @@ describe('home', () => {
     await screen.findByText('You’re all caught up.');
   });
 
+  test('claims nothing as long as no agent talks to visitors, and says what comes next', async () => {
+    const agents = Object.values(provider.db.state.agents);
+    for (const { agent } of agents) agent.unpublishedChanges = false;
+    Object.assign(provider.db.state, { visits: {}, monitors: {}, tests: {} });
+    provider.server.use(
+      http.get('*/api/v1/connection-health', () =>
+        HttpResponse.json({ items: [], nextCursor: null, total: 0 }),
+      ),
+    );
+    const { queryClient } = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+    await screen.findByText('You’re all caught up.');
+    for (const { agent } of agents) agent.status = 'draft';
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(screen.queryByText('You’re all caught up.')).toBeNull());
+    await screen.findByRole('link', { name: 'Publish your agent' });
+  });
+
   test('stands without it', async () => {
     provider.server.use(
       http.get('*/api/v1/connection-health', () => new HttpResponse(null, { status: 501 })),

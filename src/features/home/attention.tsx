@@ -70,10 +70,11 @@ export function Attention({ agents: { items }, counts, children, isCalm }: Atten
       label: t.seeThem(),
     })),
   ];
-  const isKnown = counts?.live !== undefined;
+  // Before an agent talks to visitors, and where no state of one is known, nothing can be claimed to be well: the card
+  // is there only for what does need somebody, and the steps beside it say what comes next.
+  const mayClaim = counts?.live !== undefined && counts.live > 0;
   return (
-    // Where no state of an agent is known, the card is there for the rest only.
-    <div className={isKnown ? undefined : 'hidden has-[li]:block'}>
+    <div className={mayClaim ? undefined : 'hidden has-[li,[role=alert]]:block'}>
       <Card title={t.attention()}>
         <div className="-my-3 divide-y divide-line">
           {children}
@@ -95,7 +96,7 @@ export function Attention({ agents: { items }, counts, children, isCalm }: Atten
               ))}
             </ul>
           )}
-          {isKnown && isCalm && rows.length === 0 && (
+          {mayClaim && isCalm && rows.length === 0 && (
             <div className="py-3">
               <EmptyNote drawing="done">{t.attentionNone()}</EmptyNote>
             </div>
