@@ -132,18 +132,13 @@ function OneAgent({ botKey }: { botKey: string }) {
       more={
         <>
           {may('edit') && (
-            <>
-              <Late fallback={<span className="size-9 max-sm:size-11" />}>
-                <AgentFileMenu draft={draft} />
-              </Late>
-              <Link
-                to="/{-$locale}/dashboard/creator-agent/$keyBot"
-                params={{ keyBot: botKey }}
-                className={buttonClass({ variant: 'secondary' })}
-              >
-                {LL.shell.rooms.creator()}
-              </Link>
-            </>
+            <Link
+              to="/{-$locale}/dashboard/creator-agent/$keyBot"
+              params={{ keyBot: botKey }}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {LL.shell.rooms.creator()}
+            </Link>
           )}
           {publishing && draft.agent && (
             <Late>
@@ -159,6 +154,13 @@ function OneAgent({ botKey }: { botKey: string }) {
             </Late>
           )}
         </>
+      }
+      menu={
+        may('edit') && (
+          <Late fallback={<span className="size-9 max-sm:size-11" />}>
+            <AgentFileMenu draft={draft} />
+          </Late>
+        )
       }
     />
   );

@@ -17,6 +17,8 @@ test('an agent of a template is not published with a blank, and is once that is 
   await app.user.type(screen.getByLabelText('Name'), 'Studio');
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await heading('Studio');
+  // The toast that says so goes; the page does not depend on it.
+  await screen.findByText('Next: test this agent, then publish it so that visitors can talk to it.');
 
   const openSheet = async () => {
     await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -35,9 +37,16 @@ test('an agent of a template is not published with a blank, and is once that is 
   });
   expect(field.value).toContain('[Opening hours]');
   // The list of what is to be looked at names the blank itself: several in one block are told apart.
-  await screen.findByRole('button', {
+  const finding = await screen.findByRole('button', {
     name: /^Block \d+: Fill in \[Opening hours\]: it blocks publishing \(English\)$/,
   });
+  field.setSelectionRange(0, 0);
+  await app.user.click(finding);
+  // What is typed next takes the place of the blank.
+  await waitFor(() =>
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('[Opening hours]'),
+  );
+  expect(document.activeElement).toBe(field);
   const block = field.closest<HTMLElement>('[data-block]');
   if (!block) throw new Error('the text is in no block');
   await app.user.clear(field);

@@ -92,6 +92,7 @@ const agents = {
       versions: 'Versions',
     },
     test: 'Test',
+    next: 'Next: test this agent, then publish it so that visitors can talk to it.',
     goneTitle: 'This agent no longer exists',
     goneText: 'It was removed, or the link is incomplete.',
     back: 'All agents',

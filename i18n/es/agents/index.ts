@@ -98,6 +98,7 @@ const agents: NamespaceAgentsTranslation = {
       versions: 'Versiones',
     },
     test: 'Probar',
+    next: 'A continuación, prueba este agente y publícalo para que los visitantes hablen con él.',
     goneTitle: 'Este agente ya no existe',
     goneText: 'Se ha eliminado o el enlace está incompleto.',
     back: 'Todos los agentes',

@@ -29,14 +29,26 @@ interface AgentScreenProps {
   tabs: readonly { value: AgentTab; content: ReactNode }[];
   /** What publishes the draft. */
   publish?: ReactNode;
-  /** What else can be done with the agent. */
+  /** What else can be done with the agent, before what is done most. */
   more?: ReactNode;
+  /** The menu of what is done seldom; it stands last. */
+  menu?: ReactNode;
   /** What waits for somebody. */
   notice?: ReactNode;
 }
 
 /** One agent: its state, and its draft in parts. */
-export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more, notice }: AgentScreenProps) {
+export function AgentScreen({
+  botKey,
+  draft,
+  tab,
+  onTab,
+  tabs,
+  publish,
+  more,
+  menu,
+  notice,
+}: AgentScreenProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agents.detail;
   const { agent, error, reload } = draft;
@@ -88,6 +100,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more, no
               {t.test()}
             </Link>
             {publish}
+            {menu}
           </>
         }
       />
@@ -96,6 +109,7 @@ export function AgentScreen({ botKey, draft, tab, onTab, tabs, publish, more, no
         <AgentTagsLine agent={agent} />
         <DraftLine draft={draft} />
       </div>
+      {publish && agent.status === 'draft' && <p className="mb-4 text-quiet">{t.next()}</p>}
       {notice}
       {draft.conflict && (
         <div className="mb-6">
