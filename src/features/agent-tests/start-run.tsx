@@ -17,10 +17,11 @@ interface StartRunProps {
 export function StartRun({ tests: { set, inSet }, runs, versions, busy }: StartRunProps) {
   const t = useI18nContext().LL.agentTests;
   return (
-    <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap">
+    <div className="flex gap-2 max-sm:w-full">
       <SelectField
-        className="w-48 max-sm:w-auto max-sm:grow"
-        label={t.filters.ask()}
+        className="w-48 max-sm:w-28 max-sm:grow max-sm:gap-0"
+        // On a phone it stands beside what it is for, and the tests are to begin on the first screen.
+        label={<span className="max-sm:sr-only">{t.filters.ask()}</span>}
         value={runs.versionId ?? ''}
         options={[
           { value: '', label: t.filters.askDraft() },
@@ -37,7 +38,7 @@ export function StartRun({ tests: { set, inSet }, runs, versions, busy }: StartR
         onChange={(event) => runs.setVersionId(event.target.value || null)}
       />
       <Button
-        className="self-end"
+        className="self-end max-sm:min-w-0"
         icon={<Play size={16} aria-hidden="true" />}
         busy={busy}
         onClick={() => runs.start(set === undefined ? undefined : inSet.map(({ test }) => test))}

@@ -15,7 +15,7 @@ export function TestsHeader({ botKey, agentName }: TestsHeaderProps) {
   return (
     <PageHeader
       title={t.title({ name: agentName })}
-      text={t.text()}
+      text={<span className="max-sm:hidden">{t.text()}</span>}
       back={
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot"
