@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { TestSituation } from '@/api/generated/schemas/testSituation.zod';
 import { SelectField } from '@/ui/select-field';
+import { QUIET_OPTION } from './quiet-option';
 
 /** What is played where nothing is said. */
 const USUAL = 'team_there';
@@ -16,7 +17,7 @@ export function SituationPicker({ situation = USUAL, onSituation }: SituationPic
   const t = useI18nContext().LL.testAgent.situation;
   return (
     <SelectField
-      className="sm:w-52"
+      className={QUIET_OPTION}
       label={t.label()}
       value={situation}
       options={TestSituation.options.map((value) => ({ value, label: t.options[value]() }))}

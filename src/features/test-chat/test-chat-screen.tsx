@@ -60,7 +60,7 @@ export function TestChatScreen({ botKey, agentName, agent, at, onGo, answerActio
           onClick={() => setChoosing(true)}
         />
       ) : (
-        <div className="flex flex-wrap gap-3">{options}</div>
+        <div className="flex flex-wrap gap-x-4 gap-y-1">{options}</div>
       )}
       {version.gone && <p className="text-[0.8125rem] text-error">{t.gone()}</p>}
       {failed && (

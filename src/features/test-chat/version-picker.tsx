@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { SelectField } from '@/ui/select-field';
+import { QUIET_OPTION } from './quiet-option';
 import type { TestVersion } from './use-test-versions';
 
 interface VersionPickerProps {
@@ -30,17 +31,17 @@ export function VersionPicker({
   const options = versions.map(({ value, label }) => ({ value, label }));
   const known = options.some(({ value }) => value === version.value);
   return (
-    <fieldset className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+    <fieldset className="flex flex-col gap-3 sm:contents">
       <legend className="sr-only">{t.toolbar()}</legend>
       <SelectField
-        className="sm:w-52"
+        className={QUIET_OPTION}
         label={t.version()}
         value={version.value}
         options={known ? options : [version, ...options]}
         onChange={(event) => onVersion(event.target.value)}
       />
       <SelectField
-        className="sm:w-52"
+        className={QUIET_OPTION}
         label={t.compare()}
         value={against?.value ?? ''}
         placeholder={t.nobody()}
@@ -48,7 +49,7 @@ export function VersionPicker({
         onChange={(event) => onAgainst(event.target.value || undefined)}
       />
       <SelectField
-        className="sm:w-52"
+        className={QUIET_OPTION}
         label={LL.channelWords.fit.look()}
         value={look ?? ''}
         placeholder={LL.channelWords.fit.plainLook()}
