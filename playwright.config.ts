@@ -3,6 +3,10 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium';
 import { PORT, PROVIDER_PORT } from './tests/e2e/support/ports';
 
+// Servers that a whole worker keeps, or minutes in one worker: last, each of these would run while the others stand idle.
+// What they change is in providers of their own, so it is the same to the rest when they run.
+const FIRST = ['**/stand-in.spec.ts', '**/payment.spec.ts', '**/visitor-chat.spec.ts'];
+
 // The production build, in real Chromium, against the provider over real HTTP.
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,6 +29,10 @@ export default defineConfig({
     // A third of all the time went into traces nobody opened; `npm run e2e -- --trace retain-on-failure` keeps them.
     trace: 'off',
   },
+  projects: [
+    { name: 'first', testMatch: FIRST },
+    { name: 'rest', testIgnore: FIRST },
+  ],
   webServer: [
     { command: `npm run --silent provider -- --port ${PROVIDER_PORT}`, port: PROVIDER_PORT },
     {

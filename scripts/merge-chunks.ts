@@ -132,6 +132,9 @@ function sharedFiles(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
 }
 
 const TEXTS = /\/i18n\/(\w+)\/(\w+)\/index\.ts$/;
+/** Some nouns have their texts in several files, which go where their index goes: apart, the two chunks import each other,
+ * and the index is built from parts that are not there yet. */
+const PART_OF_TEXTS = /\/i18n\/(\w+)\/(\w+)\/[\w-]+\.ts$/;
 
 /** The texts of each noun in all languages together, each of which comes in a file of its own. */
 function textsFiles(
@@ -164,7 +167,7 @@ async function planned(): Promise<(id: string) => string | null> {
   const code = places(mergeAll(sharedFiles(chunks)));
   const texts = places(mergeAll([...textsFiles(chunks, routed).values()]));
   return (id) => {
-    const [, locale, noun = ''] = TEXTS.exec(id) ?? [];
+    const [, locale, noun = ''] = PART_OF_TEXTS.exec(id) ?? [];
     const place = locale ? texts.get(noun) : code.get(id);
     if (place === undefined) return null;
     return locale ? `texts-${locale}-${place}` : `shared-${place}`;
