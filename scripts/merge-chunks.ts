@@ -132,8 +132,7 @@ function sharedFiles(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
 }
 
 const TEXTS = /\/i18n\/(\w+)\/(\w+)\/index\.ts$/;
-/** Some nouns have their texts in several files, which go where their index goes: apart, the two chunks import each other,
- * and the index is built from parts that are not there yet. */
+/** Some nouns have several files, which stay together: apart, the index would be built from parts that are not there yet. */
 const PART_OF_TEXTS = /\/i18n\/(\w+)\/(\w+)\/[\w-]+\.ts$/;
 
 /** The texts of each noun in all languages together, each of which comes in a file of its own. */
