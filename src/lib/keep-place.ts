@@ -1,7 +1,8 @@
 import { focusTitle } from './focus-title';
 
+/** A tab is none of them: the focus alone would open it. */
 const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+  'a[href], button:not(:disabled, [role="tab"]), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 /** They give the focus back to what opened them. */
 const OPENED = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
