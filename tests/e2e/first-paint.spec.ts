@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
+import { chunkOf } from './support/chunk-of';
 import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
@@ -46,6 +47,30 @@ test('who is typing when the product arrives loses neither text nor place', asyn
   await untilRendered(page);
   await expect(email).toHaveValue('ana@acme.example');
 });
+
+for (const [path, route] of [
+  ['/en/dashboard/agents', 'agents/index'],
+  ['/es/dashboard/agents/bot_returns?tab=versions', 'agents/$keyBot.index'],
+  ['/en/onboarding/register', 'onboarding/register'],
+] as const)
+  test(`the HTML asks for the files of ${path} before the product has arrived, and each is there`, async ({
+    page,
+  }) => {
+    await signIn(page, ANA);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    const missing: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('response', (response) => {
+      if (!response.ok()) missing.push(response.url());
+    });
+    const letGo = await holdProduct(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toContain(chunkOf(route).replace('**', ''));
+    letGo();
+    await page.waitForLoadState('networkidle');
+    expect(missing).toEqual([]);
+  });
 
 test('the first look asks for no file but the built ones', async ({ page }) => {
   const paths: string[] = [];
