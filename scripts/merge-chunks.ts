@@ -131,11 +131,10 @@ function sharedFiles(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
   return [...byName.values()];
 }
 
-const TEXTS = /\/i18n\/(\w+)\/(\w+)\/index\.ts$/;
-/** Some nouns have several files, which stay together: apart, the index would be built from parts that are not there yet. */
-const PART_OF_TEXTS = /\/i18n\/(\w+)\/(\w+)\/[\w-]+\.ts$/;
+/** The texts of a noun. Several files of one stay together: apart, its index would be built from what is not there yet. */
+const TEXTS = /\/i18n\/(\w+)\/(\w+)\/[\w-]+\.ts$/;
 
-/** The texts of each noun in all languages together, each of which comes in a file of its own. */
+/** The texts of each noun, as large as in the language that needs most; the languages split alike. */
 function textsFiles(
   chunks: readonly Rolldown.OutputChunk[],
   routed: readonly RoutedPage[],
@@ -145,7 +144,7 @@ function textsFiles(
     const [, , noun] = TEXTS.exec(facadeModuleId ?? '') ?? [];
     if (noun === undefined) continue;
     const file = byNoun.get(noun) ?? { modules: [noun], bytes: 0, imports: new Set(), loaders: new Set() };
-    file.bytes += brotliCompressSync(code).length / 2;
+    file.bytes = Math.max(file.bytes, brotliCompressSync(code).length);
     byNoun.set(noun, file);
   }
   for (const { path, nouns } of routed)
@@ -166,7 +165,7 @@ async function planned(): Promise<(id: string) => string | null> {
   const code = places(mergeAll(sharedFiles(chunks)));
   const texts = places(mergeAll([...textsFiles(chunks, routed).values()]));
   return (id) => {
-    const [, locale, noun = ''] = PART_OF_TEXTS.exec(id) ?? [];
+    const [, locale, noun = ''] = TEXTS.exec(id) ?? [];
     const place = locale ? texts.get(noun) : code.get(id);
     if (place === undefined) return null;
     return locale ? `texts-${locale}-${place}` : `shared-${place}`;

@@ -48,9 +48,12 @@ export function pageFiles(
       .filter(({ facadeModuleId }) => facadeModuleId?.endsWith('tsr-split=component'))
       .map(({ facadeModuleId, fileName }) => [routeIdOf(facadeModuleId ?? ''), fileName]),
   );
-  const textsFile = (locale: string, noun: string) =>
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/i18n/${locale}/${noun}/index.ts`)))
-      ?.fileName ?? '';
+  const textsFile = (locale: string, noun: string) => {
+    const index = `/i18n/${locale}/${noun}/index.ts`;
+    const file = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(index)));
+    if (!file) throw new Error(`The texts of "${noun}" are in no file of the build.`);
+    return file.fileName;
+  };
 
   const code: string[] = [];
   // The languages split alike: the files of one say what is together.
