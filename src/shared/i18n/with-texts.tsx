@@ -7,7 +7,7 @@ interface WithTextsProps {
   children: ReactNode;
 }
 
-/** For a part that comes later than its page, under Suspense: it waits for its texts, too. */
+/** For a part that comes later than its page, under `<Late>`: it waits for its texts, too. */
 export function WithTexts({ nouns, children }: WithTextsProps) {
   const { locale } = useI18nContext();
   use(textsOfPart(locale, nouns));

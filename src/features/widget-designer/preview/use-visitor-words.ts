@@ -10,7 +10,7 @@ async function loadAllWords(): Promise<ReadonlyMap<Locale, Words>> {
   return new Map(await Promise.all(Locale.options.map(load)));
 }
 
-/** The chat's own words, under Suspense: what visitors read where a company has written nothing. */
+/** The chat's own words, under `<Late>`: what visitors read where a company has written nothing. */
 export function useVisitorWords(language: Locale): Words {
   // Of all languages at once: a part that is shown in another one does not wait again.
   loading ??= loadPart(loadAllWords);
