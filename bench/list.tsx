@@ -1,15 +1,8 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Frame } from './frame';
 import { type Agent, account, agents } from './list-early';
+import { mount } from './mount';
 import { Windowed } from './windowed';
 
 const ROW_PX = 76;
@@ -69,22 +62,8 @@ function Agents() {
   );
 }
 
-const root = createRootRoute();
-const list = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  component: () => (
-    <Frame>
-      <Agents />
-    </Frame>
-  ),
-});
-const router = createRouter({ routeTree: root.addChildren([list]), history: createMemoryHistory() });
-
-const place = document.getElementById('root');
-if (place)
-  createRoot(place).render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+mount(() => (
+  <Frame>
+    <Agents />
+  </Frame>
+));
