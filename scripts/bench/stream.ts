@@ -14,7 +14,8 @@ async function streamedInProduct({ signedIn }: Place, fresh: boolean) {
     await page.getByRole('button', { name: 'New conversation' }).click();
     await composer.fill('Hola');
     await composer.press('Enter');
-    await page.locator('[aria-posinset="2"]:not([aria-busy])').waitFor();
+    // After the greeting and the question.
+    await page.locator('[aria-posinset="3"]:not([aria-busy])').waitFor();
   }
   const result = await watchStream(page, cdp, '[role="log"] article', async () => {
     await composer.fill(CHAT_SENTINELS.fast);

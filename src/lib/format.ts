@@ -3,6 +3,16 @@ import { knownTimeZone } from './time-zone';
 
 const DAY_MS = 86_400_000;
 
+const known = new Map<string, Intl.DateTimeFormat>();
+
+/** One formatter for each language and style: making one takes longer than all that it formats on a page. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = known.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  known.set(key, format);
+  return format;
+}
+
 /**
  * A date in words of the reader's language: `Nov 16, 2026`; undefined when the text is no date. By the calendar of the
  * browser, or of a zone that it knows.
@@ -10,9 +20,7 @@ const DAY_MS = 86_400_000;
 export function formatDate(locale: string, moment: MomentText, timeZone?: string): string | undefined {
   const date = readMoment(moment);
   if (!date) return undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: knownTimeZone(timeZone) }).format(
-    date,
-  );
+  return dateFormat(locale, { dateStyle: 'medium', timeZone: knownTimeZone(timeZone) }).format(date);
 }
 
 /** Whether this can be the code of a currency. */
@@ -62,12 +70,12 @@ export function formatCountdown(milliseconds: number): string {
 export function formatMoment(locale: string, moment: MomentText): string | undefined {
   const date = readMoment(moment);
   if (!date) return undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
 /** The same, without the day when that is today. */
 export function formatTimeOrMoment(locale: string, moment: MomentText): string | undefined {
   const date = readMoment(moment);
   if (date?.toDateString() !== new Date().toDateString()) return formatMoment(locale, moment);
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
+  return dateFormat(locale, { timeStyle: 'short' }).format(date);
 }

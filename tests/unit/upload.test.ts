@@ -147,7 +147,7 @@ describe('what can go wrong at the host', () => {
   });
 
   test('50 s in which nothing moves are the end', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const arrived = held();
     answer = () => arrived.release();
     const failing = failureOf(upload());
@@ -157,7 +157,7 @@ describe('what can go wrong at the host', () => {
   });
 
   test('a slow upload goes on as long as something moves', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     // jsdom tells of its progress when it likes; here the test does.
     class Slow extends EventTarget {
       upload = new EventTarget();

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { memo } from 'react';
 import { formatMoment } from '@/lib/format';
 import type { Chat } from '@/shared/chat/chat';
 import { Menu } from '@/ui/menu';
@@ -7,17 +8,19 @@ import { ConversationsButton } from './conversations-button';
 /** More would not be found in a menu. */
 const MOST_SHOWN = 12;
 
-/** The earlier conversations with this version, each named by its first question. */
-export function ConversationsMenu({
-  chat,
-  defaultOpen,
-}: {
-  chat: Pick<Chat, 'conversations' | 'conversationId' | 'choose'>;
+type ConversationsMenuProps = Pick<Chat, 'conversations' | 'conversationId' | 'choose'> & {
   defaultOpen: boolean;
-}) {
+};
+
+/** The earlier conversations with this version, each named by its first question; it stays as it is while an answer comes. */
+export const ConversationsMenu = memo(function ConversationsMenu({
+  conversations,
+  conversationId,
+  choose,
+  defaultOpen,
+}: ConversationsMenuProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.testAgent.conversations;
-  const { conversations, conversationId, choose } = chat;
   return (
     <Menu
       defaultOpen={defaultOpen}
@@ -43,4 +46,4 @@ export function ConversationsMenu({
       }))}
     />
   );
-}
+});

@@ -51,15 +51,16 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
     situation,
     place,
   });
+  const { conversations, conversationId, choose } = chat;
   return (
     <>
       {header(
         <>
-          {chat.conversations.length > 0 && (
+          {conversations.length > 0 && (
             <Late
               fallback={<ConversationsButton aria-busy={menuWanted} onClick={() => setMenuWanted(true)} />}
             >
-              <ConversationsMenu chat={chat} defaultOpen={menuWanted} />
+              <ConversationsMenu {...{ conversations, conversationId, choose }} defaultOpen={menuWanted} />
             </Late>
           )}
           <NewConversationButton chats={[chat]} composer={composer} />

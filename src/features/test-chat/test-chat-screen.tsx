@@ -70,30 +70,32 @@ export function TestChatScreen({ botKey, agentName, agent, at, onGo, answerActio
       )}
     </div>
   );
+  // Made once, not with the header: every word of an answer renders that anew.
+  const picture = <AgentAvatar agent={agent} className="mt-1 size-12 max-sm:size-10" />;
+  const back = (
+    <Link to="/{-$locale}/dashboard/agents/$keyBot" params={{ keyBot: botKey }} className="hover:underline">
+      {LL.testChat.back()}
+    </Link>
+  );
+  const toTests = (
+    <Link
+      to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+      params={{ keyBot: botKey }}
+      search={{ view: 'tests' }}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      {LL.agentTests.link()}
+    </Link>
+  );
   const header = (chatActions: ReactNode) => (
     <PageHeader
       title={LL.testChat.title({ name: agentName })}
       text={LL.testChat.prompt()}
-      picture={<AgentAvatar agent={agent} className="mt-1 size-12 max-sm:size-10" />}
-      back={
-        <Link
-          to="/{-$locale}/dashboard/agents/$keyBot"
-          params={{ keyBot: botKey }}
-          className="hover:underline"
-        >
-          {LL.testChat.back()}
-        </Link>
-      }
+      picture={picture}
+      back={back}
       actions={
         <>
-          <Link
-            to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
-            params={{ keyBot: botKey }}
-            search={{ view: 'tests' }}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {LL.agentTests.link()}
-          </Link>
+          {toTests}
           {chatActions}
         </>
       }

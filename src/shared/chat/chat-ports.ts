@@ -69,12 +69,21 @@ function changeList(
   queryClient.setQueryData<ConversationList>(queryKey, (known) => known && work(known));
 }
 
-/** Words wait for the next frame but one: one rendering in two frames, the other is the reader's. */
+/**
+ * Words wait for the next frame but one: one rendering in two frames, the other is the reader's. They come after the
+ * frame, not in it: what they take and what the browser takes to paint are two tasks, and a key press fits in between.
+ */
 function onFrame(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(work);
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(work);
+    });
   });
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** A chat's way to the provider, the cache and what the browser keeps. */
