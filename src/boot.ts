@@ -96,6 +96,9 @@ if (token !== undefined && productKey && root.dataset.paint?.startsWith('app')) 
   for (const path of paths) askEarly(apiUrl(path, apiBase), token);
 }
 
+// The first formatter of a page takes far longer than all others: it is made while the product's code is on its way.
+if (token !== undefined) requestAnimationFrame(() => setTimeout(() => Intl.NumberFormat(locale)));
+
 // Only the look that fits stays in the page.
 document.addEventListener('DOMContentLoaded', () => {
   for (const paint of document.querySelectorAll<HTMLElement>('.first-paint'))

@@ -2,6 +2,7 @@ const DAY_MS = 86_400_000;
 
 /** A zone that this browser knows by its name; else undefined, by which `Intl` takes the browser's own. */
 export function knownTimeZone(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) && name;
   } catch {

@@ -12,8 +12,9 @@ const KEY_NAME = 'key';
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
 
-const keys = openTable('secure-store-key', 'key');
-const values = openTable('secure-store', 'values');
+// Pure: the boot script, which keeps nothing here, leaves them out.
+const keys = /* @__PURE__ */ openTable('secure-store-key', 'key');
+const values = /* @__PURE__ */ openTable('secure-store', 'values');
 
 /** Of two who make the first key at once, in whatever tab, both get the same. */
 async function storeKey(): Promise<CryptoKey> {

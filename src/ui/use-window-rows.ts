@@ -30,7 +30,8 @@ export type RowPiece = { index: number } | { index?: undefined; above: number; h
  */
 export function useWindowRows<List extends HTMLElement>({ count, rowRem, perRow = 1 }: WindowRowsOptions) {
   const list = useRef<List>(null);
-  const [above, setAbove] = useState(0);
+  // Half a window, until it is measured: from 0 on, more rows would be rendered than are seen.
+  const [above, setAbove] = useState(() => window.innerHeight / 2);
   const [focused, setFocused] = useState<number>();
   const [height] = useState(() => rowRem * rootPx());
   const virtualizer = useWindowVirtualizer({

@@ -46,7 +46,7 @@ export const AgentCard = memo(function AgentCard({
   return (
     <li data-row={index} aria-posinset={index + 1} aria-setsize={total} className={CARD}>
       <div className="-mx-3 flex items-center">
-        <AgentTick agent={agent} ticked={ticked} onTick={onTick} />
+        {onTick && <AgentTick agent={agent} ticked={ticked} onTick={onTick} />}
         <AgentAvatar agent={agent} className="me-2.5 size-8" />
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot"

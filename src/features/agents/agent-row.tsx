@@ -28,7 +28,8 @@ const ROW = 'h-19 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
 
 /** What can be done from a row or a card; none of it changes while the list is scrolled. */
 export interface AgentActs {
-  onTick: (agent: Agent) => void;
+  /** Undefined for who may only look. */
+  onTick: ((agent: Agent) => void) | undefined;
   onMenu: (agent: Agent, button: HTMLElement, byKey: boolean) => void;
 }
 
@@ -58,7 +59,7 @@ export const AgentRow = memo(function AgentRow({
   return (
     <tr data-row={index} aria-rowindex={rowIndex} className={ROW}>
       <td className="border-line border-t ps-1">
-        <AgentTick agent={agent} ticked={ticked} onTick={onTick} />
+        {onTick && <AgentTick agent={agent} ticked={ticked} onTick={onTick} />}
       </td>
       <td className={CELL}>
         <div className={WHO}>

@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
-import { useMay } from '@/shared/account/use-may';
 
 interface AgentTickProps {
   agent: Agent;
@@ -11,8 +10,6 @@ interface AgentTickProps {
 /** Selects one agent, to do something with many at once. */
 export function AgentTick({ agent, ticked, onTick }: AgentTickProps) {
   const { LL } = useI18nContext();
-  const may = useMay();
-  if (!may('edit')) return null;
   return (
     <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">
       <input

@@ -4,6 +4,7 @@ import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { useAccountId } from '@/shared/account/use-account-id';
+import { useMay } from '@/shared/account/use-may';
 import { isAskedFor } from '@/shared/agents/found-agents';
 import { isSameTag } from '@/shared/agents/is-same-tag';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -51,7 +52,8 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
   const { data, error, refetch } = found.first;
   const total = data?.total ?? 0;
   const selection = useAgentSelection(search, total);
-  const { rows, menu, acts, menuOpenOf, closeMenu } = useAgentMenu(selection.toggle);
+  const mayEdit = useMay()('edit');
+  const { rows, menu, acts, menuOpenOf, closeMenu } = useAgentMenu(mayEdit ? selection.toggle : undefined);
   const [renaming, setRenaming] = useState<Agent>();
   const changes = useListChanges(accountId, found, selection);
   const [managing, setManaging] = useState(false);

@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import type { OpenedMenu } from './agent-menu';
+import type { AgentActs } from './agent-row';
 import { useStable } from './use-stable';
 
 /** The one menu of all rows: whose it is, and where over `rows` it opens. `acts` are what a row can do. */
-export function useAgentMenu(onTick: (agent: Agent) => void) {
+export function useAgentMenu(onTick: AgentActs['onTick']) {
   const rows = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenedMenu>();
   const onMenu = useStable((agent: Agent, opener: HTMLElement, byKey: boolean) => {
