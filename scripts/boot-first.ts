@@ -83,10 +83,17 @@ function loaded(html: string, element: RegExp): { tag: string; url: string } {
 export function bootFirst(): Plugin {
   let root = process.cwd();
   let login = '';
+  const imports = new Map<string, { now: readonly string[]; later: readonly string[] }>();
   return {
     name: 'boot-first',
     configResolved(config) {
       root = config.root;
+    },
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        imports.set(id, { now: importedIds, later: dynamicallyImportedIds });
+      }
     },
     transformIndexHtml: {
       order: 'post',
@@ -116,7 +123,7 @@ export function bootFirst(): Plugin {
         const later = `data-main="${main.url}" data-sheet="${sheet.url}" `;
         login = await withPaint(bare.replace(main.tag, ''), later, look.login);
         const locales = look.about.map(({ locale }) => locale);
-        const pages = `data-pages='${JSON.stringify(pageFiles(look.routed, bundle, locales))}'`;
+        const pages = `data-pages='${JSON.stringify(pageFiles(look.routed, bundle, locales, imports))}'`;
         // In the head the sheet would hold back the first paint; here it holds back the product's code alone.
         return withPaint(bare.replace('</body>', `${sheet.tag}</body>`), pages, look.every);
       },

@@ -9,7 +9,14 @@ export interface RoutedPage {
   routeIds: readonly string[];
   /** Whose texts it waits for. */
   nouns: readonly string[];
+  /** Whether its address can name a view by this word. */
+  mayShow: (view: string) => boolean;
+  /** The view where the address names none and the page brings none itself. */
+  usualView: string | undefined;
 }
+
+/** The search params that name a view of a page. */
+const VIEW_PARAMS = ['tab', 'view', 'section'];
 
 /** The path without the layouts that have no segment. */
 const pathOf = (id: string) =>
@@ -50,6 +57,11 @@ export async function routedPages(load: ViteDevServer['ssrLoadModule']): Promise
     .map((route) => {
       const around = withLayouts(route);
       const nouns = around.flatMap(({ options }) => options.staticData?.texts ?? []);
-      return { path: pathOf(route.id), routeIds: around.map(({ id }) => id), nouns };
+      const { validateSearch } = route.options;
+      const mayShow = (view: string) =>
+        typeof validateSearch === 'function' &&
+        VIEW_PARAMS.some((param) => Object.values(validateSearch({ [param]: view })).includes(view));
+      const usualView = route.options.staticData?.view;
+      return { path: pathOf(route.id), routeIds: around.map(({ id }) => id), nouns, mayShow, usualView };
     });
 }

@@ -77,7 +77,7 @@ function loadRest(): void {
   if (texts) preload(texts);
   // Who is not signed in sees nothing of the dashboard.
   if (token !== undefined || page !== 'dashboard')
-    for (const file of filesOfPage(root.dataset.pages, locale, location.pathname)) preload(file);
+    for (const file of filesOfPage(root.dataset.pages, locale, location)) preload(file);
   const { main, sheet } = root.dataset;
   if (main && sheet) startProduct(main, sheet);
 }
@@ -94,10 +94,9 @@ if (token !== undefined && productKey && root.dataset.paint?.startsWith('app')) 
   const paths = [getAccountUrl(accountId), getAgentsUrl({ accountId })];
   if (!welcomeIsEnd) paths.push(getWelcomeProcessUrl(accountId));
   for (const path of paths) askEarly(apiUrl(path, apiBase), token);
+  // The first formatter of a page takes far longer than all others: it is made while the product's code is on its way.
+  requestAnimationFrame(() => setTimeout(() => Intl.NumberFormat(locale)));
 }
-
-// The first formatter of a page takes far longer than all others: it is made while the product's code is on its way.
-if (token !== undefined) requestAnimationFrame(() => setTimeout(() => Intl.NumberFormat(locale)));
 
 // Only the look that fits stays in the page.
 document.addEventListener('DOMContentLoaded', () => {

@@ -19,7 +19,7 @@ const PAGES = [
   { path: '/dashboard/channels', selector: 'main button' },
   { path: '/dashboard/settings', selector: 'main a', text: 'Profile' },
   { path: '/dashboard/settings?section=team', selector: 'main', text: 'Iker' },
-  { path: '/dashboard/creator-agent/bot_creator-acme', selector: 'main textarea' },
+  { path: '/dashboard/creator-agent/bot_returns', selector: 'main textarea' },
   { path: '/dashboard/setup/tools', selector: 'main button' },
   { path: '/dashboard/setup/create-new-agent', selector: 'main button' },
 ] as const;

@@ -72,6 +72,8 @@ declare module '@tanstack/react-router' {
     place?: OnboardingPlace;
     /** Whose texts the page shows, beyond those that are there from the start; its layouts' need not be named again. */
     texts?: readonly Noun[];
+    /** The view that is shown where the address names none: its code comes with the page's, by the name of its file. */
+    view?: string;
     /** The page's part of the window's title. */
     title?: (LL: TranslationFunctions) => string;
   }

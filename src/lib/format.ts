@@ -3,20 +3,6 @@ import { knownTimeZone } from './time-zone';
 
 const DAY_MS = 86_400_000;
 
-/** One formatter for each language and style: making one takes longer than all that it formats on a page. */
-function formatters<Options, Format>(Formatter: new (locale: string, options: Options) => Format) {
-  const known = new Map<string, Format>();
-  return (locale: string, options: Options): Format => {
-    const key = JSON.stringify([locale, options]);
-    const format = known.get(key) ?? new Formatter(locale, options);
-    known.set(key, format);
-    return format;
-  };
-}
-
-const dateFormat = formatters<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat);
-const numberFormat = formatters<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
-
 /**
  * A date in words of the reader's language: `Nov 16, 2026`; undefined when the text is no date. By the calendar of the
  * browser, or of a zone that it knows.
@@ -24,7 +10,9 @@ const numberFormat = formatters<Intl.NumberFormatOptions, Intl.NumberFormat>(Int
 export function formatDate(locale: string, moment: MomentText, timeZone?: string): string | undefined {
   const date = readMoment(moment);
   if (!date) return undefined;
-  return dateFormat(locale, { dateStyle: 'medium', timeZone: knownTimeZone(timeZone) }).format(date);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: knownTimeZone(timeZone) }).format(
+    date,
+  );
 }
 
 /** Whether this can be the code of a currency. */
@@ -41,7 +29,7 @@ export function formatMoney(
 ): string {
   const digits = [amount, ...beside].every((one) => Number.isInteger(one)) ? 0 : 2;
   if (!isCurrency(currency)) return `${formatNumber(locale, amount)} ${currency}`;
-  return numberFormat(locale, {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
@@ -51,14 +39,14 @@ export function formatMoney(
 
 /** A number with the reader's separators. */
 export function formatNumber(locale: string, value: number): string {
-  // The first formatter of a page takes a fifth of its rendering, and here is nothing to separate in any language we have.
+  // The first formatter of a page takes a fifth of its rendering; none of our languages has anything to separate here.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
-  return numberFormat(locale, {}).format(value);
+  return new Intl.NumberFormat(locale).format(value);
 }
 
 /** A share of a hundred as the reader writes it: `20%` in English, `20 %` in Spanish. */
 export function formatPercent(locale: string, percent: number): string {
-  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 }
 
 /** A date so many days after another. */
@@ -76,12 +64,12 @@ export function formatCountdown(milliseconds: number): string {
 export function formatMoment(locale: string, moment: MomentText): string | undefined {
   const date = readMoment(moment);
   if (!date) return undefined;
-  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
 /** The same, without the day when that is today. */
 export function formatTimeOrMoment(locale: string, moment: MomentText): string | undefined {
   const date = readMoment(moment);
   if (date?.toDateString() !== new Date().toDateString()) return formatMoment(locale, moment);
-  return dateFormat(locale, { timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
 }

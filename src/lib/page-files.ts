@@ -3,12 +3,21 @@ export interface PageFiles {
   code: readonly string[];
   /** By language: the files of texts, in the same order in each. */
   texts: Readonly<Record<string, readonly string[]>>;
-  /** By path without the language, `$` standing for any segment: its code, and its texts. */
-  pages: Readonly<Record<string, readonly [code: readonly number[], texts: readonly number[]]>>;
+  /** By path without the language, `$` standing for any segment: its code, its texts, and the code of each of its views. */
+  pages: Readonly<
+    Record<string, readonly [code: readonly number[], texts: readonly number[], views?: Views]>
+  >;
 }
 
-/** The addresses of what comes with the page of a path; none where the path is no page, or nothing is known of pages. */
-export function filesOfPage(known: string | undefined, locale: string, path: string): string[] {
+/** By the name of the view, as a search param has it: `tools` for `?tab=tools`; by `''`, what is shown where none is named. */
+type Views = Readonly<Record<string, readonly number[]>>;
+
+/** The addresses of what comes with a page and the view that its address names; none where that is no page. */
+export function filesOfPage(
+  known: string | undefined,
+  locale: string,
+  { pathname: path, search }: Pick<Location, 'pathname' | 'search'>,
+): string[] {
   if (!known) return [];
   const { code, texts, pages }: PageFiles = JSON.parse(known);
   const segments = path.split('/').filter((segment) => segment !== '');
@@ -22,7 +31,12 @@ export function filesOfPage(known: string | undefined, locale: string, path: str
     );
   });
   if (!found) return [];
-  const [ownCode, ownTexts] = found[1];
-  const names = [...ownCode.map((place) => code[place]), ...ownTexts.map((place) => texts[locale]?.[place])];
+  const [ownCode, ownTexts, views = {}] = found[1];
+  const named = [...new URLSearchParams(search).values()].filter((value) => Object.hasOwn(views, value));
+  const viewCode = (named.length > 0 ? named : ['']).flatMap((view) => views[view] ?? []);
+  const names = [
+    ...[...ownCode, ...viewCode].map((place) => code[place]),
+    ...ownTexts.map((place) => texts[locale]?.[place]),
+  ];
   return names.map((name) => `/assets/${name}.js`);
 }

@@ -12,7 +12,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** All of them. */
-export const LOCALES: readonly Locale[] = Object.keys(OWN_NAMES).filter(isLocale);
+export const LOCALES: readonly Locale[] = /* @__PURE__ */ Object.keys(OWN_NAMES).filter(isLocale);
 
 /** What a language is called in itself. */
 export const ownNameOf = (locale: Locale): string => OWN_NAMES[locale];

@@ -51,6 +51,8 @@ test('who is typing when the product arrives loses neither text nor place', asyn
 for (const [path, route] of [
   ['/en/dashboard/agents', 'agents/index'],
   ['/es/dashboard/agents/bot_returns?tab=versions', 'agents/$keyBot.index'],
+  ['/en/dashboard/agents/bot_returns?tab=handoff', 'features/agents/handoff-tab'],
+  ['/en/dashboard/analytics', 'pages/figures-page'],
   ['/en/onboarding/register', 'onboarding/register'],
 ] as const)
   test(`the HTML asks for the files of ${path} before the product has arrived, and each is there`, async ({

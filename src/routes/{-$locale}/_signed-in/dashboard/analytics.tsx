@@ -5,5 +5,5 @@ import { AnalyticsPage } from '@/pages/analytics-page';
 export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/analytics')({
   validateSearch: analyticsSearch,
   component: AnalyticsPage,
-  staticData: { showsWidget: true, title: (LL) => LL.shell.analytics() },
+  staticData: { showsWidget: true, view: 'figures', title: (LL) => LL.shell.analytics() },
 });
