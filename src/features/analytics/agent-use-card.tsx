@@ -23,7 +23,12 @@ export function AgentUseCard({ figures: { use, currency } }: { figures: Figures 
           rowKey={({ key }) => key}
           columns={[
             { id: 'agent', header: t.agent(), cell: ({ agent }) => agent },
-            { id: 'version', header: t.version(), cell: ({ version }) => version },
+            {
+              id: 'version',
+              header: t.version(),
+              className: 'whitespace-nowrap',
+              cell: ({ version }) => version,
+            },
             {
               id: 'conversations',
               header: t.conversations(),

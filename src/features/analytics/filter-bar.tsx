@@ -48,7 +48,7 @@ export function FilterBar({ search, range, onSearch }: FilterBarProps) {
 
   return (
     <section aria-label={t.label()} className="mb-4 flex flex-col gap-2">
-      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+      <div className="flex flex-wrap gap-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
         <FilterSelect
           label={t.agent()}
           value={search.agent ?? ''}

@@ -18,7 +18,7 @@ export function FilterSelect({ label, value, options, onChange, className }: Fil
       </label>
       <select
         id={id}
-        className="select w-auto text-[0.8125rem] max-sm:w-full max-sm:text-base"
+        className="select w-auto text-[0.8125rem] [field-sizing:content] max-sm:w-full max-sm:text-base"
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >

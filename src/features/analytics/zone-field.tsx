@@ -24,7 +24,7 @@ export function ZoneField({ zone, onZone, className }: ZoneFieldProps) {
       </label>
       <select
         id={id}
-        className="select w-44 text-[0.8125rem] max-sm:w-full max-sm:text-base"
+        className="select w-auto max-w-44 text-[0.8125rem] [field-sizing:content] max-sm:w-full max-sm:max-w-none max-sm:text-base"
         value={zone}
         onChange={({ target }) => onZone(target.value)}
       >
