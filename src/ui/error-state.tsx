@@ -35,7 +35,8 @@ export function ErrorState({
   return (
     <div
       role={quiet ? 'status' : 'alert'}
-      className="flex flex-col items-center gap-3 rounded-box border border-line bg-base-100 px-6 py-12 text-center"
+      // In a card there is a box around it already.
+      className="flex flex-col items-center gap-3 rounded-box border border-line bg-base-100 px-6 py-12 text-center [section.rounded-box_&]:border-0 [section.rounded-box_&]:py-6"
     >
       {quiet ? (
         <Info size={28} aria-hidden="true" className="text-info" />
