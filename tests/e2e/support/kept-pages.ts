@@ -31,7 +31,11 @@ export function keepPages(browser: Browser, signedIn: SignedIn, options: Browser
     await page.context().setOffline(false);
     // An empty page of the product's own origin: storage can be filled from it before the product's code runs.
     await page.route(`**${BLANK}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    // The screen before may be about to leave, to an identity provider for one: it does nothing any more.
+    await devTools.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await devTools.send('Page.stopLoading');
     await page.goto(BLANK);
+    await devTools.send('Emulation.setScriptExecutionDisabled', { value: false });
     await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     const state = account === undefined ? undefined : signedIn.get(account);
     await page.context().clearCookies();
