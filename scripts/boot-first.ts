@@ -4,7 +4,7 @@ import { build, type Plugin, type Rollup } from 'vite';
 import { stylesOf } from './first-paint-styles';
 import { INLINE_HASHES, inlineHashes, nginxHashes } from './inline-hashes';
 import { LOGIN_PAGE } from './login-page';
-import { pageFiles } from './page-files';
+import { type Imports, pageFiles } from './page-files';
 import { type RoutedPage, routedPages, withModules } from './routed-pages';
 
 const BOOT = 'src/boot.ts';
@@ -83,7 +83,7 @@ function loaded(html: string, element: RegExp): { tag: string; url: string } {
 export function bootFirst(): Plugin {
   let root = process.cwd();
   let login = '';
-  const imports = new Map<string, { now: readonly string[]; later: readonly string[] }>();
+  const imports: Imports = new Map();
   return {
     name: 'boot-first',
     configResolved(config) {

@@ -22,14 +22,10 @@ function costOf(bytesOfPage: number): number {
   return bytesOfPage > 30_000 ? 4 : 1;
 }
 
-/** A view of a page, which a link may name. */
-const VIEW = /\/src\/pages\/|-(tab|screen|editor)\.tsx/;
-
-/** A page waits for its files, a view is opened less often, and of what a press opens many parts never are; everybody comes by the login. */
+/** A page waits for its files, and everybody comes by the login; of what a press opens many parts are never opened. */
 const weightOf = (entry: string) => {
   if (entry.includes('/_public/login.tsx')) return 4;
-  if (entry.includes('/src/routes/')) return 1;
-  return VIEW.test(entry) ? 0.03 : 0.03;
+  return entry.includes('/src/routes/') ? 1 : 0.03;
 };
 
 const weigh = (loaders: Iterable<string>) => [...loaders].reduce((sum, entry) => sum + weightOf(entry), 0);

@@ -42,8 +42,8 @@ const UNNAMED = [
   'recoversuccess',
 ];
 
-/** What a module of the source imports, at once and later. */
-export type Imports = ReadonlyMap<string, { now: readonly string[]; later: readonly string[] }>;
+/** What each module of the source imports, at once and later. */
+export type Imports = Map<string, { now: readonly string[]; later: readonly string[] }>;
 
 /** What a module and those of its own folder that it imports load later. */
 function loadedLater(module: string, folder: string, imports: Imports, seen = new Set<string>()): string[] {

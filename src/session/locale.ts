@@ -11,7 +11,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(OWN_NAMES, value);
 }
 
-/** All of them. */
+/** All of them. Pure: the boot script, which needs none of them, leaves them out. */
 export const LOCALES: readonly Locale[] = /* @__PURE__ */ Object.keys(OWN_NAMES).filter(isLocale);
 
 /** What a language is called in itself. */

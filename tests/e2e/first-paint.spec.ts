@@ -129,6 +129,28 @@ test('the calls of a page leave before its code has arrived, each once', async (
   expect(sends(requests, /\/welcome\//), 'onboarding has ended for good').toBe(0);
 });
 
+test('the calls of the figures leave while their code is held back, each once', async ({ page }) => {
+  await signIn(page, ANA);
+  // Home asks for figures as well.
+  await page.waitForLoadState('networkidle');
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(chunkOf('pages/figures-page'), async (route) => {
+    await held;
+    await route.continue();
+  });
+  const figures = page.waitForResponse(/\/api\/v1\/analytics\?/);
+  const questions = page.waitForResponse(/\/api\/v1\/analytics\/questions\?/);
+  await page.goto('/en/dashboard/analytics', { waitUntil: 'commit' });
+  await Promise.all([figures, questions]);
+  letGo();
+  await expect(page.getByRole('heading', { name: 'What visitors ask' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sends(requests, /\/v1\/analytics$/)).toBe(1);
+  expect(sends(requests, /\/analytics\/questions$/)).toBe(1);
+});
+
 test('a wrong config.json is named, with its place', async ({ page }) => {
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiBase: 7 } }));
   await page.goto('/en/login');
