@@ -1,9 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 
-/** A test that failed: its name, and what it said. */
-export type Failure = { title: string; message: string };
+/** A test that failed: its name, what it said, and the files that say what its pages showed. */
+export type Failure = { title: string; message: string; pages?: string[] };
 
 /** A file of tests: how long its tests took together, how many they are, and which of them failed. */
 export type TestFile = { file: string; seconds: number; tests: number; failures: Failure[] };
@@ -27,6 +28,7 @@ type PlaywrightSuite = z.infer<typeof specsSchema> & { suites?: PlaywrightSuite[
 const resultSchema = z.object({
   duration: z.number(),
   errors: z.array(z.object({ message: z.optional(z.string()) })),
+  attachments: z._default(z.array(z.object({ name: z.string(), path: z.optional(z.string()) })), []),
 });
 const specsSchema = z.object({
   specs: z.array(
@@ -71,10 +73,14 @@ export function playwrightFiles(report: unknown): TestFile[] {
     const specs = specsIn(suite).map(({ title, ok, tests }) => {
       const results = tests.flatMap((test) => test.results);
       const message = results.flatMap(({ errors }) => errors.map((error) => error.message)).join('\n');
+      const pages = results
+        .flatMap(({ attachments }) => attachments)
+        .flatMap(({ name, path }) => (name === 'error-context' && path ? [path] : []));
       return {
         title,
         ok,
         message,
+        pages,
         tests: tests.length,
         ms: results.reduce((sum, one) => sum + one.duration, 0),
       };
@@ -83,17 +89,27 @@ export function playwrightFiles(report: unknown): TestFile[] {
       file: `tests/e2e/${suite.file}`,
       seconds: specs.reduce((sum, { ms }) => sum + ms, 0) / 1000,
       tests: specs.reduce((sum, one) => sum + one.tests, 0),
-      failures: specs.filter(({ ok }) => !ok).map(({ title, message }) => ({ title, message })),
+      failures: specs.filter(({ ok }) => !ok).map(({ title, message, pages }) => ({ title, message, pages })),
     };
   });
 }
 
-/** The tests that failed, each with the first lines of what it said. */
-export function failedTests(files: readonly TestFile[], lines = 12): string[] {
+/** What a page showed when its test failed, as a screen reader has it; nothing where that was not noted. */
+function shownOn(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const [, snapshot = ''] = readFileSync(file, 'utf8').split('# Page snapshot');
+  return snapshot.split('\n').filter((line) => /^ *-/.test(line));
+}
+
+/** The tests that failed, each with the first lines of what it said and of what its pages showed. */
+export function failedTests(files: readonly TestFile[], lines = 12, linesOfPage = 60): string[] {
   return files.flatMap(({ file, failures }) =>
-    failures.map(({ title, message }) => {
+    failures.map(({ title, message, pages = [] }) => {
       const said = stripVTControlCharacters(message).split('\n').slice(0, lines);
-      return [`${file} › ${title}`, ...said.map((line) => `  ${line}`)].join('\n');
+      const shown = pages
+        .map((page) => shownOn(page).slice(0, linesOfPage))
+        .flatMap((page) => (page.length > 0 ? ['A page showed:', ...page] : []));
+      return [`${file} › ${title}`, ...[...said, ...shown].map((line) => `  ${line}`)].join('\n');
     }),
   );
 }

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { failedTests, playwrightFiles, slowestFiles, vitestFiles } from '../../scripts/test-reports';
 
@@ -71,4 +73,26 @@ test('what failed is named with what it said, without colours and without its wh
     'tests/unit/b.test.ts › the file itself\n  No such module',
     'tests/e2e/c.spec.ts › four\n  red',
   ]);
+});
+
+test('what the pages of a failed test showed stands below what it said, as far as it was noted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+  const noted = join(folder, 'error-context.md');
+  writeFileSync(
+    noted,
+    '# Error details\n\n- red\n\n# Page snapshot\n\n```yaml\n- main:\n  - heading "Home"\n  - link\n```\n',
+  );
+  const attachments = [
+    { name: 'screenshot', path: join(folder, 'test-failed-1.png') },
+    { name: 'error-context', path: noted },
+    { name: 'error-context', path: join(folder, 'gone.md') },
+  ];
+  const results = [{ duration: 1, errors: [{ message: 'red' }], attachments }];
+  const files = playwrightFiles({
+    suites: [{ file: 'c.spec.ts', specs: [{ title: 'four', ok: false, tests: [{ results }] }] }],
+  });
+  expect(failedTests(files, 2, 2)).toEqual([
+    'tests/e2e/c.spec.ts › four\n  red\n  A page showed:\n  - main:\n    - heading "Home"',
+  ]);
+  rmSync(folder, { recursive: true });
 });
