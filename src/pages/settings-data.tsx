@@ -31,7 +31,8 @@ export function SettingsData() {
           ) : (
             <div role="status">
               <span className="sr-only">{LL.settings.data.loading()}</span>
-              <Skeleton className="h-16 w-full" />
+              {/* As high as what comes: the card below stays where it is. */}
+              <Skeleton className="h-120 w-full sm:h-90" />
             </div>
           )}
         </Card>

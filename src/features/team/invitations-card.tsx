@@ -34,7 +34,7 @@ export function InvitationsCard() {
         </Button>
       }
     >
-      <LoadedPart query={invitations} loading={t.loading()}>
+      <LoadedPart query={invitations} loading={t.loading()} height="h-28">
         {(data) =>
           data.items.length === 0 ? (
             <p className="text-quiet">{t.none()}</p>

@@ -24,7 +24,7 @@ export function MembersCard() {
   const close = () => setAsked(undefined);
   return (
     <Card title={t.title()} text={t.text()}>
-      <LoadedPart query={members} loading={t.loading()}>
+      <LoadedPart query={members} loading={t.loading()} height="h-88 sm:h-44">
         {(data) => (
           <ul className="divide-y divide-line">
             {data.items.map((member) => (

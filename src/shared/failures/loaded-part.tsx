@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/ui/skeleton';
 import { PartFailure } from './part-failure';
@@ -6,6 +7,8 @@ interface LoadedPartProps<Data> {
   query: { data: Data | undefined; error: unknown; refetch: () => Promise<unknown> };
   /** Says to a screen reader what is on its way. */
   loading: string;
+  /** About how high it will be, by class: what stands below moves little when it comes. */
+  height?: string;
   children: (data: Data) => ReactNode;
 }
 
@@ -13,6 +16,7 @@ interface LoadedPartProps<Data> {
 export function LoadedPart<Data>({
   query: { data, error, refetch },
   loading,
+  height = 'h-14',
   children,
 }: LoadedPartProps<Data>) {
   if (data !== undefined) return children(data);
@@ -20,7 +24,7 @@ export function LoadedPart<Data>({
   return (
     <div role="status">
       <span className="sr-only">{loading}</span>
-      <Skeleton className="h-14 w-full" />
+      <Skeleton className={clsx('w-full', height)} />
     </div>
   );
 }
