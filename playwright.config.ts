@@ -5,7 +5,7 @@ import { PORT, PROVIDER_PORT } from './tests/e2e/support/ports';
 
 // Servers that a whole worker keeps, or minutes in one worker: last, each of these would run while the others stand idle.
 // What they change is in providers of their own, so it is the same to the rest when they run.
-const FIRST = ['**/stand-in.spec.ts', '**/payment.spec.ts', '**/visitor-chat.spec.ts'];
+const FIRST = ['**/stand-in.spec.ts', '**/payment.spec.ts', '**/visitor-chat.spec.ts', '**/dev.spec.ts'];
 
 // The production build, in real Chromium, against the provider over real HTTP.
 export default defineConfig({

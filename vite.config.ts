@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { aliases } from './scripts/aliases.ts';
 import { bootFirst } from './scripts/boot-first.ts';
+import { bundleInDev } from './scripts/bundle-in-dev.ts';
 import { mergeChunks, SPLIT_ONLY } from './scripts/merge-chunks.ts';
 import { noUnknownVariables } from './scripts/no-unknown-variables.ts';
 import { serveConsentPage } from './scripts/serve-consent-page.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode }) => ({
     tailwindcss(),
     mergeChunks(),
     mode !== SPLIT_ONLY && bootFirst(),
+    bundleInDev(),
     serveConsentPage(),
     // Development plays the provider; a production build holds nothing of it.
     command === 'serve' && msw(),
@@ -35,6 +37,8 @@ export default defineConfig(({ command, mode }) => ({
     // It writes a <style>, which the strict policy refuses; the lock on scrolling is in styles.css.
     alias: aliases,
   },
+  // What every page begins with is ready when the browser asks for it.
+  server: { warmup: { clientFiles: ['src/main.tsx', 'mocks/core/browser.ts', 'src/features/auth/*.tsx'] } },
   // All of it is looked through at the start: a library found later would reload the page under a person's hands.
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/core/browser.ts'],

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
-import { stylesOf } from './first-paint-styles';
-import { INLINE_HASHES, inlineHashes, nginxHashes } from './inline-hashes';
-import { LOGIN_PAGE } from './login-page';
-import { type Imports, pageFiles } from './page-files';
-import { type RoutedPage, routedPages, withModules } from './routed-pages';
+import { stylesOf } from './first-paint-styles.ts';
+import { INLINE_HASHES, inlineHashes, nginxHashes } from './inline-hashes.ts';
+import { LOGIN_PAGE } from './login-page.ts';
+import { type Imports, pageFiles } from './page-files.ts';
+import { type RoutedPage, routedPages, withModules } from './routed-pages.ts';
 
 const BOOT = 'src/boot.ts';
 const PLACE = '<!--boot-->';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { type RoutedPage, routedPages, withModules } from './routed-pages';
+import { type RoutedPage, routedPages, withModules } from './routed-pages.ts';
 
 /** The mode of the build that only shows how the product splits. */
 export const SPLIT_ONLY = 'split-only';

@@ -1,6 +1,6 @@
 import type { Rollup } from 'vite';
 import type { PageFiles } from '../src/lib/page-files';
-import type { RoutedPage } from './routed-pages';
+import type { RoutedPage } from './routed-pages.ts';
 
 /** The route that a file of `src/routes` makes: dots and folders are the same to the router. */
 const routeIdOf = (file: string) =>
