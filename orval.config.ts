@@ -14,12 +14,13 @@ type Operation = {
 };
 type Area = { paths?: Record<string, Record<string, Operation>> };
 
+const areas = areaFiles.map((file): Area => parse(readFileSync(`${CONTRACT}/${file}`, 'utf8')) ?? {});
+
 /** Parameters whose value is known to exist: a 404 of such a path says that the operation is missing. */
 const GIVEN = ['{accountId}', '{identityProvider}'];
 
 /** What the request function has to know of each operation beside what is sent. */
 function requestOptionsByOperation() {
-  const areas = areaFiles.map((file): Area => parse(readFileSync(`${CONTRACT}/${file}`, 'utf8')));
   return Object.fromEntries(
     areas.flatMap((area) =>
       Object.entries(area.paths ?? {}).flatMap(([path, operations]) => {
@@ -120,9 +121,8 @@ const PATH_NAMES = /\{(\w+)\}/g;
 
 /** The operations by name, for the played provider: which one a request asks for. */
 function listOfOperations(): void {
-  const rows = areaFiles.flatMap((file) => {
-    const area: Area = parse(readFileSync(`${CONTRACT}/${file}`, 'utf8'));
-    return Object.entries(area.paths ?? {}).flatMap(([path, operations]) =>
+  const rows = areas.flatMap((area) =>
+    Object.entries(area.paths ?? {}).flatMap(([path, operations]) =>
       Object.entries(operations).flatMap(([method, { operationId, responses }]) =>
         operationId === undefined
           ? []
@@ -130,8 +130,8 @@ function listOfOperations(): void {
               `  ${operationId}: ['${method.toUpperCase()}', '${path.replace(PATH_NAMES, ':$1')}', ${'204' in Object(responses)}],`,
             ],
       ),
-    );
-  });
+    ),
+  );
   const code = [
     '/** Method and path of each operation, and whether it may answer nothing (204). */',
     'export const OPERATIONS = {',
