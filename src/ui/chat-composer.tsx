@@ -78,23 +78,25 @@ export function ChatComposer({
         {label}
       </label>
       <div className="flex items-end gap-2">
-        <textarea
-          ref={ref}
-          id={id}
-          rows={1}
-          value={value}
-          placeholder={placeholder}
-          disabled={disabled}
-          maxLength={maxLength}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          className="textarea sized-by-text max-h-48 min-h-11 resize-none"
-          onChange={(event) => {
-            // Who writes on is not done yet.
-            setWaiting(false);
-            onChange(event.target.value);
-          }}
-          onKeyDown={handleKeyDown}
-        />
+        <div className="sized-by-text max-h-48 min-h-11 grow" data-text={value}>
+          <textarea
+            ref={ref}
+            id={id}
+            rows={1}
+            value={value}
+            placeholder={placeholder}
+            disabled={disabled}
+            maxLength={maxLength}
+            aria-describedby={hint ? `${id}-hint` : undefined}
+            className="textarea h-full min-h-0 resize-none"
+            onChange={(event) => {
+              // Who writes on is not done yet.
+              setWaiting(false);
+              onChange(event.target.value);
+            }}
+            onKeyDown={handleKeyDown}
+          />
+        </div>
         {streaming ? (
           <button
             key="stop"

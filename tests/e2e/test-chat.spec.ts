@@ -49,6 +49,26 @@ test('an answer that is being written goes on after a reload, without a word los
   await expect(page.getByRole('button', { name: texts.send() })).toBeVisible();
 });
 
+test('the box of a message is as high as its text, up to a bound, and low again once it is sent', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const heights = () =>
+    composer(page).evaluate((box) => ({ seen: box.clientHeight, text: box.scrollHeight }));
+  await composer(page).fill('one');
+  const one = await heights();
+  await composer(page).fill('one\ntwo\nthree');
+  const three = await heights();
+  expect(three.seen).toBeGreaterThan(one.seen);
+  expect(three.seen).toBe(three.text);
+  await composer(page).fill('line\n'.repeat(40));
+  const forty = await heights();
+  expect(forty.seen).toBeLessThan(forty.text);
+  expect(forty.seen).toBeLessThan(200);
+  await composer(page).press('Enter');
+  await expect.poll(heights).toEqual(one);
+});
+
 test('the network is gone for a while in mid-answer: the rest comes by itself', async ({ page }) => {
   await page.goto(PATH);
   await ask(page, '/corte');
