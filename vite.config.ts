@@ -37,8 +37,6 @@ export default defineConfig(({ command, mode }) => ({
     // It writes a <style>, which the strict policy refuses; the lock on scrolling is in styles.css.
     alias: aliases,
   },
-  // What every page begins with is ready when the browser asks for it.
-  server: { warmup: { clientFiles: ['src/main.tsx', 'mocks/core/browser.ts', 'src/features/auth/*.tsx'] } },
   // All of it is looked through at the start: a library found later would reload the page under a person's hands.
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/core/browser.ts'],

@@ -233,8 +233,10 @@ export function followOtherTabs(): void {
     // No key: the whole storage was emptied.
     if (key === null || key === TOKEN_KEY) follow();
   });
-  // A page that was put aside hears nothing.
+  // A page that was put aside hears nothing. What it showed is nobody's to see until it has begun anew.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow();
+    if (!persisted) return;
+    document.documentElement.hidden = readToken() !== working;
+    follow();
   });
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { keepInRow } from './keep-in-row';
 
 interface TabsProps {
   label: string;
@@ -9,14 +10,6 @@ interface TabsProps {
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
   /** Takes all the height there is, the shown part the most of it. */
   fill?: boolean | undefined;
-}
-
-/** On a narrow window the tab may stand beyond the edge of its row. */
-function bringIntoRow(tab: HTMLElement | null): void {
-  const row = tab?.closest<HTMLElement>('[data-row-of-tabs]');
-  if (!tab || !row) return;
-  const beyond = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
-  if (beyond > row.scrollLeft) row.scrollLeft = beyond;
 }
 
 /** Parts of one page, one shown at a time. */
@@ -32,7 +25,7 @@ export function Tabs({ label, value, onChange, tabs, fill = false }: TabsProps) 
           {tabs.map((tab) => (
             <RadixTabs.Trigger
               key={tab.value}
-              ref={tab.value === value ? bringIntoRow : undefined}
+              ref={tab.value === value ? keepInRow : undefined}
               value={tab.value}
               className="min-h-8 cursor-pointer whitespace-nowrap rounded-field px-3 font-medium text-base-content/75 -outline-offset-2 hover:text-base-content data-[state=active]:bg-base-100 data-[state=active]:text-base-content data-[state=active]:shadow-xs max-sm:min-h-11"
             >

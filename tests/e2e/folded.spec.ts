@@ -11,7 +11,7 @@ const DESK = { width: 1280, height: 900 };
 const TESTS = '/en/dashboard/agents/bot_returns/test-agent?view=tests';
 const INSTRUCTIONS = '/en/dashboard/agents/bot_store?tab=instructions';
 
-const { agents, agentTests, homeFigures, homeParts, instructions, common, testAgent } = textsOf('en');
+const { agents, agentTests, homeFigures, homeParts, instructions, common, testAgent, tools } = textsOf('en');
 
 test('on a phone the filters of the tests are behind one button, open where a link has chosen some', async ({
   page,
@@ -146,4 +146,27 @@ test('a page that the HTML shows nothing of says that it loads while calls fail,
   resolve();
   await expect(page.getByRole('heading', { name: textsOf('en').failures.server.title() })).toBeVisible();
   await expect(page.getByText(failedStart.title)).toHaveCount(0);
+});
+
+test('the chosen tab is in its row, by a link on a phone and in a window that becomes as narrow', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/agents/bot_returns?tab=handoff');
+  const tab = page.getByRole('tab', { selected: true });
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(DESK);
+  await page.getByRole('tab').last().click();
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(PHONE);
+  await expect(tab).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize(DESK);
+  await page.goto('/en/dashboard/setup/tools2?view=calls');
+  const parts = page.getByRole('navigation', { name: tools.partsLabel(), exact: true });
+  const part = parts.getByRole('link', { name: tools.parts.calls.title(), exact: true });
+  await expect(part).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(part).toBeInViewport({ ratio: 1 });
 });

@@ -303,6 +303,21 @@ test('a sign-out in another tab begins this one anew; other keys do not', async 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a page that comes back from the browser shows nothing of a session that ended meanwhile, until it has begun anew', async () => {
+  const { beginSession, followOtherTabs } = await freshPage();
+  await beginSession(SESSION, '/api/v1');
+  followOtherTabs();
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  comeBack();
+  expect(document.documentElement.hidden).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  localStorage.removeItem('token');
+  comeBack();
+  expect(document.documentElement.hidden).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+  document.documentElement.hidden = false;
+});
+
 test('a storage emptied in another tab ends the session here', async () => {
   const { beginSession, followOtherTabs } = await freshPage();
   await beginSession(SESSION, '/api/v1');

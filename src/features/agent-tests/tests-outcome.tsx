@@ -6,7 +6,7 @@ import type { JudgedTest } from './select-tests';
 const LOOKS = {
   passed: 'bg-success',
   failed:
-    'bg-[repeating-linear-gradient(135deg,var(--color-error)_0_3px,color-mix(in_oklab,var(--color-error)_35%,var(--color-base-100))_3px_6px)]',
+    'bg-[repeating-linear-gradient(135deg_in_srgb,var(--color-error)_0_3px,color-mix(in_oklab,var(--color-error)_35%,var(--color-base-100))_3px_6px)]',
   changed: 'border-2 border-warning',
   notRun: 'bg-base-content/15',
 } as const;

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 const LOOKS = {
   resolved: 'bg-primary',
   person:
-    'bg-[repeating-linear-gradient(135deg,var(--color-accent)_0_3px,color-mix(in_oklab,var(--color-accent)_30%,var(--color-base-100))_3px_6px)]',
+    'bg-[repeating-linear-gradient(135deg_in_srgb,var(--color-accent)_0_3px,color-mix(in_oklab,var(--color-accent)_30%,var(--color-base-100))_3px_6px)]',
   unanswered: 'border border-secondary',
 } as const;
 export type Ending = keyof typeof LOOKS;

@@ -5,6 +5,7 @@ import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '@/shared/account/use-may';
 import { buttonClass } from '@/ui/button-class';
+import { keepInRow } from '@/ui/keep-in-row';
 import { PageHeader } from '@/ui/page-header';
 
 /** The parts of the two pages about tools, in the order of their links. */
@@ -17,9 +18,6 @@ const PARTS = [
     link: linkOptions({ to: '/{-$locale}/dashboard/setup/tools2', search: { view: 'calls' } }),
   },
 ] as const;
-
-/** On a phone the row is longer than the window. */
-const showInRow = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 interface ToolsFrameProps {
   part: (typeof PARTS)[number]['part'];
@@ -54,13 +52,17 @@ export function ToolsFrame({ part: shown, action, children }: ToolsFrameProps) {
           </>
         }
       />
-      <nav aria-label={t.partsLabel()} className="relative mb-4 max-w-full overflow-x-auto rounded-box">
+      <nav
+        data-row-of-tabs
+        aria-label={t.partsLabel()}
+        className="relative mb-4 max-w-full overflow-x-auto rounded-box"
+      >
         <ul className="flex w-fit gap-0.5 rounded-box bg-base-content/8 p-1">
           {PARTS.map(({ part, link }) => (
             <li key={part}>
               <Link
                 {...link}
-                ref={part === shown ? showInRow : undefined}
+                ref={part === shown ? keepInRow : undefined}
                 aria-current={part === shown ? 'page' : undefined}
                 className={clsx(
                   'flex min-h-8 items-center whitespace-nowrap rounded-field px-3 font-medium -outline-offset-2 max-sm:min-h-11',

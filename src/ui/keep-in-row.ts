@@ -1,0 +1,14 @@
+/**
+ * For the ref of what is chosen in a row that scrolls sideways (`data-row-of-tabs`): keeps it in sight. By then the row may not
+ * be in the page yet, without a width, and a window may become narrower later.
+ */
+export function keepInRow(chosen: HTMLElement | null): (() => void) | undefined {
+  const row = chosen?.closest<HTMLElement>('[data-row-of-tabs]');
+  if (!chosen || !row) return undefined;
+  const observer = new ResizeObserver(() => {
+    const beyond = chosen.offsetLeft + chosen.offsetWidth - row.clientWidth;
+    row.scrollLeft = Math.min(Math.max(row.scrollLeft, beyond), chosen.offsetLeft);
+  });
+  observer.observe(row);
+  return () => observer.disconnect();
+}
