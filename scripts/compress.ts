@@ -9,7 +9,8 @@ function isCompressed(file: string): boolean {
   return /\.(js|css|html|svg|json)$/.test(file) && !/(^|[\\/])(config|manifest)\.json$/.test(file);
 }
 
-const files = globSync('dist/**/*').filter(isCompressed);
+const [folder = 'dist'] = process.argv.slice(2);
+const files = globSync(`${folder}/**/*`).filter(isCompressed);
 await Promise.all(
   files.map(async (file) => {
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

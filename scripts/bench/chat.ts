@@ -18,7 +18,7 @@ const TO_TEST = { selector: 'a[href$="/test-agent"]' };
 export const DOOR = { selector: 'button', text: 'Test' };
 
 async function opensChat(context: BrowserContext, usable: Usable, slowdown: number): Promise<number> {
-  const { page } = await openPage(context, AGENT_PATH, TO_TEST, slowdown);
+  const { page } = await openPage(context, AGENT_PATH, TO_TEST, { slowdown });
   await page.waitForLoadState('networkidle');
   const milliseconds = await clickTo(page, TO_TEST.selector, usable);
   await page.close();

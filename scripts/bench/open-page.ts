@@ -6,18 +6,27 @@ export type Opened = { page: Page; cdp: CDPSession; milliseconds: number };
 
 const MARK = 'bench:usable';
 
-/** Opens an address with nothing cached; `slowdown` is by how much the processor is slower than this one. */
+/** What the page is opened on: a processor so many times slower than this one, and a network. */
+export type Device = { slowdown?: number | undefined; network?: Network | undefined };
+export type Network = 'as it is' | 'slow 4G';
+
+/** As Chrome's own tools slow a network down, in milliseconds and bytes a second. */
+const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+
+/** Opens an address with nothing cached. */
 export async function openPage(
   context: BrowserContext,
   path: string,
   { selector, text = '' }: Usable,
-  slowdown = 1,
+  { slowdown = 1, network = 'as it is' }: Device = {},
 ): Promise<Opened> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (network === 'slow 4G')
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
   // What runs in the page names no function: the compiler's helper for names does not exist there.
   await page.addInitScript(
     ({ selector, text, mark }) => {

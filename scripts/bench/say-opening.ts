@@ -1,12 +1,13 @@
 import type { Usable } from '../measure-page';
 import { compare, sayRatio } from './compare';
-import { openPage } from './open-page';
+import { type Network, openPage } from './open-page';
 import type { Place } from './place';
 
 /** What is compared: opened in the product, and the plainest page that does the same. */
 type Opening = {
   product: { path: string; usable: Usable };
   floor: { path: string; usable: Usable };
+  network?: Network;
 };
 
 /** Opens the same in the product and on the floor, and prints how they compare; signed in unless it is for guests. */
@@ -29,6 +30,7 @@ export async function sayOpening(
         guest ?? place.signedIn,
         opening.product.path,
         opening.product.usable,
+        { network: opening.network },
       );
       await page.close();
       await guest?.close();
@@ -36,7 +38,9 @@ export async function sayOpening(
     },
     async () => {
       const path = `${opening.floor.path}#${place.token}`;
-      const { page, milliseconds } = await openPage(floors, path, opening.floor.usable);
+      const { page, milliseconds } = await openPage(floors, path, opening.floor.usable, {
+        network: opening.network,
+      });
       await page.close();
       return milliseconds;
     },

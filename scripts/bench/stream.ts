@@ -8,7 +8,7 @@ import { SLOWDOWN } from './slowdown';
 import { watchStream } from './watch-stream';
 
 async function streamedInProduct({ signedIn }: Place, fresh: boolean) {
-  const { page, cdp } = await openPage(signedIn, CHAT_PATH, NEWEST, SLOWDOWN);
+  const { page, cdp } = await openPage(signedIn, CHAT_PATH, NEWEST, { slowdown: SLOWDOWN });
   const composer = page.getByRole('textbox', { name: 'Your message' });
   if (fresh) {
     await page.getByRole('button', { name: 'New conversation' }).click();
@@ -27,7 +27,7 @@ async function streamedInProduct({ signedIn }: Place, fresh: boolean) {
 
 async function streamedOnFloor({ browser, floors, token }: Place) {
   const context = await browser.newContext({ baseURL: floors.url });
-  const { page, cdp } = await openPage(context, `/chat.html#${token}`, DOOR, SLOWDOWN);
+  const { page, cdp } = await openPage(context, `/chat.html#${token}`, DOOR, { slowdown: SLOWDOWN });
   await clickTo(page, DOOR.selector, NEWEST_PLAIN);
   const result = await watchStream(page, cdp, '.message', () => page.getByRole('button').click());
   await context.close();
