@@ -56,7 +56,8 @@ export async function start(
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  for (let tries = 0; tries < 300; tries += 1) {
+  // A bound for what never starts; a busy machine may take half of it.
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (await answers(port)) return child;
     if (child.exitCode !== null) break;
     await wait(50);
