@@ -40,6 +40,7 @@ export async function agents(runs: number, place: Place): Promise<void> {
   const opening = {
     product: { path: '/en/dashboard/agents', usable: AGENT },
     floor: { path: '/list.html', usable: { selector: '.row', text: 'Devoluciones' } },
+    signedIn: true,
   };
   await sayOpening(runs, place, what, 1.3, opening);
   say(nodes <= MOST_NODES, 'the same, nodes in the page', String(nodes), `at most ${MOST_NODES}`);
