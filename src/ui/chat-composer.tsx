@@ -78,7 +78,7 @@ export function ChatComposer({
         {label}
       </label>
       <div className="flex items-end gap-2">
-        <div className="sized-by-text max-h-48 min-h-11 grow" data-text={value}>
+        <div className="sized-by-text max-h-48 min-h-11 grow" data-text={value || placeholder}>
           <textarea
             ref={ref}
             id={id}

@@ -1,6 +1,6 @@
 /**
- * For the ref of what is chosen in a row that scrolls sideways (`data-row-of-tabs`): keeps it in sight. By then the row may not
- * be in the page yet, without a width, and a window may become narrower later.
+ * For the ref of what is chosen in a row that scrolls sideways (`data-row-of-tabs`): keeps it in sight. At first the row
+ * may not be in the page yet, and so have no width; later the window may become narrower.
  */
 export function keepInRow(chosen: HTMLElement | null): (() => void) | undefined {
   const row = chosen?.closest<HTMLElement>('[data-row-of-tabs]');

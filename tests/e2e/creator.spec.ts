@@ -98,3 +98,15 @@ test('two tabs that find no creator make one', async ({ page, context }) => {
     await expect(tab.getByRole('button', { name: 'Do you have any questions?' })).toBeVisible();
   expect(made).toEqual(['POST']);
 });
+
+test('on a narrow phone the box is as high as what it asks, before anything is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/creator-agent/bot_returns');
+  const box = page.getByRole('textbox', { name: texts.compose() });
+  const heights = () => box.evaluate((one) => ({ seen: one.clientHeight, text: one.scrollHeight }));
+  const asked = await heights();
+  expect(asked.seen).toBe(asked.text);
+  await box.fill('x');
+  expect((await heights()).seen).toBeLessThan(asked.seen);
+});
