@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { aliases } from './scripts/aliases.ts';
 import { bootFirst } from './scripts/boot-first.ts';
 import { bundleInDev } from './scripts/bundle-in-dev.ts';
+import { hotTexts } from './scripts/hot-texts.ts';
 import { mergeChunks, SPLIT_ONLY } from './scripts/merge-chunks.ts';
 import { noUnknownVariables } from './scripts/no-unknown-variables.ts';
 import { serveConsentPage } from './scripts/serve-consent-page.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command, mode }) => ({
     mergeChunks(),
     mode !== SPLIT_ONLY && bootFirst(),
     bundleInDev(),
+    hotTexts(),
     serveConsentPage(),
     // Development plays the provider; a production build holds nothing of it.
     command === 'serve' && msw(),
