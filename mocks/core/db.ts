@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Clock, systemClock } from './clock';
+import { copiedOnUse } from './copied-on-use';
 import type { CoreState } from './core-state';
 import type { Mail } from './mail';
 import { filesInMemory, type StoredFiles } from './stored-files';
@@ -28,6 +29,8 @@ export type Db<State> = {
   /** Back to the beginning; who is signed in stays signed in. */
   readonly reset: () => void;
   readonly snapshot: () => State;
+  /** Keeps this moment; what it gives goes back to it. */
+  readonly checkpoint: () => () => void;
   /** Takes up a snapshot; throws BrokenState when it is none. */
   readonly restore: (snapshot: unknown) => void;
 };
@@ -96,6 +99,12 @@ export function createDb<State extends CoreState>({
       state = startOver(state, seed(clock.now()), files);
     },
     snapshot: () => structuredClone(state),
+    checkpoint: () => {
+      const kept = structuredClone(state);
+      return () => {
+        state = copiedOnUse(kept);
+      };
+    },
     restore: (snapshot) => {
       const read = z.safeParse(schema, snapshot);
       if (!read.success) throw new BrokenState(faultIn(read.error));

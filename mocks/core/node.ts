@@ -33,13 +33,12 @@ export function createPlayedProvider({
 } = {}): PlayedProvider {
   const clock = createClock(now);
   const db = createProviderDb({ clock, speed });
-  const fresh = db.snapshot();
   return {
     server: setupServer(...createHandlers(db, undefined, undefined, { answeredBy })),
     db,
     setScenario: (id) => setScenario(db, id),
     advance: clock.advance,
     finishJobs: () => clock.advance(60_000),
-    reset: () => db.restore(structuredClone(fresh)),
+    reset: db.checkpoint(),
   };
 }
