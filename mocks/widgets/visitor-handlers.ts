@@ -13,81 +13,19 @@ import type { Db } from '@mocks/core/db';
 import { DAY } from '@mocks/core/duration';
 import { listOf } from '@mocks/core/list-of';
 import type { Persistence } from '@mocks/core/persistence';
-import { readBody, readHeaders, readId, readQuery } from '@mocks/core/read-request';
-import { refuse, refuseInvalid, refuseUnknown } from '@mocks/core/refuse';
+import { readBody, readHeaders, readId } from '@mocks/core/read-request';
+import { refuse, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import type { HttpHandler } from 'msw';
 import * as contract from '@/api/generated/schemas';
 import * as mocks from '@/api/generated/widget-public/widget-public.msw';
-import { asksVerified } from './audience';
-import { domainOf, isAllowed } from './domain';
-import { servedWidget, versionFor, visitedConversation, whoVisits, widgetAt } from './serve-visitor';
-import { headOfVisit, shownToPages, shownToVisitor } from './show-visit';
-import { signatureOf } from './signature';
-import { goodSecrets, newVisit, type StoredVisit, type StoredVisitor, type StoredWidget } from './store';
+import { arrivalHandlers } from './arrival-handlers';
+import { versionFor, visitedConversation, whoVisits } from './serve-visitor';
+import { headOfVisit, shownToVisitor } from './show-visit';
+import { newVisit, type StoredVisit, type StoredVisitor } from './store';
 import { personAnswers, streamToVisitor } from './stream-visitor';
 import { callTeam, followAnswer, isForPerson, tellTeam } from './team';
 import { refuseOverLimit } from './use';
-
-/** What is missing in the form before the chat. */
-async function faultsIn(
-  db: Db<State>,
-  served: StoredWidget,
-  { consent, fields = {}, verified }: contract.BeginVisitRequest,
-): Promise<contract.FieldError[]> {
-  const { preChat } = served.widget;
-  const isRequired = (path: string) => ({ path, code: 'required' });
-  const missing = preChat.fields.filter(({ fieldId, required }) => required && !fields[fieldId]?.trim());
-  const secrets = goodSecrets(db, served);
-  const good = verified && (await Promise.all(secrets.map((one) => signatureOf(one, verified.externalId))));
-  const isVerified = good?.includes(verified?.signature ?? '') ?? !asksVerified(db, served);
-  return [
-    ...(preChat.consent.asked && !consent ? [isRequired('consent')] : []),
-    ...missing.map(({ fieldId }) => isRequired(`fields.${fieldId}`)),
-    ...(isVerified ? [] : [{ path: 'verified', code: 'not_verified' }]),
-  ];
-}
-
-/** Plays what a page asks before anybody talks. */
-function arrivalHandlers(db: Db<State>): HttpHandler[] {
-  return [
-    mocks.getPublicWidgetMockHandler(
-      answering(contract.PublicWidget, (info) => {
-        const { language } = readQuery(info, contract.PublicWidgetParams);
-        return shownToPages(db, servedWidget(db, info), language);
-      }),
-    ),
-    mocks.getReportWidgetSeenMockHandler(
-      answering(contract.WidgetInstall, async (info) => {
-        const { widget, seen } = widgetAt(db, info);
-        const { page } = await readBody(info, contract.SeenRequest);
-        const domain = domainOf(info.request) ?? '';
-        if (domain !== '') seen[domain] = { at: db.now(), page };
-        return { domain, page, seenAt: db.iso(), allowed: isAllowed(domain, widget.allowedDomains) };
-      }),
-    ),
-    mocks.getBeginVisitMockHandler(
-      answering(contract.Visit, async (info) => {
-        const served = servedWidget(db, info);
-        const visit = await readBody(info, contract.BeginVisitRequest);
-        const faults = await faultsIn(db, served, visit);
-        if (faults.length > 0) refuseInvalid(faults);
-        const visitorKey = `${db.id('vis')}${crypto.randomUUID().replaceAll('-', '')}`;
-        const { fields = {}, verified } = visit;
-        const { widgetId } = served.widget;
-        db.state.visitors[visitorKey] = {
-          widgetId,
-          fields,
-          externalId: verified?.externalId ?? null,
-          arrivedAt: db.now(),
-          agreedAt: served.widget.preChat.consent.asked ? db.now() : null,
-          saidAt: [],
-        };
-        return { visitorKey };
-      }),
-    ),
-  ];
-}
 
 const firstName = ({ fields }: StoredVisitor) => fields.name?.split(' ')[0] ?? '';
 

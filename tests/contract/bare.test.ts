@@ -2,17 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
+import { DEMO_ACCOUNTS } from '@mocks/auth/demo-accounts';
 import { uuidOf } from '@mocks/bare/ids';
-import { setScenario } from '@mocks/core/scenarios';
 import { createProviderServer } from '@mocks/core/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { operations } from '../../scripts/contract/read-contract';
-import { createCaller } from './support/caller';
+import { ORDINARY_ID, UUID, watchWire } from './support/bare';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const ORDINARY_ID = /\b[a-z]{2,4}_[A-Za-z0-9-]+/g;
+const { wire, visit, visitInMemory } = watchWire();
 
 /** The calls that the specification's §7 documents, and the two without which there is no dashboard. */
 const THERE = [
@@ -33,71 +31,7 @@ const THERE = [
   'PATCH /welcome/stage/next',
 ];
 
-const Session = z.object({
-  token: z.string(),
-  userId: z.string(),
-  accountId: z.string(),
-  user: z.looseObject({}),
-});
-const Process = z.looseObject({
-  settings: z.record(z.string(), z.unknown()),
-  currentStage: z.string(),
-  isEnd: z.boolean(),
-});
-const Agents = z.array(z.looseObject({ botKey: z.string(), name: z.string(), isCreator: z.boolean() }));
 const Upload = z.looseObject({ uploadUrl: z.string(), publicUrl: z.string() });
-
-/** Sends a request whichever way, and gives what came back as text. */
-type Send = (request: Request) => Promise<Response>;
-
-/** All that was answered in a test, headers included. */
-const wire: string[] = [];
-
-/** A visitor of a bare provider: calls by method and path, with what was answered written down. */
-function visit(send: Send, origin: string) {
-  let token = '';
-  async function call(method: string, path: string, body?: unknown) {
-    const headers = new Headers({ 'Content-Type': 'application/json' });
-    if (token !== '') headers.set('Authorization', `Bearer ${token}`);
-    const response = await send(
-      new Request(`${origin}/api/v1${path}`, {
-        method,
-        headers,
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      }),
-    );
-    const text = await response.text();
-    wire.push(text, ...response.headers.values());
-    const isJson = response.headers.get('Content-Type')?.includes('json') === true;
-    const read: unknown = isJson ? JSON.parse(text) : undefined;
-    return { status: response.status, headers: response.headers, text, body: read };
-  }
-  async function signIn(email: string) {
-    const { body } = await call('POST', '/auth/sign-in', { email, password: DEMO_PASSWORD });
-    const session = z.parse(Session, body);
-    token = session.token;
-    return session;
-  }
-  const process = async (accountId: string) =>
-    z.parse(Process, (await call('GET', `/welcome/account/${accountId}`)).body);
-  const agents = async (accountId: string) =>
-    z.parse(Agents, (await call('GET', `/projects?accountId=${accountId}`)).body);
-  const takeToken = (other: string) => {
-    token = other;
-  };
-  return { call, signIn, process, agents, takeToken };
-}
-
-function visitInMemory() {
-  const { db, answer } = createCaller();
-  setScenario(db, 'bare');
-  return { db, ...visit(answer, 'http://provider.example') };
-}
-
-afterEach(() => {
-  const leaked = wire.splice(0).flatMap((text) => text.match(ORDINARY_ID) ?? []);
-  expect(leaked).toEqual([]);
-});
 
 describe('a provider that knows only the specification', () => {
   test.each(DEMO_ACCOUNTS)(
@@ -137,47 +71,6 @@ describe('a provider that knows only the specification', () => {
     expect(refusals).toContain((await call('GET', '/projects?accountId=acc_acme')).status);
     expect(refusals).toContain((await call('GET', '/welcome/account/acc_acme')).status);
     expect(refusals).toContain((await call('POST', '/welcome/generateVoice', asked)).status);
-  });
-
-  test('writes answer without a body, each in its own way, and are done', async () => {
-    const { call, signIn, agents } = visitInMemory();
-    const { accountId } = await signIn('nuevo@acme.example');
-    const write = async (method: string, path: string, body: object = {}) => {
-      const { status, text } = await call(method, path, { accountId, ...body });
-      return `${status} ${text}`.trim();
-    };
-    const company = { name: 'Taller Vega', country: 'ES', timeZone: 'Europe/Madrid' };
-    const ai = {
-      agentMode: 'copilot',
-      allowApplicationAnswerWhenNoOnlineAgents: true,
-      allowAgentsChangeDefaultMode: true,
-    };
-    expect(await agents(accountId)).toEqual([]);
-    expect([
-      await write('POST', '/welcome'),
-      await write('PUT', '/welcome', { company }),
-      await write('PUT', '/welcome/company', { company }),
-      await write('PUT', '/welcome/user', { name: 'Nuria', lastname: 'Vega' }),
-      await write('PUT', '/welcome/brand-voice', { brandVoiceMessage: 'Cercana.' }),
-      await write('PUT', '/welcome/ai', ai),
-      await write('PUT', '/welcome/integrations', { enableMetaFacebookChannel: false }),
-      await write('POST', '/welcome/createBotCreator'),
-      await write('PATCH', '/welcome/stage/next'),
-    ]).toEqual(['204', '200', '204', '200', '200 {"ok":true}', '204', '200', '200 {"ok":true}', '204']);
-    const [creator] = await agents(accountId);
-    expect(creator).toMatchObject({ isCreator: true, botKey: expect.stringMatching(UUID) });
-    expect(await write('PUT', '/welcome/defaultBotKey', { botKey: creator?.botKey })).toBe('200 {"ok":true}');
-  });
-
-  test('a voice that is asked for comes with its text: without it the call would be for nothing', async () => {
-    const { call, signIn, agents } = visitInMemory();
-    const { accountId } = await signIn('ana@acme.example');
-    const [, first] = await agents(accountId);
-    const asked = { botKey: first?.botKey, brandVoiceMessage: 'cercana, breve' };
-    expect(await call('POST', '/welcome/generateVoice', asked)).toMatchObject({
-      status: 200,
-      body: { brandVoiceMessage: expect.stringContaining('cercana, breve') },
-    });
   });
 
   const missing = operations.filter(({ method, path }) => !THERE.includes(`${method} ${path}`));
@@ -221,76 +114,6 @@ describe('a provider that knows only the specification', () => {
     }
   });
 
-  test('settings have a shape of their own; what was saved is there under the names it was sent with', async () => {
-    const { call, signIn, process, agents } = visitInMemory();
-    const { accountId } = await signIn('ana@acme.example');
-    const [, first] = await agents(accountId);
-    const before = await process(accountId);
-    expect(before).toMatchObject({
-      _id: expect.stringMatching(UUID),
-      __v: 3,
-      updatedAt: expect.any(Number),
-      currentStage: 'admin_settings',
-      isEnd: true,
-      settings: {
-        organization: { displayName: 'Acme Hogar' },
-        ui: { theme: 'light' },
-        brandVoiceMessage: null,
-        allowAgentsChangeDefaultMode: 0,
-        enableMetaFacebookChannel: true,
-      },
-    });
-    for (const name of ['company', 'hash', 'defaultBotKey', 'planId'])
-      expect(before.settings).not.toHaveProperty(name);
-
-    const company = { name: 'Acme Casa', country: 'ES', region: 'Madrid', timeZone: 'Europe/Madrid' };
-    const flags = { enableMetaFacebookChannel: false, enableStudioWidgetChannel: true, hash: '9f2c41d0' };
-    const ai = {
-      agentMode: 'human',
-      allowApplicationAnswerWhenNoOnlineAgents: false,
-      allowAgentsChangeDefaultMode: true,
-    };
-    await call('PUT', '/welcome/company', { accountId, company });
-    await call('PUT', '/welcome/integrations', { accountId, ...flags });
-    await call('PUT', '/welcome/ai', { accountId, ...ai });
-    await call('PUT', '/welcome', {
-      accountId,
-      brandVoiceMessage: 'Cercana.',
-    });
-    await call('PUT', '/welcome/defaultBotKey', { accountId, botKey: first?.botKey });
-    const { settings } = await process(accountId);
-    expect(settings).toMatchObject({
-      company,
-      ...flags,
-      ...ai,
-      brandVoiceMessage: 'Cercana.',
-      defaultBotKey: first?.botKey,
-      organization: { displayName: 'Acme Casa' },
-    });
-    expect(settings).not.toHaveProperty('accountId');
-  });
-
-  test('what people write stays as they wrote it, even where it speaks of ids', async () => {
-    const { call, signIn, process } = visitInMemory();
-    const { accountId } = await signIn('ana@acme.example');
-    const brandVoiceMessage = `Pregunta por bot_returns, o "acc_acme", o ${accountId}.`;
-    await call('PUT', '/welcome/brand-voice', { accountId, brandVoiceMessage });
-    expect((await process(accountId)).settings).toMatchObject({ brandVoiceMessage });
-    // Here the ids on the wire are a person's own words.
-    wire.length = 0;
-  });
-
-  test('a password is never told again', async () => {
-    const { call, signIn, process } = visitInMemory();
-    const { accountId } = await signIn('nuevo@acme.example');
-    const password = 'Otra-clave-2027';
-    const person = { name: 'Nuria', lastname: 'Vega', email: 'nuria@acme.example' };
-    const sent = { accountId, ...person, password, confirmPassword: password };
-    expect(await call('PUT', '/welcome', sent)).toMatchObject({ status: 200 });
-    expect((await process(accountId)).settings).toMatchObject(person);
-    expect(wire.filter((text) => text.includes(password))).toEqual([]);
-  });
-
   test('refusals have the form of other frameworks, and change nothing', async () => {
     const { call, signIn, process } = visitInMemory();
     const pair = { email: 'ana@acme.example', password: 'wrong-password' };
@@ -312,35 +135,6 @@ describe('a provider that knows only the specification', () => {
     ]);
     const busy = await call('POST', '/auth/sign-in', { ...pair, email: '429@acme.example' });
     expect([busy.status, busy.headers.get('Retry-After')]).toEqual([429, '30']);
-  });
-
-  test('onboarding comes to its end with the documented calls alone', async () => {
-    const { call, signIn, process } = visitInMemory();
-    const { accountId } = await signIn('nuevo@acme.example');
-    const company = { name: 'Taller Vega', country: 'ES', timeZone: 'Europe/Madrid' };
-    await call('PUT', '/welcome/company', { accountId, company });
-    const stages: string[] = [];
-    for (let step = 0; step < 4; step += 1) {
-      stages.push((await process(accountId)).currentStage);
-      expect(await call('PATCH', '/welcome/stage/next', { accountId })).toMatchObject({ status: 204 });
-    }
-    expect(stages).toEqual([
-      'company_settings',
-      'subscription_settings',
-      'integrations_settings',
-      'admin_settings',
-    ]);
-    expect(await process(accountId)).toMatchObject({ isEnd: true });
-  });
-
-  test('no stage asks for anything: one without a company goes on as well', async () => {
-    const { call, signIn, process } = visitInMemory();
-    const { accountId } = await signIn('nuevo@acme.example');
-    await call('PATCH', '/welcome/stage/next', { accountId });
-    expect(await process(accountId)).toMatchObject({
-      currentStage: 'subscription_settings',
-      settings: { organization: null },
-    });
   });
 
   test('over HTTP a picture goes to its address and is shown; a restart knows every UUID', async () => {

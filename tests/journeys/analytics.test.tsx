@@ -1,15 +1,14 @@
 import { figuresOf } from '@mocks/analytics/figures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { ANALYTICS, kpi, RANGE } from '../support/analytics';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
 const provider = playProvider();
 
 const ANA = 'ana@acme.example';
-const ANALYTICS = '/en/dashboard/analytics';
-const RANGE = { from: '2026-10-22', to: '2026-11-20', timeZone: 'Europe/Madrid' };
 
 /** What the provider counts for the usual range. */
 function counted() {
@@ -18,13 +17,6 @@ function counted() {
   const before = { compareFrom: '2026-09-22', compareTo: '2026-10-21' };
   return figuresOf(provider.db, who, { accountId: 'acc_acme', ...RANGE, ...before });
 }
-
-const kpi = async (name: string) => {
-  const link = await screen.findByRole('link', { name: `${name}: see the conversations` });
-  const item = link.closest('li');
-  if (!item) throw new Error(`${name} stands in no list`);
-  return { link, text: item.textContent ?? '' };
-};
 
 const choose = async ({ user }: Awaited<ReturnType<typeof renderApp>>, label: string, value: string) =>
   user.selectOptions(await screen.findByLabelText(label), value);
@@ -239,144 +231,5 @@ describe('unanswered questions', () => {
     await waitFor(() => expect(screen.queryByText('Can I pay in three instalments?')).toBeNull());
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Can I pay in three instalments?');
-  });
-});
-
-describe('what is exported', () => {
-  const saved: { name: string; content: Blob | undefined }[] = [];
-
-  beforeEach(() => {
-    saved.length = 0;
-    const contents = new Map<string, Blob>();
-    // jsdom keeps no files.
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL = (content: Blob) => {
-          const address = `blob:file-${contents.size}`;
-          contents.set(address, content);
-          return address;
-        };
-        static override revokeObjectURL = () => undefined;
-      },
-    );
-    document.addEventListener(
-      'click',
-      (event) => {
-        if (event.target instanceof HTMLAnchorElement && event.target.download !== '') {
-          event.preventDefault();
-          saved.push({ name: event.target.download, content: contents.get(event.target.href) });
-        }
-      },
-      { once: false, signal: leaving.signal },
-    );
-  });
-  const leaving = new AbortController();
-  afterAll(() => leaving.abort());
-
-  const exported = async (app: Awaited<ReturnType<typeof renderApp>>, kind: string) => {
-    await kpi('Conversations');
-    await screen.findByText('¿Recogéis el sofá viejo?');
-    // Its menu comes after the page.
-    const button = () => screen.getByRole('button', { name: 'Export' });
-    await waitFor(() => expect(button().getAttribute('aria-haspopup')).toBe('menu'));
-    await app.user.click(button());
-    await app.user.click(await screen.findByRole('menuitem', { name: kind }));
-    const last = saved.at(-1);
-    return { name: last?.name, text: (await last?.content?.text()) ?? '' };
-  };
-
-  test('is what is on the screen, as JSON', async () => {
-    const app = await renderApp(`${ANALYTICS}?days=table&channel=widget`, { signedInAs: ANA });
-    const { name, text } = await exported(app, 'JSON');
-    expect(name).toBe('analytics-2026-10-22-2026-11-20.json');
-    const { range, filters, sections } = JSON.parse(text);
-    expect(range).toEqual(RANGE);
-    expect(filters).toEqual({ channel: 'widget' });
-    const rowsOf = (title: string): Record<string, string | number>[] =>
-      sections.find((section: { title: string }) => section.title === title).rows;
-    for (const { Figure, Value } of rowsOf('Figures'))
-      expect((await kpi(String(Figure))).text.replace(/\s/g, '')).toContain(String(Value).replace(/\s/g, ''));
-    await app.user.click(screen.getByRole('button', { name: 'Show all' }));
-    const table = screen.getByRole('table', { name: 'Outcome per day' });
-    const shown = within(table)
-      .getAllByRole('row')
-      .slice(1, 31)
-      .map((row) => [...row.querySelectorAll('td')].slice(0, 4).map((cell) => Number(cell.textContent)));
-    const days = rowsOf('Outcome per day');
-    expect(
-      days
-        .map((day) => [day.Conversations, day['Resolved by agents'], day['To a person'], day.Unanswered])
-        .reverse(),
-    ).toEqual(shown);
-    for (const { Topic } of rowsOf('What visitors ask'))
-      expect(screen.getByText(String(Topic))).toBeDefined();
-  });
-
-  test('is a CSV file in which nothing is a formula', async () => {
-    const formula = '=HYPERLINK("https://evil.example")';
-    for (const { conversation } of Object.values(provider.db.state.conversations))
-      for (const message of conversation.messages)
-        if (message.text === '¿Hacéis encimeras de mármol a medida?') message.text = formula;
-    const app = await renderApp(ANALYTICS, { signedInAs: ANA });
-    const { name, text } = await exported(app, 'CSV, for spreadsheets');
-    expect(name).toBe('analytics-2026-10-22-2026-11-20.csv');
-    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-    expect(text.split('\r\n').filter((line) => /^"?[=+@-]/.test(line))).toEqual([]);
-  });
-});
-
-describe('monitors', () => {
-  test('say what they watch, in words and numbers, and how it stands', async () => {
-    const { user } = await renderApp(ANALYTICS, { signedInAs: ANA });
-    await user.click(await screen.findByRole('link', { name: 'Monitors' }));
-    await heading('Monitors');
-    const failing = (await screen.findByText('Rating below 4.2')).closest('li');
-    expect(failing?.textContent).toContain('Failing since Nov 18, 2026');
-    expect(failing?.textContent).toContain('Devoluciones, last 60 days');
-    expect(screen.getByText('Fewer than 60% resolved by agents').closest('li')?.textContent).toContain('OK');
-    expect(screen.getByText('More than 10% of tool calls fail').closest('li')?.textContent).toContain(
-      'Too few to say',
-    );
-  });
-
-  test('one is added, fails at once and is mailed; it is changed, removed and put back', async () => {
-    const app = await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
-    await app.user.click(await screen.findByRole('button', { name: 'Add monitor' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await app.user.selectOptions(dialog.getByLabelText('Tell us when'), 'rating_below');
-    const limit = dialog.getByLabelText('Limit');
-    await app.user.clear(limit);
-    await app.user.type(limit, '9');
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText('Enter a number from 1 to 5.');
-    await app.user.clear(limit);
-    await app.user.type(limit, '4.9');
-    await app.user.selectOptions(dialog.getByLabelText('Looks back'), '30');
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    const added = (await screen.findByText('Rating below 4.9')).closest('li');
-    expect(added?.textContent).toContain('Failing since Nov 20, 2026');
-    expect(provider.db.state.outbox.at(-1)?.path).toBe('/en/dashboard/analytics?view=monitors');
-    await app.user.click(screen.getByRole('button', { name: 'Edit: Rating below 4.9' }));
-    const edit = within(await screen.findByRole('dialog'));
-    await app.user.clear(edit.getByLabelText('Limit'));
-    await app.user.type(edit.getByLabelText('Limit'), '1.5');
-    await app.user.click(edit.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByText('Rating below 1.5')).closest('li')?.textContent).toContain('OK');
-    await app.user.click(screen.getByRole('button', { name: 'Remove: Rating below 1.5' }));
-    await waitFor(() => expect(screen.queryByText('Rating below 1.5')).toBeNull());
-    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Rating below 1.5');
-  });
-
-  test('who may only read is offered no change', async () => {
-    for (const user of Object.values(provider.db.state.users))
-      if (user.user.email === ANA) user.role = 'viewer';
-    await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
-    await screen.findByText('Rating below 4.2');
-    expect(screen.queryByRole('button', { name: /Add monitor|Edit|Remove/ })).toBeNull();
-    await renderApp(ANALYTICS);
-    await screen.findByText('¿Recogéis el sofá viejo?');
-    expect(screen.queryByRole('button', { name: /^(Review|Write)/ })).toBeNull();
   });
 });

@@ -1,59 +1,20 @@
-import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 // Their code is there at once, where a busy machine would fetch it for long.
 import '@/features/agents/agent-menu';
 import '@/pages/commands';
-import { WelcomeStage } from '@/api/generated/schemas';
 import { PRODUCT_KEY } from '@/session/product-key';
 import { secureStore } from '@/session/secure-store';
 import { START_KEY } from '@/session/session';
-import { LOCALES, type Locale, textsOf } from '../e2e/support/texts';
-import { playProvider, signInAs } from '../support/play-provider';
+import { CHARACTERS, playCharacters } from '../support/both-characters';
+import { choose, write } from '../support/fill-in';
+import { press } from '../support/missing/acts';
+import { signInAs } from '../support/play-provider';
 import { fieldValue, heading, reload, renderApp } from '../support/render-app';
 
-const provider = playProvider();
-
-type App = Awaited<ReturnType<typeof renderApp>>;
+const { provider, stored, bodiesOf } = playCharacters();
 
 const ANA = 'ana@acme.example';
-const NUEVO = 'nuevo@acme.example';
-
-/** What was sent to the welcome process since the test began. */
-const sent: { call: string; body: unknown }[] = [];
-/** The stage at which each wish to go on found the account. */
-const advancedFrom: (string | undefined)[] = [];
-beforeEach(() => {
-  sent.length = 0;
-  advancedFrom.length = 0;
-});
-provider.server.events.on('request:start', async ({ request }) => {
-  const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
-  if (call === 'PATCH /welcome/stage/next') advancedFrom.push(stored().process.currentStage);
-  if (request.method !== 'GET') sent.push({ call, body: await request.clone().json() });
-});
-const bodiesOf = (call: string) => sent.filter((one) => one.call === call).map(({ body }) => body);
-
-function stored(accountId = 'acc_nuevo') {
-  const account = provider.db.state.accounts[accountId];
-  if (!account) throw new Error('the seed lacks the account');
-  return account;
-}
-
-async function choose({ user }: App, label: string, text: string): Promise<void> {
-  const field = await screen.findByRole('combobox', { name: label });
-  await user.click(field);
-  await user.type(field, `${text}{Enter}`);
-}
-
-async function write({ user }: App, label: string | RegExp, text: string): Promise<void> {
-  const field = await screen.findByRole('textbox', { name: label });
-  await user.clear(field);
-  await user.type(field, text);
-}
-
-const press = async ({ user }: App, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
 
 function sectionOf(title: HTMLElement): HTMLElement {
   const section = title.closest('section');
@@ -61,95 +22,8 @@ function sectionOf(title: HTMLElement): HTMLElement {
   return section;
 }
 
-async function tellCompany(app: App, locale: Locale): Promise<void> {
-  const texts = textsOf(locale).onboarding.company;
-  await heading(texts.title());
-  await write(app, texts.name(), 'Bicis Sur');
-  await choose(app, texts.country(), locale === 'es' ? 'España' : 'Spain');
-  await choose(app, texts.timeZone(), 'Madrid');
-  await press(app, texts.submit());
-}
-
-/** Takes what there is to take: a trial, or nothing where there is no plan. */
-async function passThePlans(app: App, locale: Locale): Promise<void> {
-  const { pricing, trial, withoutPlan } = textsOf(locale).onboarding;
-  await heading(pricing.title());
-  if (provider.db.state.scenario === 'bare') return press(app, withoutPlan.action());
-  await press(app, /(Try .*Growth|gratis.*Crecimiento)/);
-  await press(app, trial.start());
-}
-
-/** Takes no channel; a trial leaves them for later. */
-async function passTheChannels(app: App, locale: Locale, always = false): Promise<void> {
-  const texts = textsOf(locale).onboarding.integrations;
-  if (!always && provider.db.state.scenario !== 'bare') return;
-  await heading(texts.title());
-  await press(app, texts.submit());
-}
-
-describe.each([
-  { character: 'the ordinary provider', scenario: 'usual' },
-  { character: 'the bare provider', scenario: 'bare' },
-])('over $character', ({ scenario }) => {
+describe.each(CHARACTERS)('over $character', ({ scenario }) => {
   beforeEach(() => provider.setScenario(scenario));
-
-  test.each(LOCALES)('somebody comes from the first sign-in to the dashboard (%s)', async (locale) => {
-    const { auth, common, home } = textsOf(locale);
-    const app = await renderApp(`/${locale}/login`);
-    await app.user.type(await screen.findByLabelText(auth.email()), NUEVO);
-    await app.user.type(screen.getByLabelText(auth.password()), DEMO_PASSWORD);
-    await press(app, common.login());
-    await tellCompany(app, locale);
-    await passThePlans(app, locale);
-    await passTheChannels(app, locale);
-    await heading(home.welcome({ name: 'Nuria Vega' }));
-    expect(app.at()).toBe(`/${locale}/dashboard/home`);
-    expect(bodiesOf('PUT /welcome/company')).toContainEqual(
-      expect.objectContaining({ company: { name: 'Bicis Sur', country: 'ES', timeZone: 'Europe/Madrid' } }),
-    );
-    expect(stored().process.isEnd).toBe(true);
-    expect(new Set(advancedFrom).size).toBe(advancedFrom.length);
-    await waitFor(() => expect(bodiesOf('POST /welcome/createBotCreator')).toHaveLength(1));
-    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
-    expect(bodiesOf('POST /welcome/createBotCreator')).toHaveLength(1);
-  });
-
-  test.each(WelcomeStage.options)('onboarding goes on from %s to its end', async (stage) => {
-    const stages = WelcomeStage.options;
-    const { home } = textsOf('en');
-    stored().process.currentStage = stage;
-    const app = await renderApp('/en/dashboard/home', { signedInAs: NUEVO });
-    if (stage === 'company_settings') await tellCompany(app, 'en');
-    if (stages.indexOf(stage) <= stages.indexOf('subscription_settings')) await passThePlans(app, 'en');
-    if (stages.indexOf(stage) <= stages.indexOf('integrations_settings'))
-      await passTheChannels(app, 'en', stage === 'integrations_settings');
-    await heading(home.welcome({ name: 'Nuria Vega' }));
-    expect(stored().process.isEnd).toBe(true);
-    expect(new Set(advancedFrom).size).toBe(advancedFrom.length);
-    expect(advancedFrom.at(-1)).toBe('admin_settings');
-    await waitFor(() => expect(bodiesOf('POST /welcome/createBotCreator')).toHaveLength(1));
-  });
-
-  test('a fresh account switches its widget on; flags that nobody knows go back as they came', async () => {
-    const { onboarding } = textsOf('en');
-    const { process } = stored();
-    process.currentStage = 'integrations_settings';
-    process.settings.integrations = { enablePigeonPostChannel: true };
-    provider.db.state.sentToWelcome.acc_nuevo = { enablePigeonPostChannel: true, hash: '9f2c41d0' };
-    if (scenario === 'usual') process.settings.integrations.hash = '9f2c41d0';
-    const app = await renderApp('/en/onboarding/integrations', { signedInAs: NUEVO });
-    const widget = await screen.findByRole('switch', { name: 'Studio web widget' });
-    await app.user.click(widget);
-    await press(app, onboarding.integrations.submit());
-    await heading('Welcome, Nuria Vega!');
-    const [flags] = bodiesOf('PUT /welcome/integrations');
-    expect(flags).toMatchObject({
-      accountId: expect.any(String),
-      enableStudioWidgetChannel: true,
-      enablePigeonPostChannel: true,
-      hash: '9f2c41d0',
-    });
-  });
 
   test('home greets, says how many agents there are and leads to them', async () => {
     const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });

@@ -1,5 +1,5 @@
-import { REFUSED_NAME, VOICE_SENTINELS } from '@mocks/onboarding/sentinels';
-import { screen, waitFor, within } from '@testing-library/react';
+import { REFUSED_NAME } from '@mocks/onboarding/sentinels';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,45 +10,21 @@ import {
 import { getWelcomeProcessMockHandler } from '@/api/generated/onboarding/onboarding.msw';
 import { flushDrafts } from '@/session/drafts';
 import { textsOf } from '../e2e/support/texts';
+import { openSettings, openStep, playCompany, voiceField } from '../support/company';
+import { choose } from '../support/fill-in';
 import { held } from '../support/held';
 import { loseNextAnswer } from '../support/lose-answer';
-import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
-const provider = playProvider();
+const { provider, settings } = playCompany();
 
 const ANA = 'ana@acme.example';
-const NUEVO = 'nuevo@acme.example';
 const COMPANY = { name: 'Bicis Sur', country: 'ES', region: 'Asturias', timeZone: 'Europe/Madrid' };
 const SAVED = 'Saved. You can continue from any device.';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
-const settings = (accountId: string) => provider.db.state.accounts[accountId]?.process.settings;
 const broken = () => {
   throw HttpResponse.json({ message: 'no', code: 'PROVIDER_ERROR', reference: 'ref_1' }, { status: 500 });
 };
-
-async function choose({ user }: App, label: string, text: string): Promise<void> {
-  const field = await screen.findByRole('combobox', { name: label });
-  await user.click(field);
-  await user.type(field, `${text}{Enter}`);
-}
-
-async function openStep(path = '/en/onboarding/company_settings'): Promise<App> {
-  const app = await renderApp(path, { signedInAs: NUEVO });
-  await screen.findByRole('combobox', { name: /Country|País/ });
-  return app;
-}
-
-async function openSettings(path = '/en/dashboard/settings?section=company'): Promise<App> {
-  const app = await renderApp(path, { signedInAs: ANA });
-  await screen.findByLabelText(/^(Company name|Nombre de la empresa)$/);
-  return app;
-}
-
-const voiceField = () =>
-  screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Brand voice|Voz de marca)/ });
 
 describe('onboarding', () => {
   test('what is filled in saves itself, and another device goes on there', async () => {
@@ -132,88 +108,6 @@ describe('onboarding', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Company name').getAttribute('aria-invalid')).toBe('true'),
     );
-  });
-});
-
-describe('the brand voice', () => {
-  test.each([
-    ['Warm, brief and clear', /^(This is how|At|Acme Hogar.* sounds)/],
-    ['formal, polite', /^(This is how|At|Acme Hogar.* sounds)/],
-    ['Cercana, breve y amable', /^(Así habla|En|Acme Hogar.* suena)/],
-  ])('"%s" is answered in its own language', async (typed, answer) => {
-    const app = await openSettings();
-    await app.user.clear(voiceField());
-    await app.user.type(voiceField(), typed);
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
-    const proposal = await screen.findByRole('region', { name: 'Proposal' });
-    expect(proposal.querySelector('p + p')?.textContent).toMatch(answer);
-  });
-
-  test('is proposed from a few words, proposed again, taken, and taken back', async () => {
-    const app = await openStep();
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
-    await screen.findByText('Write a few words first: how should your agents sound?');
-    expect(document.activeElement).toBe(voiceField());
-    expect(provider.callsOf('POST', '/welcome/generateVoice')).toEqual([]);
-
-    await app.user.type(voiceField(), 'warm, brief');
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
-    const first = within(await screen.findByRole('region', { name: 'Proposal' })).getByText(/warm, brief/);
-    const before = first.textContent;
-    await app.user.click(screen.getByRole('button', { name: 'Write another proposal' }));
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Proposal' }).textContent).not.toContain(before),
-    );
-    expect(voiceField().value).toBe('warm, brief');
-
-    const again = screen.getByRole('region', { name: 'Proposal' }).querySelector('p + p')?.textContent;
-    await app.user.click(screen.getByRole('button', { name: 'Use this proposal' }));
-    expect(voiceField().value).toBe(again);
-    expect(document.activeElement).toBe(voiceField());
-    await app.user.click(screen.getByRole('button', { name: 'Restore my text' }));
-    expect(voiceField().value).toBe('warm, brief');
-    expect(screen.queryByRole('region', { name: 'Proposal' })).toBeNull();
-    // A new account got its creator for it, and only one.
-    expect(provider.callsOf('POST', '/welcome/createBotCreator')).toHaveLength(1);
-    const [voice] = provider.callsOf('POST', '/welcome/generateVoice');
-    expect(voice?.authorization).toMatch(/^Bearer /);
-  });
-
-  test('the old one can be kept', async () => {
-    const app = await openSettings();
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
-    await screen.findByRole('region', { name: 'Proposal' });
-    expect(screen.getByRole('region', { name: 'Proposal' }).textContent).toContain('Acme Hogar');
-    await app.user.click(screen.getByRole('button', { name: 'Keep my text' }));
-    expect(voiceField().value).toBe('Cercana, breve y sin tecnicismos.');
-    expect(provider.callsOf('PUT', '/welcome/brand-voice')).toEqual([]);
-  });
-
-  test('a proposal that fails says so and leaves the text; the next one may succeed', async () => {
-    const app = await openSettings();
-    await app.user.clear(voiceField());
-    await app.user.type(voiceField(), VOICE_SENTINELS.fails);
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
-    await screen.findByText('Something went wrong on our end');
-    expect(voiceField().value).toBe(VOICE_SENTINELS.fails);
-    await app.user.clear(voiceField());
-    await app.user.type(voiceField(), 'plain');
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
-    await screen.findByRole('region', { name: 'Proposal' });
-    expect(screen.queryByText('Something went wrong on our end')).toBeNull();
-  });
-
-  test('is saved in the settings, and cleared', async () => {
-    const app = await openSettings();
-    await app.user.clear(voiceField());
-    await app.user.type(voiceField(), 'Warm and brief.');
-    await app.user.click(screen.getByRole('button', { name: 'Save brand voice' }));
-    await screen.findByText('Brand voice saved');
-    expect(settings('acc_acme')?.brandVoiceMessage).toBe('Warm and brief.');
-    await app.user.clear(voiceField());
-    await app.user.click(screen.getByRole('button', { name: 'Save brand voice' }));
-    await screen.findByText('Brand voice cleared');
-    expect(settings('acc_acme')?.brandVoiceMessage).toBeUndefined();
   });
 });
 

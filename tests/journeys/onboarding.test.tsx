@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { getAdvanceStageMockHandler } from '@/api/generated/onboarding/onboarding.msw';
 import { textsOf } from '../e2e/support/texts';
+import { choose } from '../support/fill-in';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -10,12 +11,6 @@ import { heading, renderApp } from '../support/render-app';
 const provider = playProvider({ speed: 1 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
-
-async function choose({ user }: App, label: string, text: string): Promise<void> {
-  const field = await screen.findByRole('combobox', { name: label });
-  await user.click(field);
-  await user.type(field, `${text}{Enter}`);
-}
 
 async function fillInCompany(app: App, name = 'Nueva Empresa'): Promise<void> {
   await heading('Tell us about your company');

@@ -1,110 +1,10 @@
-import { readFileSync } from 'node:fs';
-import type { TeamMember } from '@mocks/team/store';
 import { within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pathOfFace } from '@/lib/agent-face';
-import { CallFailed, call } from '@/widget/call';
-import { makePanel, type Panel } from '@/widget/panel';
-import { pathOf } from '@/widget/paths';
-import { operations } from '../../scripts/contract/read-contract';
-import { fillBrowserGaps } from '../support/browser-gaps';
-import { playProvider } from '../support/play-provider';
+import { kept, ORDERS, playVisits, setUpTeam, type Visited, visit } from '../support/visitor-chat';
 
-const provider = playProvider();
-const BASE = `${location.origin}/api/v1`;
-const SHOP = 'wgt_acme';
-const ORDERS = 'wgt_orders';
-const UNREACHABLE = 'The chat can’t be reached right now.';
-
-const open: Panel[] = [];
-
-beforeEach(() => {
-  fillBrowserGaps();
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  for (const panel of open.splice(0)) panel.leave();
-  document.body.replaceChildren();
-});
-
-/** A page with the open chat of a widget, as the element makes it. */
-async function visit(widgetId: string) {
-  const host = document.createElement('div');
-  const box = document.createElement('div');
-  const launcher = document.createElement('button');
-  document.body.append(host);
-  const root = host.attachShadow({ mode: 'open' });
-  box.append(launcher);
-  root.append(box);
-  const user = userEvent.setup({ document });
-  let settings: unknown = {};
-  let trouble: string | undefined;
-  try {
-    settings = await (await call(`${BASE}${pathOf(widgetId)}?language=en`)).json();
-  } catch (error) {
-    trouble = error instanceof CallFailed ? error.code : 'BROKEN';
-  }
-  const panel = await makePanel({
-    root,
-    box,
-    launcher,
-    language: 'en',
-    settings,
-    trouble,
-    service: undefined,
-    at: { base: BASE, widgetId },
-    verified: undefined,
-    retry: () => undefined,
-    opened: () => undefined,
-  });
-  open.push(panel);
-  panel.open({});
-  const chat = within(box);
-  const press = async (name: string | RegExp) => user.click(await chat.findByRole('button', { name }));
-  const say = async (text: string) => {
-    await user.type(await chat.findByRole('textbox', { name: 'Your message' }), text);
-    await press('Send');
-  };
-  const choose = async (name: string) => {
-    await press('More options');
-    await press(name);
-  };
-  return { user, chat, press, say, choose, panel, root };
-}
-
-type Visited = Awaited<ReturnType<typeof visit>>;
-
-async function fillForm({ user, chat, press }: Visited): Promise<void> {
-  await user.type(await chat.findByLabelText('Name'), 'Lucía Prieto');
-  await user.type(chat.getByLabelText('Email'), 'lucia@correo.example');
-  await user.click(chat.getByRole('checkbox'));
-  await press('Start');
-}
-
-/** The team of the company at those hours; it comes for who asks, and the company has its own words for that. */
-function setUpTeam({ hours }: { hours: TeamMember['hours'] }): void {
-  const { team, versions } = provider.db.state;
-  for (const one of team.acc_acme ?? []) one.hours = hours;
-  const live = versions.bot_orders?.find(({ isLive }) => isLive);
-  if (!live) throw new Error('Nothing is live.');
-  const text = (en: string) => ({ en, es: '' });
-  const rule = { ruleId: 'rule_a', when: 'asked' as const, words: [], to: 'mem_iker', enabled: true };
-  live.content = {
-    ...live.content,
-    handoff: { ...live.content.handoff, rules: [rule], whenNobody: 'message' },
-    texts: {
-      ...live.content.texts,
-      handoff: text('**One** moment.'),
-      nobody: text('**Nobody** here.'),
-      closing: text('Thank you.'),
-    },
-  };
-}
-
-const kept = () => JSON.stringify({ ...localStorage });
+const provider = playVisits();
 
 describe('the face in its head', () => {
   const face = ({ root }: Visited) => root.querySelector<HTMLElement>('.face');
@@ -231,7 +131,7 @@ describe('a talk', () => {
   });
 
   test('nobody is there: a message is left, and nothing typed is lost', async () => {
-    setUpTeam({ hours: [{ days: [], from: '00:00', to: '00:01' }] });
+    setUpTeam(provider, { hours: [{ days: [], from: '00:00', to: '00:01' }] });
     const { user, chat, say, press } = await visit(ORDERS);
     await say('I want to talk to a person');
     await chat.findByText('**Nobody** here.');
@@ -246,7 +146,7 @@ describe('a talk', () => {
   });
 
   test('a goodbye closes it, with a rating, until something is said again', async () => {
-    setUpTeam({ hours: [] });
+    setUpTeam(provider, { hours: [] });
     const { chat, say } = await visit(ORDERS);
     await say('Thanks, bye');
     await chat.findByText('Thank you.');
@@ -267,7 +167,7 @@ describe('a talk', () => {
   });
 
   test('a person whom a rule calls comes the same way', async () => {
-    setUpTeam({ hours: [] });
+    setUpTeam(provider, { hours: [] });
     const { chat, say } = await visit(ORDERS);
     await say('I want to talk to a person');
     await chat.findByText('**One** moment.');
@@ -308,182 +208,4 @@ describe('a talk', () => {
     await say('And now?');
     await chat.findAllByText('Enough.');
   });
-});
-
-describe('the form before the chat', () => {
-  test('nothing is kept before the visitor agrees', async () => {
-    const visited = await visit(SHOP);
-    const { chat, press } = visited;
-    await chat.findByLabelText('Name');
-    expect(localStorage).toHaveLength(0);
-    await press('Start');
-    await chat.findAllByText('This is required.');
-    await chat.findByText('Agree to this to start.');
-    expect(visited.root.activeElement).toBe(chat.getByLabelText('Name'));
-    expect(localStorage).toHaveLength(0);
-    expect(provider.calls.filter(({ path }) => path.endsWith('/visitors'))).toEqual([]);
-    await fillForm(visited);
-    await visited.say('How long does a refund take?');
-    await vi.waitFor(() => expect(kept()).toContain('vis_'));
-  });
-});
-
-describe('a provider that has forgotten the visitor', () => {
-  test('a visit that asks nothing begins anew by itself', async () => {
-    const { chat, say, panel } = await visit(ORDERS);
-    await say('Where is my order AH20481733?');
-    await chat.findByText(/^Order AH20481733/);
-    panel.leave();
-    provider.db.state.visitors = {};
-    const again = await visit(ORDERS);
-    await again.say('Where is my order AH20481734?');
-    await again.chat.findByText(/^Order AH20481734/);
-  });
-
-  test('one that asks shows its form again, and agrees to nothing by itself', async () => {
-    const visited = await visit(SHOP);
-    await fillForm(visited);
-    await visited.chat.findByRole('textbox', { name: 'Your message' });
-    provider.db.state.visitors = {};
-    await visited.say('How long does a refund take?');
-    await visited.chat.findByLabelText('Name');
-    expect(Object.keys(provider.db.state.visitors)).toEqual([]);
-    expect(kept()).not.toContain('vis_');
-    await fillForm(visited);
-    await visited.press('Try again');
-    await visited.chat.findByText(/refund/i, { selector: '.agent *' });
-  });
-});
-
-describe('a chat that cannot be', () => {
-  test.each([['wgt_nobody-knows', 'This chat no longer exists.']])('%s: %s', async (widgetId, sentence) => {
-    const { chat } = await visit(widgetId);
-    await chat.findAllByText(sentence);
-  });
-
-  test('whoever is not in the audience of the agent, which its company sets on the agent’s page', async () => {
-    const hours = { always: true, week: [] };
-    const rule = { channel: 'widget' as const, hosts: ['shop.example'], hours };
-    const { channelRules } = provider.db.state;
-    channelRules.bot_orders = { widget: { ...rule, audience: 'hosts' } };
-    await (await visit(ORDERS)).chat.findAllByText('This chat can’t be used on localhost.');
-    channelRules.bot_orders = { widget: { ...rule, audience: 'verified' } };
-    const { chat } = await visit(ORDERS);
-    await chat.findAllByText('Log in on this page to use the chat.');
-    expect(chat.queryByRole('textbox')).toBeNull();
-    expect(provider.callsOf('POST', '/public/widgets/wgt_orders/conversations')).toEqual([]);
-  });
-
-  test.each([
-    ['has said something', 1],
-    ['has said nothing yet', 0],
-  ])('one who %s before only verified visitors were answered', async (_, questions) => {
-    const { chat, say } = await visit(ORDERS);
-    if (questions > 0) {
-      await say('Hello');
-      await chat.findByRole('button', { name: 'Send' });
-    }
-    const hours = { always: true, week: [] };
-    provider.db.state.channelRules.bot_orders = {
-      widget: { channel: 'widget', audience: 'verified', hosts: [], hours },
-    };
-    await say('Where is my order AH20481733?');
-    await chat.findAllByText('Log in on this page to use the chat.');
-  });
-
-  test('outside of the hours of the agent’s rule, which the chat says before anybody writes', async () => {
-    provider.db.state.channelRules.bot_orders = {
-      widget: { channel: 'widget', audience: 'everyone', hosts: [], hours: { always: false, week: [] } },
-    };
-    const { chat, say } = await visit(ORDERS);
-    await chat.findAllByText('We’re closed right now.');
-    await say('Where is my order AH20481733?');
-    await chat.findByText('We’re closed right now. Write to us within our hours and we’ll answer.');
-  });
-
-  test('an agent that is paused, hours that are over and visitors who are not verified', async () => {
-    const agent = provider.db.state.agents.bot_orders?.agent;
-    if (agent) agent.status = 'paused';
-    await (await visit(ORDERS)).chat.findAllByText('This chat is switched off right now.');
-    if (agent) agent.status = 'live';
-    const { widget } = provider.db.state.widgets[ORDERS] ?? {};
-    if (widget) Object.assign(widget, { hours: { timeZone: 'UTC', days: [] }, whenClosed: 'close' });
-    await (await visit(ORDERS)).chat.findAllByText('We’re closed right now.');
-    if (widget) widget.verification.required = true;
-    await (await visit(ORDERS)).chat.findAllByText('Log in on this page to use the chat.');
-  });
-});
-
-/** What `openapi/README.md` promises of each. */
-const promised = new Map(
-  [...readFileSync('openapi/README.md', 'utf8').matchAll(/^\| `([A-Z]+ \/public\/[^`]*)` \| (.+) \|$/gm)].map(
-    ([, operation = '', sentence = '']) => [operation, sentence],
-  ),
-);
-const asked = operations
-  .filter(({ tag }) => tag === 'widget-public')
-  .map(({ method, path }) => `${method} ${path}`);
-
-/** What leads to a call. */
-const ways: Record<string, (visited: Visited) => Promise<void>> = {
-  'GET /public/widgets/{widgetId}/conversations': async ({ say, chat, choose }) => {
-    await say('Where is my order AH20481733?');
-    await chat.findByText(/^Order AH20481733/);
-    await choose('Earlier conversations');
-  },
-  'POST /public/widgets/{widgetId}/conversations/{conversationId}/end': async ({ say, chat, choose }) => {
-    await say('Where is my order AH20481733?');
-    await chat.findByText(/^Order AH20481733/);
-    await choose('End conversation');
-  },
-  'POST /public/widgets/{widgetId}/conversations/{conversationId}/person': ({ choose }) =>
-    choose('Talk to a person'),
-  'POST /public/widgets/{widgetId}/conversations/{conversationId}/approvals/{approvalId}': async ({
-    say,
-    press,
-  }) => {
-    await say('I want to return AH20481733');
-    await press('Confirm');
-  },
-  'POST /public/widgets/{widgetId}/conversations/{conversationId}/left-messages': async (visited) => {
-    const { user, chat, say, press } = visited;
-    setUpTeam({ hours: [{ days: [], from: '00:00', to: '00:01' }] });
-    await say('I want to talk to a person');
-    await user.type(await chat.findByLabelText('Name'), 'Lucía Prieto');
-    await user.type(chat.getByLabelText('Email'), 'lucia@correo.example');
-    await press('Leave message');
-  },
-};
-
-describe('a provider that lacks an operation', () => {
-  test('each has its sentence', () => {
-    expect([...promised.keys()].toSorted()).toEqual(asked.toSorted());
-  });
-
-  const reads = [...promised].flatMap(([operation, promise]) => {
-    const words = [...promise.matchAll(/“([^”]+)”/g)].map(([, said = '']) => said);
-    return words.length > 0 ? [{ operation, words }] : [];
-  });
-  test.each(reads)('$operation', async ({ operation, words }) => {
-    const [method = '', path = ''] = operation.split(' ');
-    const pattern = new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-    provider.server.use(
-      http.all('*/api/v1/*', ({ request }) =>
-        request.method === method && pattern.test(new URL(request.url).pathname)
-          ? HttpResponse.html('<h1>404 Not Found</h1>', { status: 404 })
-          : undefined,
-      ),
-    );
-    const visited = await visit(ORDERS);
-    if (operation !== 'GET /public/widgets/{widgetId}')
-      await (ways[operation] ?? (({ say }) => say('Where is my order AH20481733?')))(visited);
-    for (const said of words) await visited.chat.findAllByText(said);
-  });
-});
-
-test('a provider that cannot be reached', async () => {
-  provider.server.use(http.all('*/api/v1/*', () => HttpResponse.error()));
-  const { chat } = await visit(ORDERS);
-  await chat.findAllByText(UNREACHABLE);
-  await chat.findByRole('button', { name: 'Try again' });
 });

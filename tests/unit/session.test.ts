@@ -1,47 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { UNCLEARED_KEY } from '@/session/secure-store';
 import { leaveStore, silence } from '../support/keyval-in-memory';
+import { freshPage, kept, playPages, reload, SESSION } from '../support/session-pages';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
-const reload = vi.fn<() => void>();
-const SESSION = { token: 'tok_1', accountId: 'acc_acme', userId: 'usr_ana', user: { name: 'Ana' } };
-
-let listening: ReturnType<typeof listen>;
-const listen = () => vi.spyOn(window, 'addEventListener');
-
-beforeEach(() => {
-  listening = listen();
-  vi.stubGlobal('location', {
-    origin: location.origin,
-    pathname: '/en/dashboard/agents',
-    search: '?q=pedidos',
-    hash: '',
-    reload,
-  });
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  const { secureStore, resumeSession } = await freshPage();
-  await secureStore.clear();
-  localStorage.clear();
-  // What is still due at the end of a session would reload the next test's page.
-  await resumeSession();
-  vi.unstubAllGlobals();
-  reload.mockClear();
-  // A page that was reloaded knows and hears nothing of the one before.
-  for (const [kind, listener] of listening.mock.calls) window.removeEventListener(kind, listener);
-  listening.mockRestore();
-  vi.resetModules();
-});
-
-const freshPage = async () => ({
-  ...(await import('@/session/session')),
-  ...(await import('@/session/secure-store')),
-});
-const kept = () => ['token', 'agent-dashboard', 'start'].filter((key) => localStorage.getItem(key) !== null);
+playPages();
 
 test('a session begins with its token and its keys, the person in the secure store', async () => {
   const { beginSession, keptPerson } = await freshPage();
@@ -105,58 +71,6 @@ test('the reload waits for the reason, but not for a store that never answers', 
   await vi.advanceTimersByTimeAsync(10_000);
   expect(reload).toHaveBeenCalledOnce();
   replaced.mockRestore();
-});
-
-test('who has signed in in another tab keeps the session when this one is told that its own is over', async () => {
-  const { beginSession, expireSession } = await freshPage();
-  await beginSession(SESSION, '/api/v1');
-  expireSession();
-  localStorage.setItem('token', 'tok_of_another');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(kept()).toEqual(['token', 'agent-dashboard', 'start']);
-});
-
-test('a token that was replaced by hand begins the page anew before anything of the first person is shown', async () => {
-  const { beginSession, isSignedIn } = await freshPage();
-  await beginSession(SESSION, '/api/v1');
-  expect(isSignedIn()).toBe(true);
-  expect(reload).not.toHaveBeenCalled();
-  localStorage.setItem('token', 'tok_of_another');
-  expect(isSignedIn()).toBe(false);
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test('what waits to be written when somebody else signs in elsewhere never reaches their store', async () => {
-  const { beginSession, followOtherTabs, secureStore } = await freshPage();
-  const { flushDrafts, keepDraft } = await import('@/session/drafts');
-  await beginSession(SESSION, '/api/v1');
-  followOtherTabs();
-  keepDraft('new-agent', 'of Ana');
-  localStorage.setItem('token', 'tok_of_another');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  expect(reload).toHaveBeenCalledOnce();
-  // The page is left.
-  window.dispatchEvent(new Event('beforeunload'));
-  await flushDrafts();
-  expect(await secureStore.read('draft:new-agent')).toBeUndefined();
-});
-
-test('a token that only this page keeps hides no sign-out in another tab', async () => {
-  const { beginSession, followOtherTabs, signOut } = await freshPage();
-  await beginSession(SESSION, '/api/v1');
-  followOtherTabs();
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await beginSession({ ...SESSION, token: 'tok_2' }, '/api/v1');
-  full.mockRestore();
-  const { readToken } = await import('@/session/token');
-  expect(readToken()).toBe('tok_2');
-  localStorage.removeItem('token');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
-  expect(readToken()).toBeUndefined();
-  expect(reload).toHaveBeenCalledOnce();
-  await signOut();
 });
 
 test('the reason lies ready before the keys go: another tab that sees them go finds it', async () => {
@@ -243,24 +157,6 @@ test('what somebody was writing survives a sign-in that the store does not answe
   expect(localStorage.getItem(UNCLEARED_KEY)).toBeNull();
 });
 
-test('a page that finds another session in the storage sends nothing and begins anew', async () => {
-  const { beginSession, tokenForCall } = await freshPage();
-  await beginSession(SESSION, '/api/v1');
-  expect(tokenForCall()).toBe('tok_1');
-  localStorage.setItem('token', 'tok_luz');
-  expect(tokenForCall()).toBe('over');
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test('a storage that was emptied in mid-session ends the session', async () => {
-  const { beginSession, secureStore, tokenForCall, whySessionEnded } = await freshPage();
-  await beginSession(SESSION, '/api/v1');
-  localStorage.clear();
-  expect(tokenForCall()).toBe('over');
-  await vi.waitFor(async () => expect(await secureStore.read('ended')).toBeDefined());
-  expect(await whySessionEnded()).toBe('expired');
-});
-
 test('a session that slept past its limit ends at the start of the page, on login, with the way back', async () => {
   const { resumeSession, whySessionEnded } = await freshPage();
   const replaced = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined);
@@ -288,41 +184,4 @@ test('an expiry without a session does nothing: no loop of reloads', async () =>
   expireSession();
   vi.advanceTimersByTime(10_000);
   expect(reload).not.toHaveBeenCalled();
-});
-
-test('a sign-out in another tab begins this one anew; other keys do not', async () => {
-  const { beginSession, followOtherTabs } = await freshPage();
-  await beginSession(SESSION, '/api/v1');
-  followOtherTabs();
-  const storageEvent = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
-  storageEvent({ key: 'locale', oldValue: 'es', newValue: 'en' });
-  storageEvent({ key: 'token', oldValue: 'tok_1', newValue: 'tok_1' });
-  expect(reload).not.toHaveBeenCalled();
-  localStorage.removeItem('token');
-  storageEvent({ key: 'token', oldValue: 'tok_1', newValue: null });
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test('a page that comes back from the browser shows nothing of a session that ended meanwhile, until it has begun anew', async () => {
-  const { beginSession, followOtherTabs } = await freshPage();
-  await beginSession(SESSION, '/api/v1');
-  followOtherTabs();
-  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  comeBack();
-  expect(document.documentElement.hidden).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
-  localStorage.removeItem('token');
-  comeBack();
-  expect(document.documentElement.hidden).toBe(true);
-  expect(reload).toHaveBeenCalledOnce();
-  document.documentElement.hidden = false;
-});
-
-test('a storage emptied in another tab ends the session here', async () => {
-  const { beginSession, followOtherTabs } = await freshPage();
-  await beginSession(SESSION, '/api/v1');
-  followOtherTabs();
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(reload).toHaveBeenCalledOnce();
 });

@@ -3,10 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resumeChat, streamChat } from '@/api/stream';
 import { switchOff } from '../support/switched-off';
 
-vi.mock('@/session/session', async () => ({
-  expireSession: vi.fn(),
-  tokenForCall: (await import('@/session/token')).readToken,
-}));
+vi.mock('@/session/session', () => import('../support/session-of-token'));
 
 const fetched = vi.fn<typeof fetch>();
 

@@ -11,10 +11,7 @@ import { removeToken, writeToken } from '@/session/token';
 import { held } from '../support/held';
 import { png } from '../support/pictures';
 
-vi.mock('@/session/session', async () => ({
-  expireSession: vi.fn(),
-  tokenForCall: (await import('@/session/token')).readToken,
-}));
+vi.mock('@/session/session', () => import('../support/session-of-token'));
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',

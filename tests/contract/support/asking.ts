@@ -9,6 +9,9 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
 });
 
+/** The tool that looks an order up. */
+export const FIND_ORDER = { toolkit: 'shopify', actions: ['find_order'] };
+
 /** Ana, talking to the agent for returns. */
 export async function asking(options?: Parameters<typeof withModel>[0]) {
   const caller = await withModel(options);

@@ -77,6 +77,9 @@ export const calls =
     response.end(`${chunk({}, 'tool_calls')}data: [DONE]\n\n`);
   };
 
+/** Looks an order of the shop up. */
+export const findsOrder: Reply = calls('shopify__find_order', '{"order": "AH20250001"}');
+
 /** Says something, and then the connection breaks. */
 export const breaksAfter =
   (text: string): Reply =>

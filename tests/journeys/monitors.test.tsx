@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ANALYTICS } from '../support/analytics';
+import { playProvider } from '../support/play-provider';
+import { heading, renderApp } from '../support/render-app';
+
+const provider = playProvider();
+
+const ANA = 'ana@acme.example';
+
+describe('monitors', () => {
+  test('say what they watch, in words and numbers, and how it stands', async () => {
+    const { user } = await renderApp(ANALYTICS, { signedInAs: ANA });
+    await user.click(await screen.findByRole('link', { name: 'Monitors' }));
+    await heading('Monitors');
+    const failing = (await screen.findByText('Rating below 4.2')).closest('li');
+    expect(failing?.textContent).toContain('Failing since Nov 18, 2026');
+    expect(failing?.textContent).toContain('Devoluciones, last 60 days');
+    expect(screen.getByText('Fewer than 60% resolved by agents').closest('li')?.textContent).toContain('OK');
+    expect(screen.getByText('More than 10% of tool calls fail').closest('li')?.textContent).toContain(
+      'Too few to say',
+    );
+  });
+
+  test('one is added, fails at once and is mailed; it is changed, removed and put back', async () => {
+    const app = await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
+    await app.user.click(await screen.findByRole('button', { name: 'Add monitor' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.selectOptions(dialog.getByLabelText('Tell us when'), 'rating_below');
+    const limit = dialog.getByLabelText('Limit');
+    await app.user.clear(limit);
+    await app.user.type(limit, '9');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Enter a number from 1 to 5.');
+    await app.user.clear(limit);
+    await app.user.type(limit, '4.9');
+    await app.user.selectOptions(dialog.getByLabelText('Looks back'), '30');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    const added = (await screen.findByText('Rating below 4.9')).closest('li');
+    expect(added?.textContent).toContain('Failing since Nov 20, 2026');
+    expect(provider.db.state.outbox.at(-1)?.path).toBe('/en/dashboard/analytics?view=monitors');
+    await app.user.click(screen.getByRole('button', { name: 'Edit: Rating below 4.9' }));
+    const edit = within(await screen.findByRole('dialog'));
+    await app.user.clear(edit.getByLabelText('Limit'));
+    await app.user.type(edit.getByLabelText('Limit'), '1.5');
+    await app.user.click(edit.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByText('Rating below 1.5')).closest('li')?.textContent).toContain('OK');
+    await app.user.click(screen.getByRole('button', { name: 'Remove: Rating below 1.5' }));
+    await waitFor(() => expect(screen.queryByText('Rating below 1.5')).toBeNull());
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Rating below 1.5');
+  });
+
+  test('who may only read is offered no change', async () => {
+    for (const user of Object.values(provider.db.state.users))
+      if (user.user.email === ANA) user.role = 'viewer';
+    await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
+    await screen.findByText('Rating below 4.2');
+    expect(screen.queryByRole('button', { name: /Add monitor|Edit|Remove/ })).toBeNull();
+    await renderApp(ANALYTICS);
+    await screen.findByText('¿Recogéis el sofá viejo?');
+    expect(screen.queryByRole('button', { name: /^(Review|Write)/ })).toBeNull();
+  });
+});
