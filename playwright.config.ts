@@ -7,6 +7,10 @@ import { PORT, PROVIDER_PORT } from './tests/e2e/support/ports';
 // What they change is in providers of their own, so it is the same to the rest when they run.
 const FIRST = ['**/stand-in.spec.ts', '**/payment.spec.ts', '**/visitor-chat.spec.ts', '**/dev.spec.ts'];
 
+const { args = [], ...launch } = await chromiumLaunch();
+// A test's page lives for seconds: the time in which its code would be optimized never comes back.
+const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev';
+
 // The production build, in real Chromium, against the provider over real HTTP.
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
-    launchOptions: await chromiumLaunch(),
+    launchOptions: { ...launch, args: [...args, SHORT_LIVED] },
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
