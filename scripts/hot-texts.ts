@@ -15,6 +15,8 @@ export function hotTexts(): Plugin {
   return {
     name: 'hot-texts',
     apply: 'serve',
+    // The build renders the first paint in Node, where nothing is hot.
+    applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       const [, locale, noun] = TEXTS.exec(id) ?? [];
       if (locale === undefined) return undefined;
