@@ -8,6 +8,7 @@ import { buildFloors, buildPlainProduct } from './bench/build-floors';
 import { chatBesideFloor, chatBesidePlain } from './bench/chat';
 import { conversations } from './bench/conversations';
 import { decode } from './bench/decode';
+import { firstVisits } from './bench/first-visits';
 import { home, login } from './bench/openings';
 import type { Place } from './bench/place';
 import { returnVisits } from './bench/return-visits';
@@ -99,6 +100,7 @@ try {
       if (wants('login')) await login(runs, place);
       if (wants('home')) await home(runs, place);
       if (wants('routes')) await routes(Math.min(runs, 3), place);
+      if (wants('visits')) await firstVisits(runs, place);
       if (wants('visits')) await returnVisits(runs, place);
     });
   }
