@@ -20,7 +20,7 @@ export function Tabs({ label, value, onChange, tabs, fill = false }: TabsProps) 
       onValueChange={onChange}
       className={fill ? 'flex min-h-0 grow flex-col' : undefined}
     >
-      <div data-row-of-tabs className="relative max-w-full overflow-x-auto rounded-box">
+      <div data-row-of-tabs className="relative max-w-full shrink-0 overflow-x-auto rounded-box">
         <RadixTabs.List aria-label={label} className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
           {tabs.map((tab) => (
             <RadixTabs.Trigger

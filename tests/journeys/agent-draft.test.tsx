@@ -106,7 +106,9 @@ test('what is taken back while it is being saved is taken back', async () => {
   // Answered by the provider, but late.
   provider.server.use(http.patch(`*${getSaveDraftUrl('bot_orders')}`, () => arrived.promise, { once: true }));
   await write(app, greeting(), 'Buenas tardes.');
-  await screen.findByText('Saving…');
+  const status = await screen.findByText('Saving…');
+  // As long as before: the page does not move at each edit.
+  expect(status.textContent).toContain('Last saved by');
   const box = await greeting();
   await app.user.clear(box);
   await app.user.type(box, before);

@@ -69,4 +69,18 @@ test.each([
   await user.click(button);
   await within(sheet).findByText(words);
   within(sheet).getByRole('link', { name: link });
+  expect(within(sheet).queryByText(/Visitors can now talk/)).toBeNull();
+});
+
+test('an agent that is live on no channel is not called live', async () => {
+  const orders = provider.db.state.agents.bot_orders?.agent;
+  if (orders) orders.channels = [];
+  await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await screen.findByText('Live, no channel');
+});
+
+test('what was never published has no unpublished changes: it isn’t published yet', async () => {
+  await renderApp(HOME, { signedInAs: ANA });
+  await screen.findByText('Citas isn’t published yet.');
+  await screen.findByText('Devoluciones has unpublished changes.');
 });

@@ -15,6 +15,7 @@ const agents = {
     paused: 'Paused',
     error: 'Needs attention',
   },
+  liveNowhere: 'Live, no channel',
   channel: { label: 'Channel', all: 'All channels' },
   tag: {
     label: 'Tag',

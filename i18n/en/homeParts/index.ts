@@ -5,6 +5,7 @@ const homeParts = {
   attention: 'Needs your attention',
   attentionNone: 'You’re all caught up.',
   unpublished: '{name:string} has unpublished changes.',
+  notPublished: '{name:string} isn’t published yet.',
   failing: '{name:string} has a problem and isn’t answering.',
   failingInAll:
     'In all, {count:string} {{n:agent has a problem and isn’t|agents have a problem and aren’t}} answering.',

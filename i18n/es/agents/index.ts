@@ -15,6 +15,7 @@ const agents: NamespaceAgentsTranslation = {
     paused: 'En pausa',
     error: 'Requiere atención',
   },
+  liveNowhere: 'Activo, sin canal',
   channel: { label: 'Canal', all: 'Todos los canales' },
   tag: {
     label: 'Etiqueta',

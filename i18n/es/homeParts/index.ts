@@ -5,6 +5,7 @@ const homeParts: NamespaceHomePartsTranslation = {
   attention: 'Requiere tu atención',
   attentionNone: 'Está todo al día.',
   unpublished: '{name} tiene cambios sin publicar.',
+  notPublished: '{name} aún no está publicado.',
   failing: '{name} tiene un problema y no responde.',
   failingInAll:
     'En total, {count} {{n:agente tiene un problema y no responde|agentes tienen un problema y no responden}}.',

@@ -129,7 +129,7 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
   return (
     <div className="mx-auto max-w-xl">
       {/* The form and its button are gone: where this page says what happens now, a keyboard goes on. */}
-      <PageHeader takesFocus title={t.title()} text={failed ? '' : t.text()} />
+      <PageHeader takesFocus title={failed ? LL.creation.title() : t.title()} text={failed ? '' : t.text()} />
       <div className="flex flex-col gap-4">
         {job && !end && <FailureNotice error={error} />}
         {body()}

@@ -4,6 +4,7 @@ import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { textFor } from '@/api/known';
+import { humanised } from '@/lib/humanised';
 import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
@@ -48,7 +49,9 @@ export function ContentPreview({ content, language, filled = asItIs }: ContentPr
         {knowledge.length > 0 && (
           <Fact label={t.knowledge()}>{knowledge.map(({ title }) => title).join(' · ')}</Fact>
         )}
-        {tools.length > 0 && <Fact label={t.tools()}>{tools.map(({ toolkit }) => toolkit).join(' · ')}</Fact>}
+        {tools.length > 0 && (
+          <Fact label={t.tools()}>{tools.map(({ toolkit }) => humanised(toolkit)).join(' · ')}</Fact>
+        )}
       </dl>
     </Card>
   );

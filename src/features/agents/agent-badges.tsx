@@ -7,14 +7,20 @@ import { Badge } from '@/ui/badge';
 const TONE = { live: 'success', draft: 'neutral', paused: 'warning', error: 'error' } as const;
 
 /** An agent's state in words, without an element around it, where it is known, and whether its draft is ahead of what visitors talk to. */
-export function AgentBadges({ agent }: { agent: Pick<Agent, 'status' | 'unpublishedChanges'> }) {
+export function AgentBadges({
+  agent,
+}: {
+  agent: Pick<Agent, 'status' | 'unpublishedChanges' | 'channels' | 'isCreator'>;
+}) {
   const { LL } = useI18nContext();
   const status = known(AgentStatus, agent.status);
+  // No visitor can reach it: home does not count it as live.
+  const isNowhere = status === 'live' && !agent.isCreator && agent.channels?.length === 0;
   return (
     <>
       {agent.status !== undefined && (
-        <Badge tone={status ? TONE[status] : 'neutral'}>
-          {textFor(AgentStatus, LL.agents.status, agent.status)}
+        <Badge tone={isNowhere ? 'warning' : status ? TONE[status] : 'neutral'}>
+          {isNowhere ? LL.agents.liveNowhere() : textFor(AgentStatus, LL.agents.status, agent.status)}
         </Badge>
       )}{' '}
       {agent.unpublishedChanges && agent.status !== 'draft' && (

@@ -55,7 +55,7 @@ export function Attention({ agents: { items }, counts, children, isCalm }: Atten
           }
         : {
             tone: 'info' as const,
-            text: t.unpublished({ name }),
+            text: status === 'draft' ? t.notPublished({ name }) : t.unpublished({ name }),
             link: linkOptions({
               to: '/{-$locale}/dashboard/agents/$keyBot/test-agent',
               params: { keyBot: botKey },

@@ -10,6 +10,7 @@ import { versionNumber } from '@/shared/agent-draft/version-number';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { UnreachableNotice } from './unreachable-notice';
+import { useReach } from './use-reach';
 import { useRefreshVersions } from './use-refresh-versions';
 
 interface PublishedPanelProps {
@@ -37,6 +38,7 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
 
   const n = version && versionNumber(version, locale);
   const n0 = before ? versionNumber(before, locale) : '';
+  const { isReachable } = useReach(agent);
   const undone = back.isSuccess;
   const paused = agent.status === 'paused';
   return (
@@ -62,7 +64,7 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
                 ? t.paused()
                 : before
                   ? t.text({ before: n0 })
-                  : before === null && t.first({ name: agent.name })}
+                  : before === null && isReachable && t.first({ name: agent.name })}
           </p>
           {resume.isSuccess && !paused && <p className="mt-1">{t.resumed()}</p>}
         </div>

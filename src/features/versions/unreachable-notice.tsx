@@ -2,19 +2,17 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { useMay } from '@/shared/account/use-may';
-import { delivers } from '@/shared/channels/channel-state';
-import { useChannelStandings } from '@/shared/channels/use-channel-standings';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
+import { useReach } from './use-reach';
 
 /** Says that an agent is published where no visitor can reach it, and leads to what is missing. */
-export function UnreachableNotice({ agent: { botKey, draft } }: { agent: AgentDetail }) {
+export function UnreachableNotice({ agent }: { agent: AgentDetail }) {
   const { LL } = useI18nContext();
   const t = LL.versions.done;
   const mayConnect = useMay()('connect');
-  const { standings } = useChannelStandings();
-  const chosen = standings?.filter(({ kind }) => draft.content.channels.includes(kind));
-  if (!chosen || chosen.some(({ kind, state }) => delivers(kind, state))) return null;
+  const { chosen, isReachable } = useReach(agent);
+  if (!chosen || isReachable) return null;
   const [first] = chosen;
   const look = buttonClass({ variant: 'secondary', size: 'sm' });
   if (!first)
@@ -24,7 +22,7 @@ export function UnreachableNotice({ agent: { botKey, draft } }: { agent: AgentDe
         action={
           <Link
             to="/{-$locale}/dashboard/agents/$keyBot"
-            params={{ keyBot: botKey }}
+            params={{ keyBot: agent.botKey }}
             search={{ tab: 'channels' }}
             className={look}
           >

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import type { AgentDraft } from './use-agent-draft';
 
 const TROUBLE = ['failed', 'invalid', 'conflict'];
+const SAVES = ['saved', 'waiting', 'saving'];
 
 /** In words, how far the saving of an agent's draft is. */
 export function DraftLine({ draft }: { draft: AgentDraft }) {
@@ -30,7 +31,8 @@ export function DraftLine({ draft }: { draft: AgentDraft }) {
       ? t.mergedWith({ by: mergedWith.by ?? LL.common.unknown(), at: at(mergedWith.at) })
       : restored && state !== 'saved'
         ? t.restored()
-        : state === 'saved' && agent?.draft.savedBy
+        : // While it is saved anew, too: a line that goes and comes would move the page at each edit.
+          SAVES.includes(state) && agent?.draft.savedBy
           ? t.savedBy({ by: agent.draft.savedBy, at: at(agent.draft.savedAt) })
           : undefined;
   return (
