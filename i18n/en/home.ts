@@ -4,5 +4,6 @@ export const home = {
   welcomeNobody: 'Welcome!',
   agents: 'You have {count:string} {{n:agent|agents}}.',
   facts: '{talking:string} of {count:string} {{n:agent is|agents are}} live.',
+  reachable: 'Visitors can reach {talking:string} of {count:string} {{n:agent|agents}}.',
   noAgents: 'No agents yet. Creating your first one takes a few minutes.',
 };

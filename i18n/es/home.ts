@@ -6,5 +6,6 @@ export const home: Translation['home'] = {
   welcomeNobody: '¡Hola!',
   agents: 'Tienes {count} {{n:agente|agentes}}.',
   facts: '{talking} de {count} {{n:agente activo|agentes activos}}.',
+  reachable: 'Tus visitantes pueden hablar con {talking} de {count} {{n:agente|agentes}}.',
   noAgents: 'Todavía no tienes agentes. Crear el primero lleva unos minutos.',
 };

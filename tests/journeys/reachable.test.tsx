@@ -30,7 +30,7 @@ test('home counts the agents that visitors can reach, and what is missing stays 
 
   switchAllOff();
   const { user } = await renderApp(HOME);
-  await screen.findByText('0 of 4 agents are live.');
+  await screen.findByText('Visitors can reach 0 of 4 agents.');
   await user.click(await screen.findByRole('link', { name: 'Connect a channel' }));
   await heading('Channels');
 });

@@ -20,11 +20,13 @@ interface HomeScreenProps {
 /** The first page of the day: what stands, what needs a person, what to do next. */
 export function HomeScreen({ name, counts, mayAdd, children }: HomeScreenProps) {
   const { LL, locale } = useI18nContext();
-  const facts = ({ all, live: published, reachable: live = published }: AgentCounts): string => {
+  const facts = ({ all, live, reachable = live }: AgentCounts): string => {
     if (all === 0) return LL.home.noAgents();
     const count = formatNumber(locale, all);
-    if (live === undefined) return LL.home.agents({ n: all, count });
-    return LL.home.facts({ talking: formatNumber(locale, live), n: all, count });
+    if (reachable === undefined) return LL.home.agents({ n: all, count });
+    const texts = { talking: formatNumber(locale, reachable), n: all, count };
+    // The list calls them live, too, those that are on no channel that is switched on.
+    return reachable === live ? LL.home.facts(texts) : LL.home.reachable(texts);
   };
   return (
     <>

@@ -29,8 +29,7 @@ const PLACE_CLASS: Record<ToastPosition, string> = {
   'top-right': 'top-0 right-0',
   top: 'top-0 left-1/2 -translate-x-1/2',
   'top-left': 'top-0 left-0',
-  // Above the buttons at the foot of a dialog.
-  'bottom-right': 'right-0 bottom-0 in-[body:has([role=dialog])]:bottom-16',
+  'bottom-right': 'right-0 bottom-0',
   bottom: 'bottom-0 left-1/2 -translate-x-1/2',
   'bottom-left': 'bottom-0 left-0',
 };
