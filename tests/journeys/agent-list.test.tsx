@@ -100,7 +100,7 @@ test('the palette asks the provider, so that an agent far down the list is found
   const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
   await heading('Welcome, Ana Luna!');
   // Of 6,002 that are live so many are on a channel that is switched on.
-  expect(screen.getByText('4,002 of 10,004 agents are live.')).toBeDefined();
+  expect(screen.getByText('Visitors can reach 4,002 of 10,004 agents.')).toBeDefined();
   await app.user.click(screen.getByRole('button', { name: /^Search or jump to/ }));
   const search = await screen.findByRole('combobox');
   await waitFor(() => expect(document.activeElement).toBe(search));
