@@ -40,10 +40,8 @@ const AgentVisitorTexts = lazy(() =>
   loadPart(async () => ({ default: (await import('./agent-visitor-texts')).AgentVisitorTexts })),
 );
 
-const AgentFileMenu = lazy(() =>
-  loadPart(async () => ({
-    default: (await import('@/features/agent-creation/agent-file-menu')).AgentFileMenu,
-  })),
+const AgentMoreMenu = lazy(() =>
+  loadPart(async () => ({ default: (await import('./agent-more-menu')).AgentMoreMenu })),
 );
 
 const AgentPublishSheet = lazy(() =>
@@ -158,7 +156,7 @@ function OneAgent({ botKey }: { botKey: string }) {
       menu={
         may('edit') && (
           <Late fallback={<span className="size-9 max-sm:size-11" />}>
-            <AgentFileMenu draft={draft} />
+            <AgentMoreMenu draft={draft} />
           </Late>
         )
       }

@@ -148,3 +148,20 @@ test('the same in Spanish', async () => {
   await screen.findByText('1 agente recuperado');
   await screen.findByText('La papelera está vacía');
 });
+
+test('an agent is paused and resumed on its own page, too', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: ANA });
+  await openMenu(app, 'Pedidos', 'Pause');
+  await screen.findByText('Paused');
+  await openMenu(app, 'Pedidos', 'Resume');
+  await screen.findByText('Live');
+});
+
+test('on the agent’s own page, too, a change that is refused says why', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: ANA });
+  await screen.findByText('Live');
+  const agent = provider.db.state.agents.bot_orders?.agent;
+  if (agent) agent.status = 'draft';
+  await openMenu(app, 'Pedidos', 'Pause');
+  await screen.findByText(/it isn’t live/);
+});

@@ -4,16 +4,19 @@ import { Copy, Ellipsis, FileDown, FileInput } from 'lucide-react';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
+import type { MenuItem } from '@/ui/menu-content';
 import { showToast } from '@/ui/toast/toast-queue';
 import type { CreationSearch } from './creation-search';
 import { useExportAgent } from './use-export-agent';
 
 interface AgentFileMenuProps {
   draft: AgentDraft;
+  /** What else can be done with the agent, as its state allows. */
+  more: readonly MenuItem[];
 }
 
 /** On an agent's page: to take it as a file, to copy it, to replace its draft by a file. */
-export function AgentFileMenu({ draft }: AgentFileMenuProps) {
+export function AgentFileMenu({ draft, more }: AgentFileMenuProps) {
   const { LL } = useI18nContext();
   const t = LL.agentActions;
   const exportAgent = useExportAgent();
@@ -55,6 +58,7 @@ export function AgentFileMenu({ draft }: AgentFileMenuProps) {
           onSelect: () => void takeFile(),
         },
         ...(isCreator ? [] : others),
+        ...more,
       ]}
     />
   );
