@@ -1,12 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, FileDown, Pause, Pencil, Play, Tag, Trash2 } from 'lucide-react';
+import { Copy, FileDown, Pencil, Tag, Trash2 } from 'lucide-react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zod';
 import { useMay } from '@/shared/account/use-may';
-import type { MenuItem } from '@/ui/menu-content';
 import { RowMenu, type RowMenuPlace } from '@/ui/row-menu';
 import { AGENT_MENU_ID } from './agent-menu-button';
+import { pausingItems } from './pausing-items';
 
 /** Whose menu was opened last, and from where. */
 export interface OpenedMenu {
@@ -36,26 +36,7 @@ export function AgentMenu({ opened, onClose, onRename, onTags, onChange, onExpor
   const navigate = useNavigate();
   const may = useMay();
   const agent = opened?.agent;
-  const pausing: MenuItem[] =
-    agent?.status === 'live'
-      ? [
-          {
-            id: 'pause',
-            label: t.pause(),
-            icon: <Pause size={16} />,
-            onSelect: () => onChange('pause', agent),
-          },
-        ]
-      : agent?.status === 'paused'
-        ? [
-            {
-              id: 'resume',
-              label: t.resume(),
-              icon: <Play size={16} />,
-              onSelect: () => onChange('resume', agent),
-            },
-          ]
-        : [];
+  const pausing = agent ? pausingItems(t, agent, (change) => onChange(change, agent)) : [];
   return (
     <RowMenu
       id={AGENT_MENU_ID}
