@@ -3,25 +3,13 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { getGoLiveMockHandler, getReadinessMockHandler } from '@/api/generated/versions/versions.msw';
 import { loseNextAnswer } from '../support/lose-answer';
+import { openSheet, readyToPublish } from '../support/publish-sheet';
 import { heading, renderApp } from '../support/render-app';
 import { playVersions, RETURNS } from '../support/versions';
 
 const { provider, stored, versionsOf, liveNumber, bringTests } = playVersions();
 const ANA = 'ana@acme.example';
 const published = () => provider.callsOf('POST', '/projects/bot_returns/versions').length;
-
-type App = Awaited<ReturnType<typeof renderApp>>;
-
-async function openSheet({ user }: App): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  return screen.findByRole('dialog', { name: /^Publish/ });
-}
-const readyToPublish = (sheet: HTMLElement) =>
-  waitFor(() => {
-    const button = within(sheet).getByRole('button', { name: 'Publish now' });
-    expect(button.getAttribute('aria-disabled')).toBeNull();
-    return button;
-  });
 
 test('a draft is published with its notes: what changes is seen before, what is live after, and one step goes back', async () => {
   const app = await renderApp(RETURNS, { signedInAs: ANA });

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { getTestGateMockHandler } from '@/api/generated/agent-tests/agent-tests.msw';
 import { playProvider } from '../support/play-provider';
+import { openSheet, readyToPublish } from '../support/publish-sheet';
 import { renderApp } from '../support/render-app';
 
 const provider = playProvider();
@@ -10,21 +11,8 @@ const ANA = 'ana@acme.example';
 const RETURNS = '/en/dashboard/agents/bot_returns';
 const REASON = 'Reason for publishing anyway';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
 const versions = () => provider.db.state.versions.bot_returns ?? [];
 const runs = () => provider.db.state.testRuns.bot_returns ?? [];
-
-async function openSheet({ user }: App): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  return screen.findByRole('dialog', { name: /^Publish/ });
-}
-const readyToPublish = (sheet: HTMLElement) =>
-  waitFor(() => {
-    const button = within(sheet).getByRole('button', { name: 'Publish now' });
-    expect(button.getAttribute('aria-disabled')).toBeNull();
-    return button;
-  });
 
 test('the tests run when the sheet opens; answers that changed are looked at one by one, then it is free', async () => {
   const app = await renderApp(RETURNS, { signedInAs: ANA });
