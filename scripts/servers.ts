@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { portFree } from './port-free';
 
 /** The built product and a provider of its own, both over HTTP. */
 export type Servers = {
@@ -16,17 +17,16 @@ export type Servers = {
   state: string | undefined;
 };
 
+/**
+ * Below the ports that a system gives to whoever asks for any: one of those could be another's, a server of the next test
+ * for one, before the program that it is meant for listens on it.
+ */
+const PORTS = { first: 20_000, last: 32_000 };
+
 /** A port of this machine on which nobody listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const port = PORTS.first + Math.floor(Math.random() * (PORTS.last - PORTS.first));
+  return (await portFree(port)) ? port : freePort();
 }
 
 function answers(port: number): Promise<boolean> {
@@ -46,6 +46,8 @@ export async function start(
   port: number,
   env: Record<string, string> = {},
 ): Promise<ChildProcess> {
+  // It would be taken for the program that is started.
+  if (await answers(port)) throw new Error(`${file} did not start: another program listens on port ${port}.`);
   const child = spawn(process.execPath, ['--import', 'tsx', file, '--port', String(port), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
