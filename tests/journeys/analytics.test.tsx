@@ -121,7 +121,7 @@ describe('the figures', () => {
     );
     await renderApp(ANALYTICS, { signedInAs: ANA });
     expect((await kpi('Conversations')).text).toContain(String(totals.conversations));
-    for (const name of ['Resolved by agents', 'First answer', 'Rating', 'Cost each'])
+    for (const name of ['Resolved by agents', 'First answer', 'Rating', 'Cost per conversation'])
       expect((await kpi(name)).text).toContain('Not available');
     expect(screen.getAllByText('Not available').length).toBeGreaterThanOrEqual(7);
   });

@@ -59,10 +59,9 @@ test('a visitor who waits is taken over, answered and handed back; they read eac
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
   await screen.findByText(/Lucía P. is waiting/);
   await app.user.click(await button('Take over'));
-  await app.user.type(
-    await screen.findByRole('textbox', { name: 'Your answer' }),
-    'Te mando otra mañana.{Enter}',
-  );
+  const answer = await screen.findByRole('textbox', { name: 'Your answer' });
+  await waitFor(() => expect(document.activeElement).toBe(answer));
+  await app.user.keyboard('Te mando otra mañana.{Enter}');
   await waitFor(async () => within(await log()).getByText('Te mando otra mañana.'));
   const visit = provider.db.state.visits.con_lucia;
   expect(visit?.team.map(({ text, name }) => ({ text, name }))).toEqual([

@@ -47,7 +47,7 @@ const analytics = {
     resolved: 'Resolved by agents',
     firstAnswer: 'First answer',
     rating: 'Rating',
-    cost: 'Cost each',
+    cost: 'Cost per conversation',
   },
   definitions: {
     conversations: 'A visitor wrote at least once.',

@@ -39,8 +39,8 @@ const monitors = {
   },
   failingSince: 'Failing since {date:string}',
   unknownState: 'Not known',
-  mails: 'Mails your team',
-  noMails: 'No mail',
+  mails: 'Emails your team',
+  noMails: 'No email',
   edit: 'Edit',
   editNamed: 'Edit: {rule:string}',
   remove: 'Remove',
@@ -48,7 +48,7 @@ const monitors = {
   see: 'See the conversations',
   empty: {
     title: 'No monitors yet',
-    text: 'A monitor watches a figure and mails your team when it leaves the range you set.',
+    text: 'A monitor watches a figure and emails your team when it leaves the range you set.',
   },
   form: {
     addTitle: 'Add a monitor',
@@ -58,7 +58,7 @@ const monitors = {
     agent: 'Agent',
     days: 'Looks back',
     lastDays: '{n:number} days',
-    mails: 'Mail the team when it fails',
+    mails: 'Email the team when it fails',
     save: 'Save',
     cancel: 'Cancel',
     saved: 'Monitor saved',

@@ -31,7 +31,7 @@ const onboarding = {
   },
   pricing: {
     title: 'Choose your plan',
-    text: 'Start with a free trial. Nothing is charged until it ends.',
+    text: 'Start with a free trial. Nothing is charged when it ends.',
     period: 'Billing period',
     month: 'Monthly',
     year: 'Yearly',

@@ -31,7 +31,7 @@ const onboarding: NamespaceOnboardingTranslation = {
   },
   pricing: {
     title: 'Elige tu plan',
-    text: 'Empieza con una prueba gratuita: no se cobra nada hasta que termine.',
+    text: 'Empieza con una prueba gratuita: al terminar no se cobra nada.',
     period: 'Periodo de facturación',
     month: 'Mensual',
     year: 'Anual',

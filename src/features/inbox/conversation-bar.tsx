@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Hand } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { useCurrentUser } from '@/api/generated/auth/auth';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
@@ -35,9 +35,11 @@ export function ConversationBar(props: ConversationBarProps) {
   const words = useInboxWords();
   const mayAnswer = useMay()('answer');
   const { conversation, writes, now } = props;
-  const { state, person, waitingSince } = conversation;
+  const { state, person, waitingSince, conversationId } = conversation;
+  const [takenOver, setTakenOver] = useState<string>();
   if (state === 'closed') return <ReviewBar conversation={conversation} writes={writes} next={props.next} />;
-  if (state === 'person' && person?.isYou) return <AnswerBar {...props} />;
+  if (state === 'person' && person?.isYou)
+    return <AnswerBar {...props} takesFocus={takenOver === conversationId} />;
   const isColleague = state === 'person';
   const title = isColleague
     ? t.colleague({ name: person?.name || LL.inbox.team() })
@@ -57,7 +59,9 @@ export function ConversationBar(props: ConversationBarProps) {
           <Button
             busy={writes.takeOver.isPending}
             icon={<Hand size={16} aria-hidden="true" />}
-            onClick={() => writes.takeOver.mutate()}
+            onClick={() =>
+              writes.takeOver.mutate(undefined, { onSuccess: () => setTakenOver(conversationId) })
+            }
           >
             {t.takeOver()}
           </Button>
@@ -102,12 +106,20 @@ function Trouble({ error, name }: { error: unknown; name: string | undefined }) 
   );
 }
 
-function AnswerBar({ conversation, writes, draft, onDraft }: ConversationBarProps) {
+interface AnswerBarProps extends ConversationBarProps {
+  /** The button that was pressed is gone: who takes over writes next. */
+  takesFocus: boolean;
+}
+
+function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerBarProps) {
   const { LL } = useI18nContext();
   const t = LL.inbox.bar;
   const { data } = useCurrentUser();
   const box = useRef<HTMLTextAreaElement>(null);
   const { reply, handBack } = writes;
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const send = () => {
     const text = draft.trim();
     if (text === '' || reply.isPending) return;
