@@ -12,6 +12,7 @@ export const failures = {
     DRAFT_CHANGED: 'Someone saved this draft after you opened it. Your text is still here.',
     ROLE_TOO_LOW: 'You don’t have permission for this. Ask an owner or admin of your company.',
   },
+  readOnly: 'You can see this, but not change it. Ask an owner or admin of your company.',
   outdated: 'This may be out of date.',
   unexpected: 'If something stops responding, reload the page. What you were writing is kept.',
   someUnreadable: '{missing:number} of {total:number} couldn’t be shown because their data is incomplete.',

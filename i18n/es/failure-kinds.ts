@@ -3,7 +3,7 @@ import type { Translation } from '../i18n-types.js';
 /** Lo que ha pasado, para cuando aún no ha llegado ningún archivo de textos. */
 export const failureKinds: Omit<
   Translation['failures'],
-  'codes' | 'outdated' | 'unexpected' | 'someUnreadable'
+  'codes' | 'readOnly' | 'outdated' | 'unexpected' | 'someUnreadable'
 > = {
   network: {
     title: 'No hay conexión',

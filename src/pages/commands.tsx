@@ -3,6 +3,7 @@ import { useAgentSources } from '@/features/agents/use-agent-sources';
 import { useConversationSource } from '@/features/inbox/use-conversation-source';
 import { Palette } from '@/features/palette/palette';
 import { ShortcutSheet } from '@/features/palette/shortcut-sheet';
+import { useSettingsSource } from '@/features/settings/use-settings-source';
 import type { CommandLayer } from '@/features/shell/use-command-keys';
 import { useActionsSource, useLookSource, usePagesSource } from '@/features/shell/use-palette-sources';
 import type { PaletteSource } from '@/ui/palette-source';
@@ -36,6 +37,7 @@ function EveryCommand({ onClose, onShortcuts }: EveryCommandProps) {
   const ofAgents = useAgentSources(typed);
   const conversations = useConversationSource(typed);
   const actions = useActionsSource(onShortcuts);
+  const settings = useSettingsSource();
   const look = useLookSource();
   const sources: readonly PaletteSource[] = [
     ofAgents.here,
@@ -44,6 +46,7 @@ function EveryCommand({ onClose, onShortcuts }: EveryCommandProps) {
     ofAgents.agents,
     ofAgents.actions,
     conversations,
+    settings,
     look,
   ];
   return <Palette typed={typed} onType={setTyped} onClose={onClose} sources={sources} />;

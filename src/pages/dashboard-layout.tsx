@@ -81,7 +81,7 @@ export function DashboardLayout() {
       <Outlet />
       {layer && (
         <Late>
-          <WithTexts nouns={['palette', 'agentActions']}>
+          <WithTexts nouns={['palette', 'agentActions', 'settings']}>
             <Commands layer={layer} onLayer={setLayer} />
           </WithTexts>
         </Late>

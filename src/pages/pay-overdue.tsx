@@ -28,9 +28,8 @@ export function PayOverdue({ overdue, pending, timeZone }: PayOverdueProps) {
   const t = LL.subscription.overdue;
   const accountId = useAccountId();
   const queryClient = useQueryClient();
-  const stripePublishableKey = useRouteContext({
-    strict: false,
-    select: (context) => context.stripePublishableKey,
+  const { stripePublishableKey, brand } = useRouteContext({
+    from: '/{-$locale}/_signed-in/dashboard/settings',
   });
   const CardFields = cardFieldsFor(stripePublishableKey);
   const payment = useCardPayment({
@@ -57,7 +56,7 @@ export function PayOverdue({ overdue, pending, timeZone }: PayOverdueProps) {
           </CardFields>
         </Late>
       ) : (
-        <Notice tone="warning">{t.notConfigured()}</Notice>
+        <Notice tone="warning">{t.notConfigured({ brand: brand.title ?? LL.common.title() })}</Notice>
       )}
     </OverdueCard>
   );

@@ -1,10 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
-import { type Section, useSections } from '@/features/settings/sections';
+import { SECTIONS, type Section, useSections } from '@/features/settings/sections';
 import { SettingsScreen } from '@/features/settings/settings-screen';
 import { loadPart } from '@/lib/load-part';
 import { WithTexts } from '@/shared/i18n/with-texts';
+import { EmptyState } from '@/ui/empty-state';
 import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -79,15 +81,21 @@ const CONTENT: Readonly<Record<Section, () => ReactNode>> = {
 export function SettingsPage() {
   const { LL } = useI18nContext();
   const asked = route.useSearch().section;
-  const section = useSections().find((one) => one.section === asked)?.section;
+  const section = SECTIONS.find((one) => one.section === asked)?.section;
+  const allowed = useSections();
+  const { forbidden, codes } = LL.failures;
   return (
     <SettingsScreen
       section={section}
-      content={(open) => (
-        <Late key={open} fallback={<SectionSkeleton label={LL.settings.loading()} />}>
-          {CONTENT[open]()}
-        </Late>
-      )}
+      content={(open) =>
+        allowed.some((one) => one.section === open) ? (
+          <Late key={open} fallback={<SectionSkeleton label={LL.settings.loading()} />}>
+            {CONTENT[open]()}
+          </Late>
+        ) : (
+          <EmptyState icon={<Lock size={20} />} title={forbidden.title()} text={codes.ROLE_TOO_LOW()} />
+        )
+      }
     />
   );
 }

@@ -10,7 +10,10 @@ import { useRowWindow } from './use-row-window';
 /** One message of a ChatThread; keep the object while it does not change, then it is not drawn again. */
 export interface ChatMessage {
   id: string;
+  /** `user` is who reads the thread here, `agent` somebody else. */
   author: 'user' | 'agent';
+  /** Somebody else who speaks for the reader: what they say stands on the reader's side. */
+  onOwnSide?: boolean | undefined;
   authorLabel: string;
   /** The author's face beside the label; keep the element while it does not change. */
   face?: ReactNode;
@@ -46,6 +49,7 @@ interface MessageRowProps {
 
 const MessageRow = memo(function MessageRow({ message, position, total }: MessageRowProps) {
   const own = message.author === 'user';
+  const ownSide = own || message.onOwnSide === true;
   const waiting = message.state === 'streaming' && !message.content;
   return (
     <article
@@ -53,7 +57,7 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
       aria-posinset={position}
       aria-setsize={total}
       aria-busy={message.state === 'streaming' || undefined}
-      className={clsx('flex flex-col gap-1', own ? 'items-end' : 'items-start')}
+      className={clsx('flex flex-col gap-1', ownSide ? 'items-end' : 'items-start')}
     >
       <p aria-hidden="true" className="flex items-center gap-1.5 px-1 text-quiet text-xs">
         {message.face}
@@ -64,7 +68,8 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
         data-message={message.id}
         className={clsx(
           'max-w-[min(40rem,90%)] rounded-box px-3.5 py-2.5 [overflow-wrap:anywhere]',
-          own ? 'whitespace-pre-wrap bg-primary text-primary-content' : 'border border-line bg-base-100',
+          own && 'whitespace-pre-wrap bg-primary text-primary-content',
+          !own && (ownSide ? 'border border-primary/25 bg-primary/8' : 'border border-line bg-base-100'),
           message.state === 'failed' && 'border border-error',
         )}
       >

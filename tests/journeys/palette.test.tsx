@@ -46,6 +46,28 @@ test('words that nothing has say so', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
+test.each([
+  ['en', 'invoices', 'Plan and usage', '/en/dashboard/settings?section=plan'],
+  ['en', '2fa', 'Security', '/en/dashboard/settings?section=security'],
+  ['es', 'invitar', 'Equipo', '/es/dashboard/settings?section=team'],
+  ['en', 'widget', 'Web widget', '/en/dashboard/channels?view=widget'],
+  ['es', 'alertas', 'Alertas', '/es/dashboard/analytics?view=monitors'],
+  ['en', 'webhook', 'Your tools', '/en/dashboard/setup/tools?view=own'],
+])('%s: “%s” finds “%s”', async (locale, typed, name, place) => {
+  const app = await openHome(locale);
+  await typeInPalette(app, typed);
+  await app.user.click(await option(name));
+  await waitFor(() => expect(app.href()).toContain(place));
+});
+
+test('who is on a plan is led to it, not to the prices of a beginning', async () => {
+  const app = await openHome();
+  await typeInPalette(app, 'choose a plan');
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Plan and usage',
+  ]);
+});
+
 test('what was chosen lately comes first the next time, an agent among it', async () => {
   const app = await openHome();
   await typeInPalette(app, 'citas');

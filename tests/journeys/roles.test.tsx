@@ -12,6 +12,7 @@ const IKER = 'iker@acme.example';
 const VERA = 'vera@acme.example';
 const AGENT = '/en/dashboard/agents/bot_returns';
 const NOT_ALLOWED = 'You don’t have permission for this. Ask an owner or admin of your company.';
+const READ_ONLY = 'You can see this, but not change it. Ask an owner or admin of your company.';
 
 const writes = () =>
   provider.calls.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/auth/sign-in'));
@@ -38,12 +39,13 @@ describe('a viewer', () => {
   test('reads an agent in all its parts, and changes none', async () => {
     const { user } = await renderApp(AGENT, { signedInAs: VERA });
     await heading('Devoluciones');
-    await screen.findByText(NOT_ALLOWED);
+    await screen.findByText(READ_ONLY);
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Creator' })).toBeNull();
     for (const tab of screen.getAllByRole('tab')) {
+      if (tab.textContent === 'Versions') continue;
       await user.click(tab);
-      await screen.findByText(NOT_ALLOWED);
+      await screen.findByText(READ_ONLY);
       const panel = screen.getByRole('tabpanel');
       const fields = within(panel).queryAllByRole<HTMLInputElement>('textbox');
       for (const field of fields) expect(field.matches(':disabled')).toBe(true);
@@ -51,23 +53,39 @@ describe('a viewer', () => {
     expect(writes()).toEqual([]);
   });
 
+  test('compares versions, and brings none back', async () => {
+    const { user } = await renderApp(`${AGENT}?tab=versions`, { signedInAs: VERA });
+    await user.click(await screen.findByRole('button', { name: 'Compare Version 1 with the draft' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'Draft');
+    expect(screen.queryByRole('button', { name: /^(Restore|Make)/ })).toBeNull();
+    expect(screen.queryByText(READ_ONLY)).toBeNull();
+  });
+
   test.each([
-    ['/en/dashboard/setup/create-new-agent', 'You don’t have access to this'],
-    ['/en/dashboard/setup/connect?channel=whatsapp', 'You don’t have access to this'],
-    ['/en/dashboard/creator-agent/bot_returns', 'You don’t have access to this'],
-    ['/en/dashboard/channels?view=widget', 'You don’t have access to this'],
-    [`${AGENT}/test-agent?view=tests`, NOT_ALLOWED],
-  ])('is told on %s', async (path, words) => {
+    '/en/dashboard/setup/create-new-agent',
+    '/en/dashboard/setup/connect?channel=whatsapp',
+    '/en/dashboard/creator-agent/bot_returns',
+    '/en/dashboard/channels?view=widget',
+  ])('is told on %s, and led home', async (path) => {
     await renderApp(path, { signedInAs: VERA });
-    await screen.findByText(words);
+    await heading('You don’t have access to this');
+    screen.getByText(NOT_ALLOWED);
+    screen.getByRole('link', { name: 'Go to Home' });
+  });
+
+  test('reads the tests of an agent', async () => {
+    await renderApp(`${AGENT}/test-agent?view=tests`, { signedInAs: VERA });
+    await screen.findByText(READ_ONLY);
   });
 
   test('has the sections of the settings that are their own', async () => {
     await renderApp('/en/dashboard/settings?section=company', { signedInAs: VERA });
     await heading('Settings');
+    await screen.findByText(NOT_ALLOWED);
     await waitFor(() => expect(sections()).not.toContain('Company and voice'));
     expect(sections()).not.toContain('Plan and usage');
     expect(sections()).toContain('Team');
+    await renderApp('/en/dashboard/settings');
     await screen.findByLabelText('First name');
     await renderApp('/en/dashboard/settings?section=team');
     await screen.findByText(ANA, { exact: false });
@@ -91,7 +109,7 @@ describe('an editor', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Send a test/ })).toBeNull());
     expect(screen.queryByRole('link', { name: /^Connect/ })).toBeNull();
     await renderApp('/en/dashboard/setup/tools?view=own');
-    await screen.findByText(NOT_ALLOWED);
+    await screen.findByText(READ_ONLY);
     expect(screen.queryByRole('button', { name: 'Add a tool' })).toBeNull();
   });
 

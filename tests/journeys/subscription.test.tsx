@@ -74,6 +74,7 @@ test('a smaller plan begins with the next period and costs nothing today', async
   await dialog.findByText(
     /^You keep your current plan until .* Then you pay €22\.99\. Nothing is due today\.$/,
   );
+  dialog.getByText('Starter includes 2 agents. 2 of yours are billed in addition.');
   await app.user.click(dialog.getByRole('button', { name: 'Confirm change' }));
   await screen.findByText(/^Your plan changes to Starter on /);
   expect(provider.db.state.accounts.acc_acme?.account.subscription.planId).toBe('plan_growth');
@@ -154,9 +155,12 @@ test('a plan is cancelled at the end of its period, after it is said what happen
   await app.user.click(dialog.getByRole('button', { name: 'Cancel plan' }));
   await screen.findAllByText(/^Your plan ends on \w{3} 1, \d{4}$/);
   expect(acme().endsAt).not.toBeNull();
+  await screen.findByText(/canceled, works until \w{3} 1, \d{4}$/);
+  expect(screen.queryByText(/^(Next invoice|Estimate your next invoice)/)).toBeNull();
   await press(app, 'Resume plan');
   await screen.findByText('Your plan continues');
   expect(acme().endsAt).toBeNull();
+  await screen.findByText('Estimate your next invoice');
   await screen.findByRole('button', { name: 'Cancel plan…' });
 });
 

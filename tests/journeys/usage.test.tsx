@@ -52,7 +52,9 @@ describe('the bill simulator', () => {
 
   test('of a trial says that nothing is charged before its end, and what is beyond the limit', async () => {
     await openSettings(TRIAL);
-    await screen.findByText(/^You won’t be charged before /);
+    await screen.findByText(/^Nothing is charged when your trial ends on /);
+    screen.getByRole('heading', { name: 'Estimate your first invoice' });
+    expect(screen.queryByText(/Next invoice/)).toBeNull();
     expect(beside('Plan')).toBe('Starter · free trial');
     expect(beside('Trial ends')).toMatch(/\(9 days left\)$/);
     slideTo(5);

@@ -10,6 +10,7 @@ describe('the range of a link', () => {
       preset: '30d',
       from: '2026-10-22',
       to: '2026-11-20',
+      today: '2026-11-20',
       zone: 'Europe/Madrid',
       before: { from: '2026-09-22', to: '2026-10-21' },
       fault: undefined,

@@ -101,6 +101,7 @@ const analytics = {
     readingVersion: '{reading:string}. Published: {versions:string}',
     version: '{agent:string} v{n:number}',
     versionAny: '{agent:string}, new version',
+    soFar: '{day:string}, so far',
     day: 'Day',
     conversations: 'Conversations',
     published: 'Version published',
@@ -155,7 +156,7 @@ const analytics = {
     writeOne: 'Write an answer: {question:string}',
     all: 'All {n:number} questions',
     fewer: 'Show fewer',
-    none: 'Agents had an answer to everything.',
+    none: 'No question is waiting for an answer.',
     dialog: {
       title: 'Answer an unanswered question',
       text: '{agent:string} uses this answer once its draft is published.',

@@ -30,6 +30,7 @@ const billing = {
       past_due: 'payment overdue',
       canceled: 'ended',
     },
+    endsOn: 'canceled, works until {date:string}',
   },
   tiers: {
     title: 'What agents cost',
@@ -42,6 +43,7 @@ const billing = {
   },
   simulator: {
     title: 'Estimate your next invoice',
+    titleFirst: 'Estimate your first invoice',
     text: 'Move the slider to see the price. Nothing changes in your account.',
     slider: 'If you had',
     agents: '{n:number} {{agent|agents}}',
@@ -52,6 +54,7 @@ const billing = {
     includedLine: '{n:number} included',
     costLine: '{n:number} at {amount:string} each',
     total: 'Next invoice, before tax',
+    totalFirst: 'First invoice, before tax',
     more: '{amount:string} more than with your current {used:string}.',
     less: '{amount:string} less than with your current {used:string}.',
     beyondLimit: 'You can have up to {limit:number} right now. Choose a plan to get more.',
@@ -59,7 +62,8 @@ const billing = {
     capAgents: 'You can have up to {n:number} agents.',
     noCap: 'No upper limit: each additional agent costs {amount:string}.',
     beyondTiers: 'Your plan has no price for this many agents. Contact us for a quote.',
-    trial: 'You won’t be charged before {date:string}.',
+    trial:
+      'Nothing is charged when your trial ends on {date:string}. You’d get this invoice only if you choose the plan.',
   },
 } satisfies Words;
 

@@ -93,7 +93,7 @@ const onboarding = {
     verifyText: 'Nothing has been charged yet. Finish the verification to pay, or use another card.',
     verify: 'Finish verification',
     notConfigured: 'Payments aren’t available yet',
-    notConfiguredText: 'Your choice is saved. Start a free trial instead: no card needed.',
+    notConfiguredText: 'Your choice is saved. Continue without a plan for now, or compare plans.',
     stripeFails: 'The card form couldn’t be loaded',
     stripeFailsText: 'It comes from Stripe. Check your connection, and that nothing blocks js.stripe.com.',
     stripeKeeps: 'Your card details go straight to Stripe and never pass through this dashboard.',

@@ -20,6 +20,8 @@ const subscription = {
     now: 'Your new plan starts right away. From {date:string} you pay {amount:string}.',
     later:
       'You keep your current plan until {date:string}. Then you pay {amount:string}. Nothing is due today.',
+    beyond:
+      '{plan:string} includes {included:number} {{included:agent|agents}}. {n:number} of yours {{n:is|are}} billed in addition.',
     confirm: 'Confirm and pay {amount:string}',
     confirmLater: 'Confirm change',
     cancel: 'Cancel',
@@ -93,7 +95,7 @@ const subscription = {
     pauses: 'Your agents stop answering visitors on {date:string}.',
     failed: 'We couldn’t load what’s due.',
     paid: 'Payment received. Thank you!',
-    notConfigured: 'Payments aren’t available here yet. Contact us to pay.',
+    notConfigured: 'Cards can’t be taken here yet. Ask {brand:string} how else you can pay.',
   },
   card: 'Card',
   cardText: '{brand:string} ending in {last4:string}',

@@ -100,6 +100,7 @@ const analytics: NamespaceAnalyticsTranslation = {
     readingVersion: '{reading}. Publicado: {versions}',
     version: '{agent} v{n}',
     versionAny: '{agent}, versión nueva',
+    soFar: '{day}, hasta ahora',
     day: 'Día',
     conversations: 'Conversaciones',
     published: 'Versión publicada',
@@ -154,7 +155,7 @@ const analytics: NamespaceAnalyticsTranslation = {
     writeOne: 'Escribir una respuesta: {question}',
     all: 'Las {n} preguntas',
     fewer: 'Ver menos',
-    none: 'Los agentes tenían respuesta para todo.',
+    none: 'Ninguna pregunta espera respuesta.',
     dialog: {
       title: 'Responder una pregunta pendiente',
       text: '{agent} usará esta respuesta cuando publiques su borrador.',

@@ -30,6 +30,7 @@ const billing: NamespaceBillingTranslation = {
       past_due: 'pago pendiente',
       canceled: 'terminado',
     },
+    endsOn: 'cancelado, funciona hasta el {date}',
   },
   tiers: {
     title: 'Lo que cuestan los agentes',
@@ -42,6 +43,7 @@ const billing: NamespaceBillingTranslation = {
   },
   simulator: {
     title: 'Calcula tu próxima factura',
+    titleFirst: 'Calcula tu primera factura',
     text: 'Mueve el control para ver el precio. En tu cuenta no cambia nada.',
     slider: 'Si tuvieras',
     agents: '{n} {{agente|agentes}}',
@@ -52,6 +54,7 @@ const billing: NamespaceBillingTranslation = {
     includedLine: '{n} {{incluido|incluidos}}',
     costLine: '{n} a {amount} cada uno',
     total: 'Próxima factura, sin impuestos',
+    totalFirst: 'Primera factura, sin impuestos',
     more: '{amount} más que ahora, con {used}.',
     less: '{amount} menos que ahora, con {used}.',
     beyondLimit: 'Ahora puedes tener hasta {limit}. Elige un plan para tener más.',
@@ -59,7 +62,8 @@ const billing: NamespaceBillingTranslation = {
     capAgents: 'Puedes tener hasta {n} agentes.',
     noCap: 'Sin límite: cada agente adicional cuesta {amount}.',
     beyondTiers: 'Tu plan no tiene precio para tantos agentes. Pídenos un presupuesto.',
-    trial: 'No se te cobrará nada antes del {date}.',
+    trial:
+      'Cuando acabe la prueba, el {date}, no se te cobrará nada. Esta factura solo llegaría si eliges el plan.',
   },
 };
 

@@ -93,7 +93,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     verifyText: 'Aún no se ha cobrado nada. Termina la verificación para pagar, o usa otra tarjeta.',
     verify: 'Terminar la verificación',
     notConfigured: 'Todavía no se puede pagar',
-    notConfiguredText: 'Tu elección queda guardada. Empieza con la prueba gratuita: no hace falta tarjeta.',
+    notConfiguredText: 'Tu elección queda guardada. Sigue sin plan por ahora o compara los planes.',
     stripeFails: 'No se ha podido cargar el formulario de la tarjeta',
     stripeFailsText: 'Viene de Stripe. Revisa tu conexión y que nada bloquee js.stripe.com.',
     stripeKeeps: 'Los datos de tu tarjeta van directos a Stripe y nunca pasan por este panel.',

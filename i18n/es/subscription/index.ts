@@ -19,6 +19,8 @@ const subscription: NamespaceSubscriptionTranslation = {
     today: 'A pagar hoy',
     now: 'El nuevo plan empieza ahora mismo. Desde el {date} pagas {amount}.',
     later: 'Conservas tu plan actual hasta el {date}. Después pagas {amount}. Hoy no pagas nada.',
+    beyond:
+      '{plan} incluye {included} {{included:agente|agentes}}. {n} de los tuyos se {{n:factura|facturan}} aparte.',
     confirm: 'Confirmar y pagar {amount}',
     confirmLater: 'Confirmar el cambio',
     cancel: 'Cancelar',
@@ -92,7 +94,7 @@ const subscription: NamespaceSubscriptionTranslation = {
     pauses: 'Tus agentes dejarán de responder a los visitantes el {date}.',
     failed: 'No hemos podido cargar lo que debes.',
     paid: 'Pago recibido. ¡Gracias!',
-    notConfigured: 'Aquí todavía no se puede pagar. Contacta con nosotros.',
+    notConfigured: 'Aquí todavía no se puede pagar con tarjeta. Pregunta a {brand} cómo puedes hacerlo.',
   },
   card: 'Tarjeta',
   cardText: '{brand} terminada en {last4}',

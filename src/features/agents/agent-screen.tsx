@@ -126,7 +126,8 @@ export function AgentScreen({
         tabs={tabs.map(({ value, content }) => ({
           value,
           label: t.tabs[value](),
-          content: <ChangeableBy act="edit">{content}</ChangeableBy>,
+          // Versions are read and compared by everybody; what changes something there asks for itself.
+          content: value === 'versions' ? content : <ChangeableBy act="edit">{content}</ChangeableBy>,
         }))}
       />
     </>

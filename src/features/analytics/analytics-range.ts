@@ -18,6 +18,8 @@ export interface AnalyticsRange {
   preset: Preset | 'custom';
   from: string;
   to: string;
+  /** The day that is not over yet. */
+  today: string;
   zone: string;
   /** The days just before, as many of them; undefined where nothing is compared. */
   before: { from: string; to: string } | undefined;
@@ -56,6 +58,7 @@ export function rangeOf(
     preset: isCustom ? 'custom' : isPreset(preset) ? preset : USUAL,
     from: first,
     to: last,
+    today,
     zone: zone ?? own,
     before:
       fault === undefined && search.compare !== 'none'

@@ -35,11 +35,12 @@ export function scalesOf(rows: readonly DayRow[], { width, height, left, right, 
     x,
     y,
     ticks: counts.ticks(GRID_LINES).filter((tick) => Number.isInteger(tick)),
-    pathOf: (of: (row: DayRow) => number | undefined): string =>
+    /** The line of a count from one day to another. */
+    pathOf: (of: (row: DayRow) => number | undefined, from: number, to: number): string =>
       line<DayRow>()
         .defined((row) => of(row) !== undefined)
-        .x((_, index) => x(index))
-        .y((row) => y(of(row) ?? 0))([...rows]) ?? '',
+        .x((_, index) => x(from + index))
+        .y((row) => y(of(row) ?? 0))(rows.slice(from, to + 1)) ?? '',
     /** The day that is nearest to a place, in parts of the whole width. */
     nearest: (part: number): number => {
       const inner = (part * width - left) / (width - left - right);

@@ -85,6 +85,7 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
               <OutcomeCard
                 figures={figures}
                 range={days ?? ''}
+                today={range.today}
                 shown={search.days === 'table' ? 'table' : 'chart'}
                 onShown={(shown) => onSearch({ days: shown === 'table' ? 'table' : undefined })}
                 behind={link}

@@ -20,16 +20,18 @@ interface OutcomeCardProps {
   figures: Figures;
   /** The range in words. */
   range: string;
+  /** As `2026-11-21`, by the clock that the figures go by. */
+  today: string;
   shown: 'chart' | 'table';
   onShown: (shown: 'chart' | 'table') => void;
   behind: (more: Partial<AnalyticsSearch>) => AnalyticsSearch;
 }
 
 /** How conversations ended, day by day: as a chart, or the same numbers as a table. */
-export function OutcomeCard({ figures, range, shown, onShown, behind }: OutcomeCardProps) {
+export function OutcomeCard({ figures, range, today, shown, onShown, behind }: OutcomeCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.analytics.perDay;
-  const rows = dayRows(t, locale, figures);
+  const rows = dayRows(t, locale, figures, today);
   return (
     <Card
       className="mb-4"

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type KeyboardEvent, useState } from 'react';
+import clsx from 'clsx';
+import { Fragment, type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '@/lib/format';
 import { usePhone } from '@/ui/use-phone';
 import { formatDay } from './calendar';
@@ -37,7 +38,9 @@ export function OutcomeChart({ rows, range }: OutcomeChartProps) {
   const phone = usePhone();
   const [chosen, setChosen] = useState<number>();
   const last = rows.length - 1;
-  const index = Math.min(chosen ?? last, last);
+  // A day that is not over yet would read as a fall: it is drawn faintly, and another one read first.
+  const whole = rows.length > 1 && rows[last]?.isOpen ? last - 1 : last;
+  const index = Math.min(chosen ?? whole, last);
   const row = rows[index];
   if (!row) return null;
   const size = phone ? PHONE : DESK;
@@ -57,7 +60,7 @@ export function OutcomeChart({ rows, range }: OutcomeChartProps) {
     setChosen(Math.min(last, Math.max(0, to)));
   };
 
-  const end = rows[last];
+  const end = rows[whole];
   const n = (value: number | undefined) => formatNumber(locale, value ?? 0);
   const labels = [
     { series: 'resolved' as const, y: y(end?.resolved ?? 0), text: t.shortResolved({ n: n(end?.resolved) }) },
@@ -114,9 +117,15 @@ export function OutcomeChart({ rows, range }: OutcomeChartProps) {
             </text>
           ))}
           <VersionMarkers rows={rows} x={x} top={size.top} floor={floor} right={size.width - size.right} />
-          {isCompared && <path className={LINES.before} d={pathOf(({ before }) => before)} />}
+          {isCompared && <path className={LINES.before} d={pathOf(({ before }) => before, 0, last)} />}
           {SERIES.map((series) => (
-            <path key={series} className={LINES[series]} d={pathOf((one) => one[series])} />
+            <Fragment key={series}>
+              <path className={LINES[series]} d={pathOf((one) => one[series], 0, whole)} />
+              <path
+                className={clsx(LINES[series], 'opacity-40')}
+                d={pathOf((one) => one[series], whole, last)}
+              />
+            </Fragment>
           ))}
           <path className="stroke-base-content" d={`M${x(index)} ${size.top}V${floor}`} />
           {SERIES.map((series) =>

@@ -14,15 +14,18 @@ export interface DayRow {
   unanswered: number;
   /** Of the range before, resolved on the day in the same place. */
   before: number | undefined;
+  /** It is today: more is still to come. */
+  isOpen: boolean;
   /** What was published on it. */
   published: readonly string[];
 }
 
-/** The days of the figures in their order. */
+/** The days of the figures in their order; `today` as `2026-11-21`, by the clock that the figures go by. */
 export function dayRows(
   t: TranslationFunctions['analytics']['perDay'],
   locale: string,
   { days, daysBefore, versions }: Figures,
+  today?: string,
 ): DayRow[] {
   const years = new Set(days.map(({ day }) => day.slice(0, 4)));
   const style: Intl.DateTimeFormatOptions = {
@@ -37,12 +40,17 @@ export function dayRows(
       version === null ? t.versionAny({ agent: agentName }) : t.version({ agent: agentName, n: version });
     published.set(day, [...(published.get(day) ?? []), name]);
   }
-  return days.map((day, index) => ({
-    ...day,
-    name: formatDay(locale, day.day, style),
-    before: daysBefore[index]?.resolved,
-    published: published.get(day.day) ?? [],
-  }));
+  return days.map((day, index) => {
+    const isOpen = day.day === today;
+    const name = formatDay(locale, day.day, style);
+    return {
+      ...day,
+      name: isOpen ? t.soFar({ day: name }) : name,
+      before: daysBefore[index]?.resolved,
+      isOpen,
+      published: published.get(day.day) ?? [],
+    };
+  });
 }
 
 /** All of a day in one sentence. */

@@ -9,7 +9,7 @@ interface BillSimulatorProps {
   facts: UsageFacts;
   /** What the plan itself adds to the next invoice, in minor units where it is known, and how it is called there. */
   plan: { amount: number | undefined; label: string } | undefined;
-  /** Until when nothing is charged at all. */
+  /** When a trial ends, for which nothing is charged. */
   trialEnds?: string | undefined;
   /** A spending cap ends the bill before the tiers do. */
   hasCap: boolean;
@@ -51,7 +51,7 @@ export function BillSimulator({ facts, plan, trialEnds, hasCap }: BillSimulatorP
     <section aria-labelledby={`${id}-title`} className="flex flex-col gap-3">
       <div>
         <h3 id={`${id}-title`} className="font-semibold">
-          {t.title()}
+          {trialEnds ? t.titleFirst() : t.title()}
         </h3>
         <p className="text-quiet">{t.text()}</p>
       </div>
@@ -84,7 +84,7 @@ export function BillSimulator({ facts, plan, trialEnds, hasCap }: BillSimulatorP
         {bill.lines.map((line) => (
           <Row key={line.tier.after} label={lineText(line)} value={money.amount(line.amount, shown)} />
         ))}
-        <Row label={t.total()} value={money.amount(total, shown)} strong />
+        <Row label={trialEnds ? t.totalFirst() : t.total()} value={money.amount(total, shown)} strong />
       </dl>
       <div className="text-[0.8125rem] text-quiet">
         {trialEnds && <p>{t.trial({ date: trialEnds })}</p>}

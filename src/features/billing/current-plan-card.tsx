@@ -61,7 +61,10 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
   const paidBy = BillingPeriod.safeParse(billing?.renewsAt ? billing.period : undefined).data;
   const changing = planId && paidBy && !upgrade ? { planId, period: paidBy } : undefined;
   const end = trialEnd(subscription);
-  const ends = end && formatDate(locale, end, companyTimeZone(account));
+  const trialEnds = end && formatDate(locale, end, companyTimeZone(account));
+  const planEnds = formatDate(locale, billing?.endsAt, companyTimeZone(account));
+  // A canceled plan has no next invoice.
+  const estimates = facts.tiers.length > 0 && !planEnds;
 
   return (
     <Card
@@ -70,7 +73,12 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
       text={t.text()}
       actions={
         changing ? (
-          <ChangePlan planId={changing.planId} period={changing.period} timeZone={companyTimeZone(account)} />
+          <ChangePlan
+            planId={changing.planId}
+            period={changing.period}
+            agents={facts.used}
+            timeZone={companyTimeZone(account)}
+          />
         ) : (
           <Link
             to="/{-$locale}/onboarding/pricing"
@@ -115,21 +123,22 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
           plan={plan}
           plans={plans.data?.items}
           waiting={waiting}
-          trialEnds={ends}
+          trialEnds={trialEnds}
           isMetered={isMetered}
           next={billing?.next}
+          ends={planEnds}
         />
         <div className="flex flex-col gap-3">
           {!isMetered && <UsageMeter facts={facts} leadsToPlans />}
           <TierList facts={facts} />
         </div>
-        {facts.tiers.length > 0 && waiting && <Skeleton className="h-60 w-full" />}
-        {facts.tiers.length > 0 && !waiting && (
+        {estimates && waiting && <Skeleton className="h-60 w-full" />}
+        {estimates && !waiting && (
           <Late fallback={<Skeleton className="h-60 w-full" />}>
             <BillSimulator
               facts={facts}
               plan={charged ? { amount: plan && share, label: planLine } : undefined}
-              trialEnds={ends}
+              trialEnds={trialEnds}
               hasCap={Boolean(billing?.spendCap)}
             />
           </Late>

@@ -24,6 +24,8 @@ interface PlanFactsProps {
   waiting: boolean;
   /** The day on which the trial ends. */
   trialEnds: string | undefined;
+  /** The day until which a canceled plan works. */
+  ends: string | undefined;
   /** The conversations of a plan are shown by the meters beside it. */
   isMetered: boolean;
   /** The smaller plan that was chosen for later. */
@@ -54,7 +56,7 @@ function countryName({ country, alt }: CountrySubscription, locale: string): str
 
 /** What is known of an account's plan, fact by fact; what nobody knows has no row. */
 export function PlanFacts(props: PlanFactsProps) {
-  const { account, period, plan, plans, waiting, trialEnds, isMetered, next } = props;
+  const { account, period, plan, plans, waiting, trialEnds, ends, isMetered, next } = props;
   const { LL, locale } = useI18nContext();
   const t = LL.billing.plan;
   const { subscription, subscriptionSummary, countrySubscription } = account;
@@ -72,6 +74,7 @@ export function PlanFacts(props: PlanFactsProps) {
   const days = trialDaysLeft(account, new Date());
   const billed =
     !trialEnds &&
+    !ends &&
     subscription.status &&
     use?.endsAt &&
     formatDate(locale, use.endsAt, companyTimeZone(account));
@@ -82,7 +85,10 @@ export function PlanFacts(props: PlanFactsProps) {
         <>
           {planId ? shown(name ?? (plans ? t.notListed() : LL.common.unknown())) : t.noPlan()}
           {planId && subscription.statusValue && (
-            <span className="text-quiet"> · {statusIn(t, subscription.statusValue)}</span>
+            <span className="text-quiet">
+              {' · '}
+              {ends ? t.endsOn({ date: ends }) : statusIn(t, subscription.statusValue)}
+            </span>
           )}
         </>
       ),

@@ -78,7 +78,9 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
         );
       return {
         id: messageId,
-        author: author === 'user' ? 'user' : 'agent',
+        // The team reads here: the visitor is the other one, and agents answer for the team.
+        author: author === 'person' ? 'user' : 'agent',
+        onOwnSide: author === 'agent',
         authorLabel: whoSays(message),
         content: bodyOf(message),
         state: state === 'streaming' || state === 'failed' || state === 'stopped' ? state : 'complete',

@@ -16,7 +16,16 @@ const ROOMS = [
   { room: 'connect', to: '/{-$locale}/dashboard/setup/connect', act: 'connect' },
   { room: 'composioTest', to: '/{-$locale}/dashboard/composio-test', act: 'edit' },
   { room: 'composioIntegrationTest', to: '/{-$locale}/dashboard/composio-integration-test', act: 'edit' },
-  { room: 'pricing', to: '/{-$locale}/onboarding/pricing', act: 'manage' },
+] as const;
+
+/** Views of pages that have a name of their own. */
+const VIEWS = [
+  { view: 'widget', to: '/{-$locale}/dashboard/channels', search: { view: 'widget' } },
+  { view: 'connectionCheck', to: '/{-$locale}/dashboard/channels', search: { view: 'doctor' } },
+  { view: 'monitors', to: '/{-$locale}/dashboard/analytics', search: { view: 'monitors' } },
+  { view: 'connections', to: '/{-$locale}/dashboard/setup/tools2', search: {} },
+  { view: 'ownTools', to: '/{-$locale}/dashboard/setup/tools', search: { view: 'own' } },
+  { view: 'toolCalls', to: '/{-$locale}/dashboard/setup/tools2', search: { view: 'calls' } },
 ] as const;
 
 const SIZE = { size: 16, 'aria-hidden': true } as const;
@@ -40,6 +49,12 @@ export function usePagesSource(): PaletteSource {
         id: room,
         label: LL.shell.rooms[room](),
         onSelect: () => void navigate({ to }),
+      })),
+      ...VIEWS.map(({ view, to, search }) => ({
+        id: view,
+        label: LL.palette.views[view].name(),
+        keywords: [LL.palette.views[view].words()],
+        onSelect: () => void navigate({ to, search }),
       })),
     ],
   };

@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { AgentVersionKind } from '@/api/generated/schemas/agentVersionKind.zod';
 import { known } from '@/api/known';
+import { useMay } from '@/shared/account/use-may';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { useVersionNames } from './use-version-names';
@@ -18,10 +19,11 @@ export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionR
   const { LL } = useI18nContext();
   const t = LL.versions.list;
   const { nameOf, at } = useVersionNames();
+  const mayEdit = useMay()('edit');
   const { kind, savedAt, savedBy: by, notes, isLive, overrideReason: reason } = version;
   const name = nameOf(version);
   // The row's one outlined action: visitors get an earlier version back, any other version only becomes the draft.
-  const canGoLive = kind === 'published' && !isLive;
+  const canGoLive = mayEdit && kind === 'published' && !isLive;
   const when = { by: by || LL.common.unknown(), at: at(savedAt) };
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
@@ -49,14 +51,16 @@ export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionR
             {t.goLive()}
           </Button>
         )}
-        <Button
-          variant={canGoLive ? 'ghost' : 'secondary'}
-          size="sm"
-          aria-label={t.restoreName({ version: name })}
-          onClick={onRestore}
-        >
-          {t.restore()}
-        </Button>
+        {mayEdit && (
+          <Button
+            variant={canGoLive ? 'ghost' : 'secondary'}
+            size="sm"
+            aria-label={t.restoreName({ version: name })}
+            onClick={onRestore}
+          >
+            {t.restore()}
+          </Button>
+        )}
         <Button variant="ghost" size="sm" aria-label={t.compareName({ version: name })} onClick={onCompare}>
           {t.compare()}
         </Button>

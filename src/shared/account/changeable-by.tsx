@@ -16,7 +16,7 @@ export function ChangeableBy({ act, children }: ChangeableByProps) {
     <fieldset disabled={!mayChange} className={mayChange ? 'contents' : 'contents [&_.btn]:hidden'}>
       {!mayChange && (
         <Notice tone="info" className="mb-4">
-          {LL.failures.codes.ROLE_TOO_LOW()}
+          {LL.failures.readOnly()}
         </Notice>
       )}
       {children}

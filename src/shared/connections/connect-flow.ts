@@ -37,6 +37,8 @@ export class ConnectFlow {
   private attempt = 0;
   private looks = 0;
   private looking = false;
+  /** For each look asked for meanwhile, whether by a person: the answer on its way may be older than what made them ask. */
+  private readonly askedMeanwhile: boolean[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private nonce: string | undefined;
   private isNew = true;
@@ -109,7 +111,11 @@ export class ConnectFlow {
   /** Asks the server now; `byPerson`: somebody wants to be told that nothing has changed. */
   look = async (byPerson = true): Promise<void> => {
     const { state, attempt } = this;
-    if (state.phase !== 'waiting' || this.looking) return;
+    if (state.phase !== 'waiting') return;
+    if (this.looking) {
+      this.askedMeanwhile.push(byPerson);
+      return;
+    }
     this.looking = true;
     clearTimeout(this.timer);
     try {
@@ -120,7 +126,9 @@ export class ConnectFlow {
     } finally {
       this.looking = false;
     }
-    if (attempt === this.attempt) this.expect();
+    const asked = this.askedMeanwhile.splice(0);
+    if (asked.length > 0) await this.look(asked.includes(true));
+    else if (attempt === this.attempt) this.expect();
   };
 
   private found(connection: ToolConnection, byPerson: boolean): void {

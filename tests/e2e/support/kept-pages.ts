@@ -27,14 +27,15 @@ export function keepPages(browser: Browser, signedIn: SignedIn, options: Browser
   const cleaned = async (account: string | undefined): Promise<Page> => {
     const { page, devTools } = kept.get(account) ?? (await open());
     kept.set(account, { page, devTools });
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // The screen before does nothing any more: it may be about to leave, to an identity provider for one, or to save what
+    // only its own routes kept from a provider that all screens share.
+    await devTools.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await devTools.send('Page.stopLoading');
     await page.context().setOffline(false);
     // An empty page of the product's own origin: storage can be filled from it before the product's code runs.
     await page.route(`**${BLANK}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    // The screen before may be about to leave, to an identity provider for one: it does nothing any more.
-    await devTools.send('Emulation.setScriptExecutionDisabled', { value: true });
-    await devTools.send('Page.stopLoading');
     await page.goto(BLANK);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await devTools.send('Emulation.setScriptExecutionDisabled', { value: false });
     await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     const state = account === undefined ? undefined : signedIn.get(account);
@@ -47,7 +48,6 @@ export function keepPages(browser: Browser, signedIn: SignedIn, options: Browser
       },
       state?.origins.find((one) => one.origin === origin)?.localStorage ?? [],
     );
-    await page.unrouteAll();
     return page;
   };
 

@@ -22,12 +22,14 @@ import { ChangeLines } from './change-lines';
 interface ChangePlanDialogProps {
   planId: string;
   period: BillingPeriod;
+  /** How many agents there are: those that another plan does not include are billed beside it. */
+  agents: number;
   timeZone: string | undefined;
   onClose: () => void;
 }
 
 /** Another plan: what it costs is told before it is confirmed. */
-export function ChangePlanDialog({ planId, period, timeZone, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ planId, period, agents, timeZone, onClose }: ChangePlanDialogProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.change;
   const accountId = useAccountId();
@@ -46,6 +48,7 @@ export function ChangePlanDialog({ planId, period, timeZone, onClose }: ChangePl
     ) ?? id;
   const isTooMany = asked.error instanceof ApiError && asked.error.code === 'TOO_MANY_AGENTS';
   const isDeclined = save.error instanceof ApiError && save.error.code === 'CARD_DECLINED';
+  const included = items.find((one) => one.planId === wanted.planId)?.botLimit;
   const isLater = change?.lines.length === 0;
 
   const choose = (parts: Partial<typeof wanted>) => {
@@ -117,6 +120,11 @@ export function ChangePlanDialog({ planId, period, timeZone, onClose }: ChangePl
             <PartFailure error={asked.error} onRetry={() => void asked.refetch()} />
           )}
           {change && <ChangeLines change={change} plans={items} timeZone={timeZone} />}
+          {change && included && agents > included && (
+            <Notice tone="warning">
+              {t.beyond({ plan: nameOf(wanted.planId), included, n: agents - included })}
+            </Notice>
+          )}
         </div>
         {isDeclined ? <Notice tone="error">{t.declined()}</Notice> : <FailureNotice error={save.error} />}
       </div>
