@@ -58,24 +58,25 @@ function useDocumentHead(
 }
 
 function useFocusOnHeading(): void {
+  // A view of a page has a heading of its own.
   const path = useRouterState({
     select: ({ resolvedLocation }) =>
-      resolvedLocation &&
-      `${withoutLocale(resolvedLocation.pathname)}${resolvedLocation.search.view === 'trash' ? '?trash' : ''}`,
+      resolvedLocation && `${withoutLocale(resolvedLocation.pathname)}?${resolvedLocation.search.view ?? ''}`,
   });
   const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' });
   // Such a page puts the focus where the link says, once that is there.
   const leads = useRouterState({ select: ({ resolvedLocation }) => Boolean(resolvedLocation?.search.focus) });
-  const last = useRef(path);
+  const last = useRef({ path, hash });
   useEffect(() => {
-    if (last.current !== undefined && last.current !== path && !leads) {
-      // A link to a part of the page leads to the heading of that part.
-      const part = hash === '' ? null : document.getElementById(hash);
-      if (part) part.focus();
-      // Where the page is scrolled to is the router's: to the top, or on Back to where it was left.
-      else return focusNewPage();
-    }
-    last.current = path;
+    const before = last.current;
+    last.current = { path, hash };
+    const isNewPage = before.path !== path;
+    if (before.path === undefined || leads || !(isNewPage || before.hash !== hash)) return;
+    // A link to a part of a page leads to the heading of that part, from another part of the same page, too.
+    const part = hash === '' ? null : document.getElementById(hash);
+    if (part) part.focus();
+    // Where the page is scrolled to is the router's: to the top, or on Back to where it was left.
+    else if (isNewPage) return focusNewPage();
   }, [path, hash, leads]);
 }
 

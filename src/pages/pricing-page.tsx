@@ -19,7 +19,7 @@ export function PricingPage() {
 
 function Plans() {
   const plans = usePlans();
-  const { settings, pending, offersTrial } = route.useLoaderData();
+  const { settings, pending, offersTrial, ownPlanId, hasDashboard } = route.useLoaderData();
   const { period = periodOf(settings) } = route.useSearch();
   const navigate = route.useNavigate();
   const open = settings.jobId ? 'stopped' : pending ? 'unverified' : undefined;
@@ -28,6 +28,8 @@ function Plans() {
       plans={plans.data}
       failure={<FailurePanel error={plans.error} onRetry={() => void plans.refetch()} />}
       offersTrial={offersTrial}
+      ownPlanId={ownPlanId ?? undefined}
+      hasDashboard={hasDashboard}
       period={period}
       notice={open && <OpenChoice open={open} />}
       onPeriod={(next) => navigate({ search: { period: next }, replace: true })}

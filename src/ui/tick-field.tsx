@@ -21,7 +21,7 @@ export function TickField({ label, hint, error, control, id, className, ...rest 
           id={fieldId}
           type="checkbox"
           role={control === 'switch' ? 'switch' : undefined}
-          className={control === 'switch' ? 'toggle' : 'checkbox'}
+          className={control === 'switch' ? 'toggle' : 'checkbox disabled:opacity-50'}
         />
         <div className="min-w-0 grow pt-0.5">
           <label htmlFor={fieldId} className="cursor-pointer max-sm:block max-sm:py-2.5">

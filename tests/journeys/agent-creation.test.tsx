@@ -53,6 +53,10 @@ test('a template is found, answered and becomes an agent; what was left open sta
   await app.user.click(screen.getByRole('link', { name: 'Use Appointments' }));
 
   await waitFor(() => expect(fieldValue('Name')).toBe('Appointments'));
+  // The link that led here is gone: the keyboard goes on at the template.
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Appointments' })),
+  );
   expect(fieldValue('Name of the company')).toBe('Acme Hogar');
   await app.user.type(screen.getByLabelText('How long an appointment takes'), '30 minutes');
   const preview = screen.getByText('Agent preview').closest('section');

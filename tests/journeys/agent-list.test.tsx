@@ -63,6 +63,10 @@ test('on cards an agent can be selected, found in its place and opened; the choi
   expect(cards[1]?.getAttribute('aria-setsize')).toBe('4');
   await app.user.click(screen.getByRole('checkbox', { name: 'Select Pedidos' }));
   await screen.findByText('1 selected');
+  // It is live: there is nothing to resume.
+  const bar = within(screen.getByRole('region', { name: 'Selected agents' }));
+  bar.getByRole('button', { name: 'Pause' });
+  expect(bar.queryByRole('button', { name: 'Resume' })).toBeNull();
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
   await waitFor(() => expect(app.href()).toContain('order=desc'));
   await screen.findByText('1 selected');

@@ -194,3 +194,13 @@ test('who is in a trial has no renewal to cancel, and no cap', async () => {
   expect(screen.queryByRole('heading', { name: 'Cancel plan' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Spending cap' })).toBeNull();
 });
+
+test('the prices mark the plan that is paid for, sell it no second time, and lead back', async () => {
+  const app = await renderApp('/en/onboarding/pricing', { signedInAs: ANA });
+  const own = within(await screen.findByRole('article', { name: 'Growth' }));
+  own.getByText('Your plan');
+  expect(own.queryByRole('button')).toBeNull();
+  screen.getByRole('button', { name: 'Buy now (Scale)' });
+  await app.user.click(screen.getByRole('link', { name: 'Back to the dashboard' }));
+  await heading('Welcome, Ana Luna!');
+});

@@ -62,7 +62,7 @@ test('a version is restored as the draft; what was being written is kept whole, 
   await app.user.clear(greeting);
   await app.user.type(greeting, 'My changes');
   await app.user.click(screen.getByRole('tab', { name: 'Versions' }));
-  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as draft…' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Restore as draft: Version 1…' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Restore version 1?' });
   const confirm = within(dialog).getByRole('button', { name: 'Restore as draft' });
   loseNextAnswer(provider, '/projects/bot_returns/versions/ver_acme-1/restore');
@@ -84,7 +84,7 @@ test('a version is restored as the draft; what was being written is kept whole, 
 
 test('what somebody else saves before a version is restored is not thrown away unseen: it is kept, too', async () => {
   const app = await renderApp(`${RETURNS}?tab=versions`, { signedInAs: ANA });
-  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as draft…' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Restore as draft: Version 1…' }));
   const confirm = await screen.findByRole('button', { name: 'Restore as draft' });
   const agent = stored('bot_returns');
   const content = { ...agent.draft.content, greeting: { en: 'Hello from Bea', es: '' } };
@@ -113,7 +113,7 @@ test('nothing is restored or published over changes that could not be saved', as
   await screen.findByText('The draft couldn’t be saved.');
   expect(screen.queryByRole('dialog')).toBeNull();
   await app.user.click(screen.getByRole('tab', { name: 'Versions' }));
-  await app.user.click(await screen.findByRole('button', { name: 'Restore Version 1 as draft…' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Restore as draft: Version 1…' }));
   await app.user.click(await screen.findByRole('button', { name: 'Restore as draft' }));
   await screen.findByText('Nothing was restored');
   expect(versionsOf('bot_returns')).toHaveLength(2);

@@ -40,6 +40,8 @@ const onboarding = {
     yearByMonth: '{amount:string} a month, billed once a year',
     saving: 'You save {amount:string} a year ({percent:string})',
     recommended: 'Recommended',
+    own: 'Your plan',
+    back: 'Back to the dashboard',
     bots: '{count:string} {{n:agent|agents}}',
     conversations: '{count:string} {{n:conversation|conversations}} a month',
     trialDays: '{count:string} {{n:day|days}} free',
@@ -51,7 +53,7 @@ const onboarding = {
     trial: 'Try it free for {count:string} {{n:day|days}}',
     buy: 'Buy now',
     emptyTitle: 'No plans available right now',
-    emptyText: 'Come back later or contact us.',
+    emptyText: 'Come back later.',
   },
   withoutPlan: {
     text: 'You can continue now and choose a plan later.',

@@ -40,6 +40,8 @@ const onboarding: NamespaceOnboardingTranslation = {
     yearByMonth: '{amount} al mes, en un solo pago anual',
     saving: 'Ahorras {amount} al año ({percent})',
     recommended: 'Recomendado',
+    own: 'Tu plan',
+    back: 'Volver al panel',
     bots: '{count} {{n:agente|agentes}}',
     conversations: '{count} {{n:conversación|conversaciones}} al mes',
     trialDays: '{count} {{n:día|días}} gratis',
@@ -51,7 +53,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     trial: 'Pruébalo gratis {count} {{n:día|días}}',
     buy: 'Comprar ya',
     emptyTitle: 'Ahora mismo no hay planes disponibles',
-    emptyText: 'Vuelve más tarde o ponte en contacto con nosotros.',
+    emptyText: 'Vuelve más tarde.',
   },
   withoutPlan: {
     text: 'Puedes continuar ahora y elegir un plan más adelante.',

@@ -105,7 +105,7 @@ const versions: NamespaceVersionsTranslation = {
     override: 'Publicada sin superar las pruebas: {reason}',
     compare: 'Comparar',
     compareName: 'Comparar con el borrador: {version}',
-    restore: 'Recuperar…',
+    restore: 'Recuperar como borrador…',
     restoreName: 'Recuperar como borrador: {version}…',
     goLive: 'Activar…',
     goLiveName: 'Activar: {version}…',

@@ -24,6 +24,9 @@ interface TemplateFormProps extends WayProps {
 
 const COMPANY = 'company';
 
+/** Of its heading, for the link that chooses a template. */
+export const CHOSEN_TEMPLATE = 'chosen-template';
+
 /** A new agent from a template: its questions, and beside them the agent's instructions. */
 export function TemplateForm({ template, companyName, onStarted, cost }: TemplateFormProps) {
   const accountId = useAccountId();
@@ -62,7 +65,7 @@ export function TemplateForm({ template, companyName, onStarted, cost }: Templat
 
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card title={localText(name, locale)} text={localText(template.summary, locale)}>
+      <Card id={CHOSEN_TEMPLATE} title={localText(name, locale)} text={localText(template.summary, locale)}>
         <CreationForm form={form} fields={names} onSubmit={create} failure={error} busy={busy} cost={cost}>
           {draftNote}
           <AgentNameField error={errors.name?.message} {...register('name')} />

@@ -11,6 +11,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
+import { CHOSEN_TEMPLATE } from './template-form';
 
 interface TemplateGalleryProps {
   templates: readonly AgentTemplate[];
@@ -93,6 +94,7 @@ export function TemplateGallery({ templates }: TemplateGalleryProps) {
               <Link
                 to="/{-$locale}/dashboard/setup/create-new-agent"
                 search={{ way: 'template', template: templateId }}
+                hash={CHOSEN_TEMPLATE}
                 className={buttonClass({ variant: 'secondary', size: 'sm' })}
               >
                 {t.use({ name: localText(name, locale) })}

@@ -66,6 +66,10 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
   const none = used <= 0;
   const known = data?.botCreator;
   const creator = known && isAskedFor(known, search) ? known : undefined;
+  // What was ticked may have changed since.
+  const stateOf = ({ botKey, status }: Agent) =>
+    data?.items.find((one) => one.botKey === botKey)?.status ?? status;
+  const statuses = selection.all ? undefined : new Set([...selection.agents.values()].map(stateOf));
   const isEmpty = filtered ? total === 0 && !found.searching : none;
   const list = { found, creator, selection, busy: changes.busy, acts, menuOpenOf };
 
@@ -102,6 +106,7 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
         <SelectionBar
           count={selection.count}
           all={selection.count === total && total > (data?.items.length ?? 0)}
+          statuses={statuses}
           busy={changes.busy}
           progress={changes.progress}
           onChange={(kind) => void changes.askForSelected(kind)}

@@ -11,6 +11,8 @@ interface SelectionBarProps {
   count: number;
   /** All that match are meant, those that were never scrolled to among them. */
   all: boolean;
+  /** The states of those that are meant, undefined among them where one is not known; nothing where all are meant. */
+  statuses: ReadonlySet<string | undefined> | undefined;
   busy: boolean;
   progress: AgentProgress | undefined;
   onChange: (change: AgentChangeKind) => void;
@@ -20,9 +22,10 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
+/** What can be done, and which state it is for. */
 const CHANGES = [
-  { change: 'pause', Icon: Pause },
-  { change: 'resume', Icon: Play },
+  { change: 'pause', Icon: Pause, of: 'live' },
+  { change: 'resume', Icon: Play, of: 'paused' },
   { change: 'trash', Icon: Trash2 },
 ] as const;
 
@@ -30,6 +33,7 @@ const CHANGES = [
 export function SelectionBar({
   count,
   all,
+  statuses,
   busy,
   progress,
   onChange,
@@ -40,6 +44,9 @@ export function SelectionBar({
   const { LL, locale } = useI18nContext();
   const t = LL.agentActions;
   const textId = useId();
+  const offered = CHANGES.filter(
+    (one) => !('of' in one) || !statuses || statuses.has(undefined) || statuses.has(one.of),
+  );
   const many = { n: count, count: formatNumber(locale, count) };
   return (
     <section
@@ -68,7 +75,7 @@ export function SelectionBar({
         </>
       ) : (
         <>
-          {CHANGES.map(({ change, Icon }) => (
+          {offered.map(({ change, Icon }) => (
             <Button
               key={change}
               variant="secondary"

@@ -102,6 +102,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
   return (
     <>
       <PageHeader
+        takesFocus
         title={t.about({ name: agent.name })}
         text={t.aboutText()}
         back={

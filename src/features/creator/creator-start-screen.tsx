@@ -37,6 +37,7 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
   return (
     <>
       <PageHeader
+        takesFocus
         title={LL.creator.title()}
         text={t.text()}
         back={

@@ -66,6 +66,7 @@ export function NewAgentScreen({ creatorKey, jobId, cost }: NewAgentScreenProps)
   return (
     <>
       <PageHeader
+        takesFocus
         title={t.aboutNew()}
         text={t.aboutNewText()}
         back={

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InboxConversation } from '@/api/generated/schemas/inboxConversation.zod';
@@ -57,8 +58,13 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
   );
 
   return (
-    // To the edges of the page; on a phone the launcher of the chat stands below.
-    <div className="-mx-4 -my-6 sm:-mx-6 lg:-mx-8 lg:-my-8 grid h-[calc(100dvh-3.5rem-var(--above))] grid-rows-[minmax(0,1fr)] max-md:h-[calc(100dvh-9rem)] lg:grid-cols-[20.5rem_minmax(0,1fr)] print:m-0! print:block print:h-auto!">
+    // To the edges of the page; on a phone the launcher of the chat stands below, in sight only beside the list.
+    <div
+      className={clsx(
+        '-mx-4 -my-6 sm:-mx-6 lg:-mx-8 lg:-my-8 grid h-[calc(100dvh-3.5rem-var(--above))] grid-rows-[minmax(0,1fr)] lg:grid-cols-[20.5rem_minmax(0,1fr)] print:m-0! print:block print:h-auto!',
+        chat === undefined && 'max-md:h-[calc(100dvh-9rem)]',
+      )}
+    >
       {/* On a phone the list, whose title is only for the eye, makes room for what is open. */}
       <h1 id="page-title" tabIndex={-1} className="sr-only">
         {t.title()}

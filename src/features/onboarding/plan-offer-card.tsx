@@ -18,13 +18,23 @@ interface PlanOfferCardProps {
   period: BillingPeriod;
   /** The plan most companies should take: its button is the loud one. */
   leading: boolean;
+  /** The company has it already. */
+  isOwn: boolean;
   /** The way that is being taken. */
   busy: 'trial' | 'buy' | undefined;
   onChoose: (way: 'trial' | 'buy') => void;
 }
 
 /** One plan: what it costs, what it holds, and the two ways to take it. */
-export function PlanOfferCard({ plan, offersTrial, period, leading, busy, onChoose }: PlanOfferCardProps) {
+export function PlanOfferCard({
+  plan,
+  offersTrial,
+  period,
+  leading,
+  isOwn,
+  busy,
+  onChoose,
+}: PlanOfferCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.onboarding.pricing;
   const titleId = useId();
@@ -51,9 +61,9 @@ export function PlanOfferCard({ plan, offersTrial, period, leading, busy, onChoo
         <h2 id={titleId} className="font-semibold text-base">
           {name}
         </h2>
-        {plan.recommended && (
+        {(isOwn || plan.recommended) && (
           <span className="absolute end-4 -top-3">
-            <Badge tone="info">{t.recommended()}</Badge>
+            <Badge tone={isOwn ? 'success' : 'info'}>{isOwn ? t.own() : t.recommended()}</Badge>
           </span>
         )}
         {plan.summary && <p className="mt-1 text-quiet">{localText(plan.summary, locale)}</p>}
@@ -95,14 +105,16 @@ export function PlanOfferCard({ plan, offersTrial, period, leading, busy, onChoo
             {t.trial(days)} <span className="sr-only">({name})</span>
           </Button>
         )}
-        <Button
-          block
-          variant={hasTrial ? 'ghost' : leading ? 'primary' : 'secondary'}
-          busy={busy === 'buy'}
-          onClick={() => onChoose('buy')}
-        >
-          {t.buy()} <span className="sr-only">({name})</span>
-        </Button>
+        {!isOwn && (
+          <Button
+            block
+            variant={hasTrial ? 'ghost' : leading ? 'primary' : 'secondary'}
+            busy={busy === 'buy'}
+            onClick={() => onChoose('buy')}
+          >
+            {t.buy()} <span className="sr-only">({name})</span>
+          </Button>
+        )}
       </div>
     </article>
   );

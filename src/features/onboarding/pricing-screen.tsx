@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/api/api-error';
 import { saveWelcome } from '@/api/generated/company/company';
@@ -27,6 +28,10 @@ interface PricingScreenProps {
   failure: ReactNode;
   /** Whether the company may still try a plan for free. */
   offersTrial: boolean;
+  /** The plan that the company has. */
+  ownPlanId: string | undefined;
+  /** Onboarding has ended: there is somewhere to go back to. */
+  hasDashboard: boolean;
   period: BillingPeriod;
   onPeriod: (period: BillingPeriod) => void;
   /** What stands above the plans, such as the way to work that has stopped. */
@@ -34,7 +39,16 @@ interface PricingScreenProps {
 }
 
 /** The plans side by side, with the free trial as the first choice. */
-export function PricingScreen({ plans, failure, offersTrial, period, onPeriod, notice }: PricingScreenProps) {
+export function PricingScreen({
+  plans,
+  failure,
+  offersTrial,
+  ownPlanId,
+  hasDashboard,
+  period,
+  onPeriod,
+  notice,
+}: PricingScreenProps) {
   const { LL } = useI18nContext();
   const t = LL.onboarding.pricing;
   const accountId = useAccountId();
@@ -59,7 +73,17 @@ export function PricingScreen({ plans, failure, offersTrial, period, onPeriod, n
   const hasTrial = offersTrial && items.some((plan) => plan.trialDays > 0);
   return (
     <>
-      <PageHeader title={t.title()} text={hasTrial ? t.text() : undefined} />
+      <PageHeader
+        title={t.title()}
+        text={hasTrial ? t.text() : undefined}
+        back={
+          hasDashboard && (
+            <Link to="/{-$locale}/dashboard/home" className="hover:underline">
+              {t.back()}
+            </Link>
+          )
+        }
+      />
       {notice && <div className="mb-6">{notice}</div>}
       {total > items.length && (
         <Notice tone="warning" className="mb-6">
@@ -82,6 +106,7 @@ export function PricingScreen({ plans, failure, offersTrial, period, onPeriod, n
                 offersTrial={offersTrial}
                 period={period}
                 leading={plan === leading}
+                isOwn={plan.planId === ownPlanId}
                 busy={chosen?.planId === plan.planId ? chosen.way : undefined}
                 onChoose={(way) => void choose(way, plan.planId)}
               />

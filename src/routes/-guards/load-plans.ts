@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { BillingPeriod } from '@/api/generated/schemas';
+import { isPaying } from '@/features/billing/agent-limit';
 import { askForPlans } from '@/features/billing/ask-for-plans';
 import { hadTrial } from '@/features/billing/had-trial';
 import { verificationPending } from '@/features/billing/verification-pending';
@@ -31,6 +32,9 @@ export async function loadPricing({ context: { queryClient, accountId }, preload
     settings: readSettings(process),
     pending: verificationPending(subscription),
     offersTrial: !subscription || !hadTrial(subscription),
+    // One that is tried, or has ended, is still to be bought.
+    ownPlanId: subscription && isPaying(subscription) ? subscription.planId : undefined,
+    hasDashboard: process.isEnd,
   };
 }
 

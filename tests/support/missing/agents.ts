@@ -211,7 +211,7 @@ export const agents: Table = (provider) => ({
   'POST /projects/{botKey}/versions/{versionId}/restore': [
     {
       at: `${AGENT}?tab=versions`,
-      first: (app) => press(app, 'Restore Version 1 as draft…'),
+      first: (app) => press(app, 'Restore as draft: Version 1…'),
       call: (app) => press(app, 'Restore as draft'),
     },
   ],

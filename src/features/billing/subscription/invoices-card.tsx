@@ -53,7 +53,7 @@ export function InvoicesCard({ timeZone }: { timeZone: string | undefined }) {
               <th scope="col" className="pb-2 text-start font-semibold">
                 {t.state()}
               </th>
-              <th scope="col" className="pb-2 text-end font-semibold">
+              <th scope="col" className="pe-3 pb-2 text-end font-semibold">
                 {t.total()}
               </th>
               <th scope="col" className="relative w-10 sm:w-32">

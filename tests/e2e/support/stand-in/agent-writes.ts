@@ -61,7 +61,7 @@ export const AGENTS_MADE: readonly Write[] = [
   {
     operation: 'POST /projects/{botKey}/versions/{versionId}/restore',
     at: `${AGENT}?tab=versions`,
-    steps: [press('Restore Version 2 as draft…'), press('Restore as draft')],
+    steps: [press('Restore as draft: Version 2…'), press('Restore as draft')],
   },
   {
     operation: 'PUT /projects/{botKey}/channel-rules/{channel}',
