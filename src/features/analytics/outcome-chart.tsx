@@ -47,7 +47,7 @@ export function OutcomeChart({ rows, range }: OutcomeChartProps) {
   const { x, y, ticks, pathOf, nearest } = scalesOf(rows, size);
   const floor = size.height - size.bottom;
   const isCompared = rows.some(({ before }) => before !== undefined);
-  const marked = [...new Set([...someOf(rows.length, MARKED), index])];
+  const marked = [...new Set([...someOf(whole + 1, MARKED), index])];
   const dayName = (at: number) => formatDay(locale, rows[at]?.day ?? '', { day: 'numeric', month: 'short' });
 
   const move = (event: KeyboardEvent) => {

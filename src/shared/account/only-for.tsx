@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { WayHome } from '@/shared/failures/way-home';
+import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import { type Act, useMay } from './use-may';
 
@@ -17,7 +18,9 @@ export function OnlyFor({ act, children }: OnlyForProps) {
   return (
     <>
       <PageHeader title={forbidden.title()} text={codes.ROLE_TOO_LOW()} />
-      <WayHome />
+      <Link to="/{-$locale}/dashboard/home" className={buttonClass({ variant: 'secondary' })}>
+        {LL.shell.goHome()}
+      </Link>
     </>
   );
 }
