@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { ask } from '../support/ask';
 import { consent, watchWindows } from '../support/connections';
 import { playProvider } from '../support/play-provider';
 import { heading, leavePage, renderApp } from '../support/render-app';
@@ -93,12 +94,6 @@ describe('the tools of an agent', () => {
 
 describe('an action that asks', () => {
   const thread = async () => within(await screen.findByRole('log'));
-  async function ask(app: App, text: string) {
-    const box = await screen.findByLabelText('Your message');
-    await app.user.click(box);
-    await app.user.paste(text);
-    await app.user.keyboard('{Enter}');
-  }
   async function openChat(approval: 'ask' | 'always', action = 'create_return') {
     content().tools = [
       { toolkit: 'shopify', actions: ['find_order', 'create_return'], approvals: { [action]: approval } },

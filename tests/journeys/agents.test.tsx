@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ask } from '../support/ask';
 import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, leavePage, renderApp } from '../support/render-app';
 
@@ -8,10 +9,6 @@ const provider = playProvider();
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 const INSTRUCTIONS = 'You are the help of a bicycle shop. A puncture repair costs 12 euros.';
-
-async function ask({ user }: App, question: string): Promise<void> {
-  await user.type(await screen.findByLabelText('Your message'), `${question}{Enter}`);
-}
 
 test('Ana makes an agent, hears it answer from its instructions, changes one and hears the change', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: 'ana@acme.example' });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { ask } from '../support/ask';
 import { playProvider } from '../support/play-provider';
 import { heading, leavePage, renderApp } from '../support/render-app';
 
@@ -14,10 +15,6 @@ async function open(path: string): Promise<App> {
   const app = await renderApp(path, { signedInAs: 'ana@acme.example' });
   await heading('Probar Devoluciones');
   return app;
-}
-
-async function ask({ user }: App, question: string): Promise<void> {
-  await user.type(await screen.findByLabelText('Tu mensaje'), `${question}{Enter}`);
 }
 
 const thread = (name = 'Conversación con Devoluciones') => screen.findByRole('log', { name });
