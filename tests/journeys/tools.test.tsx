@@ -205,7 +205,7 @@ describe('the connections', () => {
     const app = await open(CONNECTIONS);
     const row = await card('Estudio de cocinas');
     expect(names()?.[0]).toBe('Estudio de cocinas');
-    row.getByText('Connection expired');
+    row.getByText('Reconnect needed');
     row.getByText('Google Calendar says: The refresh token was revoked');
     row.getByText(/Google Calendar · estudio@acme\.example · expired .+ · used by 1 agent/);
     await app.user.click(row.getByRole('button', { name: 'Reconnect Estudio de cocinas' }));
@@ -219,7 +219,7 @@ describe('the connections', () => {
     consent(provider.db, windows[1]?.address, 'allow');
     comeBack();
     await row.findByText('Estudio de cocinas is connected');
-    await waitFor(() => expect(row.queryByText('Connection expired')).toBeNull());
+    await waitFor(() => expect(row.queryByText('Reconnect needed')).toBeNull());
     // Its button is gone, and the list has a new order.
     await waitFor(() =>
       expect(document.activeElement).toBe(row.getByRole('heading', { name: 'Estudio de cocinas' })),

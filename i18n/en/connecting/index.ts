@@ -4,11 +4,11 @@ import type { Words } from '../../words.js';
 const connecting = {
   states: {
     none: 'Not connected',
-    INITIATED: 'Connecting',
+    INITIATED: 'Not connected yet',
     ACTIVE: 'Connected',
-    FAILED: 'Connection failed',
-    EXPIRED: 'Connection expired',
-    INACTIVE: 'Turned off',
+    FAILED: 'Not working',
+    EXPIRED: 'Reconnect needed',
+    INACTIVE: 'Switched off',
   },
   opening: 'Opening the consent page…',
   connect: 'Connect {name:string}',

@@ -4,10 +4,10 @@ import type { NamespaceConnectingTranslation } from '../../i18n-types.js';
 const connecting: NamespaceConnectingTranslation = {
   states: {
     none: 'Sin conectar',
-    INITIATED: 'Conectando',
+    INITIATED: 'Sin terminar de conectar',
     ACTIVE: 'Conectada',
-    FAILED: 'Error de conexión',
-    EXPIRED: 'Conexión caducada',
+    FAILED: 'No funciona',
+    EXPIRED: 'Hay que reconectar',
     INACTIVE: 'Desactivada',
   },
   opening: 'Abriendo la página de permiso…',

@@ -94,7 +94,7 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
   const beside = (fields: ReactNode) => (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
       {settingsForm(fields)}
-      <div className="min-w-0 max-lg:order-first lg:sticky lg:top-20">
+      <div className="min-w-0 sm:max-lg:order-first lg:sticky lg:top-20">
         <PreviewPanel settings={settings} part={part} view={view} onView={setView} />
       </div>
     </div>
