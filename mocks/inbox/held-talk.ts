@@ -81,7 +81,7 @@ export function heldTalk(
       comes: true,
       backAt: null,
       name: 'Iker Soto',
-      userId: null,
+      userId: 'usr_iker',
       waits: false,
       leavesAt: askedAt + 10 * MINUTE,
     };

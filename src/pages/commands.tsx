@@ -42,12 +42,12 @@ function EveryCommand({ onClose, onShortcuts }: EveryCommandProps) {
   const sources: readonly PaletteSource[] = [
     ofAgents.here,
     pages,
+    settings,
     actions,
     ofAgents.agents,
     ofAgents.actions,
-    conversations,
-    settings,
     look,
+    conversations,
   ];
   return <Palette typed={typed} onType={setTyped} onClose={onClose} sources={sources} />;
 }

@@ -1,15 +1,18 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { isUnavailable } from '@/api/api-error';
+import type { Billing } from '@/api/generated/schemas/billing.zod';
 import { useBilling } from '@/api/generated/subscription/subscription';
 import { companyTimeZone } from '@/features/billing/company-time-zone';
 import { CurrentPlanCard } from '@/features/billing/current-plan-card';
 import { CancelCard } from '@/features/billing/subscription/cancel-card';
 import { InvoicesCard } from '@/features/billing/subscription/invoices-card';
+import { PlanEndsNotice } from '@/features/billing/subscription/plan-ends-notice';
 import { SpendCapCard } from '@/features/billing/subscription/spend-cap-card';
 import { TaxIdCard } from '@/features/billing/subscription/tax-id-card';
 import { UsageMeters } from '@/features/billing/usage-meters';
 import { UsageNotes } from '@/features/billing/usage-notes';
+import { formatDate } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { PartFailure } from '@/shared/failures/part-failure';
@@ -29,7 +32,7 @@ const PayOverdue = lazy(() =>
 
 /** The section of the settings about the plan, its use and what is paid for it; each part fails by itself. */
 export function SettingsPlan() {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const { data: process } = useWelcomeProcess();
   const { account, accountQuery } = useAccountFacts();
   const usage = useUsage();
@@ -41,6 +44,12 @@ export function SettingsPlan() {
   const settings = process && readSettings(process);
   const timeZone = companyTimeZone(account);
   const country = (settings?.company ?? account.infoCompany)?.country ?? undefined;
+  const dateOf = (moment: Billing['endsAt']) =>
+    moment ? (formatDate(locale, moment, timeZone) ?? LL.common.unknown()) : undefined;
+  const ends = dateOf(billing?.endsAt);
+  const renews = dateOf(billing?.renewsAt);
+  /** On this visit. */
+  const [canceled, setCanceled] = useState(false);
   const pending = account.subscription.metadata.subscriptions.some((one) => one.pending_setup_intent);
   return (
     <>
@@ -51,6 +60,7 @@ export function SettingsPlan() {
           </WithTexts>
         </Late>
       )}
+      {ends && <PlanEndsNotice date={ends} takesFocus={canceled} />}
       {accountQuery.data ? (
         <CurrentPlanCard
           account={account}
@@ -69,7 +79,7 @@ export function SettingsPlan() {
       <InvoicesCard timeZone={timeZone} />
       {billing && <TaxIdCard taxId={billing.taxId} country={country} />}
       {billing?.spent && <SpendCapCard spendCap={billing.spendCap} spent={billing.spent} />}
-      {(billing?.renewsAt || billing?.endsAt) && <CancelCard billing={billing} timeZone={timeZone} />}
+      {renews && !ends && <CancelCard renews={renews} onCanceled={() => setCanceled(true)} />}
     </>
   );
 }

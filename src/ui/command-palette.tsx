@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fuzzyScore } from '@/lib/fuzzy-score';
 import { IconButton } from './icon-button';
 import type { PaletteEntry } from './palette-source';
@@ -32,13 +32,29 @@ interface CommandPaletteProps {
   footer?: ReactNode;
 }
 
-const FOUND = 'found/';
+/** What was found elsewhere, by its description for one, comes after what holds the words itself. */
 const FOUND_ELSEWHERE = 0.2;
+const MOVES: readonly string[] = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** How well an entry fits; those that were found elsewhere, by their description for one, come after their equals. */
-function score(value: string, typed: string, keywords: string[] = []): number {
-  const own = fuzzyScore(keywords.join(' '), typed);
-  return value.startsWith(FOUND) ? Math.max(own, FOUND_ELSEWHERE) : own;
+const entryKey = (group: PaletteGroup, { id }: PaletteEntry) => `${group.id}/${id}`;
+
+/** The groups and the entries of each by how well they fit, without what does not. */
+function ranked(groups: readonly PaletteGroup[], typed: string): readonly PaletteGroup[] {
+  if (typed.trim() === '') return groups;
+  const scored = groups.map((group) => {
+    const entries = group.entries
+      .map((entry) => {
+        const own = fuzzyScore([entry.label, ...(entry.keywords ?? [])].join(' '), typed);
+        return { entry, score: Math.max(own, group.found ? FOUND_ELSEWHERE : 0) };
+      })
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score);
+    return { group: { ...group, entries: entries.map(({ entry }) => entry) }, best: entries[0]?.score ?? 0 };
+  });
+  return scored
+    .filter(({ best }) => best > 0)
+    .toSorted((a, b) => b.best - a.best)
+    .map(({ group }) => group);
 }
 
 /** Every page and action by name, for the keyboard. */
@@ -55,6 +71,13 @@ export function CommandPalette({
   footer,
 }: CommandPaletteProps) {
   const focusReturn = useFocusReturn();
+  const [typed, setTyped] = useState('');
+  /** Where somebody has moved to since they typed; until then the first entry is selected, whatever comes meanwhile. */
+  const [movedTo, setMovedTo] = useState<string>();
+  const moves = useRef(false);
+  const shown = ranked(groups, typed);
+  const values = shown.flatMap((group) => group.entries.map((entry) => entryKey(group, entry)));
+  const selected = movedTo !== undefined && values.includes(movedTo) ? movedTo : values[0];
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -66,12 +89,31 @@ export function CommandPalette({
           className="layer-in fixed inset-x-4 top-[12dvh] z-50 mx-auto flex max-h-[70dvh] max-w-xl flex-col overflow-hidden rounded-box border border-line bg-base-100 shadow-xl max-sm:inset-x-2 max-sm:top-2 max-sm:max-h-[calc(100dvh-1rem)]"
         >
           <RadixDialog.Title className="sr-only">{label}</RadixDialog.Title>
-          <Command label={label} filter={score} loop className="flex min-h-0 flex-col">
+          <Command
+            label={label}
+            shouldFilter={false}
+            loop
+            value={selected ?? ''}
+            // It also speaks of what it selects by itself.
+            onValueChange={(value) => moves.current && setMovedTo(value)}
+            onKeyDown={({ key }) => {
+              moves.current = MOVES.includes(key);
+            }}
+            onPointerMove={() => {
+              moves.current = true;
+            }}
+            className="flex min-h-0 flex-col"
+          >
             <div className="flex items-center gap-2 border-line border-b px-3 has-[input:focus-visible]:border-primary">
               <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
               <Command.Input
                 placeholder={placeholder}
-                onValueChange={onSearch}
+                onValueChange={(value) => {
+                  moves.current = false;
+                  setMovedTo(undefined);
+                  setTyped(value);
+                  onSearch?.(value);
+                }}
                 className="h-12 min-w-0 grow bg-transparent outline-none! placeholder:text-quiet max-sm:text-base"
               />
               <RadixDialog.Close asChild>
@@ -83,7 +125,7 @@ export function CommandPalette({
               </RadixDialog.Close>
             </div>
             <Command.List label={label} className="relative min-h-0 overflow-y-auto overscroll-contain p-1.5">
-              {groups.map((group) => (
+              {shown.map((group) => (
                 <Command.Group
                   key={group.id}
                   heading={group.heading}
@@ -91,9 +133,8 @@ export function CommandPalette({
                 >
                   {group.entries.map((entry) => (
                     <Command.Item
-                      key={`${group.found} ${entry.id}`}
-                      value={`${group.found ? FOUND : ''}${group.id}/${entry.id}`}
-                      keywords={[entry.label, ...(entry.keywords ?? [])]}
+                      key={entry.id}
+                      value={entryKey(group, entry)}
                       onSelect={() => {
                         onOpenChange(false);
                         entry.onSelect();

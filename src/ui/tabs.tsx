@@ -20,8 +20,8 @@ export function Tabs({ label, value, onChange, tabs, fill = false }: TabsProps) 
       onValueChange={onChange}
       className={fill ? 'flex min-h-0 grow flex-col' : undefined}
     >
-      <div data-row-of-tabs className="relative max-w-full shrink-0 overflow-x-auto rounded-box">
-        <RadixTabs.List aria-label={label} className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
+      <div data-row-of-tabs className="goes-on relative max-w-full shrink-0 overflow-x-auto rounded-box">
+        <RadixTabs.List aria-label={label} className="flex w-fit gap-0.5 rounded-box bg-base-content/8 p-1">
           {tabs.map((tab) => (
             <RadixTabs.Trigger
               key={tab.value}

@@ -102,6 +102,18 @@ test('keys are told of at a desk, and not on a phone', async ({ page }) => {
   await expect(page.getByText(instructions.moveHint())).toBeHidden();
 });
 
+test('a row of tabs fades where it goes on, and nowhere once there is room', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/agents/bot_store?tab=overview');
+  const row = page.locator('[data-row-of-tabs]');
+  await expect(row).toHaveAttribute('data-goes-on', 'end');
+  await page.getByRole('tab', { name: agents.detail.tabs.versions() }).click();
+  await expect(row).toHaveAttribute('data-goes-on', 'start');
+  await page.setViewportSize(DESK);
+  await expect(row).toHaveAttribute('data-goes-on', '');
+});
+
 test.describe('with an agent that nobody else changes', () => {
   // Other tests write another greeting into the draft of this agent.
   test.use({ ownProvider: true });

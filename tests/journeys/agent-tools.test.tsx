@@ -7,8 +7,6 @@ import { heading, leavePage, renderApp } from '../support/render-app';
 
 const provider = playProvider();
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
 const ANA = { signedInAs: 'ana@acme.example' };
 const TOOLS = '/en/dashboard/agents/bot_orders?tab=tools';
 const CHAT = '/en/dashboard/agents/bot_orders/test-agent';

@@ -6,8 +6,6 @@ import { fieldValue, heading, leavePage, renderApp } from '../support/render-app
 
 const provider = playProvider();
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
 const INSTRUCTIONS = 'You are the help of a bicycle shop. A puncture repair costs 12 euros.';
 
 test('Ana makes an agent, hears it answer from its instructions, changes one and hears the change', async () => {

@@ -131,6 +131,27 @@ test('a conversation is found by what was said in it, opened, and first the next
   within(recent).getByRole('option', { name: /^Lucía P\./ });
 });
 
+test('what comes late takes nobody’s selection: Enter opens the agent, and who has moved stays there', async () => {
+  const app = await openHome();
+  await typeInPalette(app, 'devol');
+  const conversations = await screen.findByRole('group', { name: 'Conversations' });
+  const agents = screen.getByRole('group', { name: 'Agents' });
+  const agent = within(agents).getByRole('option', { name: 'Devoluciones' });
+  expect(agent.getAttribute('aria-selected')).toBe('true');
+  await app.user.keyboard('{End}');
+  const last = within(conversations).getAllByRole('option').at(-1);
+  expect(last?.getAttribute('aria-selected')).toBe('true');
+  await app.user.keyboard('{Home}{Enter}');
+  await heading('Devoluciones');
+});
+
+test('an action alone lists whom it can be done with', async () => {
+  const app = await openHome();
+  await typeInPalette(app, 'pause');
+  await option('Pause Devoluciones');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)[0]).toMatch(/^Pause /);
+});
+
 test('conversations are not asked for before two letters are typed', async () => {
   const app = await openHome();
   const asked = () => provider.callsOf('GET', '/inbox').length;

@@ -155,6 +155,8 @@ test('a plan is cancelled at the end of its period, after it is said what happen
   await app.user.click(dialog.getByRole('button', { name: 'Cancel plan' }));
   await screen.findAllByText(/^Your plan ends on \w{3} 1, \d{4}$/);
   expect(acme().endsAt).not.toBeNull();
+  // The way back stands first on the page, and has the focus that the dialog left.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Resume plan'));
   await screen.findByText(/canceled, works until \w{3} 1, \d{4}$/);
   expect(screen.queryByText(/^(Next invoice|Estimate your next invoice)/)).toBeNull();
   await press(app, 'Resume plan');

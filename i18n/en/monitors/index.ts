@@ -57,7 +57,7 @@ const monitors = {
     limit: 'Limit',
     agent: 'Agent',
     days: 'Looks back',
-    lastDays: '{n:number} days',
+    lastDays: '{n:number} {{n:day|days}}',
     mails: 'Email the team when it fails',
     save: 'Save',
     cancel: 'Cancel',

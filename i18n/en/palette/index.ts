@@ -6,6 +6,8 @@ const palette = {
   agentActions: 'Agent actions',
   look: 'Language and theme',
   inLanguage: 'Switch to {language:string}',
+  darkWords: 'dark mode, night',
+  lightWords: 'light mode, day',
   logoutWords: 'sign out, log out, leave',
   views: {
     widget: {

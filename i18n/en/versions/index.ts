@@ -21,6 +21,7 @@ const versions = {
     cancel: 'Not now',
     notes: 'Release notes (optional)',
     notesHint: 'Your team sees them in the list of versions.',
+    reasonFirst: 'Publishing anyway takes a reason, below.',
     reason: 'Reason for publishing anyway',
     reasonHint:
       'Some tests failed, weren’t run, or get different answers from the live version. Your reason is saved with the new version.',

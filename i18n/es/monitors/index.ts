@@ -57,7 +57,7 @@ const monitors: NamespaceMonitorsTranslation = {
     limit: 'Límite',
     agent: 'Agente',
     days: 'Mira hacia atrás',
-    lastDays: '{n} días',
+    lastDays: '{n} {{n:día|días}}',
     mails: 'Avisar al equipo por correo cuando falle',
     save: 'Guardar',
     cancel: 'Cancelar',

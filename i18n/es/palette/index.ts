@@ -6,6 +6,8 @@ const palette: NamespacePaletteTranslation = {
   agentActions: 'Acciones de agentes',
   look: 'Idioma y tema',
   inLanguage: 'Cambiar a {language}',
+  darkWords: 'modo oscuro, noche',
+  lightWords: 'modo claro, día',
   logoutWords: 'cerrar sesión, desconectar, salir',
   views: {
     widget: {

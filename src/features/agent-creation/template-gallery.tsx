@@ -95,6 +95,8 @@ export function TemplateGallery({ templates }: TemplateGalleryProps) {
                 to="/{-$locale}/dashboard/setup/create-new-agent"
                 search={{ way: 'template', template: templateId }}
                 hash={CHOSEN_TEMPLATE}
+                // The way back to the gallery stands above it.
+                hashScrollIntoView={false}
                 className={buttonClass({ variant: 'secondary', size: 'sm' })}
               >
                 {t.use({ name: localText(name, locale) })}

@@ -17,11 +17,15 @@ const AGENTS_WITH_ACTIONS = 5;
 const TYPING_MS = 120;
 const SIZE = { size: 16, 'aria-hidden': true } as const;
 
-/** What is looked for where an action is named before it: "pause orders" looks for "orders". */
+/** So many letters alone are an action, and no longer the beginning of a name. */
+const LETTERS_OF_A_VERB = 4;
+
+/** What is looked for where an action is named before it: "pause orders" looks for "orders", "pause" for any agent. */
 function withoutVerb(typed: string, verbs: readonly string[]): string {
   const [first = '', ...rest] = typed.split(/\s+/);
-  const isVerb = first.length > 1 && verbs.some((verb) => fuzzyScore(verb, first) === 1);
-  return isVerb && rest.length > 0 ? rest.join(' ') : typed;
+  const least = rest.length > 0 ? 2 : LETTERS_OF_A_VERB;
+  const isVerb = first.length >= least && verbs.some((verb) => fuzzyScore(verb, first) === 1);
+  return isVerb ? rest.join(' ') : typed;
 }
 
 /**
@@ -101,7 +105,7 @@ export function useAgentSources(typedRaw: string): Record<'here' | 'agents' | 'a
 
   const here = agents.find(({ botKey }) => botKey === keyBot);
   const named = agents
-    .filter((agent) => agent !== here && typed !== '' && fuzzyScore(agent.name, asked) > 0)
+    .filter((agent) => agent !== here && typed !== '' && (asked === '' || fuzzyScore(agent.name, asked) > 0))
     .slice(0, AGENTS_WITH_ACTIONS);
   return {
     here: { id: 'agent-here', heading: here?.name ?? '', entries: here ? actionsOf(here) : [] },

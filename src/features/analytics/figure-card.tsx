@@ -34,7 +34,7 @@ export function FigureCard({
   return (
     <li
       className={clsx(
-        'min-w-0 rounded-box border px-4.5 py-4',
+        'min-w-0 rounded-box border px-4.5 py-4 max-sm:px-3.5 max-sm:py-2.5',
         dashed ? 'border-edge/60 border-dashed' : 'border-line bg-base-100',
       )}
     >
@@ -53,7 +53,8 @@ export function FigureCard({
               {value}
               {unit && <span className="ms-1.5 font-normal text-[0.8125rem] text-quiet">{unit}</span>}
             </p>
-            {picture}
+            {/* Two stand beside one another on a phone: there the direction in words is enough. */}
+            {picture && <span className="max-sm:hidden">{picture}</span>}
           </div>
           <p className="mt-1 flex min-h-4.5 flex-wrap items-center gap-x-1.5 text-quiet text-xs">
             {direction}

@@ -55,7 +55,7 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
   const vain = now.unanswered - before.unanswered;
 
   return (
-    <ul aria-label={t.label()} className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+    <ul aria-label={t.label()} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <FigureCard
         name={t.names.conversations()}
         search={search}

@@ -125,7 +125,7 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
           waiting={waiting}
           trialEnds={trialEnds}
           isMetered={isMetered}
-          next={billing?.next}
+          next={planEnds ? undefined : billing?.next}
           ends={planEnds}
         />
         <div className="flex flex-col gap-3">

@@ -65,13 +65,13 @@ export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatP
               title={empty.title}
               text={empty.text}
               action={
-                <ul aria-label={t.empty.examples()} className="flex flex-wrap justify-center gap-2">
+                <ul aria-label={t.empty.examples()} className="flex max-w-full flex-wrap justify-center gap-2">
                   {empty.examples.map((example) => (
-                    <li key={example}>
+                    <li key={example} className="max-w-full">
                       <Button
                         variant="secondary"
                         size="sm"
-                        className="h-auto py-1.5 text-start"
+                        className="h-auto max-w-full whitespace-normal! py-1.5 text-start"
                         onClick={() => fillIn(example)}
                       >
                         {example}

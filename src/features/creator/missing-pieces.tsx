@@ -17,7 +17,8 @@ export function MissingPieces({ pieces, busy, onAsk }: MissingPiecesProps) {
   const t = useI18nContext().LL.creator.pieces;
   if (pieces.length === 0) return <p className="text-[0.8125rem] text-quiet">{t.none()}</p>;
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    // On a phone in one row, which scrolls: the box to write in stays in sight.
+    <fieldset className="flex items-center gap-2 max-sm:overflow-x-auto sm:flex-wrap">
       <legend className="float-left me-1 text-[0.8125rem] text-quiet">{t.title()}</legend>
       {pieces.map((name) => {
         const piece = known(AgentPiece, name);
@@ -27,6 +28,7 @@ export function MissingPieces({ pieces, busy, onAsk }: MissingPiecesProps) {
             key={name}
             size="sm"
             variant="secondary"
+            className="shrink-0"
             aria-disabled={busy}
             title={t.hint()}
             icon={<Plus size={14} aria-hidden="true" />}

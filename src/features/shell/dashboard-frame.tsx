@@ -38,7 +38,7 @@ export function DashboardFrame({ title, onSearch, planCard, widget, children }: 
   const { LL } = useI18nContext();
   const { data: person } = useCurrentUser();
   const idle = useIdle();
-  const within = useLocation({ select: ({ pathname }) => placeOfPage(pathname) });
+  const within = useLocation({ select: ({ pathname, search }) => placeOfPage(pathname, search.view) });
   const user = person?.user;
   const plainAvatar = <Avatar name={user ? displayName(user) : ''} imageUrl={user && shownPicture(user)} />;
 

@@ -31,7 +31,8 @@ const ELSEWHERE = [
   ['agents', /\/(setup|creator-agent)\//],
 ] as const;
 
-/** The entry whose page this is, where its own address does not say so. */
-export function placeOfPage(path: string): Place | undefined {
+/** The entry whose page this is, where its own address does not say so; a view of the figures belongs to them. */
+export function placeOfPage(path: string, view: string | undefined): Place | undefined {
+  if (view === 'monitors') return 'analytics';
   return ELSEWHERE.find(([, pages]) => pages.test(path))?.[0];
 }

@@ -107,6 +107,7 @@ export function useLookSource(): PaletteSource {
       {
         id: 'theme',
         label: other === 'dark' ? LL.shell.toDark() : LL.shell.toLight(),
+        keywords: [other === 'dark' ? LL.palette.darkWords() : LL.palette.lightWords()],
         icon: other === 'dark' ? <Moon {...SIZE} /> : <Sun {...SIZE} />,
         onSelect: () => chooseTheme(other),
       },

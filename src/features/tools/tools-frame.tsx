@@ -55,7 +55,7 @@ export function ToolsFrame({ part: shown, action, children }: ToolsFrameProps) {
       <nav
         data-row-of-tabs
         aria-label={t.partsLabel()}
-        className="relative mb-4 max-w-full overflow-x-auto rounded-box"
+        className="goes-on relative mb-4 max-w-full overflow-x-auto rounded-box"
       >
         <ul className="flex w-fit gap-0.5 rounded-box bg-base-content/8 p-1">
           {PARTS.map(({ part, link }) => (

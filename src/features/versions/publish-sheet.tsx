@@ -74,7 +74,9 @@ export function PublishSheet({
     resolver: useContractResolver(PublishRequest),
     defaultValues: { notes: '' },
   });
-  const { register, formState, setFocus } = form;
+  const { register, formState, setFocus, watch } = form;
+  const lacksReason = gate.needsReason && !watch('override.reason')?.trim();
+  const hint = cannot ?? (lacksReason ? t.reasonFirst() : undefined);
   const reasonDraft = `publish-reason-${botKey}`;
   const [note, onSent] = useFormDraft(`publish-notes-${botKey}`, form, ['notes']);
 
@@ -139,9 +141,9 @@ export function PublishSheet({
               error={error}
             />
           </div>
-          {cannot && (
+          {hint && (
             <p id={reasonId} className="me-auto self-center text-[0.8125rem] text-quiet max-sm:w-full">
-              {cannot}
+              {hint}
             </p>
           )}
           <Button variant="secondary" onClick={onClose}>
@@ -152,7 +154,7 @@ export function PublishSheet({
             form={formId}
             busy={busy}
             aria-disabled={cannot !== undefined}
-            aria-describedby={cannot ? reasonId : undefined}
+            aria-describedby={hint ? reasonId : undefined}
           >
             {approval?.submitLabel ?? t.submit()}
           </Button>

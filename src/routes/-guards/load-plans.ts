@@ -33,7 +33,10 @@ export async function loadPricing({ context: { queryClient, accountId }, preload
     pending: verificationPending(subscription),
     offersTrial: !subscription || !hadTrial(subscription),
     // One that is tried, or has ended, is still to be bought.
-    ownPlanId: subscription && isPaying(subscription) ? subscription.planId : undefined,
+    ownPlanId:
+      subscription && (isPaying(subscription) || subscription.statusValue === 'past_due')
+        ? subscription.planId
+        : undefined,
     hasDashboard: process.isEnd,
   };
 }
