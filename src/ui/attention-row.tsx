@@ -21,18 +21,19 @@ const TONES = {
 /** One entry in a list of what needs somebody. */
 export function AttentionRow({ Icon, tone, detail, action, children }: AttentionRowProps) {
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-3 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-start">
       <span
         aria-hidden="true"
         className={clsx('grid size-8 shrink-0 place-items-center rounded-field', TONES[tone])}
       >
         <Icon size={16} />
       </span>
-      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>{children}</p>
         {detail && <p className="text-[0.8125rem] text-quiet">{detail}</p>}
       </div>
-      <div className="shrink-0">{action}</div>
+      {/* On a phone below the words, which would have little room beside it. */}
+      <div className="max-sm:col-start-2">{action}</div>
     </li>
   );
 }

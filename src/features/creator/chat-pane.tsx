@@ -65,7 +65,10 @@ export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatP
               title={empty.title}
               text={empty.text}
               action={
-                <ul aria-label={t.empty.examples()} className="flex max-w-full flex-wrap justify-center gap-2">
+                <ul
+                  aria-label={t.empty.examples()}
+                  className="flex max-w-full flex-wrap justify-center gap-2"
+                >
                   {empty.examples.map((example) => (
                     <li key={example} className="max-w-full">
                       <Button
