@@ -1,9 +1,10 @@
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fuzzyScore } from '@/lib/fuzzy-score';
 import { IconButton } from './icon-button';
+import { nameSelected } from './name-selected';
 import type { PaletteEntry } from './palette-source';
 import { useFocusReturn } from './use-focus-return';
 
@@ -34,8 +35,6 @@ interface CommandPaletteProps {
 
 /** What was found elsewhere, by its description for one, comes after what holds the words itself. */
 const FOUND_ELSEWHERE = 0.2;
-const MOVES: readonly string[] = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
-
 const entryKey = (group: PaletteGroup, { id }: PaletteEntry) => `${group.id}/${id}`;
 
 /** The groups and the entries of each by how well they fit, without what does not. */
@@ -72,12 +71,7 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   const focusReturn = useFocusReturn();
   const [typed, setTyped] = useState('');
-  /** Where somebody has moved to since they typed; until then the first entry is selected, whatever comes meanwhile. */
-  const [movedTo, setMovedTo] = useState<string>();
-  const moves = useRef(false);
   const shown = ranked(groups, typed);
-  const values = shown.flatMap((group) => group.entries.map((entry) => entryKey(group, entry)));
-  const selected = movedTo !== undefined && values.includes(movedTo) ? movedTo : values[0];
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -90,18 +84,11 @@ export function CommandPalette({
         >
           <RadixDialog.Title className="sr-only">{label}</RadixDialog.Title>
           <Command
+            ref={nameSelected}
             label={label}
+            // Filtered here: its own filter hides what comes late for a moment, and loses the selection by that.
             shouldFilter={false}
             loop
-            value={selected ?? ''}
-            // It also speaks of what it selects by itself.
-            onValueChange={(value) => moves.current && setMovedTo(value)}
-            onKeyDown={({ key }) => {
-              moves.current = MOVES.includes(key);
-            }}
-            onPointerMove={() => {
-              moves.current = true;
-            }}
             className="flex min-h-0 flex-col"
           >
             <div className="flex items-center gap-2 border-line border-b px-3 has-[input:focus-visible]:border-primary">
@@ -109,8 +96,6 @@ export function CommandPalette({
               <Command.Input
                 placeholder={placeholder}
                 onValueChange={(value) => {
-                  moves.current = false;
-                  setMovedTo(undefined);
                   setTyped(value);
                   onSearch?.(value);
                 }}

@@ -138,9 +138,14 @@ test('what comes late takes nobody’s selection: Enter opens the agent, and who
   const agents = screen.getByRole('group', { name: 'Agents' });
   const agent = within(agents).getByRole('option', { name: 'Devoluciones' });
   expect(agent.getAttribute('aria-selected')).toBe('true');
+  const box = screen.getByRole('combobox');
+  await waitFor(() => expect(box.getAttribute('aria-activedescendant')).toBe(agent.id));
   await app.user.keyboard('{End}');
   const last = within(conversations).getAllByRole('option').at(-1);
   expect(last?.getAttribute('aria-selected')).toBe('true');
+  const [first] = within(conversations).getAllByRole('option');
+  if (first) await app.user.hover(first);
+  expect(first?.getAttribute('aria-selected')).toBe('true');
   await app.user.keyboard('{Home}{Enter}');
   await heading('Devoluciones');
 });

@@ -25,6 +25,8 @@ test.each<[string, Partial<Subscription>, boolean]>([
   ['the trial runs', { statusValue: 'trialing', metadata: { trial_end: END, subscriptions: [] } }, true],
   ['the trial runs, and nobody says until when', { statusValue: 'trialing' }, true],
   ['the trial is over', { statusValue: 'past_due', metadata: withEnd(END) }, true],
+  ['the company pays late', { statusValue: 'past_due', planId: 'plan_growth' }, true],
+  ['the company has paid', { statusValue: 'canceled', planId: 'plan_growth' }, true],
   ['the company pays', { statusValue: 'active', status: true }, true],
 ])('%s', (_, known, expected) => {
   expect(hadTrial({ ...fresh, ...known })).toBe(expected);

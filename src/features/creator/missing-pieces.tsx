@@ -18,7 +18,7 @@ export function MissingPieces({ pieces, busy, onAsk }: MissingPiecesProps) {
   if (pieces.length === 0) return <p className="text-[0.8125rem] text-quiet">{t.none()}</p>;
   return (
     // On a phone in one row, which scrolls: the box to write in stays in sight.
-    <fieldset className="flex items-center gap-2 max-sm:overflow-x-auto sm:flex-wrap">
+    <fieldset className="flex min-w-0 items-center gap-2 max-sm:overflow-x-auto sm:flex-wrap">
       <legend className="float-left me-1 text-[0.8125rem] text-quiet">{t.title()}</legend>
       {pieces.map((name) => {
         const piece = known(AgentPiece, name);

@@ -35,8 +35,9 @@ export function useInboxWords() {
           : since < DAY_MS
             ? [since / HOUR_MS, 'hour' as const]
             : [since / DAY_MS, 'day' as const];
+      // "0 min" reads as nothing at all: a begun first minute counts whole.
       return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(
-        Math.floor(value),
+        Math.max(1, Math.floor(value)),
       );
     },
   };

@@ -58,9 +58,9 @@ export const agents: readonly Screen[] = [
     act: async (page, locale) => {
       const texts = textsOf(locale).agentActions;
       await answer(page, '**/api/v1/projects/changes', {
-        results: [{ botKey: 'bot_appointments', done: false, code: 'NOT_LIVE' }],
+        results: [{ botKey: 'bot_orders', done: false, code: 'NOT_LIVE' }],
       });
-      await page.getByRole('checkbox', { name: texts.select({ name: 'Citas' }) }).check();
+      await page.getByRole('checkbox', { name: texts.select({ name: 'Pedidos' }) }).check();
       await page.getByRole('button', { name: texts.pause(), exact: true }).click();
       await page.getByText(texts.partly.title({ n: 1, count: '1' })).waitFor();
     },
