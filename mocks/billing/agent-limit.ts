@@ -4,6 +4,7 @@ import type { Db } from '@mocks/core/db';
 import { refuse } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { isRunning } from '@mocks/jobs/store';
+import { cents } from './due-today';
 import { FREE_AGENTS, PLANS } from './plans';
 import type { Plan } from './schemas';
 import { agentUsage } from './subscription';
@@ -24,15 +25,38 @@ function agreedAgents({ subscription, subscriptionSummary }: Account): number {
   return tiers.find((tier) => tier.costInTier === '0.00')?.upTo ?? FREE_AGENTS;
 }
 
+/** What agents beyond those that a plan includes cost each: the more, the less. */
+function tiersBeyond({ botLimit }: Plan): UsageTier[] {
+  return [
+    { costInTier: '12.00', upTo: botLimit * 2 },
+    { costInTier: '9.00', upTo: botLimit * 5 },
+  ];
+}
+
+/** What so many agents cost in the tiers of their price, in a month and before tax. */
+export function costOf(tiers: readonly UsageTier[], used: number): number {
+  let after = 0;
+  let sum = 0;
+  for (const { costInTier, upTo } of tiers) {
+    const end = upTo ?? Number.POSITIVE_INFINITY;
+    sum += Math.max(0, Math.min(used, end) - after) * Number(costInTier);
+    after = end;
+  }
+  return cents(sum);
+}
+
+/** The agents that a plan does not include, of as many as there are, and what they cost; null when it includes all. */
+export function beyondPlan(plan: Plan, used: number): { agents: number; amount: number } | null {
+  const tiers = [{ costInTier: '0.00', upTo: plan.botLimit }, ...tiersBeyond(plan)];
+  return used > plan.botLimit ? { agents: used - plan.botLimit, amount: costOf(tiers, used) } : null;
+}
+
 /** The use of agents as it stands: a plan includes some, and more of them cost less each. */
 export function usageNow(db: Db<State>, account: Account): Account['subscriptionSummary'] {
   const used = agentsUsed(db, account.accountId);
   const plan = planInForce(account);
   if (!plan) return agentUsage(agreedAgents(account), used, db.now());
-  return agentUsage(plan.botLimit, used, db.now(), [
-    { costInTier: '12.00', upTo: plan.botLimit * 2 },
-    { costInTier: '9.00', upTo: plan.botLimit * 5 },
-  ]);
+  return agentUsage(plan.botLimit, used, db.now(), tiersBeyond(plan));
 }
 
 /** How many agents an account may have, and why no more. */

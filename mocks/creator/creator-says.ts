@@ -204,7 +204,7 @@ function propose(turn: Turn, heard: readonly Heard[], language: Locale, notes: s
   return { idea: null, changes, agent: collected.now() };
 }
 
-/** What the creator says when the agent of its idea has been made: the rest of what it was told, as a proposal. */
+/** What the creator says when the agent of its idea has been made: the rest of what it was told, as changes to its draft. */
 export function creatorGoesOn(
   agent: NamedContent,
   state: StoredCreatorState,

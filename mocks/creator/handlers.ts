@@ -96,8 +96,10 @@ export function creatorHandlers(db: Db<State>): HttpHandler[] {
           createdAt: db.iso(),
         });
         db.state.creatorStates[conversationId] = turn.state;
-        if (turn.changes.length > 0)
-          keepProposal(db, accountId, agent, { conversationId, messageId }, turn.changes);
+        if (turn.changes.length > 0) {
+          const said = keepProposal(db, accountId, agent, { conversationId, messageId }, turn.changes);
+          makeChanges(db, agent, said, said.proposal.changes, who);
+        }
         return conversation;
       }),
     ),

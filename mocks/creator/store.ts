@@ -90,7 +90,7 @@ export function keepProposal(
   agent: AgentDetail,
   message: { conversationId: string; messageId: string },
   collected: readonly CollectedChange[],
-): Proposal {
+): StoredProposal {
   const changes = collected.map(
     (change): ProposedChange => ({ ...change, changeId: db.id('chg'), state: 'open' }),
   );
@@ -99,13 +99,9 @@ export function keepProposal(
     const index = indexAt(namedContent(agent), path);
     return index === undefined ? [] : [[changeId, index] as const];
   });
-  db.state.proposals[proposal.proposalId] = {
-    accountId,
-    botKey: agent.botKey,
-    proposal,
-    places: Object.fromEntries(places),
-  };
-  return proposal;
+  const stored = { accountId, botKey: agent.botKey, proposal, places: Object.fromEntries(places) };
+  db.state.proposals[proposal.proposalId] = stored;
+  return stored;
 }
 
 /** The changes that are named, or all of a state. */

@@ -77,5 +77,8 @@ export function takeTurn(
   db.state.creatorStates[conversationId] = turn.state;
   const { text, changes } = turn;
   if (changes.length === 0) return { text, proposal: null };
-  return { text, proposal: keepProposal(db, accountId, agent, { conversationId, messageId }, changes) };
+  return {
+    text,
+    proposal: keepProposal(db, accountId, agent, { conversationId, messageId }, changes).proposal,
+  };
 }

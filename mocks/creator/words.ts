@@ -163,7 +163,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     made: (name, n) =>
       n === 0
         ? `**${name}** ya está creado. Sigamos con su borrador.`
-        : `**${name}** ya está creado. Con lo que me has contado te propongo ${plural(n, 'cambio', 'cambios')} para su borrador.`,
+        : `**${name}** ya está creado. Lo que me has contado ya está en su borrador (${plural(n, 'cambio', 'cambios')}); deshaz lo que no quieras.`,
     applied: (n) =>
       `Hecho: ${plural(n, 'cambio está', 'cambios están')} en el borrador. Con «deshaz» lo quito.`,
     appliedPartly: (n, outdated) =>
@@ -288,7 +288,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     made: (name, n) =>
       n === 0
         ? `**${name}** has been created. Let us go on with its draft.`
-        : `**${name}** has been created. From what you told me I propose ${plural(n, 'change', 'changes')} to its draft.`,
+        : `**${name}** has been created. What you told me is in its draft (${plural(n, 'change', 'changes')}); undo what you do not want.`,
     applied: (n) =>
       `Done: ${plural(n, 'change is', 'changes are')} in the draft. Say “undo” and I take it out again.`,
     appliedPartly: (n, outdated) =>

@@ -88,7 +88,7 @@ export async function writeCreatorTurn(
   if (command !== 'none' && !idea) say(`\n\n${runCommand({ is: command }, actions, language) ?? ''}`);
   db.state.creatorStates[conversationId] = grownIdea(state, turn, language);
   if (!idea && changes.length > 0) {
-    const proposal = keepProposal(db, accountId, agent, { conversationId, messageId }, changes);
+    const { proposal } = keepProposal(db, accountId, agent, { conversationId, messageId }, changes);
     writeLive(db, answer, { type: 'proposal', messageId, proposal });
   }
   writeLive(db, answer, { type: 'message.end', messageId, state: 'complete' });

@@ -1,6 +1,6 @@
 import type { StoredAccount } from '@mocks/accounts/store';
-import { agentsUsed, planInForce, usageNow } from '@mocks/billing/agent-limit';
-import { cents, dueNow, TAX_PERCENT } from '@mocks/billing/due-today';
+import { agentsUsed, costOf, planInForce, usageNow } from '@mocks/billing/agent-limit';
+import { dueNow, TAX_PERCENT } from '@mocks/billing/due-today';
 import { PLANS } from '@mocks/billing/plans';
 import type { Plan } from '@mocks/billing/schemas';
 import type { Db } from '@mocks/core/db';
@@ -59,14 +59,7 @@ function conversationsUsed(db: Db<State>, accountId: string): number {
 /** What agents beyond the included ones cost this month. */
 export function spentBeyond(db: Db<State>, { account }: StoredAccount): number {
   const { usageBreakdown = [], totalUsage = 0 } = usageNow(db, account)[0]?.currentPeriod ?? {};
-  let after = 0;
-  let sum = 0;
-  for (const { costInTier, upTo } of usageBreakdown) {
-    const end = upTo ?? Number.POSITIVE_INFINITY;
-    sum += Math.max(0, Math.min(totalUsage, end) - after) * Number(costInTier);
-    after = end;
-  }
-  return cents(sum);
+  return costOf(usageBreakdown, totalUsage);
 }
 
 /** The invoices of an account: one on the first of each month, and what was charged between. */

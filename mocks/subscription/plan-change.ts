@@ -1,5 +1,5 @@
 import type { StoredAccount } from '@mocks/accounts/store';
-import { agentsUsed } from '@mocks/billing/agent-limit';
+import { agentsUsed, beyondPlan } from '@mocks/billing/agent-limit';
 import { cents } from '@mocks/billing/due-today';
 import { PLANS } from '@mocks/billing/plans';
 import type { Plan } from '@mocks/billing/schemas';
@@ -56,6 +56,7 @@ export function changeOf(
   const isSame = present?.planId === planId && presentPeriod === period;
   const isMore = period === presentPeriod ? price > (present?.price[period] ?? 0) : period === 'year';
   const ends = renewsAt(now, presentPeriod);
+  const additional = beyondPlan(plan, agentsUsed(db, stored.account.accountId));
   if (isSame || !isMore) {
     return {
       planId,
@@ -66,6 +67,7 @@ export function changeOf(
       total: 0,
       renewsAt: ends,
       renewal: withTax(price),
+      additional,
     };
   }
   const from = db.iso();
@@ -86,5 +88,6 @@ export function changeOf(
     total: cents(unused + remaining + tax),
     renewsAt: renews,
     renewal: withTax(price),
+    additional,
   };
 }

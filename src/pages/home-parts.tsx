@@ -11,6 +11,7 @@ import { useQuestions } from '@/features/analytics/use-questions';
 import { RecentChanges } from '@/features/audit/recent-changes';
 import { companyTimeZone } from '@/features/billing/company-time-zone';
 import { OverdueAttention } from '@/features/billing/overdue-attention';
+import { PlanEndsAttention } from '@/features/billing/plan-ends-attention';
 import { QuotaAttention } from '@/features/billing/quota-attention';
 import { UsageMeter } from '@/features/billing/usage-meter';
 import { UsageMeters } from '@/features/billing/usage-meters';
@@ -50,7 +51,8 @@ function Parts() {
   const steps = counts ? setupSteps(account, counts) : [];
   const tested = (agents?.items ?? []).filter((agent) => agent.status === 'live').slice(0, TESTED);
   const isOverdue = manages && account.subscription.statusValue === 'past_due';
-  const isCalm = useIsCalm(tested) && !isOverdue;
+  const billing = useBilling(useAccountId(), { query: { enabled: manages } });
+  const isCalm = useIsCalm(tested) && !isOverdue && !billing.data?.endsAt;
   const setup = steps.some(({ done }) => !done) && <SetupCard steps={steps} />;
   // Without an agent there are no figures yet to begin the day with.
   const isFirst = counts?.all === 0;
@@ -63,6 +65,7 @@ function Parts() {
           {agents ? (
             <Attention agents={agents} counts={counts} isCalm={isCalm}>
               {isOverdue && <OverdueAttention />}
+              {manages && <PlanEndsAttention companyZone={companyTimeZone(account)} />}
               <ConnectionAttention nothing={<></>} />
               <FailingTests agents={tested} />
               <FailingMonitors nothing={<></>} />

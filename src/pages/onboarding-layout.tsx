@@ -16,6 +16,7 @@ export function OnboardingLayout() {
   // The frame stays from registration on: each page of it looks anew who is here.
   const pathname = useLocation({ select: (at) => at.pathname });
   const accountId = readProductKey()?.accountId ?? '';
+  const isSettingUp = /\/subscribing\/?$/i.test(pathname);
   const signedIn = readToken() !== undefined;
   useInactivityWarningAtHand();
   const { data: process } = useQuery({ ...welcomeProcessOptions(accountId), enabled: false });
@@ -32,7 +33,9 @@ export function OnboardingLayout() {
       }
       above={
         signedIn &&
-        process && (
+        process &&
+        // Who comes back for another plan has no steps before them.
+        (!process.isEnd || isSettingUp) && (
           <div className="mb-8">
             <OnboardingRail stage={process.isEnd ? 'end' : process.currentStage} />
           </div>

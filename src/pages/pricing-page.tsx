@@ -1,9 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { usePlans } from '@/api/generated/billing/billing';
+import { useBilling } from '@/api/generated/subscription/subscription';
 import { periodOf } from '@/features/onboarding/chosen-plan';
 import { OpenChoice } from '@/features/onboarding/open-choice';
 import { PricingScreen } from '@/features/onboarding/pricing-screen';
 import { OnlyFor } from '@/shared/account/only-for';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 
 const route = getRouteApi('/{-$locale}/onboarding/_signed-in/pricing');
@@ -19,7 +21,8 @@ export function PricingPage() {
 
 function Plans() {
   const plans = usePlans();
-  const { settings, pending, offersTrial, ownPlanId, hasDashboard } = route.useLoaderData();
+  const { settings, pending, offersTrial, ownPlanId, hasDashboard, pays } = route.useLoaderData();
+  const billing = useBilling(useAccountId(), { query: { enabled: pays && hasDashboard } });
   const { period = periodOf(settings) } = route.useSearch();
   const navigate = route.useNavigate();
   const open = settings.jobId ? 'stopped' : pending ? 'unverified' : undefined;
@@ -30,6 +33,9 @@ function Plans() {
       offersTrial={offersTrial}
       ownPlanId={ownPlanId ?? undefined}
       hasDashboard={hasDashboard}
+      // Who pays changes the plan in the settings, where a change is offered at all.
+      changes={pays && hasDashboard && !billing.error}
+      paidBy={billing.data?.period ?? undefined}
       period={period}
       notice={open && <OpenChoice open={open} />}
       onPeriod={(next) => navigate({ search: { period: next }, replace: true })}

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { isUnavailable } from '@/api/api-error';
 import type { Billing } from '@/api/generated/schemas/billing.zod';
@@ -25,6 +26,8 @@ import { Skeleton } from '@/ui/skeleton';
 import { useAccountFacts } from './use-account-facts';
 import { useUsage } from './use-usage';
 
+const route = getRouteApi('/{-$locale}/_signed-in/dashboard/settings');
+
 // Few have to pay here.
 const PayOverdue = lazy(() =>
   loadPart(async () => ({ default: (await import('./pay-overdue')).PayOverdue })),
@@ -33,6 +36,8 @@ const PayOverdue = lazy(() =>
 /** The section of the settings about the plan, its use and what is paid for it; each part fails by itself. */
 export function SettingsPlan() {
   const { LL, locale } = useI18nContext();
+  const { plan: askedPlan, period } = route.useSearch();
+  const navigate = route.useNavigate();
   const { data: process } = useWelcomeProcess();
   const { account, accountQuery } = useAccountFacts();
   const usage = useUsage();
@@ -67,6 +72,8 @@ export function SettingsPlan() {
           period={billing?.period ?? settings?.period ?? undefined}
           billing={billing}
           isMetered={isMetered}
+          asked={askedPlan ? { planId: askedPlan, period } : undefined}
+          onAskedClosed={() => void navigate({ search: { section: 'plan' }, replace: true })}
         />
       ) : (
         <Card id="plan" title={LL.billing.plan.title()}>
@@ -79,7 +86,13 @@ export function SettingsPlan() {
       <InvoicesCard timeZone={timeZone} />
       {billing && <TaxIdCard taxId={billing.taxId} country={country} />}
       {billing?.spent && <SpendCapCard spendCap={billing.spendCap} spent={billing.spent} />}
-      {renews && !ends && <CancelCard renews={renews} onCanceled={() => setCanceled(true)} />}
+      {renews && !ends && (
+        <CancelCard
+          renews={renews}
+          isChanging={Boolean(billing?.next)}
+          onCanceled={() => setCanceled(true)}
+        />
+      )}
     </>
   );
 }

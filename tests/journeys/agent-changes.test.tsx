@@ -25,7 +25,7 @@ async function openMenu({ user }: Awaited<ReturnType<typeof renderApp>>, name: s
 test('an agent is paused from its menu, and Undo makes it live again', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await openMenu(app, 'Pedidos', 'Pause');
-  await screen.findByText('1 agent paused');
+  await screen.findByText('Pedidos is paused');
   expect(within(await rowOf('Pedidos')).getByText('Paused')).toBeDefined();
   expect(statusOf('bot_orders')).toBe('paused');
   await app.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -59,7 +59,7 @@ test('a live agent goes to the trash only after a question, comes back live by U
 
   await openMenu(app, 'Pedidos', 'Move to trash');
   await app.user.click(await screen.findByRole('button', { name: 'Move to trash' }));
-  await screen.findByText('1 agent moved to trash');
+  await screen.findByText('Pedidos was moved to trash');
   expect(screen.queryByRole('link', { name: 'Pedidos' })).toBeNull();
   await app.user.click(screen.getByRole('button', { name: 'Undo' }));
   await rowOf('Pedidos');
@@ -71,7 +71,7 @@ test('a live agent goes to the trash only after a question, comes back live by U
   const h1 = await heading('Trash');
   await waitFor(() => expect(document.activeElement).toBe(h1));
   await app.user.click(await screen.findByRole('button', { name: 'Restore Pedidos' }));
-  await screen.findByText('1 agent restored');
+  await screen.findByText('Pedidos is restored');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore Pedidos' })).toBeNull());
   await app.user.click(screen.getByRole('link', { name: 'All agents' }));
   expect(within(await rowOf('Pedidos')).getByText('Paused')).toBeDefined();
@@ -83,7 +83,7 @@ test('a live agent goes to the trash only after a question, comes back live by U
 test('what the plan has no room for stays in the trash, and is told', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: 'trial@acme.example' });
   await openMenu(app, 'Menú', 'Move to trash');
-  await screen.findByText('1 agent moved to trash');
+  await screen.findByText('Menú was moved to trash');
   const [, tables] = Object.entries(provider.db.state.agents).find(([key]) => key === 'bot_tables') ?? [];
   if (!tables) throw new Error('the seed has changed');
   provider.db.state.agents.bot_other = {
@@ -145,7 +145,7 @@ test('the same in Spanish', async () => {
   const app = await renderApp('/es/dashboard/agents?view=trash', { signedInAs: ANA });
   await heading('Papelera');
   await app.user.click(await screen.findByRole('button', { name: 'Recuperar Rebajas de invierno' }));
-  await screen.findByText('1 agente recuperado');
+  await screen.findByText('Rebajas de invierno recuperado');
   await screen.findByText('La papelera está vacía');
 });
 

@@ -90,7 +90,7 @@ test('an agent is paused from any page, and Undo brings it back', async () => {
   const app = await openHome();
   await typeInPalette(app, 'pause pedi');
   await app.user.click(await option('Pause Pedidos'));
-  await screen.findByText('1 agent paused');
+  await screen.findByText('Pedidos is paused');
   expect(provider.db.state.agents.bot_orders?.agent.status).toBe('paused');
   await app.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(provider.db.state.agents.bot_orders?.agent.status).toBe('live'));

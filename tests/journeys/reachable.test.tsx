@@ -51,7 +51,7 @@ test('a check leads to the channel that is off, where it is switched on; then th
 
   await renderApp(CITAS);
   await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
-  await screen.findByText(/No issues: .*channels/);
+  await screen.findByText(/All good: .*channels/);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getBillingMockHandler } from '@/api/generated/subscription/subscription.msw';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -75,11 +77,20 @@ test('a smaller plan begins with the next period and costs nothing today', async
     /^You keep your current plan until .* Then you pay €22\.99\. Nothing is due today\.$/,
   );
   dialog.getByText('Starter includes 2 agents. 2 of yours are billed in addition.');
+  dialog.getByText('Additional agents cost €24 a month, before tax.');
+  dialog.getByText(/^Starter includes 500 conversations a month\. You’ve had [23],\d{3} this month\.$/);
   await app.user.click(dialog.getByRole('button', { name: 'Confirm change' }));
   await screen.findByText(/^Your plan changes to Starter on /);
   expect(provider.db.state.accounts.acc_acme?.account.subscription.planId).toBe('plan_growth');
-  // It stays in sight until then.
+  // It stays in sight until then, and nothing claims that the present plan is paid again.
   await screen.findByText(/^Starter from \w{3} 1, \d{4}$/);
+  expect(screen.queryByText('Estimate your next invoice')).toBeNull();
+  (await card('Cancel plan')).getByText(/^Your next plan starts on /);
+  await press(app, 'Keep Growth');
+  await screen.findByText('You keep Growth');
+  expect(acme().next).toBeNull();
+  await screen.findByText('Estimate your next invoice');
+  expect(document.activeElement?.textContent).toBe('Change plan');
 });
 
 test('a plan with too little room for the agents says so, and cannot be confirmed', async () => {
@@ -197,12 +208,48 @@ test('who is in a trial has no renewal to cancel, and no cap', async () => {
   expect(screen.queryByRole('heading', { name: 'Spending cap' })).toBeNull();
 });
 
-test('the prices mark the plan that is paid for, sell it no second time, and lead back', async () => {
+test('the prices mark the plan that is paid for, and lead to its change, not to a second one', async () => {
   const app = await renderApp('/en/onboarding/pricing', { signedInAs: ANA });
   const own = within(await screen.findByRole('article', { name: 'Growth' }));
   own.getByText('Your plan');
   expect(own.queryByRole('button')).toBeNull();
-  screen.getByRole('button', { name: 'Buy now (Scale)' });
-  await app.user.click(screen.getByRole('link', { name: 'Back to the dashboard' }));
-  await heading('Welcome, Ana Luna!');
+  expect(own.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Buy now/ })).toBeNull();
+  await app.user.click(screen.getByRole('link', { name: 'Change to Scale' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+  expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Plan' }).value).toBe('plan_scale');
+  await dialog.findByText('Unused time on Growth');
+  // Closed, it is not asked for again.
+  await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(app.router.state.location.search).toEqual({ section: 'plan' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the own plan is paid by the year from the prices', async () => {
+  const app = await renderApp('/en/onboarding/pricing?period=year', { signedInAs: ANA });
+  const own = within(await screen.findByRole('article', { name: 'Growth' }));
+  await app.user.click(await own.findByRole('link', { name: 'Pay yearly' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+  expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Billing' }).value).toBe('year');
+});
+
+test('where no change is offered, the prices sell another plan as before', async () => {
+  provider.server.use(
+    getBillingMockHandler(() => {
+      throw HttpResponse.json({ message: 'Not offered' }, { status: 501 });
+    }),
+  );
+  await renderApp('/en/onboarding/pricing', { signedInAs: ANA });
+  await screen.findByRole('button', { name: 'Buy now (Scale)' });
+  expect(screen.queryByRole('link', { name: /^Change to/ })).toBeNull();
+  screen.getByRole('link', { name: 'Back to the dashboard' });
+});
+
+test('a canceled plan is told on the first page, with the way to it', async () => {
+  acme().endsAt = '2099-12-01T00:00:00.000Z';
+  const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+  await screen.findByText('Your plan ends on Dec 1, 2099');
+  const row = screen.getByText('Your plan ends on Dec 1, 2099').closest('li');
+  await app.user.click(within(row ?? document.body).getByRole('link', { name: 'See plan' }));
+  await screen.findByRole('button', { name: 'Resume plan' });
 });

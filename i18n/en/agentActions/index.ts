@@ -39,6 +39,14 @@ const agentActions = {
     addTag: '“{tag:string}” added to {count:string} {{n:agent|agents}}',
     removeTag: '“{tag:string}” removed from {count:string} {{n:agent|agents}}',
   },
+  doneOne: {
+    pause: '{name:string} is paused',
+    resume: '{name:string} is live again',
+    trash: '{name:string} was moved to trash',
+    restore: '{name:string} is restored',
+    addTag: '“{tag:string}” added to {name:string}',
+    removeTag: '“{tag:string}” removed from {name:string}',
+  },
   partly: {
     title: '{count:string} {{n:agent|agents}} couldn’t be changed',
     reason: '{name:string}: {reason:string}',

@@ -110,7 +110,7 @@ const creator = {
   },
   idea: {
     title: 'Ready to create',
-    text: 'You can create {name:string} now. Everything else you mentioned becomes a proposal for its draft.',
+    text: 'You can create {name:string} now. Everything else you mentioned goes into its draft, where you can undo it.',
     name: 'Name',
     language: 'Main language',
     instructions: 'Initial instructions',

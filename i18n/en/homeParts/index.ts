@@ -35,6 +35,8 @@ const homeParts = {
   seeTests: 'See tests',
   seeTestsNamed: 'See tests: {name:string}',
   quota: '{kind:string}: {percent:string} of your plan is used',
+  planEnds: 'Your plan ends on {date:string}',
+  planEndsDetail: 'After that your agents stop answering visitors.',
   seePlan: 'See plan',
   usage: 'Usage',
 } satisfies Words;

@@ -52,6 +52,8 @@ const onboarding = {
       'One exchange of messages between a visitor and an agent is one conversation. The count resets every month.',
     trial: 'Try it free for {count:string} {{n:day|days}}',
     buy: 'Buy now',
+    changeTo: 'Change to {plan:string}',
+    payBy: { month: 'Pay monthly', year: 'Pay yearly' },
     emptyTitle: 'No plans available right now',
     emptyText: 'Come back later.',
   },

@@ -22,6 +22,11 @@ const subscription = {
       'You keep your current plan until {date:string}. Then you pay {amount:string}. Nothing is due today.',
     beyond:
       '{plan:string} includes {included:number} {{included:agent|agents}}. {n:number} of yours {{n:is|are}} billed in addition.',
+    beyondCost: 'Additional agents cost {amount:string} a month, before tax.',
+    beyondConversations:
+      '{plan:string} includes {included:string} conversations a month. You’ve had {used:string} this month.',
+    keep: 'Keep {plan:string}',
+    kept: 'You keep {plan:string}',
     confirm: 'Confirm and pay {amount:string}',
     confirmLater: 'Confirm change',
     cancel: 'Cancel',
@@ -72,6 +77,7 @@ const subscription = {
   cancel: {
     title: 'Cancel plan',
     text: 'Your plan renews on {date:string}.',
+    textChanging: 'Your next plan starts on {date:string}.',
     open: 'Cancel plan…',
     question: 'Cancel your plan?',
     happens: 'Until {date:string} nothing changes. After that:',

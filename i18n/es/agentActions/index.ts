@@ -39,6 +39,14 @@ const agentActions: NamespaceAgentActionsTranslation = {
     addTag: '«{tag}» añadida a {count} {{n:agente|agentes}}',
     removeTag: '«{tag}» quitada de {count} {{n:agente|agentes}}',
   },
+  doneOne: {
+    pause: '{name} está en pausa',
+    resume: '{name} vuelve a estar activo',
+    trash: '{name} está en la papelera',
+    restore: '{name} recuperado',
+    addTag: '«{tag}» añadida a {name}',
+    removeTag: '«{tag}» quitada de {name}',
+  },
   partly: {
     title: 'No se {{n:ha|han}} podido cambiar {count} {{n:agente|agentes}}',
     reason: '{name}: {reason}',

@@ -112,7 +112,7 @@ const creator: NamespaceCreatorTranslation = {
   },
   idea: {
     title: 'Listo para crearlo',
-    text: 'Ya puedes crear {name}. Todo lo demás que has contado será una propuesta para su borrador.',
+    text: 'Ya puedes crear {name}. Todo lo demás que has contado pasa a su borrador, donde puedes deshacerlo.',
     name: 'Nombre',
     language: 'Idioma principal',
     instructions: 'Instrucciones iniciales',

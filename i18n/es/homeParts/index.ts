@@ -35,6 +35,8 @@ const homeParts: NamespaceHomePartsTranslation = {
   seeTests: 'Ver pruebas',
   seeTestsNamed: 'Ver pruebas: {name}',
   quota: '{kind}: has usado el {percent} de tu plan',
+  planEnds: 'Tu plan termina el {date}',
+  planEndsDetail: 'Después, tus agentes dejan de responder a los visitantes.',
   seePlan: 'Ver plan',
   usage: 'Uso',
 };

@@ -52,6 +52,8 @@ const onboarding: NamespaceOnboardingTranslation = {
       'Cada intercambio de mensajes entre un visitante y un agente es una conversación. La cuenta empieza de cero cada mes.',
     trial: 'Pruébalo gratis {count} {{n:día|días}}',
     buy: 'Comprar ya',
+    changeTo: 'Cambiar a {plan}',
+    payBy: { month: 'Pagar al mes', year: 'Pagar al año' },
     emptyTitle: 'Ahora mismo no hay planes disponibles',
     emptyText: 'Vuelve más tarde.',
   },

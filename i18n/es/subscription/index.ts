@@ -21,6 +21,10 @@ const subscription: NamespaceSubscriptionTranslation = {
     later: 'Conservas tu plan actual hasta el {date}. Después pagas {amount}. Hoy no pagas nada.',
     beyond:
       '{plan} incluye {included} {{included:agente|agentes}}. {n} de los tuyos se {{n:factura|facturan}} aparte.',
+    beyondCost: 'Los agentes adicionales cuestan {amount} al mes, sin impuestos.',
+    beyondConversations: '{plan} incluye {included} conversaciones al mes. Este mes llevas {used}.',
+    keep: 'Conservar {plan}',
+    kept: 'Conservas {plan}',
     confirm: 'Confirmar y pagar {amount}',
     confirmLater: 'Confirmar el cambio',
     cancel: 'Cancelar',
@@ -71,6 +75,7 @@ const subscription: NamespaceSubscriptionTranslation = {
   cancel: {
     title: 'Cancelar el plan',
     text: 'Tu plan se renueva el {date}.',
+    textChanging: 'Tu próximo plan empieza el {date}.',
     open: 'Cancelar el plan…',
     question: '¿Cancelar tu plan?',
     happens: 'Hasta el {date} no cambia nada. A partir de ese día:',

@@ -145,7 +145,8 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
     const done = new Set(results.filter((result) => result.done).map(({ botKey }) => botKey));
     const changed = agents.filter(({ botKey }) => done.has(botKey));
     setRefused(refusedOf(agents, results));
-    if (changed.length === 0) return changed;
+    const [first] = changed;
+    if (!first) return changed;
     const pausedKeys = results
       .filter((one) => one.done && one.status === 'paused')
       .map(({ botKey }) => botKey);
@@ -153,7 +154,10 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
     const left = agents.length - results.length;
     const count = (n: number) => ({ n, count: formatNumber(locale, n) });
     showToast({
-      title: t.done[kind]({ ...count(changed.length), tag }),
+      title:
+        changed.length === 1
+          ? t.doneOne[kind]({ name: first.name, tag })
+          : t.done[kind]({ ...count(changed.length), tag }),
       ...(left > 0
         ? { text: t.notReached(count(left)) }
         : paused.length > 0 && { text: t.comeBackPaused(count(paused.length)) }),

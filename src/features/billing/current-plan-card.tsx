@@ -18,6 +18,7 @@ import { PlanFacts } from './plan-facts';
 import { planName } from './plan-name';
 import { planShare } from './plan-price';
 import { ChangePlan } from './subscription/change-plan';
+import { NextPlan } from './subscription/next-plan';
 import { TierList } from './tier-list';
 import { trialEnd } from './trial-end';
 import { showsUpgradeOffer } from './upgrade-offer';
@@ -37,10 +38,20 @@ interface CurrentPlanCardProps {
   billing: Billing | undefined;
   /** How many agents are in use is shown by the meters beside it. */
   isMetered: boolean;
+  /** The plan that a link asked to change to. */
+  asked: { planId: string; period: string | undefined } | undefined;
+  onAskedClosed: () => void;
 }
 
 /** The plan, the use of it tier by tier, and what the next invoice would be. */
-export function CurrentPlanCard({ account, period, billing, isMetered }: CurrentPlanCardProps) {
+export function CurrentPlanCard({
+  account,
+  period,
+  billing,
+  isMetered,
+  asked,
+  onAskedClosed,
+}: CurrentPlanCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.billing.plan;
   const plans = usePlans();
@@ -63,8 +74,18 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
   const end = trialEnd(subscription);
   const trialEnds = end && formatDate(locale, end, companyTimeZone(account));
   const planEnds = formatDate(locale, billing?.endsAt, companyTimeZone(account));
-  // A canceled plan has no next invoice.
-  const estimates = facts.tiers.length > 0 && !planEnds;
+  // A canceled plan has no next invoice; that of another plan is told where it was chosen.
+  const next = planEnds ? undefined : billing?.next;
+  const estimates = facts.tiers.length > 0 && !planEnds && !next;
+  const nameOf = (id: string) =>
+    planName(
+      plans.data?.items.find((one) => one.planId === id),
+      locale,
+    );
+  const wanted =
+    changing && asked && nameOf(asked.planId)
+      ? { planId: asked.planId, period: BillingPeriod.safeParse(asked.period).data ?? changing.period }
+      : undefined;
 
   return (
     <Card
@@ -76,8 +97,11 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
           <ChangePlan
             planId={changing.planId}
             period={changing.period}
+            asked={wanted}
             agents={facts.used}
+            conversations={billing?.usage.find(({ kind }) => kind === 'conversations')?.used}
             timeZone={companyTimeZone(account)}
+            onClose={onAskedClosed}
           />
         ) : (
           <Link
@@ -125,7 +149,17 @@ export function CurrentPlanCard({ account, period, billing, isMetered }: Current
           waiting={waiting}
           trialEnds={trialEnds}
           isMetered={isMetered}
-          next={planEnds ? undefined : billing?.next}
+          next={
+            next && (
+              <NextPlan
+                text={t.nextFrom({
+                  plan: nameOf(next.planId) ?? LL.common.unknown(),
+                  date: formatDate(locale, next.startsAt, companyTimeZone(account)) ?? LL.common.unknown(),
+                })}
+                present={changing && name ? { ...changing, name } : undefined}
+              />
+            )
+          }
           ends={planEnds}
         />
         <div className="flex flex-col gap-3">

@@ -2,7 +2,6 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import type { ReactNode } from 'react';
 import type { Account } from '@/api/generated/schemas/account.zod';
-import type { Billing } from '@/api/generated/schemas/billing.zod';
 import type { CountrySubscription } from '@/api/generated/schemas/countrySubscription.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
@@ -29,7 +28,7 @@ interface PlanFactsProps {
   /** The conversations of a plan are shown by the meters beside it. */
   isMetered: boolean;
   /** The smaller plan that was chosen for later. */
-  next: Billing['next'];
+  next: ReactNode;
 }
 
 /** The state of a plan in words; one the contract does not name yet is shown as it comes. */
@@ -107,21 +106,7 @@ export function PlanFacts(props: PlanFactsProps) {
         ]
       : []),
     ...(billed ? [{ label: t.periodEnds(), value: billed }] : []),
-    ...(next
-      ? [
-          {
-            label: t.next(),
-            value: t.nextFrom({
-              plan:
-                planName(
-                  plans?.find((one) => one.planId === next.planId),
-                  locale,
-                ) ?? LL.common.unknown(),
-              date: formatDate(locale, next.startsAt, companyTimeZone(account)) ?? LL.common.unknown(),
-            }),
-          },
-        ]
-      : []),
+    ...(next ? [{ label: t.next(), value: next }] : []),
     ...(countrySubscription
       ? [{ label: t.billedIn(), value: countryName(countrySubscription, locale) }]
       : []),

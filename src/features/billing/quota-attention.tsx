@@ -1,10 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
 import { Gauge } from 'lucide-react';
 import { useBilling } from '@/api/generated/subscription/subscription';
 import { useAccountId } from '@/shared/account/use-account-id';
-import { AttentionRow } from '@/ui/attention-row';
-import { buttonClass } from '@/ui/button-class';
+import { PlanAttentionRow } from './plan-attention-row';
 import { asCounted, type CountedAgents, usagePace } from './usage-pace';
 
 /** The limits of the plan that are nearly reached; inside `<WithTexts nouns={['homeParts', 'usageMeters']}>`. */
@@ -25,22 +23,9 @@ export function QuotaAttention({ facts }: { facts: CountedAgents }) {
   return (
     <ul className="divide-y divide-line">
       {near.map(({ name, share }) => (
-        <AttentionRow
-          key={name}
-          Icon={Gauge}
-          tone="warning"
-          action={
-            <Link
-              to="/{-$locale}/dashboard/settings"
-              search={{ section: 'plan' }}
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            >
-              {t.seePlan()}
-            </Link>
-          }
-        >
+        <PlanAttentionRow key={name} Icon={Gauge} tone="warning" action={t.seePlan()}>
           {t.quota({ kind: name, percent: percent.format(share) })}
-        </AttentionRow>
+        </PlanAttentionRow>
       ))}
     </ul>
   );

@@ -16,7 +16,7 @@ export function CreatorActions({ botKey, onStartOver }: CreatorActionsProps) {
   return (
     <>
       <Button variant="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={onStartOver}>
-        {t.newConversation()}
+        <span className="max-sm:sr-only">{t.newConversation()}</span>
       </Button>
       <Link
         to="/{-$locale}/dashboard/agents/$keyBot"

@@ -104,7 +104,8 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
       <PageHeader
         takesFocus
         title={t.about({ name: agent.name })}
-        text={t.aboutText()}
+        // A phone keeps the room for the box that is written in.
+        text={<span className="max-sm:hidden">{t.aboutText()}</span>}
         back={
           <CreatorChoiceLink creatorKey={creatorKey} className="hover:underline">
             {t.back()}

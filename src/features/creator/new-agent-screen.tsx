@@ -68,7 +68,8 @@ export function NewAgentScreen({ creatorKey, jobId, cost }: NewAgentScreenProps)
       <PageHeader
         takesFocus
         title={t.aboutNew()}
-        text={t.aboutNewText()}
+        // A phone keeps the room for the box that is written in.
+        text={<span className="max-sm:hidden">{t.aboutNewText()}</span>}
         back={
           <CreatorChoiceLink creatorKey={creatorKey} className="hover:underline">
             {t.back()}
@@ -82,7 +83,7 @@ export function NewAgentScreen({ creatorKey, jobId, cost }: NewAgentScreenProps)
               aria-disabled={making.state === 'working'}
               onClick={chat.startOver}
             >
-              {t.newConversation()}
+              <span className="max-sm:sr-only">{t.newConversation()}</span>
             </Button>
           )
         }

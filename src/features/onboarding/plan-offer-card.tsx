@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
@@ -8,6 +9,7 @@ import { formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import { planLimits } from './plan-limits';
 import { monthOfYear, yearlySaving } from './yearly-saving';
 
@@ -20,6 +22,10 @@ interface PlanOfferCardProps {
   leading: boolean;
   /** The company has it already. */
   isOwn: boolean;
+  /** The company changes its plan in the settings, and buys none. */
+  changes: boolean;
+  /** How often the company pays its plan, where that is known. */
+  paidBy: string | undefined;
   /** The way that is being taken. */
   busy: 'trial' | 'buy' | undefined;
   onChoose: (way: 'trial' | 'buy') => void;
@@ -32,6 +38,8 @@ export function PlanOfferCard({
   period,
   leading,
   isOwn,
+  changes,
+  paidBy,
   busy,
   onChoose,
 }: PlanOfferCardProps) {
@@ -105,7 +113,16 @@ export function PlanOfferCard({
             {t.trial(days)} <span className="sr-only">({name})</span>
           </Button>
         )}
-        {!isOwn && (
+        {changes && (!isOwn || (paidBy && paidBy !== period)) && (
+          <Link
+            to="/{-$locale}/dashboard/settings"
+            search={{ section: 'plan', plan: plan.planId, period }}
+            className={buttonClass({ variant: leading && !isOwn ? 'primary' : 'secondary', block: true })}
+          >
+            {isOwn ? t.payBy[period]() : t.changeTo({ plan: name })}
+          </Link>
+        )}
+        {!changes && !isOwn && (
           <Button
             block
             variant={hasTrial ? 'ghost' : leading ? 'primary' : 'secondary'}

@@ -32,6 +32,10 @@ interface PricingScreenProps {
   ownPlanId: string | undefined;
   /** Onboarding has ended: there is somewhere to go back to. */
   hasDashboard: boolean;
+  /** The plan is paid for, and can be changed in the settings. */
+  changes: boolean;
+  /** How often the own plan is paid, where that is known. */
+  paidBy: string | undefined;
   period: BillingPeriod;
   onPeriod: (period: BillingPeriod) => void;
   /** What stands above the plans, such as the way to work that has stopped. */
@@ -45,6 +49,8 @@ export function PricingScreen({
   offersTrial,
   ownPlanId,
   hasDashboard,
+  changes,
+  paidBy,
   period,
   onPeriod,
   notice,
@@ -107,6 +113,8 @@ export function PricingScreen({
                 period={period}
                 leading={plan === leading}
                 isOwn={plan.planId === ownPlanId}
+                changes={changes}
+                paidBy={paidBy}
                 busy={chosen?.planId === plan.planId ? chosen.way : undefined}
                 onChoose={(way) => void choose(way, plan.planId)}
               />

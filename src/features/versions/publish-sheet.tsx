@@ -169,8 +169,9 @@ export function PublishSheet({
           content={draft.content}
           onFix={onFix}
         />
-        {tests}
         <DraftChanges agent={agent} />
+        {/* A reason for failing tests is given right below them. */}
+        {tests}
         <FormShell
           id={formId}
           form={form}

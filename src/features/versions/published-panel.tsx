@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useChangeAgents } from '@/api/generated/agents/agents';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
@@ -9,6 +10,7 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { versionNumber } from '@/shared/agent-draft/version-number';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
+import { INLINE_LINK } from '@/ui/text-link-class';
 import { UnreachableNotice } from './unreachable-notice';
 import { useReach } from './use-reach';
 import { useRefreshVersions } from './use-refresh-versions';
@@ -38,7 +40,10 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
 
   const n = version && versionNumber(version, locale);
   const n0 = before ? versionNumber(before, locale) : '';
-  const { isReachable } = useReach(agent);
+  const { reached, isReachable } = useReach(agent);
+  const where = new Intl.ListFormat(locale).format(
+    (reached ?? []).map(({ kind }) => LL.shell.facts.channelKinds[kind]()),
+  );
   const undone = back.isSuccess;
   const paused = agent.status === 'paused';
   return (
@@ -66,6 +71,19 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
                   ? t.text({ before: n0 })
                   : before === null && isReachable && t.first({ name: agent.name })}
           </p>
+          {isReachable && !undone && !paused && (
+            <p className="text-quiet">
+              {t.reachable({ channels: where })}{' '}
+              <Link
+                to="/{-$locale}/dashboard/agents/$keyBot"
+                params={{ keyBot: agent.botKey }}
+                search={{ tab: 'channels' }}
+                className={INLINE_LINK}
+              >
+                {t.seeChannels()}
+              </Link>
+            </p>
+          )}
           {resume.isSuccess && !paused && <p className="mt-1">{t.resumed()}</p>}
         </div>
       </div>

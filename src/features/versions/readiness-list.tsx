@@ -76,7 +76,7 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
         : t.faults.BLOCK({ what, languages });
     }
     if (one === 'BLANK')
-      return t.faults.BLANK({ what: blankIn(itemId, content, label) ?? t.subjects.BLANK() });
+      return t.faults.BLANK({ what: blankIn(itemId, content, label) ?? t.subjects.TEXT() });
     if (one === 'GREETING') return t.faults.GREETING({ languages });
     if (one === 'TEXT')
       return t.faults.TEXT({

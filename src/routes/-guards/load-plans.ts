@@ -28,16 +28,15 @@ export async function loadPricing({ context: { queryClient, accountId }, preload
     subscriptionNow(queryClient, accountId).catch(() => undefined),
     askForPlans(queryClient).catch(ignorePartFailure),
   ]);
+  const pays = subscription !== undefined && isPaying(subscription);
   return {
     settings: readSettings(process),
     pending: verificationPending(subscription),
     offersTrial: !subscription || !hadTrial(subscription),
     // One that is tried, or has ended, is still to be bought.
-    ownPlanId:
-      subscription && (isPaying(subscription) || subscription.statusValue === 'past_due')
-        ? subscription.planId
-        : undefined,
+    ownPlanId: pays || subscription?.statusValue === 'past_due' ? subscription?.planId : undefined,
     hasDashboard: process.isEnd,
+    pays,
   };
 }
 

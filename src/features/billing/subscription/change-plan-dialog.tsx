@@ -17,25 +17,38 @@ import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
 import { planName } from '../plan-name';
+import { BeyondPlan } from './beyond-plan';
 import { ChangeLines } from './change-lines';
 
 interface ChangePlanDialogProps {
   planId: string;
   period: BillingPeriod;
+  /** The plan that a link asked for. */
+  asked: { planId: string; period: BillingPeriod } | undefined;
   /** How many agents there are: those that another plan does not include are billed beside it. */
   agents: number;
+  /** How many conversations there were this month, where that is counted. */
+  conversations: number | undefined;
   timeZone: string | undefined;
   onClose: () => void;
 }
 
 /** Another plan: what it costs is told before it is confirmed. */
-export function ChangePlanDialog({ planId, period, agents, timeZone, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({
+  planId,
+  period,
+  asked: askedPlan,
+  agents,
+  conversations,
+  timeZone,
+  onClose,
+}: ChangePlanDialogProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.change;
   const accountId = useAccountId();
   const queryClient = useQueryClient();
   const { data: plans } = usePlans();
-  const [wanted, setWanted] = useState({ planId, period });
+  const [wanted, setWanted] = useState(askedPlan ?? { planId, period });
   const isSame = wanted.planId === planId && wanted.period === period;
   const asked = usePlanChange(accountId, wanted, { query: { enabled: !isSame, staleTime: 0 } });
   const save = useChangePlan();
@@ -48,7 +61,7 @@ export function ChangePlanDialog({ planId, period, agents, timeZone, onClose }: 
     ) ?? id;
   const isTooMany = asked.error instanceof ApiError && asked.error.code === 'TOO_MANY_AGENTS';
   const isDeclined = save.error instanceof ApiError && save.error.code === 'CARD_DECLINED';
-  const included = items.find((one) => one.planId === wanted.planId)?.botLimit;
+  const plan = items.find((one) => one.planId === wanted.planId);
   const isLater = change?.lines.length === 0;
 
   const choose = (parts: Partial<typeof wanted>) => {
@@ -58,9 +71,9 @@ export function ChangePlanDialog({ planId, period, agents, timeZone, onClose }: 
   const confirm = async () => {
     await save.mutateAsync({ accountId, data: wanted });
     await invalidateAfter(queryClient, 'changePlan');
-    const plan = nameOf(wanted.planId);
+    const name = nameOf(wanted.planId);
     const date = formatDate(locale, change?.startsAt, timeZone) ?? LL.common.unknown();
-    showToast({ title: isLater ? t.doneLater({ plan, date }) : t.doneNow({ plan }) });
+    showToast({ title: isLater ? t.doneLater({ plan: name, date }) : t.doneNow({ plan: name }) });
     onClose();
   };
 
@@ -120,10 +133,14 @@ export function ChangePlanDialog({ planId, period, agents, timeZone, onClose }: 
             <PartFailure error={asked.error} onRetry={() => void asked.refetch()} />
           )}
           {change && <ChangeLines change={change} plans={items} timeZone={timeZone} />}
-          {change && included && agents > included && (
-            <Notice tone="warning">
-              {t.beyond({ plan: nameOf(wanted.planId), included, n: agents - included })}
-            </Notice>
+          {change && plan && (
+            <BeyondPlan
+              change={change}
+              plan={plan}
+              name={nameOf(plan.planId)}
+              agents={agents}
+              conversations={conversations}
+            />
           )}
         </div>
         {isDeclined ? <Notice tone="error">{t.declined()}</Notice> : <FailureNotice error={save.error} />}

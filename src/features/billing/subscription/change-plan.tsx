@@ -8,18 +8,36 @@ const ChangePlanDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./change-plan-dialog')).ChangePlanDialog })),
 );
 
-/** The way to another plan. */
-export function ChangePlan(plan: Omit<ComponentProps<typeof ChangePlanDialog>, 'onClose'>) {
+const ID = 'change-plan';
+
+/** Moves the focus to the way to another plan, where that is on the page. */
+export function focusChangePlan(): boolean {
+  const button = document.getElementById(ID);
+  button?.focus();
+  return button !== null;
+}
+
+interface ChangePlanProps extends Omit<ComponentProps<typeof ChangePlanDialog>, 'onClose'> {
+  /** The dialog that a link asked for was closed. */
+  onClose: () => void;
+}
+
+/** The way to another plan; a link to one opens it, too. */
+export function ChangePlan({ onClose, ...plan }: ChangePlanProps) {
   const t = useI18nContext().LL.subscription.change;
-  const [open, setOpen] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const close = () => {
+    setPressed(false);
+    if (plan.asked) onClose();
+  };
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+      <Button id={ID} variant="secondary" size="sm" onClick={() => setPressed(true)}>
         {t.open()}
       </Button>
-      {open && (
+      {(pressed || plan.asked) && (
         <Late>
-          <ChangePlanDialog {...plan} onClose={() => setOpen(false)} />
+          <ChangePlanDialog {...plan} onClose={close} />
         </Late>
       )}
     </>

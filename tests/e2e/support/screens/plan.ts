@@ -72,6 +72,20 @@ export const plan: readonly Screen[] = [
       page.getByRole('button', { name: textsOf(locale).subscription.cancel.resume() }).waitFor(),
   },
   {
+    name: 'plan-next',
+    path: PLAN,
+    account: ANA,
+    before: (page) =>
+      patch(page, BILLING, (billing) => ({
+        ...billing,
+        next: { planId: 'plan_starter', period: 'month', startsAt: '2099-12-01T00:00:00Z' },
+      })),
+    act: (page, locale) =>
+      page
+        .getByRole('button', { name: textsOf(locale).subscription.change.keep({ plan: '' }).trim() })
+        .waitFor(),
+  },
+  {
     name: 'plan-wrong-tax-id',
     path: PLAN,
     account: ANA,
