@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { focusOnMount } from '@/lib/focus-on-mount';
+import { BackLine } from './back-line';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -17,7 +18,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, text, actions, takesFocus, picture, back }: PageHeaderProps) {
   return (
     <div className="mb-6">
-      {back && <div className="mb-2 text-quiet">{back}</div>}
+      {back && <BackLine>{back}</BackLine>}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="flex min-w-0 items-start gap-3">
           {picture}

@@ -172,6 +172,7 @@ test('a plan is cancelled at the end of its period, after it is said what happen
   expect(screen.queryByText(/^(Next invoice|Estimate your next invoice)/)).toBeNull();
   await press(app, 'Resume plan');
   await screen.findByText('Your plan continues');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Change plan'));
   expect(acme().endsAt).toBeNull();
   await screen.findByText('Estimate your next invoice');
   await screen.findByRole('button', { name: 'Cancel plan…' });

@@ -67,6 +67,7 @@ const inbox = {
   actions: 'Actions',
   transcript: 'Conversation',
   jump: 'Newest message',
+  sources: '{{n:Source|Sources}}: {titles:string}',
   why: 'Why this answer',
   whyNamed: 'Why this answer: {text:string}',
   notHelpful: 'Rated {score:number} of 5',

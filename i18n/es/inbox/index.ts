@@ -68,6 +68,7 @@ const inbox: NamespaceInboxTranslation = {
   actions: 'Acciones',
   transcript: 'Conversación',
   jump: 'Último mensaje',
+  sources: '{{n:Fuente|Fuentes}}: {titles}',
   why: 'Por qué esta respuesta',
   whyNamed: 'Por qué esta respuesta: {text}',
   notHelpful: 'Valorada con {score} de 5',

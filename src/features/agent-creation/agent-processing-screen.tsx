@@ -8,6 +8,7 @@ import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useJob } from '@/shared/jobs/use-job';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { BackLine } from '@/ui/back-line';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -133,9 +134,11 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
       <div className="flex flex-col gap-4">
         {job && !end && <FailureNotice error={error} />}
         {body()}
-        <Link to="/{-$locale}/dashboard/agents" className="self-start text-quiet hover:underline">
-          {t.toAgents()}
-        </Link>
+        <BackLine>
+          <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
+            {t.toAgents()}
+          </Link>
+        </BackLine>
       </div>
       <p role="status" className="sr-only">
         {job && !end && nameOf(job.phase)}

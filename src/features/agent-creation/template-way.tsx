@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { useAgentTemplates } from '@/api/generated/agent-creation/agent-creation';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { BackLine } from '@/ui/back-line';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { TemplateForm } from './template-form';
@@ -25,16 +26,16 @@ export function TemplateWay({ templateId, ...form }: TemplateWayProps) {
   if (template) {
     return (
       <>
-        <p className="mb-3">
+        <BackLine>
           <Link
             to="/{-$locale}/dashboard/setup/create-new-agent"
             search={{ way: 'template' }}
             activeOptions={{ exact: true }}
-            className="text-quiet hover:underline"
+            className="hover:underline"
           >
             {t.back()}
           </Link>
-        </p>
+        </BackLine>
         <TemplateForm key={template.templateId} template={template} {...form} />
       </>
     );

@@ -5,6 +5,7 @@ import { focusOnMount } from '@/lib/focus-on-mount';
 import { focusTitle } from '@/lib/focus-title';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { BackLine } from '@/ui/back-line';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
@@ -44,15 +45,17 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
   if (own !== undefined) {
     return (
       <section className="flex max-w-3xl flex-col gap-4">
-        <div className="flex flex-col gap-1">
-          <Link
-            to="/{-$locale}/dashboard/setup/tools"
-            search={{ view: 'own' }}
-            onClick={() => focusTitle()}
-            className="self-start text-quiet hover:underline"
-          >
-            {t.back()}
-          </Link>
+        <div>
+          <BackLine>
+            <Link
+              to="/{-$locale}/dashboard/setup/tools"
+              search={{ view: 'own' }}
+              onClick={() => focusTitle()}
+              className="hover:underline"
+            >
+              {t.back()}
+            </Link>
+          </BackLine>
           <h2
             key={own}
             ref={focusOnMount}

@@ -74,7 +74,7 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
           {line}
         </p>
       ))}
-      {tool && status !== 'ACTIVE' && (
+      {(isBroken || (tool && status !== 'ACTIVE')) && (
         <div className="flex flex-col items-start gap-3 sm:ps-14">
           <ConnectButton
             connecting={connecting}

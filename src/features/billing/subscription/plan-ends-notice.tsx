@@ -2,12 +2,14 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useResumePlan } from '@/api/generated/subscription/subscription';
 import { focusOnMount } from '@/lib/focus-on-mount';
+import { focusWhenThere } from '@/lib/focus-when-there';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { showToast } from '@/ui/toast/toast-queue';
+import { focusChangePlan } from './change-plan';
 
 interface PlanEndsNoticeProps {
   /** The day on which the plan ends. */
@@ -26,6 +28,8 @@ export function PlanEndsNotice({ date, takesFocus }: PlanEndsNoticeProps) {
     await resume.mutateAsync({ accountId });
     await invalidateAfter(queryClient, 'resumePlan');
     showToast({ title: t.resumed() });
+    // This button goes with the notice.
+    focusWhenThere(focusChangePlan);
   };
   return (
     <>

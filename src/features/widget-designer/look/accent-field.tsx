@@ -17,7 +17,8 @@ const PRESETS = [
 
 /** The one colour of the widget, and how well it reads. */
 export function AccentField({ form }: { form: SettingsForm }) {
-  const t = useI18nContext().LL.widgetDesigner.look;
+  const { LL, locale } = useI18nContext();
+  const t = LL.widgetDesigner.look;
   const { field } = useController({ control: form.control, name: 'theme.accent' });
   const id = useId();
   const { value } = field;
@@ -76,11 +77,13 @@ export function AccentField({ form }: { form: SettingsForm }) {
       )}
       {check && (
         <ul id={`${id}-hint`} className="mt-1.5 flex flex-col gap-1 text-[0.8125rem]">
-          <Finding good={check.isReadable}>{t.text[check.ink]({ ratio: ratioText(check.ratio) })}</Finding>
+          <Finding good={check.isReadable}>
+            {t.text[check.ink]({ ratio: ratioText(locale, check.ratio) })}
+          </Finding>
           <Finding good={check.isSeen}>
             {check.isSeen
-              ? t.seen({ ratio: ratioText(check.onPage) })
-              : t.hardToSee({ ratio: ratioText(check.onPage) })}
+              ? t.seen({ ratio: ratioText(locale, check.onPage) })
+              : t.hardToSee({ ratio: ratioText(locale, check.onPage) })}
           </Finding>
         </ul>
       )}
@@ -105,7 +108,11 @@ export function AccentField({ form }: { form: SettingsForm }) {
   );
 }
 
-const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+/** A contrast as people write it, such as 4.5:1; never rounded up over a limit. */
+function ratioText(locale: string, ratio: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, roundingMode: 'floor' } as const;
+  return `${new Intl.NumberFormat(locale, digits).format(ratio)}:1`;
+}
 
 function Finding({ good, children }: { good: boolean; children: ReactNode }) {
   const Icon = good ? Check : TriangleAlert;
