@@ -22,7 +22,7 @@ const widgetDesigner = {
   },
   gone: {
     title: 'This widget no longer exists',
-    text: '{id:string} was deleted, or the link is wrong. Pages that still show it have no chat.',
+    text: 'It was deleted, or the link is wrong. Pages that still show it have no chat.',
     back: 'See all widgets',
   },
   removing: {

@@ -22,7 +22,7 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
   },
   gone: {
     title: 'Este widget ya no existe',
-    text: 'Se ha eliminado {id} o el enlace no es correcto. Las páginas que aún lo muestran no tienen chat.',
+    text: 'Se ha eliminado o el enlace no es correcto. Las páginas que aún lo muestran no tienen chat.',
     back: 'Ver todos los widgets',
   },
   removing: {

@@ -82,7 +82,8 @@ export function AgentScreen({
       <PageHeader
         title={agentName(agent, LL)}
         picture={<AgentAvatar agent={agent} className="mt-1 size-12" />}
-        text={localText(agent.summary, locale)}
+        // The first tab says it, too: a phone has its room for that.
+        text={<span className="max-sm:hidden">{localText(agent.summary, locale)}</span>}
         back={
           <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
             {t.back()}

@@ -30,7 +30,7 @@ export function DesignerScreen({ widgetId, part, onPart }: DesignerScreenProps) 
         <EmptyState
           icon={<CircleOff size={20} />}
           title={t.gone.title()}
-          text={t.gone.text({ id: widgetId })}
+          text={t.gone.text()}
           action={
             <Link
               to="/{-$locale}/dashboard/channels"

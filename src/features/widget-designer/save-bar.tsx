@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { faultsIn } from './faults-in';
 import { type Part, partOf } from './parts';
+import { focusPreview } from './preview/preview-panel';
 import { secretsIn } from './secrets-in';
 import type { Designer } from './use-designer';
 import { useSettingNames } from './use-setting-names';
@@ -18,7 +19,7 @@ interface SaveBarProps {
 
 /** Whether there is something to publish, what stands in its way, and the button. */
 export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
-  const t = useI18nContext().LL.widgetDesigner.save;
+  const { save: t, preview } = useI18nContext().LL.widgetDesigner;
   const nameOf = useSettingNames();
   const { form, settings, isDirty, isSaving, conflict, discard } = designer;
   const faults = faultsIn(form.formState.errors);
@@ -48,6 +49,11 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
           )}
         </p>
         <div className="flex flex-wrap gap-2">
+          {part !== 'visitors' && (
+            <Button variant="ghost" className="sm:hidden" onClick={focusPreview}>
+              {preview.title()}
+            </Button>
+          )}
           {isDirty && (
             <Button variant="secondary" onClick={discard}>
               {t.discard()}

@@ -25,21 +25,24 @@ export function DraftLine({ draft }: { draft: AgentDraft }) {
     failed: () => t.states.failed({ reason: failureTexts(failure).title.replace(/\.$/, '') }),
     conflict: () => t.states.conflict({ by: conflict?.by ?? LL.common.unknown() }),
   };
-  const more = conflict
+  const news = conflict
     ? undefined
     : mergedWith
       ? t.mergedWith({ by: mergedWith.by ?? LL.common.unknown(), at: at(mergedWith.at) })
-      : restored && state !== 'saved'
-        ? t.restored()
-        : // While it is saved anew, too: a line that goes and comes would move the page at each edit.
-          SAVES.includes(state) && agent?.draft.savedBy
-          ? t.savedBy({ by: agent.draft.savedBy, at: at(agent.draft.savedAt) })
-          : undefined;
+      : restored && state !== 'saved' && t.restored();
+  // While it is saved anew, too: a line that goes and comes would move the page at each edit.
+  const last =
+    !conflict &&
+    SAVES.includes(state) &&
+    agent?.draft.savedBy &&
+    t.savedBy({ by: agent.draft.savedBy, at: at(agent.draft.savedAt) });
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem]">
       <p role="status" className={clsx(TROUBLE.includes(state) ? 'text-error' : 'text-quiet')}>
         {said[state]()}
-        {more && <span className="text-quiet">{` · ${more}`}</span>}
+        {(news || last) && (
+          <span className={clsx('text-quiet', !news && 'max-sm:hidden')}>{` · ${news || last}`}</span>
+        )}
       </p>
       {state === 'failed' && (
         <Button variant="secondary" size="sm" onClick={() => void saveNow()}>

@@ -11,6 +11,13 @@ import { PREVIEW_STATES, type PreviewState, type PreviewView, stateShown } from 
 import { useVisitorWords } from './use-visitor-words';
 import { WidgetPreview } from './widget-preview';
 
+const PREVIEW_ID = 'widget-preview';
+
+/** Moves the focus to the preview, which a phone has below all settings. */
+export function focusPreview(): void {
+  document.getElementById(PREVIEW_ID)?.focus();
+}
+
 interface PreviewPanelProps {
   settings: WidgetSettings;
   part: Part;
@@ -33,8 +40,10 @@ export function PreviewPanel({ settings, part, view, onView }: PreviewPanelProps
   const change = (next: Partial<PreviewView>) => onView({ ...view, ...next });
   return (
     <section
+      id={PREVIEW_ID}
+      tabIndex={-1}
       aria-label={t.title()}
-      className="flex min-w-0 flex-col overflow-hidden rounded-box border border-line bg-base-100"
+      className="flex min-w-0 scroll-mt-16 flex-col overflow-hidden rounded-box border border-line bg-base-100"
     >
       <div className="flex flex-col gap-3 border-line border-b p-3">
         <div className="flex flex-wrap items-center gap-2">
