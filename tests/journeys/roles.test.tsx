@@ -149,7 +149,7 @@ const CONTROLS = [
   ['/dashboard/channels?view=widget', 'Tienda Acme Hogar', 'button', 'New widget', 'admin'],
   ['/dashboard/channels?view=widget&widget=wgt_acme', 'Tienda Acme Hogar', 'button', /^Delete/, 'admin'],
   ['/dashboard/settings?section=team', 'Leave company', 'button', 'Invite someone', 'admin'],
-  ['/onboarding/pricing', 'Starter', 'button', /^Buy now/, 'admin'],
+  ['/onboarding/pricing', 'Starter', 'link', /^Change to/, 'admin'],
 ] as const;
 const PEOPLE = { viewer: VERA, editor: IKER, owner: ANA } as const;
 const ROLES = ['viewer', 'editor', 'admin', 'owner'];
