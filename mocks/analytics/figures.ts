@@ -113,8 +113,8 @@ function topicsOf(records: readonly ConversationRecord[]): Figures['topics'] {
 
 function handoffsOf(records: readonly ConversationRecord[]): Figures['handoffs'] {
   const many = new Map<string, number>();
-  for (const { handoffReason } of records)
-    if (handoffReason) many.set(handoffReason, (many.get(handoffReason) ?? 0) + 1);
+  for (const { handoffReason, outcome } of records)
+    if (handoffReason && outcome === 'person') many.set(handoffReason, (many.get(handoffReason) ?? 0) + 1);
   return [...many]
     .sort(([, a], [, b]) => b - a)
     .map(([reason, conversations]) => ({ reason, conversations }));

@@ -9,12 +9,14 @@ import { spoken, WORDS } from './wording';
 function greet(speaker: Speaker, language: Locale): Answer {
   const words = WORDS[language];
   const self = selfOf(speaker, language);
-  const pieces: Piece[] = self
+  // "I am Nube" is said already.
+  const saysMore = self && !words.hello(speaker.name).endsWith(spoken(self.text, language));
+  const pieces: Piece[] = saysMore
     ? [{ text: spoken(self.text, language), source: { ...self.citation, text: self.text, score: null } }]
     : [];
   return answerOf(
     [{ text: words.hello(speaker.name) }, ...pieces, { text: addressed(words, 'help', isFormal(speaker)) }],
-    { citations: self ? [self.citation] : [] },
+    { citations: saysMore ? [self.citation] : [] },
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AgentContent } from '@mocks/agents/content';
 import { backAt } from '@mocks/team/hours';
+import { fold } from '@mocks/understanding/fold';
 import { hear, wantedPerson } from '@mocks/understanding/speech-acts';
 import type { HandoffTrace, Locale } from '@/api/generated/schemas';
 import { type Asked, type MatchedRule, matchRule } from './handoff-rules';
@@ -136,12 +137,17 @@ function toldToPassOn(content: AgentContent, question: string): MatchedRule | un
   return matched.length > 0 ? { rule: { ...rule, words: [] }, matched } : undefined;
 }
 
+/** "Yes, put me through": the offer is taken, in more words than one. */
+const TAKES_OFFER =
+  /^\W*(?:(?:si|yes|yeah|yep|ok(?:ay)?|vale|claro|sure|venga|perfecto|genial|great|please|por favor|de acuerdo)\b\W*)*(?:(?:(?:pasa(?:me|rme)|que me pas\w+)(?=\W*$|\W+(?:con|a|al|ya|por favor|porfa)\b)|pon(?:me|game) con|hazlo|hagalo|adelante|(?:pass|put|connect|transfer) me|go ahead|do (?:it|that|so))\b.{0,40}|(?:(?:lo )?quiero|me gustaria|i(?:['’]?d| would)? (?:want|like|love)(?: that| to)?|i do|i would|please do|of course|claro que si|por supuesto|desde luego)\b\W*(?:please|por favor)?\W*)$/;
+
 /** What was meant by a "yes" to the offer of a person. */
 function meantBy({ stored, question }: Visit): string {
   const last = stored.conversation.messages.at(-1);
   const offers = Object.values(WORDS).flatMap((words) => [words.offersPerson, words.offersPersonFormally]);
   const isOffered = last?.author === 'agent' && offers.some((offer) => last.text.endsWith(offer));
-  return isOffered && hear(question).act === 'agrees' ? WANTS_PERSON_WORDS[stored.language] : question;
+  const isTaken = hear(question).act === 'agrees' || TAKES_OFFER.test(fold(question));
+  return isOffered && isTaken ? WANTS_PERSON_WORDS[stored.language] : question;
 }
 
 /** The agent answers by itself, unless a rule hands over. */

@@ -73,7 +73,9 @@ export function purposeOf({ content }: Speaker, language: Locale): string {
   const summary = content.summary[language].trim();
   const [verb = '', ...rest] = summary.split(' ');
   const said = FIRST_PERSON[language](verb);
-  return said === undefined || rest.length === 0 || blanksIn(summary).length > 0
+  // A blank agent is described by its name alone, which it says anyway.
+  const isName = /^(?:Answers as|Responde como) /.test(summary);
+  return isName || said === undefined || rest.length === 0 || blanksIn(summary).length > 0
     ? ''
     : `${said} ${rest.join(' ')}`;
 }

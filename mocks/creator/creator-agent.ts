@@ -41,7 +41,7 @@ export function creatorAgent(
     draft: {
       revision: 'rev_1',
       savedAt: updatedAt,
-      savedBy: 'Provider',
+      savedBy: '',
       content: {
         ...EMPTY_CONTENT,
         summary,

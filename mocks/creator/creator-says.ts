@@ -69,7 +69,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
   const language = languageOf(question, turn.language);
   const words = CREATOR_WORDS[language];
   const clauses = clausesOf(question, language);
-  const greeting = state.asks === 'greeting' ? wholeGreeting(question, clauses) : undefined;
+  const greeting = wholeGreeting(question, clauses, state.asks);
   const heard: Heard[] =
     greeting ??
     clauses.slice(0, CLAUSES_MAX).flatMap((clause) => {

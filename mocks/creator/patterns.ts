@@ -97,7 +97,7 @@ export const HEDGE =
 export const OF_ONESELF =
   /^(?:i(?:'?m| am|'?ve| have)?|my|me|mine|you(?:'?re| are)?|your|we (?:had|went|were|saw|ate|drank|watched)|we(?:'?re| are) (?:(?:so|very|really|all|a bit|too|quite) )*(?:tired|bored|happy|sad|late|lost|hungry|thirsty|busy|cold|hot|sleepy|exhausted|excited|ill|sick)|(?:brb|bbl|one (?:moment|sec|second|minute)|hang on|hold on|wait|give me a (?:sec|second|minute|moment)|un (?:momento|segundo)|espera|ahora vuelvo|vuelvo (?:ahora|enseguida|en un)|dame un (?:momento|segundo|minuto))|he|she|they hate|lol|haha\w*|jaja\w*|hmm+|mmm+|uf+|what an?|que (?:dia|tarde|noche|manana|bonit[oa]|calor|frio|sueno|hambre)|estoy|soy|tengo|no tengo|mi|mis|me|te|eres|sois|tu|no (?:sirves|vales|entiendes|te enteras|sabes|ayudas|funcionas|haces|das|aciertas|escuchas|tienes)|(?:sirves|funcionas|das|pareces|vales|entiendes) |se me|odio|nunca me|yo|(?:tenemos|estamos) (?:(?:mucha|muchisima|mucho|muchisimo|muy|un poco) )*(?:hambre|sed|sueno|frio|calor|prisa|cansad\w+|hart\w+|content\w+)|hemos (?:comido|ido|estado|visto|dormido)|vamos a (?:comer|cenar)|dejame|let me)\b/;
 export const WEATHER =
-  /\b(?:weather|rain\w*|snow\w*|sunny|cloudy|windy|storm\w*|llov\w*|llueve|lluvia|nev(?:ar|ando)|nieva|soleado|nublado|the sun|sunshine|shining|(?:sale|salido|hace) el sol|freezing|que tiempo hace|hace (?:mucho |un )?(?:calor|frio|sol|viento|dia|buen tiempo|mal tiempo))\b/;
+  /\b(?:weather|rain\w*|snow\w*|sunny|cloudy|windy|storm\w*|llov\w*|lluev\w*|lluvia|nev(?:ar|ando)|nieva|soleado|nublado|the sun|sunshine|shining|(?:sale|salido|hace) el sol|freezing|que tiempo hace|hace (?:mucho |un )?(?:calor|frio|sol|viento|dia|buen tiempo|mal tiempo))\b/;
 /** What is asked of the creator itself that is not its job. */
 export const ENTERTAIN =
   /^(?:please |por favor,? )?(?:tell me an? (?:joke|story)|sing|dance|write (?:me )?an? (?:poem|song|story|essay)|cuenta\w* un|canta\w*|baila|escribe\w* un (?:poema|cuento|chiste))/;
@@ -121,12 +121,12 @@ export const MODES: readonly (readonly [AgentMode, RegExp])[] = [
 ];
 
 export const GREETING =
-  /^(?:please |por favor,? )?(?:(?:it should )?greet(?:s)?(?: (?:visitors|people|them|everyone|customers))?(?: with| by saying)?|(?:the |its )?greeting(?: is| should be)?|(?:change|set) the greeting to|say hello with|start with|begin with|saluda(?:r|les)?(?: a (?:los|las|quien)\b[^:«“"]*?)?(?: con| diciendo)?|(?:el |su )?saludo(?: es| sea| debe ser)?|(?:cambia|pon) (?:el|de|como) saludo(?: a| por)?|empieza (?:con|diciendo))\s*[:,]?\s+(?<rest>[«“"¡!¿]?.{2,})$/;
+  /^(?:please |por favor,? )?(?:(?:it should )?greet(?:s)?(?: (?:visitors|people|them|everyone|customers))?(?: with| by saying)?|(?:the |its )?greeting(?: is| should be| to be)?|(?:change|set) the greeting to|say hello with|start with|begin with|(?:que )?(?:les )?salud(?:a|e)(?:r|les|los|las)?(?: a (?:los|las|quien)\b[^:«“"]*?)?(?: con| diciendo)?|(?:que )?(?:el |su )?saludo(?: es| sea| sera| seria| debe ser| deberia ser| tiene que ser)?|(?:cambia|pon) (?:el|de|como) saludo(?: a| por)?|empieza (?:con|diciendo))\s*[:,]?\s+(?<rest>[«“"¡!¿]?.{2,})$/;
 export const OWN_GREETING =
   /\b(?:(?:write|propose|suggest|make|think of|add|give it) (?:a |me a )?greeting|(?:escribe|propon|proponme|sugiere|piensa|anade|haz|hazle|invent\w*)(?: un)? saludo)\b/;
 
 export const REMOVE_RULE =
-  /^(?:please |por favor,? )?(?:remove|delete|drop|forget|take (?:out|away)|get rid of|scrap|erase|ditch|strike|cut|cross out|quita|elimina|borra|olvidate de|olvida|saca|suprime|retira|tacha|borrame|deshazte de|prescinde de)\s+(?:(?:the|la|el|las|los|what it says|lo que dice|todo lo)\s+)?(?:(?:rules?|blocks?|instructions?|sentences?|part|lines?|reglas?|bloques?|instruccion(?:es)?|normas?|frases?|parte)\s+)?(?:(?:about|on|of|that says|saying|sobre|de|del|que dice|que habla de|acerca de|relativa a)\s+)?(?:the |la |el |las |los )?(?<rest>.+)$/;
+  /^(?:please |por favor,? )?(?:remove|delete|drop|forget|take (?:out|away)|get rid of|scrap|erase|ditch|strike|cut|cross out|quita|elimina|borra|olvidate de|olvida|saca|suprime|retira|tacha|borrame|deshazte de|prescinde de)\s+(?:(?:the|la|el|las|los|what it says|everything|lo que dice|todo lo|lo|todo)\s+(?=\S))?(?:(?:rules?|blocks?|instructions?|sentences?|part|lines?|reglas?|bloques?|instruccion(?:es)?|normas?|frases?|parte)\s+)?(?:(?:about|on|of|that says|saying|sobre|de|del|que dice|que habla de|acerca de|relativa a)\s+)?(?:the |la |el |las |los )?(?<rest>.+)$/;
 export const VALUE =
   /^(?:please |por favor,? )?(?:change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?)\s+(?:to|at|be|a|en|hasta|por|=)\s+(?<to>[^.]*\d.*)$/;
 export const VALUE_NOW =
@@ -169,7 +169,7 @@ export const SHORT: readonly (readonly [Said, RegExp])[] = [
   ],
   [
     { is: 'missing' },
-    /^(?:what(?:'s| is| else is)? (?:still )?missing|what (?:else )?(?:do you need|is left|remains)|what else|what(?:'s| is) next|next|que (?:mas )?(?:le |te )?(?:falta|queda|necesitas)(?: todavia)?|que mas|siguiente|que sigue)$/,
+    /^(?:what(?:'s| is| else is)? (?:still )?missing(?: (?:to|before|for) .*)?|what (?:do|must|should) i (?:still )?(?:do|need) (?:to|before) publish\w*(?: it)?|what (?:else )?(?:do you need|is left|remains)|what else|what(?:'s| is) next|next|que (?:mas )?(?:le |te |me |nos )?(?:falta|queda|necesitas)(?: todavia| aun)?(?: (?:por hacer|(?:para|antes de) (?:poder )?publicar(?:lo|la)?))?|que mas|siguiente|que sigue)$/,
   ],
   [
     { is: 'show' },

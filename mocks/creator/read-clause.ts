@@ -45,6 +45,7 @@ import { purposeOf, readAgent } from './read-purpose';
 import type { Said } from './said';
 import { foldInPlace, isPlausible, restOf, unquoted, withoutEnd } from './text';
 import { OPPOSITE } from './tones';
+import { wishAsTold } from './wishes';
 
 /** Asked for a name, a tone or a greeting, somebody may answer with any words. */
 const isAnswer = (bare: string, asks: AgentPiece) =>
@@ -59,13 +60,11 @@ function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | un
     return !isQuestion && words <= 6 && /\p{L}/u.test(bare) ? [{ is: 'name', name: bare }] : undefined;
   }
   if (asks === 'otherLanguage' || isQuestion) return undefined;
-  if (asks === 'greeting')
-    return isPlausible(folded) || /^[«“"¡]|^(?:hola|hi|hello|welcome|bienvenid|buen)/.test(folded)
-      ? [{ is: 'greeting', text: unquoted(text) }]
-      : undefined;
-  if (!isPlausible(folded)) return undefined;
-  // A fact is no tone.
+  // A fact is neither a greeting nor a tone.
   const isFact = STATES.test(folded) || findQuantities(folded).length > 0;
+  const isGreeting = LIKE_GREETING.test(folded) || (isPlausible(folded) && !isFact);
+  if (asks === 'greeting') return isGreeting ? [{ is: 'greeting', text: unquoted(text) }] : undefined;
+  if (!isPlausible(folded)) return undefined;
   if (asks === 'tone' && isFact) return undefined;
   if (asks === 'tone') return [{ is: 'tone', tones: [], own: bare }];
   if (asks === 'purpose') return [{ is: 'purpose', text: purposeOf(bare) }];
@@ -107,6 +106,10 @@ const STATES_FACT = /\b(?:get|gets|receive|pay|costs?|reciben|tienen|pagan|cuest
 /** What stands right before a tone of which there is to be less. */
 const LESS = /\b(?:less|not (?:so|as|too)|menos|no tan|no muy)\s+(?:\S+\s)?$/;
 
+/** How a greeting looks that does not begin with one. */
+const LIKE_GREETING =
+  /^[«“"¡]|^(?:hola|hi|hello|welcome|bienvenid|buen)|\b(?:soy|i am|i'm|ayud\w+|asistente|assistant|help)\b/;
+
 const GREETS =
   /^[«“"¡!¿\s]*(?:hola|hi|hello|hey|welcome|bienvenid|buen|good (?:morning|afternoon|evening|day))/;
 
@@ -130,8 +133,20 @@ function readName(said: string): Said[] {
     : [{ is: 'name', name }];
 }
 
+/** What is understood only for want of better. */
+const LOOSE: readonly string[] = ['rule', 'offTopic', 'unknown'];
+
 /** Understands one clause; `asks` is what the creator asked for last. */
 export function readClause(clause: string, asks: AgentPiece | null): Said[] {
+  const said = readWords(clause, asks);
+  const told = wishAsTold(clause.normalize('NFC').trim());
+  if (told === undefined || !said.every(({ is }) => LOOSE.includes(is))) return said;
+  const meant = readWords(told, asks);
+  const isWish = meant.every(({ is }) => is === 'unknown') && isPlausible(foldInPlace(told));
+  return isWish ? [{ is: 'rule', text: told }] : meant;
+}
+
+function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const text = clause.normalize('NFC').trim();
   const folded = foldInPlace(text);
   const bare = folded.replace(/^[¿¡\s]+|[\s?!.,]+$/g, '');
@@ -165,7 +180,9 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
   }
   if (OWN_GREETING.test(bare)) return [{ is: 'greeting', text: null }];
   const greeting = restOf(text, folded, GREETING);
-  if (greeting !== undefined) return [{ is: 'greeting', text: unquoted(greeting) }];
+  // "With a hello and your name" describes one, and is none.
+  const isDescribed = greeting !== undefined && /^(?:una?|an?|some|algo)\s/i.test(greeting);
+  if (greeting !== undefined) return [{ is: 'greeting', text: isDescribed ? null : unquoted(greeting) }];
 
   const removes = REMOVES.test(bare);
   const channels = CHANNELS.flatMap(([channel, pattern]) => (pattern.test(bare) ? [channel] : []));

@@ -13,6 +13,9 @@ const PURPOSE_LEAD = /^(?:that|who|which|to|for|que|para|capaz de|able to)\s+/;
 const NAMING = /,?\s*(?:called|named|llamad[oa]|que se llame)\s*/i;
 const FOR_PLACE = /^(?:(para)|for)\s+((?:an? |the |my |our |un |una |el |la |mi |mis |nuestr[oa] )\S.*)$/i;
 
+/** "para mi tienda que atienda devoluciones". */
+const DOES_THERE = /^(.+?),?\s+(?:que|that|which|who)\s+(\p{L}+)\s+(\S.*)$/iu;
+
 /** "an agent that books": its task is to book. */
 const PURPOSE_VERBS: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -30,6 +33,9 @@ const PURPOSE_VERBS: Readonly<Record<string, string>> = Object.fromEntries(
 export function purposeOf(text: string): string {
   const said = withoutEnd(text);
   const [, spanish, place] = FOR_PLACE.exec(said) ?? [];
+  const [, where = '', verb = '', what = ''] = DOES_THERE.exec(place ?? '') ?? [];
+  const task = PURPOSE_VERBS[verb.toLowerCase()];
+  if (task !== undefined) return `${task} ${what} ${spanish ? 'en' : 'for'} ${where}`;
   if (place !== undefined)
     return spanish ? `atender a los visitantes de ${place}` : `answer the visitors of ${place}`;
   const [first = '', ...rest] = said.replace(new RegExp(PURPOSE_LEAD.source, 'i'), '').split(' ');

@@ -26,7 +26,14 @@ function twinOf({ agent }: Edit, { path, text, sentence, language: from }: Found
 /** Takes out what the agent says about something, in both languages. */
 export function removeSentence(edit: Edit, about: string): void {
   const { collected, agent, language, words, notes } = edit;
-  const [best] = sentencesAbout(collected, about, language);
+  const found = sentencesAbout(collected, about, language);
+  // Whoever wants a rule gone does not mean what the agent is for.
+  const isOfTask = ({ path }: Found) =>
+    agent.content.instructions.some(
+      ({ blockId, kind }) =>
+        path.startsWith(`instructions.${blockId}.`) && (kind === 'persona' || kind === 'goals'),
+    );
+  const best = found.find((one) => !isOfTask(one)) ?? found[0];
   if (best) {
     const twin = twinOf(edit, best);
     replaceSentence(edit, best, '', words.reasons.removed(short(about)));

@@ -2,6 +2,7 @@ import type { AgentPiece } from '@/api/generated/schemas';
 import { readClause } from './read-clause';
 import type { Said } from './said';
 import type { StoredCreatorState } from './store';
+import { foldInPlace } from './text';
 
 /** One thing that was understood, the words it was said in and what the creator had asked for. */
 export type Heard = { said: Said; clause: string; asked: AgentPiece | null };
@@ -9,13 +10,23 @@ export type Heard = { said: Said; clause: string; asked: AgentPiece | null };
 /** How much of one message is taken up. */
 export const CLAUSES_MAX = 12;
 
-/** Asked for a greeting, somebody writes one of several sentences, with a question in it perhaps. */
-export function wholeGreeting(question: string, clauses: readonly string[]): Heard[] | undefined {
+/** "Hi, I am Nube. How can I help you?" is a greeting, whatever was asked for. */
+const READY_GREETING =
+  /^[«“"¡!\s]*(?:hola|buenas|buenos dias|bienvenid\w+|hi|hello|welcome)\b.*\b(?:en que (?:te |le |os |les )?(?:puedo )?ayud|como (?:te |le |os |les )?(?:puedo )?ayud|(?:how|what) (?:can|may) (?:i|we) (?:help|do for))/s;
+
+/** A greeting of several sentences, with a question in it perhaps: asked for, or plainly one. */
+export function wholeGreeting(
+  question: string,
+  clauses: readonly string[],
+  asks: AgentPiece | null,
+): Heard[] | undefined {
+  const isReady = READY_GREETING.test(foldInPlace(question));
+  if (asks !== 'greeting' && !isReady) return undefined;
   const parts = clauses.flatMap((clause) => readClause(clause, null));
   const isPlain = parts.every(({ is }) => ['hello', 'question', 'unknown', 'rule'].includes(is));
   const clause = question.trim();
   const [said] = readClause(clause, 'greeting');
-  return isPlain && said?.is === 'greeting' ? [{ said, clause, asked: 'greeting' }] : undefined;
+  return (isReady || isPlain) && said?.is === 'greeting' ? [{ said, clause, asked: 'greeting' }] : undefined;
 }
 
 /** What a short answer means where the conversation stands: "yes" to an offer, "no" to a question. */

@@ -147,7 +147,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     thanks: '¡De nada!',
     angry:
       'Siento que no esté saliendo bien. Dime qué debería hacer el agente de otra forma y te lo propongo.',
-    offTopic: 'De eso no puedo ayudarte: aquí creamos tu agente. Cuéntame qué debe saber o hacer.',
+    offTopic: 'Con eso no puedo ayudarte: aquí creamos tu agente. Cuéntame qué debe saber o hacer.',
     nothingMissing:
       'No le falta nada de lo que suelo pedir. Pruébalo en el chat de prueba y dime qué cambiarías.',
     missing: (pieces) => `Le falta: ${pieces}.`,

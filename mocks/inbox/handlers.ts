@@ -16,7 +16,7 @@ import { listInbox } from './list-inbox';
 import { keepMany } from './many-conversations';
 import { recordsOf, type Visited } from './records';
 import { replayOnDraft } from './replay';
-import { shownWhole } from './show-conversation';
+import { shownWhole, transcriptOf } from './show-conversation';
 import { readersOf } from './store';
 import { handBack, reply, takeOver } from './take-part';
 
@@ -80,7 +80,7 @@ export function inboxHandlers(db: Db<State>): HttpHandler[] {
     mocks.getNoteConversationMockHandler(
       afterwards(async ({ who, visited, conversationId }, info) => {
         const { text } = await readBody(info, contract.NoteRequest);
-        const after = visited.stored.conversation.messages.at(-1)?.messageId ?? null;
+        const after = transcriptOf(db, visited).at(-1)?.messageId ?? null;
         const note = { noteId: db.id('note'), text, by: nameOf(who), at: db.iso(), after };
         db.state.notes[conversationId] = [...(db.state.notes[conversationId] ?? []), note];
       }),

@@ -57,8 +57,12 @@ function stateOf(db: Db<State>, { stored, visit }: Visited, updatedAt: number): 
   return updatedAt > db.now() - LIVE_FOR ? 'live' : 'closed';
 }
 
-function outcomeOf({ handedOff }: StoredVisit, answers: readonly AnswerRecord[]): ConversationOutcome {
-  if (handedOff !== null) return 'person';
+function outcomeOf(
+  { handedOff, person }: StoredVisit,
+  answers: readonly AnswerRecord[],
+): ConversationOutcome {
+  // Somebody of the team may take over without being asked for.
+  if (handedOff !== null || person?.userId) return 'person';
   return answers.some(({ unanswered }) => unanswered) ? 'unanswered' : 'resolved';
 }
 

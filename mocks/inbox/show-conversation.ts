@@ -10,7 +10,7 @@ import { topicNamed } from './topics';
 const iso = (time: number) => new Date(time).toISOString();
 
 /** All that was said in a conversation by now, in its order. */
-function transcriptOf(db: Db<State>, { stored, visit }: Visited): ChatMessage[] {
+export function transcriptOf(db: Db<State>, { stored, visit }: Visited): ChatMessage[] {
   const said = (after: string | null): ChatMessage[] =>
     saidByTeam(db, visit, after).map(({ name, ...message }) => ({ ...message, person: { name } }));
   const { messages } = stored.conversation;

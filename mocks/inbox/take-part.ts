@@ -27,7 +27,6 @@ export function takeOver(db: Db<State>, who: StoredUser, visited: Visited): void
     refuse({ status: 409, code: 'CONVERSATION_CLOSED', message: 'The conversation is closed' });
   if (visit.person?.userId === who.userId && holderOf(db, visited)) return;
   for (const answer of Object.values(stored.answers)) if (answer.live?.over === false) stopLive(db, answer);
-  visit.handedOff ??= 'asked';
   visit.person = {
     askedAt: visit.person?.askedAt ?? db.now(),
     comes: true,

@@ -1,6 +1,7 @@
 import type { Db } from '@mocks/core/db';
 import { DAY } from '@mocks/core/duration';
 import type { State } from '@mocks/core/state';
+import { clockOf } from '@mocks/inbox/days';
 import { recordsOf } from '@mocks/inbox/records';
 import type { ConversationRecord } from '@mocks/inbox/store';
 import type { Monitor, MonitorRule } from '@/api/generated/schemas';
@@ -30,7 +31,11 @@ const MEASURES: Record<MonitorRule, (record: ConversationRecord) => Measured> = 
 const isBelow = (rule: MonitorRule) => rule === 'resolved_below' || rule === 'rating_below';
 
 function measure(db: Db<State>, { accountId, botKey, rule, days }: StoredMonitor): Measured {
-  const since = db.now() - days * DAY;
+  // The days that analytics count: whole ones by the company's clock, and today.
+  const { timeZone } = db.state.accounts[accountId]?.account.settings ?? {};
+  const clock = clockOf(timeZone);
+  const today = Date.parse(`${clock.dayOf(db.now())}T00:00:00Z`);
+  const since = clock.startOf(new Date(today - (days - 1) * DAY).toISOString().slice(0, 10));
   const sum = { part: 0, of: 0 };
   for (const record of recordsOf(db, accountId)) {
     if (record.startedAt < since || (botKey !== null && record.botKey !== botKey)) continue;

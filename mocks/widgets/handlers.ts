@@ -80,13 +80,17 @@ export function widgetHandlers(db: Db<State>): HttpHandler[] {
       answering(Widget, async (info) => {
         const who = whoCalls(db, info);
         const { botKey, name } = await readBody(info, contract.CreateWidgetRequest);
-        const { accountId } = ownAgent(db, who, botKey);
+        const { accountId, agent } = ownAgent(db, who, botKey);
         const key = `${accountId} ${submitKey(db, readHeaders(info, contract.CreateWidgetHeaders))}`;
         const first = db.state.widgets[db.state.widgetsMade[key] ?? ''];
         if (first) return shown(first);
         const widgetId = db.id('wgt');
         const saved = { revision: db.id('rev'), savedAt: db.iso(), savedBy: nameOf(who) };
-        const widget = { ...structuredClone(USUAL_WIDGET), ...saved, widgetId, botKey, name };
+        const usual = structuredClone(USUAL_WIDGET);
+        // Visitors know the agent by its name, until somebody writes another title.
+        const titled = { ...usual.texts.en, title: agent.name };
+        const texts = { en: titled, es: titled };
+        const widget = { ...usual, ...saved, widgetId, botKey, name, texts };
         db.state.widgets[widgetId] = { accountId, widget: Widget.parse(widget), secrets: [], seen: {} };
         db.state.widgetsMade[key] = widgetId;
         return shown(ownWidget(db, who, widgetId));

@@ -4,7 +4,7 @@ import { titleOf, updatedAtOf } from '@mocks/conversations/branches';
 import type { StoredConversation } from '@mocks/conversations/store';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
-import type { Locale, PublicWidget, VisitorConversation } from '@/api/generated/schemas';
+import type { Citation, Locale, PublicWidget, VisitorConversation } from '@/api/generated/schemas';
 import { approvalFor } from './approvals';
 import { asksVerified, ruleOf } from './audience';
 import { openingOfAll } from './opening-hours';
@@ -14,6 +14,11 @@ import type { StoredVisit, StoredWidget } from './store';
 import { personOf, saidByTeam } from './team';
 
 type Message = StoredConversation['conversation']['messages'][number];
+
+/** Visitors read what an answer was taken from, and nothing of what the agent is told. */
+export function isForVisitors({ kind }: Citation): boolean {
+  return kind !== 'instruction';
+}
 
 function messageShown(db: Db<State>, stored: StoredConversation, message: Message) {
   const { messageId, author, state, citations, createdAt, clientMessageId, lastEventId } = message;
@@ -27,7 +32,7 @@ function messageShown(db: Db<State>, stored: StoredConversation, message: Messag
     author,
     text: instead ?? message.text,
     state,
-    citations,
+    citations: citations.filter(isForVisitors),
     createdAt,
     ...(person && { name: person.name }),
     ...((plain || instead) && { plain: true }),

@@ -6,6 +6,7 @@ import { HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { ChatEvent, type VisitorEvent } from '@/api/generated/schemas';
 import { approvalFor } from './approvals';
+import { isForVisitors } from './show-visit';
 import type { StoredVisit } from './store';
 import { personOf } from './team';
 
@@ -50,6 +51,8 @@ function shownToVisitor(
       const person = personOf(db, { stored, visit });
       return person ? { type: 'person', messageId, person } : undefined;
     }
+    case 'citation':
+      return isForVisitors(event.citation) ? event : undefined;
     case 'proposal':
       return undefined;
     default:

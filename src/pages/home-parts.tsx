@@ -22,6 +22,7 @@ import { Attention } from '@/features/home/attention';
 import { RecentAgents } from '@/features/home/recent-agents';
 import { SetupCard } from '@/features/home/setup-card';
 import { setupSteps } from '@/features/home/setup-steps';
+import { useWaitingVisitors, WaitingVisitors } from '@/features/inbox/waiting-visitors';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -64,6 +65,7 @@ function Parts() {
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           {agents ? (
             <Attention agents={agents} counts={counts} isCalm={isCalm}>
+              <WaitingVisitors />
               {isOverdue && <OverdueAttention />}
               {manages && <PlanEndsAttention companyZone={companyTimeZone(account)} />}
               <ConnectionAttention nothing={<></>} />
@@ -89,16 +91,18 @@ function Parts() {
   );
 }
 
-/** Whether connections, tests, monitors and questions have all answered, and none of them needs anybody. */
+/** Whether conversations, connections, tests, monitors and questions have all answered, and none of them needs anybody. */
 function useIsCalm(tested: Parameters<typeof useFailingTests>[0]): boolean {
   const accountId = useAccountId();
   const health = useConnectionHealth({ accountId });
   const monitors = useMonitors({ accountId });
   const questions = useQuestions(undefined);
   const failing = useFailingTests(tested);
+  const waiting = useWaitingVisitors();
   const isAnswered = [health, monitors, questions].every(({ data, error }) => data || isUnavailable(error));
   return (
     isAnswered &&
+    (waiting.count === 0 || isUnavailable(waiting.error)) &&
     failing?.length === 0 &&
     !health.data?.items.some((connection) => troubleOf(connection)) &&
     !monitors.data?.items.some(({ state }) => state === 'FAILING') &&

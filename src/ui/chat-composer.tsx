@@ -8,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { TextArea } from './text-area';
 
 interface ChatComposerProps {
   label: string;
@@ -79,7 +80,7 @@ export function ChatComposer({
       </label>
       <div className="flex items-end gap-2">
         <div className="sized-by-text max-h-48 min-h-11 grow" data-text={value || placeholder}>
-          <textarea
+          <TextArea
             ref={ref}
             id={id}
             rows={1}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { fieldAria } from './field-aria';
 import { FieldFrame } from './field-frame';
+import { TextArea } from './text-area';
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   label: ReactNode;
@@ -16,7 +17,7 @@ export function TextAreaField({ label, hint, error, counter, id, className, ...r
   const fieldId = id ?? ownId;
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} error={error} corner={counter} className={className}>
-      <textarea rows={4} {...fieldAria(fieldId, hint, error)} {...rest} id={fieldId} className="textarea" />
+      <TextArea rows={4} {...fieldAria(fieldId, hint, error)} {...rest} id={fieldId} className="textarea" />
     </FieldFrame>
   );
 }

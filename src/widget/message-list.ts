@@ -23,7 +23,9 @@ function speaker({ words, settings }: Frame, { author, name }: VisitorMessage): 
 }
 
 function sources(frame: Frame, { citations }: VisitorMessage): HTMLElement | undefined {
-  const titles = [...new Set(citations.map(({ title }) => title).filter(Boolean))];
+  // What an agent is told is not for its visitors.
+  const open = citations.filter(({ kind }) => kind !== 'instruction');
+  const titles = [...new Set(open.map(({ title }) => title).filter(Boolean))];
   if (titles.length === 0) return undefined;
   return h(
     'ul',

@@ -109,6 +109,15 @@ describe('a rule hands over', () => {
     });
   });
 
+  test('that was offered: a yes in more words than one is one, a further question is none', async () => {
+    const { ask } = await talk('team_there');
+    expect((await ask('¿Vendéis bicicletas?')).text).toMatch(
+      /¿Quieres que te pase con una persona del equipo\?$/,
+    );
+    expect((await ask('quiero saber si vendéis patinetes')).handover).toBeUndefined();
+    expect(await ask('sí, pásame')).toMatchObject({ handover: { state: 'joined' } });
+  });
+
   test('to anybody, where the one it names is gone; the trace says so', async () => {
     const gone: HandoffRule = { ruleId: 'rule_g', when: 'asked', words: [], to: 'mem_gone', enabled: true };
     const { ask } = await talk('team_there', { rules: [gone] });

@@ -199,6 +199,19 @@ describe('a visitor reads what the company wrote', () => {
   });
 });
 
+test('a visitor reads nothing of what the agent is told, neither as a source nor as an event', async () => {
+  const caller = createCaller();
+  const { instructions } = liveOf(caller);
+  const text = 'Gift wrapping costs 2 €.';
+  instructions.push({ blockId: 'blk_gift', kind: 'rules', texts: { en: text, es: '' }, enabled: true });
+  const { say, last, path } = await talk(caller);
+  const { events } = await say('How much is gift wrapping?');
+  expect((await last())?.text).toBe(text);
+  const kept = caller.db.state.conversations[path.conversationId]?.conversation.messages.at(-1);
+  expect(kept?.citations).toMatchObject([{ sourceId: 'blk_gift', kind: 'instruction' }]);
+  expect(JSON.stringify([events, await last()])).not.toContain('blk_gift');
+});
+
 test('the conversations of a visitor are nobody else’s', async () => {
   const caller = createCaller();
   const [one, other] = [await arrive(caller), await arrive(caller)];

@@ -47,7 +47,7 @@ test('the first Tab offers the way past the navigation', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-const { agentActions, security, team } = textsOf('en');
+const { agentActions, security, team, testChat } = textsOf('en');
 
 test('what is removed by keyboard leaves the focus with what took its place, and Undo gives it back to the list', async ({
   page,
@@ -64,6 +64,17 @@ test('what is removed by keyboard leaves the focus with what took its place, and
   await page.getByRole('button', { name: agentActions.undo(), exact: true }).press('Enter');
   await expect(menuOf('Citas')).toBeVisible();
   await expect(page.locator('#main').locator(':focus')).toHaveCount(1);
+});
+
+test('Undo takes back what was typed, not one letter at a time', async ({ page }) => {
+  await signIn(page, ANA);
+  await page.goto('/en/dashboard/agents/bot_returns/test-agent');
+  const box = page.getByRole('textbox', { name: testChat.compose() });
+  await box.focus();
+  await page.keyboard.type('Can I send it back?');
+  await expect(box).toHaveValue('Can I send it back?');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(box).toHaveValue('');
 });
 
 test('a device that is logged out leaves the focus with the next one, the last one with the page', async ({

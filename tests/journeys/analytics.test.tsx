@@ -86,7 +86,7 @@ describe('the figures', () => {
 
   test('too few make no percentage', async () => {
     await renderApp(`${ANALYTICS}?preset=custom&from=2026-11-18&to=2026-11-18`, { signedInAs: ANA });
-    expect((await kpi('Resolved by agents')).text).toContain('Too few');
+    expect((await kpi('Resolved by agents')).text).toContain('Not enough data');
     expect((await kpi('Rating')).text).not.toContain('%');
   });
 
@@ -221,6 +221,16 @@ describe('unanswered questions', () => {
     await app.user.click(add);
     dialog.getByText('Write an answer first.');
     expect(provider.db.state.settledQuestions).toEqual({});
+  });
+
+  test('a link of home opens the one it names; closed, it stays closed', async () => {
+    const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+    await app.user.click(await screen.findByRole('link', { name: /^Write answer: ¿Recogéis/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('¿Recogéis el sofá viejo?');
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(app.href()).not.toContain('question='));
   });
 
   test('one is dismissed, and taken back', async () => {

@@ -124,12 +124,20 @@ describe('the audit trail', () => {
     const returns = agent('bot_returns');
     if (returns) returns.live = null;
     await user.click(undoPublish);
+    await user.click(await screen.findByRole('button', { name: 'Make it live' }));
     await screen.findByText('This changed again in the meantime, so it can’t be undone.');
   });
 
   test('lets a version before be live again', async () => {
     const { user } = await openAudit();
-    await user.click(await screen.findByRole('button', { name: 'Undo: Published Devoluciones' }));
+    const undoPublish = await screen.findByRole('button', { name: 'Undo: Published Devoluciones' });
+    await user.click(undoPublish);
+    const asked = await screen.findByRole('alertdialog', { name: 'Make version 1 live again?' });
+    within(asked).getByText('Visitors of Devoluciones get version 1 at once.');
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    expect(agent('bot_returns')?.live?.number).toBe(2);
+    await user.click(undoPublish);
+    await user.click(await screen.findByRole('button', { name: 'Make it live' }));
     await screen.findByText('Undone');
     expect(agent('bot_returns')?.live?.number).toBe(1);
   });

@@ -37,6 +37,20 @@ test('the list begins with what is open: who waits first; search, filters and pa
   await waitFor(() => expect(app.href()).not.toContain('outcome'));
 });
 
+test('who waits is named on home, with the way to the conversation; nobody waits, nothing is said', async () => {
+  const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+  const row = (await screen.findByText('1 visitor is waiting for a person.')).closest('li');
+  if (!row) throw new Error('it stands in no list');
+  expect(row.textContent).toMatch(/Lucía P\. · \d+:\d\d [AP]M/);
+  await app.user.click(within(row).getByRole('link', { name: 'See conversation' }));
+  await screen.findByText(/Lucía P. is waiting/);
+  expect(app.href()).toContain('chat=con_lucia');
+  await app.user.click(await button('Take over'));
+  await renderApp('/en/dashboard/home');
+  await screen.findByRole('link', { name: /^Write answer/ });
+  expect(screen.queryByText(/waiting for a person/)).toBeNull();
+});
+
 test('by keyboard: the arrows go through the list, Enter opens one and leads into it, back leads to its row', async () => {
   const app = await renderApp(INBOX, { signedInAs: ANA });
   const rows = within(await list()).getAllByRole('button');
@@ -103,8 +117,20 @@ test('a note is read by the team and never by the visitor', async () => {
   await app.user.type(screen.getByRole('textbox', { name: 'Note' }), 'Llamar al transportista');
   await app.user.click(await button('Save note'));
   await waitFor(async () => within(await log()).getByText('Llamar al transportista'));
-  within(await log()).getByText('Note by Ana Luna');
+  within(await log()).getByText(/^Note by Ana Luna · \d/);
   expect(provider.db.state.visits.con_lucia?.team).toEqual([]);
+});
+
+test('a note stands below what was said before it, also by the team', async () => {
+  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  await app.user.click(await button('Take over'));
+  await app.user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Te mando otra.{Enter}');
+  await waitFor(async () => within(await log()).getByText('Te mando otra.'));
+  await app.user.click(await button('Leave a note'));
+  await app.user.type(screen.getByRole('textbox', { name: 'Note' }), 'Ya pedida');
+  await app.user.click(await button('Save note'));
+  await waitFor(async () => within(await log()).getByText('Ya pedida'));
+  expect((await log()).textContent).toMatch(/Te mando otra\..*Ya pedida/s);
 });
 
 test('the review queue: what was wrong is said, the draft is asked again, and the feedback is closed', async () => {

@@ -1,5 +1,8 @@
+import { checked } from '@mocks/monitors/check';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { figures } from '@/api/generated/analytics/analytics';
+import { measuredText } from '@/features/analytics/monitor-words';
 import { ANALYTICS } from '../support/analytics';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
@@ -49,6 +52,42 @@ describe('monitors', () => {
     await waitFor(() => expect(screen.queryByText('Rating below 1.5')).toBeNull());
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Rating below 1.5');
+  });
+
+  test('one that is changed names its agent, also before the agents have come', async () => {
+    const app = await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
+    await app.user.click(await screen.findByRole('button', { name: 'Edit: Rating below 4.2' }));
+    const edit = within(await screen.findByRole('dialog'));
+    const agent = edit.getByLabelText<HTMLSelectElement>('Agent');
+    expect(agent.selectedOptions[0]?.textContent).toBe('Devoluciones');
+    await edit.findByRole('option', { name: 'Pedidos' });
+    expect(agent.selectedOptions[0]?.textContent).toBe('Devoluciones');
+  });
+
+  test('count the days that analytics count', async () => {
+    await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
+    await screen.findByText('Rating below 4.2');
+    const { db } = provider;
+    const monitor = Object.values(db.state.monitors).find(({ rule }) => rule === 'resolved_below');
+    if (!monitor) throw new Error('the seed lacks the monitor');
+    const to = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(db.now());
+    const from = new Date(Date.parse(to) - (monitor.days - 1) * 86_400_000).toISOString().slice(0, 10);
+    const { totals } = await figures({
+      accountId: 'acc_acme',
+      ...(monitor.botKey && { botKey: monitor.botKey }),
+      from,
+      to,
+      timeZone: 'Europe/Madrid',
+    });
+    const { resolved, person, unanswered } = totals;
+    expect(checked(db, monitor)).toMatchObject({
+      counted: (resolved ?? 0) + (person ?? 0) + (unanswered ?? 0),
+    });
+  });
+
+  test('tell a figure apart from its limit', () => {
+    const measured = (figure: number) => measuredText('en', 'rating_below', { figure, limit: 4.2 });
+    expect(['4.17', '4.1', '4.2']).toEqual([4.17, 4.13, 4.2].map(measured));
   });
 
   test('who may only read is offered no change', async () => {

@@ -190,7 +190,7 @@ const agent = {
     rules: {
       title: 'Handoff rules',
       text: 'When the agent passes a conversation to your team. The first rule that matches counts.',
-      empty: 'No rules yet. The agent keeps every conversation.',
+      empty: 'No rules yet. A conversation goes to your team only if the instructions say so.',
       add: 'Add rule',
       rule: 'Rule {n:number}',
       on: 'Use rule {n:number}',

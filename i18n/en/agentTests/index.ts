@@ -53,6 +53,9 @@ const agentTests = {
     draft: 'These results are for an earlier draft.',
     draftText:
       'Run by {by:string}, {at:string}. The draft has changed since then: run the tests again to see how it answers now.',
+    live: 'These results are from before another version went live.',
+    liveText:
+      'Run by {by:string}, {at:string}. The draft is the same: run the tests again to compare its answers with the version that is live now.',
     version: 'These results are for version {n:string}, not the draft.',
     versionText: 'Run by {by:string}, {at:string}.',
     again: 'Run again',

@@ -73,7 +73,7 @@ const analytics = {
   points: '{n:number} {{n:point|points}}',
   seconds: '{n:string} s',
   ofFive: 'of 5',
-  tooFew: 'Too few',
+  tooFew: 'Not enough data',
   notTold: 'Not available',
   noRatings: 'No ratings',
   empty: {
@@ -146,7 +146,7 @@ const analytics = {
   questions: {
     title: 'Unanswered questions',
     open: '{n:number} open',
-    asked: 'Asked {count:string} {{n:time|times}}',
+    asked: 'Asked {count:string} {{n:time|times}} in all',
     drafted: 'answer drafted',
     draftedFrom: 'answer drafted from {source:string}',
     noSource: 'no source found',

@@ -19,6 +19,13 @@ const audit = {
   undo: 'Undo',
   undoName: 'Undo: {what:string}',
   undone: 'Undone',
+  undoneText: '“{what:string}”',
+  goBack: {
+    title: 'Make version {version:string} live again?',
+    text: 'Visitors of {subject:string} get version {version:string} at once.',
+    confirm: 'Make it live',
+    cancel: 'Cancel',
+  },
   changedSince: 'This changed again in the meantime, so it can’t be undone.',
   somebody: 'Someone',
   exportCsv: 'Export CSV',

@@ -126,7 +126,8 @@ const channels = {
       '{name:string} is already connected as {as:string}. Going on authorizes it again; the history stays.',
     widgetText:
       'The web widget needs no permission. Once it’s switched on, it answers wherever it’s on your site.',
-    widgetOn: 'The web widget is switched on.',
+    widgetOn: 'The web widget is switched on. Add it to your site so that visitors see it.',
+    toWidgets: 'Set up the widget',
     notKept:
       'Your browser doesn’t let this page keep anything, so you couldn’t come back from there. Allow cookies and site data, then try again.',
   },

@@ -42,7 +42,7 @@ const company = {
   answers: {
     save: 'Save who answers',
     title: 'Who answers',
-    text: 'Choose who answers your visitors: your agents or your team.',
+    text: 'Choose who answers your visitors: your agents or your team. An agent’s own setting comes first.',
     mode: 'When a visitor writes',
     modes: {
       autopilot: { title: 'The agent answers', text: 'Right away and on its own; your team can step in.' },

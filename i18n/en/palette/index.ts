@@ -27,7 +27,7 @@ const palette = {
     notifications: 'alerts, weekly digest',
     security: '2FA, authenticator, sessions, recovery codes',
     team: 'users, people, colleagues, permissions, invite',
-    plan: 'billing, invoices, payment, card, subscription, choose a plan, upgrade, pricing, cancel, spending limit',
+    plan: 'billing, invoices, payment, card, subscription, choose a plan, upgrade, pricing, cancel, spending limit, spending cap',
     audit: 'history, activity, log',
     data: 'privacy, GDPR, download, close account',
   },

@@ -17,6 +17,7 @@ const versions = {
   sheet: {
     title: 'Publish {name:string}',
     text: 'Visitors will see this version right away. You can roll back in one click.',
+    textFirst: 'Visitors will see this version right away.',
     submit: 'Publish now',
     cancel: 'Not now',
     notes: 'Release notes (optional)',

@@ -193,7 +193,7 @@ const agent: NamespaceAgentTranslation = {
     rules: {
       title: 'Reglas de traspaso',
       text: 'Cuándo pasa el agente una conversación a tu equipo. Cuenta la primera regla que se cumple.',
-      empty: 'Todavía no hay reglas. El agente se queda con todas las conversaciones.',
+      empty: 'Todavía no hay reglas. Una conversación solo pasa a tu equipo si lo dicen las instrucciones.',
       add: 'Añadir regla',
       rule: 'Regla {n}',
       on: 'Usar la regla {n}',

@@ -53,6 +53,9 @@ const agentTests: NamespaceAgentTestsTranslation = {
     draft: 'Estos resultados son de un borrador anterior.',
     draftText:
       'Ejecutadas por {by}, {at}. El borrador ha cambiado desde entonces: ejecuta las pruebas otra vez para ver cómo responde ahora.',
+    live: 'Estos resultados son de antes de que se activara otra versión.',
+    liveText:
+      'Ejecutadas por {by}, {at}. El borrador es el mismo: ejecuta las pruebas otra vez para comparar sus respuestas con la versión activa.',
     version: 'Estos resultados son de la versión {n}, no del borrador.',
     versionText: 'Ejecutadas por {by}, {at}.',
     again: 'Ejecutar otra vez',

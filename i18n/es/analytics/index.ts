@@ -50,7 +50,7 @@ const analytics: NamespaceAnalyticsTranslation = {
     cost: 'Coste por conversación',
   },
   definitions: {
-    conversations: 'Un visitante escribió al menos una vez.',
+    conversations: 'Con al menos un mensaje del visitante.',
     resolved: 'Terminadas sin una persona y con todas las preguntas respondidas.',
     firstAnswer: 'La mitad de las primeras respuestas empieza antes.',
     rating: 'Media de {count} {{n:valoración|valoraciones}}.',
@@ -73,7 +73,7 @@ const analytics: NamespaceAnalyticsTranslation = {
   points: '{n} {{n:punto|puntos}}',
   seconds: '{n} s',
   ofFive: 'de 5',
-  tooFew: 'Muy pocas',
+  tooFew: 'Faltan datos',
   notTold: 'No disponible',
   noRatings: 'Sin valoraciones',
   empty: {
@@ -145,7 +145,7 @@ const analytics: NamespaceAnalyticsTranslation = {
   questions: {
     title: 'Preguntas sin respuesta',
     open: '{n} {{n:abierta|abiertas}}',
-    asked: 'Preguntada {count} {{n:vez|veces}}',
+    asked: 'Preguntada {count} {{n:vez|veces}} en total',
     drafted: 'respuesta propuesta',
     draftedFrom: 'respuesta propuesta a partir de {source}',
     noSource: 'sin fuente',

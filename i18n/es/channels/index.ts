@@ -71,7 +71,7 @@ const channels: NamespaceChannelsTranslation = {
     switchOff: 'Desactivar',
     disconnect: 'Desconectar…',
     more: 'Más opciones de {name}',
-    askAdmin: 'Pedirlo a administración',
+    askAdmin: 'Pedírselo a un administrador',
     switchedOn: '{name} está activado.',
     switchedOff: '{name} está desactivado.',
     undo: 'Deshacer',
@@ -126,7 +126,8 @@ const channels: NamespaceChannelsTranslation = {
       '{name} ya está conectado como {as}. Si sigues, se vuelve a autorizar; las conversaciones se conservan.',
     widgetText:
       'El widget web no necesita ningún permiso. En cuanto lo actives, responde allí donde esté en tu web.',
-    widgetOn: 'El widget web está activado.',
+    widgetOn: 'El widget web está activado. Añádelo a tu web para que lo vean tus visitantes.',
+    toWidgets: 'Configurar el widget',
     notKept:
       'Tu navegador no deja que esta página guarde nada, así que no podrías volver. Permite las cookies y los datos del sitio, e inténtalo de nuevo.',
   },

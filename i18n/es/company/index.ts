@@ -43,7 +43,7 @@ const company: NamespaceCompanyTranslation = {
   answers: {
     save: 'Guardar quién responde',
     title: 'Quién responde',
-    text: 'Elige quién responde a tus visitantes: tus agentes o tu equipo.',
+    text: 'Elige quién responde a tus visitantes: tus agentes o tu equipo. Lo que elijas en un agente tiene prioridad.',
     mode: 'Cuando escribe un visitante',
     modes: {
       autopilot: {

@@ -17,6 +17,7 @@ const versions: NamespaceVersionsTranslation = {
   sheet: {
     title: 'Publicar {name}',
     text: 'Tus visitantes verán esta versión enseguida. Puedes volver atrás con un clic.',
+    textFirst: 'Tus visitantes verán esta versión enseguida.',
     submit: 'Publicar ahora',
     cancel: 'Ahora no',
     notes: 'Notas de la versión (opcional)',

@@ -8,12 +8,14 @@ interface OutdatedResultsProps {
   run: TestRunHead;
   /** Of the version that was asked; undefined when it was a draft. */
   number: string | undefined;
+  /** The draft as it is was asked, before another version went live. */
+  isSameDraft: boolean;
   busy: boolean;
   onRunAgain: () => void;
 }
 
-/** Says that the results on the screen are not those of the draft as it is. */
-export function OutdatedResults({ run, number, busy, onRunAgain }: OutdatedResultsProps) {
+/** Says that the results on the screen are not those of the draft as it is, beside the version that is live. */
+export function OutdatedResults({ run, number, isSameDraft, busy, onRunAgain }: OutdatedResultsProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agentTests.outdated;
   const values = {
@@ -23,7 +25,7 @@ export function OutdatedResults({ run, number, busy, onRunAgain }: OutdatedResul
   return (
     <Notice
       tone={number === undefined ? 'warning' : 'info'}
-      title={number === undefined ? t.draft() : t.version({ n: number })}
+      title={number === undefined ? (isSameDraft ? t.live() : t.draft()) : t.version({ n: number })}
       action={
         number === undefined && (
           <Button variant="secondary" size="sm" busy={busy} onClick={onRunAgain}>
@@ -32,7 +34,11 @@ export function OutdatedResults({ run, number, busy, onRunAgain }: OutdatedResul
         )
       }
     >
-      {number === undefined ? t.draftText(values) : t.versionText(values)}
+      {number === undefined
+        ? isSameDraft
+          ? t.liveText(values)
+          : t.draftText(values)
+        : t.versionText(values)}
     </Notice>
   );
 }

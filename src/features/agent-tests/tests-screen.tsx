@@ -95,6 +95,7 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
           <OutdatedResults
             run={shown}
             number={shown.against.versionId === null ? undefined : numberOf(shown.against.versionId)}
+            isSameDraft={tests.revision !== undefined && shown.against.revision === tests.revision}
             busy={running}
             onRunAgain={runs.startDraft}
           />

@@ -37,6 +37,8 @@ export function useJudgedTests(botKey: string, tests: readonly TestCase[], asked
     heads,
     /** The run whose results are shown; undefined of the draft as it is. */
     shown: runId === undefined ? undefined : heads.find((head) => head.runId === runId),
+    /** Which draft the tests are judged for now. */
+    revision: gate.data?.revision,
     /** The newest run, as long as it is not over or when it broke off. */
     inProgress: newest && !hasResults(newest) ? newest : undefined,
     error: gate.error ?? runs.error ?? (runId === undefined ? null : run.error),

@@ -25,6 +25,8 @@ const AnalyticsSearch = z.object({
   compare: text,
   /** `table`: the days as a table. */
   days: text,
+  /** The unanswered question that is open, to be answered. */
+  question: text,
   /** Of the conversations: `open`, `all` or `review`; where it is left out, all that match a filter, else the open ones. */
   show: text,
   /** Words that were said, or a visitor's name. */

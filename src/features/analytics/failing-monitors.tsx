@@ -12,7 +12,7 @@ import { PartFailure } from '@/shared/failures/part-failure';
 import { AttentionRow } from '@/ui/attention-row';
 import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/skeleton';
-import { figureText, ruleText } from './monitor-words';
+import { measuredText, ruleText } from './monitor-words';
 
 /** So many are named on a page about other things. */
 const NAMED = 3;
@@ -66,7 +66,10 @@ export function FailingMonitors({ nothing }: FailingMonitorsProps) {
               ? name
               : t.home.failing({
                   rule: name,
-                  figure: figureText(locale, known(MonitorRule, monitor.rule), figure),
+                  figure: measuredText(locale, known(MonitorRule, monitor.rule), {
+                    figure,
+                    limit: monitor.limit,
+                  }),
                 })}
           </AttentionRow>
         );

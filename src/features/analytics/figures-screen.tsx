@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { BellRing, ChartColumn } from 'lucide-react';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
@@ -33,6 +34,10 @@ interface FiguresScreenProps {
 /** A zone by its last name: Madrid. */
 const shortZone = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
+/** What narrows which conversations of a range are counted. */
+const FILTERS = ['agent', 'version', 'channel', 'language'] as const;
+const NO_FILTERS = Object.fromEntries(FILTERS.map((filter) => [filter, undefined]));
+
 /** What is counted of the conversations with visitors. */
 export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenProps) {
   const { LL, locale } = useI18nContext();
@@ -42,6 +47,7 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
   const days = range.fault === undefined ? formatRange(locale, range.from, range.to) : undefined;
   const counted =
     range.fault === undefined && figures && figures.totals.conversations > 0 ? figures : undefined;
+  const isFiltered = FILTERS.some((filter) => search[filter] !== undefined);
   const link = (more: Partial<AnalyticsSearch>) => behind(search, range, more);
   return (
     <>
@@ -73,7 +79,18 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
         <div aria-busy={isFetching}>
           {figures.totals.conversations === 0 ? (
             <div className="mb-4">
-              <EmptyState icon={<ChartColumn size={20} />} title={t.empty.title()} text={t.empty.text()} />
+              <EmptyState
+                icon={<ChartColumn size={20} />}
+                title={t.empty.title()}
+                text={t.empty.text()}
+                action={
+                  isFiltered && (
+                    <Button variant="secondary" onClick={() => onSearch(NO_FILTERS)}>
+                      {t.filters.clear()}
+                    </Button>
+                  )
+                }
+              />
             </div>
           ) : (
             <>
@@ -107,7 +124,11 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-4 max-lg:order-first">
-          <QuestionsCard botKey={search.agent} />
+          <QuestionsCard
+            botKey={search.agent}
+            asked={search.question}
+            onClose={() => onSearch({ question: undefined })}
+          />
           {counted && <HandoffsCard handoffs={counted.handoffs} behind={link} />}
         </div>
         {counted && (

@@ -30,7 +30,11 @@ export function HandoffsCard({ handoffs, behind }: HandoffsCardProps) {
               key={reason ?? ''}
               className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)_2.5rem] items-center gap-x-2.5 py-1"
             >
-              <Link to="/{-$locale}/dashboard/analytics" search={behind({ reason })} className={QUIET_LINK}>
+              <Link
+                to="/{-$locale}/dashboard/analytics"
+                search={behind({ reason, outcome: 'person' })}
+                className={QUIET_LINK}
+              >
                 {textFor(HandoffReason, t.reasons, reason)}
               </Link>
               <span aria-hidden="true" className="h-1.5 rounded-full bg-base-content/10">

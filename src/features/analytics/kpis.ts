@@ -70,7 +70,7 @@ function costEach(totals: FigureTotals | null | undefined): number | undefined {
 }
 
 /** The figures at the head of the page, as they are shown and exported. */
-export function kpisOf(t: Words, locale: string, { totals, before, currency }: Figures): Kpi[] {
+export function kpisOf(t: Words, locale: string, { totals, before: told, currency }: Figures): Kpi[] {
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
       value,
@@ -78,6 +78,8 @@ export function kpisOf(t: Words, locale: string, { totals, before, currency }: F
   const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
   const money = (value: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 3 }).format(value);
+  // A time without conversations is nothing to compare with.
+  const before = told?.conversations === 0 ? null : told;
   const { conversations, firstAnswerMs, rating } = totals;
   const share = shareOf(totals);
   const shareBefore = shareOf(before);

@@ -49,6 +49,8 @@ export function MonitorDialog({ monitor, onClose }: MonitorDialogProps) {
   const queryClient = useQueryClient();
   const submitOnce = useSubmitOnce('createMonitor', accountId);
   const agents = useAgents({ accountId, limit: 500, sort: 'name' }).data?.items ?? [];
+  // Its own agent is a choice before the list has come, and where it no longer names it.
+  const own = agents.some(({ botKey }) => botKey === monitor?.botKey) ? undefined : monitor;
   const first = known(MonitorRule, monitor?.rule) ?? 'resolved_below';
   const form = useForm<Values>({
     defaultValues: {
@@ -116,7 +118,10 @@ export function MonitorDialog({ monitor, onClose }: MonitorDialogProps) {
         {...register('botKey')}
         label={t.form.agent()}
         placeholder={t.allAgents()}
-        options={agents.map(({ botKey, name }) => ({ value: botKey, label: name || botKey }))}
+        options={[
+          ...(own?.botKey ? [{ value: own.botKey, label: own.agentName || own.botKey }] : []),
+          ...agents.map(({ botKey, name }) => ({ value: botKey, label: name || botKey })),
+        ]}
       />
       <SelectField
         {...register('days', { valueAsNumber: true })}

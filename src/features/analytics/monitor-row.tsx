@@ -14,7 +14,7 @@ import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast/toast-queue';
-import { figureText, ruleText } from './monitor-words';
+import { measuredText, ruleText } from './monitor-words';
 
 const LOOKS = {
   OK: { tone: 'success', Icon: CircleCheck },
@@ -47,7 +47,7 @@ export function MonitorRow({ monitor, onEdit }: MonitorRowProps) {
     t.scope({ agent: botKey === null ? t.allAgents() : agentName || botKey, days }),
     ...(figure == null
       ? []
-      : [`${t.now({ figure: figureText(locale, rule, figure) })} ${t.counted({ n: counted })}`]),
+      : [`${t.now({ figure: measuredText(locale, rule, { figure, limit }) })} ${t.counted({ n: counted })}`]),
     mails ? t.mails() : t.noMails(),
   ];
 

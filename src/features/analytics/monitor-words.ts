@@ -3,19 +3,34 @@ import type { Monitor } from '@/api/generated/schemas/monitor.zod';
 import { MonitorRule } from '@/api/generated/schemas/monitorRule.zod';
 import { known } from '@/api/known';
 
-/** A figure of a monitor in the unit of its rule. */
-export function figureText(locale: Locales, rule: MonitorRule | undefined, figure: number): string {
+/** A figure of a monitor in the unit of its rule, with so many digits more than usual. */
+function figureText(locale: Locales, rule: MonitorRule | undefined, figure: number, more = 0): string {
   if (rule === 'rating_below')
-    return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-      figure,
-    );
+    return new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1 + more,
+      maximumFractionDigits: 1 + more,
+    }).format(figure);
   if (rule === 'cost_above')
     return new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: 'EUR',
-      minimumFractionDigits: 3,
+      minimumFractionDigits: 3 + more,
+      maximumFractionDigits: 3 + more,
     }).format(figure);
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(figure / 100);
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 + more }).format(
+    figure / 100,
+  );
+}
+
+/** What a monitor measured: 4.17 beside a limit of 4.2, from which 4.2 could not be told. */
+export function measuredText(
+  locale: Locales,
+  rule: MonitorRule | undefined,
+  { figure, limit }: { figure: number; limit: number },
+): string {
+  const text = figureText(locale, rule, figure);
+  const isAlike = figure !== limit && text === figureText(locale, rule, limit);
+  return isAlike ? figureText(locale, rule, figure, 1) : text;
 }
 
 /** What a monitor watches, in a sentence; a rule that is not known here by its own name. */

@@ -39,11 +39,13 @@ export function OpenQuestions() {
           action={
             <Link
               to="/{-$locale}/dashboard/analytics"
-              hash="unanswered-questions"
+              search={{ question: questionId }}
               className={buttonClass({ variant: 'secondary', size: 'sm' })}
             >
-              <span aria-hidden="true">{t.review()}</span>
-              <span className="sr-only">{t.reviewNamed({ question })}</span>
+              <span aria-hidden="true">{draft ? t.review() : t.write()}</span>
+              <span className="sr-only">
+                {draft ? t.reviewNamed({ question }) : t.writeNamed({ question })}
+              </span>
             </Link>
           }
         >

@@ -40,13 +40,14 @@ export function dayRows(
       version === null ? t.versionAny({ agent: agentName }) : t.version({ agent: agentName, n: version });
     published.set(day, [...(published.get(day) ?? []), name]);
   }
+  const hasBefore = daysBefore.some(({ conversations }) => conversations > 0);
   return days.map((day, index) => {
     const isOpen = day.day === today;
     const name = formatDay(locale, day.day, style);
     return {
       ...day,
       name: isOpen ? t.soFar({ day: name }) : name,
-      before: daysBefore[index]?.resolved,
+      before: hasBefore ? daysBefore[index]?.resolved : undefined,
       isOpen,
       published: published.get(day.day) ?? [],
     };

@@ -19,19 +19,34 @@ const ReviewDialog = lazy(() =>
 /** So many are shown before all of them are asked for. */
 const FIRST = 3;
 
-/** What visitors asked in vain, to be answered in the agent's draft; it fails and is tried again alone. */
-export function QuestionsCard({ botKey }: { botKey: string | undefined }) {
+interface QuestionsCardProps {
+  botKey: string | undefined;
+  /** The question that the link opens. */
+  asked: string | undefined;
+  /** The link opens it no more. */
+  onClose: () => void;
+}
+
+/** What visitors got no answer to, to be answered in the agent's draft; it fails and is tried again alone. */
+export function QuestionsCard({ botKey, asked, onClose }: QuestionsCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.analytics.questions;
   const mayEdit = useMay()('edit');
   const [all, setAll] = useState(false);
   const [reviewed, setReviewed] = useState<UnansweredQuestion>();
   const { data, error, refetch } = useQuestions(botKey);
+  const [opened, setOpened] = useState<string>();
+  const linked = data?.items.find(({ questionId }) => questionId === asked);
+  // Once a link: the question stays open with what is written, also when it leaves the list.
+  if (mayEdit && linked && opened !== asked) {
+    setOpened(asked);
+    setReviewed(linked);
+  }
   const total = Math.max(data?.total ?? 0, data?.items.length ?? 0);
-  const detail = ({ asked, draft }: UnansweredQuestion) => {
+  const detail = ({ asked: times, draft }: UnansweredQuestion) => {
     const source = draft?.sources[0]?.title;
     const drafted = draft ? (source ? t.draftedFrom({ source }) : t.drafted()) : t.noSource();
-    return `${t.asked({ n: asked, count: formatNumber(locale, asked) })} · ${drafted}`;
+    return `${t.asked({ n: times, count: formatNumber(locale, times) })} · ${drafted}`;
   };
   return (
     <Card
@@ -80,7 +95,10 @@ export function QuestionsCard({ botKey }: { botKey: string | undefined }) {
           <ReviewDialog
             key={reviewed.questionId}
             question={reviewed}
-            onClose={() => setReviewed(undefined)}
+            onClose={() => {
+              setReviewed(undefined);
+              if (asked !== undefined) onClose();
+            }}
           />
         </Late>
       )}

@@ -87,9 +87,14 @@ function SwitchWidgetOn() {
         {isOn && t.connect.widgetOn()}
       </p>
       {isOn ? (
-        <Link to="/{-$locale}/dashboard/channels" className={buttonClass({ variant: 'secondary' })}>
-          {t.came.toChannels()}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to="/{-$locale}/dashboard/channels" search={{ view: 'widget' }} className={buttonClass()}>
+            {t.connect.toWidgets()}
+          </Link>
+          <Link to="/{-$locale}/dashboard/channels" className={buttonClass({ variant: 'secondary' })}>
+            {t.came.toChannels()}
+          </Link>
+        </div>
       ) : (
         <Button busy={change.isPending} onClick={() => change.mutate({ kind: 'widget', on: true })}>
           {t.actions.switchOn()}

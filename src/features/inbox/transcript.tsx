@@ -70,7 +70,9 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
             <StickyNote size={15} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
             <span>
               <span className="block font-medium">
-                {LL.inbox.note.by({ name: note.by || LL.inbox.team() })}
+                {[LL.inbox.note.by({ name: note.by || LL.inbox.team() }), formatTimeOrMoment(locale, note.at)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note.text}</span>
             </span>

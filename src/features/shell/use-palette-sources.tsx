@@ -20,7 +20,7 @@ const ROOMS = [
 
 /** Views of pages that have a name of their own. */
 const VIEWS = [
-  { view: 'widget', to: '/{-$locale}/dashboard/channels', search: { view: 'widget' } },
+  { view: 'widget', to: '/{-$locale}/dashboard/channels', search: { view: 'widget' }, act: 'edit' },
   { view: 'connectionCheck', to: '/{-$locale}/dashboard/channels', search: { view: 'doctor' } },
   { view: 'monitors', to: '/{-$locale}/dashboard/analytics', search: { view: 'monitors' } },
   { view: 'connections', to: '/{-$locale}/dashboard/setup/tools2', search: {} },
@@ -50,7 +50,7 @@ export function usePagesSource(): PaletteSource {
         label: LL.shell.rooms[room](),
         onSelect: () => void navigate({ to }),
       })),
-      ...VIEWS.map(({ view, to, search }) => ({
+      ...VIEWS.filter((one) => !('act' in one) || may(one.act)).map(({ view, to, search }) => ({
         id: view,
         label: LL.palette.views[view].name(),
         keywords: [LL.palette.views[view].words()],

@@ -5,6 +5,7 @@ import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { ToolkitCategory } from '@/api/generated/schemas/toolkitCategory.zod';
 import { textFor } from '@/api/known';
 import { humanised } from '@/lib/humanised';
+import { useMay } from '@/shared/account/use-may';
 import { localText } from '@/shared/agent-draft/local-text';
 import { ConnectButton } from '@/shared/connections/connect-button';
 import { ConnectStatus } from '@/shared/connections/connect-status';
@@ -26,7 +27,10 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
   const { toolkit, connection, category, actions } = tool;
   const name = tool.name || humanised(toolkit);
   const connecting = useConnect({ toolkit });
+  const may = useMay();
   const broken = connection && connection.status !== 'ACTIVE' && connection.status !== 'INITIATED';
+  // Who may connect nothing reads how it stands.
+  const mends = broken && may('connect');
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-box border border-line bg-base-100 p-4 sm:p-5">
       <div className="flex items-center gap-3">
@@ -56,11 +60,11 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
             to="/{-$locale}/dashboard/setup/tools2"
             search={{ toolkit }}
             aria-label={
-              broken ? t.fixOf({ name }) : t.accountsOf({ n: Math.max(1, connections.length), name })
+              mends ? t.fixOf({ name }) : t.accountsOf({ n: Math.max(1, connections.length), name })
             }
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
-            {broken ? t.fix() : t.accounts({ n: Math.max(1, connections.length) })}
+            {mends ? t.fix() : t.accounts({ n: Math.max(1, connections.length) })}
           </Link>
         )}
         <ConnectButton

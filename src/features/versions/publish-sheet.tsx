@@ -128,7 +128,7 @@ export function PublishSheet({
       open
       onOpenChange={onClose}
       title={t.title({ name: agent.name })}
-      description={approval?.text ?? t.text()}
+      description={approval?.text ?? (agent.live ? t.text() : t.textFirst())}
       closeLabel={LL.common.close()}
       footer={
         <>

@@ -8,6 +8,7 @@ import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { KnowledgeItem } from '@/api/generated/schemas/knowledgeItem.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { textFor } from '@/api/known';
+import { humanised } from '@/lib/humanised';
 import { isRecord } from '@/lib/is-record';
 import { useRuleTexts } from './use-rule-texts';
 
@@ -53,7 +54,7 @@ export function useContentTexts(...contents: readonly AgentContent[]) {
       const item = contents.flatMap(({ knowledge }) => knowledge).find(({ itemId }) => itemId === id);
       return item ? t.item({ title: item.title }) : fields.knowledge();
     }
-    if (area === 'tools') return id === undefined ? fields.tools() : t.tool({ name: id });
+    if (area === 'tools') return id === undefined ? fields.tools() : t.tool({ name: humanised(id) });
     if (area === 'channels') {
       const channel = ChannelKind.safeParse(id);
       return channel.success ? t.channel({ name: LL.agents.channels[channel.data]() }) : fields.channels();
@@ -86,7 +87,8 @@ export function useContentTexts(...contents: readonly AgentContent[]) {
     if (block.success) return Object.values(block.data.texts).filter(Boolean).join('\n');
     const item = KnowledgeItem.safeParse(value);
     if (item.success) return item.data.text;
-    if (isRecord(value) && Array.isArray(value.actions)) return value.actions.join(', ') || t.yes();
+    if (isRecord(value) && Array.isArray(value.actions))
+      return value.actions.map((action) => humanised(String(action))).join(', ') || t.yes();
     if (path.startsWith('channels.')) return t.yes();
     if (Array.isArray(value)) {
       return value.map((one) => (path === 'instructions' ? label(`${path}.${one}`) : String(one))).join('\n');

@@ -22,6 +22,9 @@ export const CREATOR_EN: readonly Said[] = [
   ['sound less formal', { adds: /relaxed/ }],
   ['change 30 days to 60', { figure: '60', instead: '30' }],
   ['what’s the weather like today?', 'nothing'],
+  ['I want it to ask for the order number first', { adds: /"Ask for the order number first\."/ }],
+  ['we need it to never promise a date', { adds: /"Never promise a date\."/ }],
+  ['I want it to be funnier', { adds: /cheerful/ }],
   ['it is raining here today', 'nothing'],
   ['the weather is lovely in Madrid', 'nothing'],
   ['how are you?', 'nothing'],
@@ -232,6 +235,17 @@ export const CREATOR_ES: readonly Said[] = [
   ['vamos a llamarlo Bruno', { name: 'Bruno' }],
   ['el nombre debe ser Iris', { name: 'Iris' }],
   ['queremos que se llame Kiko', { name: 'Kiko' }],
+  ['salúdalos con "¡Hola! Soy Nube, ¿en qué te ayudo?"', { adds: /"¡Hola! Soy Nube, ¿en qué te ayudo\?"\]/ }],
+  ['¡Buenas! Soy Nube. ¿En qué puedo ayudarte?', { adds: /greeting\.es","¡Buenas! Soy Nube\. ¿En qué/ }],
+  ['el saludo debería ser «Buenas, soy Nube»', { adds: /greeting\.es","Buenas, soy Nube"/ }],
+  ['borra lo de los envíos', { removes: /envío/, keeps: /devoluciones/ }],
+  [
+    'Quiero que cuando alguien pida una talla que no hay, le ofrezca avisarle',
+    { adds: /"Cuando alguien pida una talla que no hay, ofrece avisarle\."/ },
+  ],
+  ['quiero que le pida el número de pedido', { adds: /"Pide el número de pedido\."/ }],
+  ['quiero que nunca prometa un plazo', { adds: /"Nunca prometas un plazo\."/ }],
+  ['qué falta para publicar?', 'nothing'],
 ];
 
 /** Written beforehand; of the later twenty, 13 in English and 12 in Spanish came out right at first. */
@@ -314,6 +328,12 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   ['we want an assistant that books appointments for a dental clinic', null, /book appointments/],
   ['Create Lola, an agent for our flower shop', 'Lola', /flower shop/],
   ['build me a helper for returns, call it Rex', 'Rex', /returns/],
+  [
+    'Quiero un agente para mi zapatería que atienda devoluciones y envíos',
+    null,
+    /^atender devoluciones y envíos en mi zapatería$/,
+  ],
+  ['I want an agent for my shoe shop that handles returns', null, /^handle returns for my shoe shop$/],
   [
     'I’d like a bot for our vet clinic, call it Luna, it should remind people of appointments',
     'Luna',
