@@ -13,7 +13,7 @@ import type {
   UnansweredQuestion,
   UnansweredQuestionList,
 } from '@/api/generated/schemas';
-import { WEBSITE } from './website';
+import { WEBSITES } from './website';
 
 /** This share of a question's words has to be met by what an answer is drafted from. */
 const LEAST_MET = 0.5;
@@ -34,7 +34,7 @@ function draftOf(db: Db<State>, accountId: string, question: string, language: L
   const known = Object.values(db.state.agents)
     .filter((one) => one.accountId === accountId)
     .flatMap(({ agent }) => agent.draft.content.knowledge.map(({ title, text }) => ({ title, text })));
-  const written = WEBSITE.map(({ title, texts }) => ({ title, text: texts[language] }));
+  const written = (WEBSITES[accountId] ?? []).map(({ title, texts }) => ({ title, text: texts[language] }));
   const [best] = [...known, ...written]
     .map((source) => {
       const words = new Set(meaningfulWords(`${source.title} ${source.text}`));

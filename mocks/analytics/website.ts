@@ -2,8 +2,7 @@ import type { Locale } from '@/api/generated/schemas';
 
 type Page = { title: string; texts: Record<Locale, string> };
 
-/** What the usual companies have written elsewhere, which an answer can be drafted from. */
-export const WEBSITE: readonly Page[] = [
+const ACME: readonly Page[] = [
   {
     title: 'Catálogo 2026',
     texts: {
@@ -19,3 +18,6 @@ export const WEBSITE: readonly Page[] = [
     },
   },
 ];
+
+/** What the usual companies have written elsewhere, which an answer can be drafted from, by their accounts. */
+export const WEBSITES: Readonly<Record<string, readonly Page[]>> = { acc_acme: ACME };

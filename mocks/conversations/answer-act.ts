@@ -1,6 +1,6 @@
 import type { SpeechAct } from '@mocks/understanding/speech-acts';
 import type { Locale } from '@/api/generated/schemas';
-import { type Answer, answerOf, type Piece } from './answer';
+import { type Answer, answerOf } from './answer';
 import type { Speaker } from './known-sentences';
 import { addressed, isFormal, mayPassOn, purposeOf, selfOf } from './voice';
 import { spoken, WORDS } from './wording';
@@ -8,16 +8,17 @@ import { spoken, WORDS } from './wording';
 /** Greets back: the name, the first sentence about itself, the offer of help. */
 function greet(speaker: Speaker, language: Locale): Answer {
   const words = WORDS[language];
+  const help = addressed(words, 'help', isFormal(speaker));
+  const name = words.iAm(speaker.name);
   const self = selfOf(speaker, language);
-  // "I am Nube" is said already.
-  const saysMore = self && !words.hello(speaker.name).endsWith(spoken(self.text, language));
-  const pieces: Piece[] = saysMore
-    ? [{ text: spoken(self.text, language), source: { ...self.citation, text: self.text, score: null } }]
-    : [];
-  return answerOf(
-    [{ text: words.hello(speaker.name) }, ...pieces, { text: addressed(words, 'help', isFormal(speaker)) }],
-    { citations: saysMore ? [self.citation] : [] },
-  );
+  const own = self && spoken(self.text, language);
+  // The name is said once: by itself, or where what it says of itself begins with it.
+  const named = `${words.hello} ${name}.`;
+  if (!self || own === undefined || own === `${name}.`)
+    return answerOf([{ text: named }, { text: help }], {});
+  const hello = { text: own.startsWith(name) ? words.hello : named };
+  const source = { ...self.citation, text: self.text, score: null };
+  return answerOf([hello, { text: own, source }, { text: help }], { citations: [self.citation] });
 }
 
 /** What an agent says to somebody who does something else than asking for a fact. */

@@ -31,7 +31,8 @@ export function spoken(sentence: string, language: Locale): string {
 /** What an agent says by itself. */
 export const WORDS = {
   es: {
-    hello: (name: string) => `¡Hola! Soy ${name}.`,
+    hello: '¡Hola!',
+    iAm: (name: string) => `Soy ${name}`,
     help: '¿En qué te puedo ayudar?',
     helpFormally: '¿En qué puedo ayudarle?',
     elseHelp: '¿Te ayudo con algo más?',
@@ -74,7 +75,8 @@ export const WORDS = {
     notRunInTest: 'No lo he hecho: esto es una prueba, y habría cambiado datos.',
   },
   en: {
-    hello: (name: string) => `Hello! I am ${name}.`,
+    hello: 'Hello!',
+    iAm: (name: string) => `I am ${name}`,
     help: 'How can I help you?',
     helpFormally: 'How may I help you?',
     elseHelp: 'Is there anything else I can help with?',

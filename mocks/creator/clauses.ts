@@ -2,7 +2,7 @@ import type { Locale } from '@/api/generated/schemas';
 import { foldInPlace } from './text';
 
 const COMMANDS =
-  "add|remove|delete|drop|change|set|call it|name it|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|sube|baja|amplia|se mas|habla|trata|tutea";
+  "add|remove|delete|drop|change|set|call it|name it|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) ";
 const JOINED = new RegExp(
   `(?:,?\\s+(?:and|y|e|then|luego|ademas|also|tambien)(?:\\s+(?:also|then|tambien|luego|ademas))?\\s+|[,.!?]\\s+)(?=(?:${COMMANDS})\\b)`,
   'gu',

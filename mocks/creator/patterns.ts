@@ -34,7 +34,10 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
     'brief',
     /\b(?:brief|briefly|short|shorter|concise|breves?|cort[oa]s?|concis[oa]s?|al grano|to the point)\b/,
   ],
-  ['detailed', /\b(?:detailed|in detail|thorough|con detalle|detallad[oa])\b/],
+  [
+    'detailed',
+    /\b(?:detailed|in detail|thorough|chatty|talkative|wordy|verbose|con detalle|detallad[oa]|hablador[a]?|parlanchin[a]?)\b/,
+  ],
   ['professional', /\b(?:professional|profesional)\b/],
   [
     'cheerful',
@@ -67,7 +70,7 @@ export const ASKS_ABOUT_PIECE =
   /^(?:help me (?:with|choose|set)|let'?s (?:set|do|talk about|define|choose)|what about|i want to talk about|ayudame con|vamos con|hablemos de|definamos|elijamos|quiero hablar de)\b/;
 
 export const NAME =
-  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename (?:it|the agent) (?:to|as)|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que se llam(?:e|ara)|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
+  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename (?:it|the agent)(?: to| as)?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que se llam(?:e|ara)|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
 export const PURPOSE_SAID =
   /^(?:(?:it|the agent|this agent|el agente|este agente|la agente) (?:should|will|must|is there to|is for|helps?|has to|debe|tiene que|sirve para|ayuda(?:ra)? a)|(?:its|the) (?:purpose|task|job|goal) is(?: to)?|it'?s for|su (?:tarea|proposito|objetivo|trabajo) es|sirve para|es para|(?:tiene que|debe) (?=ayudar|atender|responder|reservar|gestionar|informar))\s+(?<rest>.+)$/;
 
@@ -121,7 +124,7 @@ export const MODES: readonly (readonly [AgentMode, RegExp])[] = [
 ];
 
 export const GREETING =
-  /^(?:please |por favor,? )?(?:(?:it should )?greet(?:s)?(?: (?:visitors|people|them|everyone|customers))?(?: with| by saying)?|(?:the |its )?greeting(?: is| should be| to be)?|(?:change|set) the greeting to|say hello with|start with|begin with|(?:que )?(?:les )?salud(?:a|e)(?:r|les|los|las)?(?: a (?:los|las|quien)\b[^:«“"]*?)?(?: con| diciendo)?|(?:que )?(?:el |su )?saludo(?: es| sea| sera| seria| debe ser| deberia ser| tiene que ser)?|(?:cambia|pon) (?:el|de|como) saludo(?: a| por)?|empieza (?:con|diciendo))\s*[:,]?\s+(?<rest>[«“"¡!¿]?.{2,})$/;
+  /^(?:please |por favor,? )?(?:(?:it should )?greet(?:s)?(?: (?:visitors|people|them|everyone|customers))?(?: with| by saying)?|(?:the |its )?greeting(?: is| should be| to be)?|(?:change|set) the greeting to|say hello with|(?:start|begin)(?: (?:every|each) (?:chat|conversation|answer))? with|(?:que )?(?:les )?salud(?:a|e)(?:r|les|los|las)?(?: a (?:los|las|quien)\b[^:«“"]*?)?(?: con| diciendo)?|(?:que )?(?:el |su )?saludo(?: es| sea| sera| seria| debe ser| deberia ser| tiene que ser)?|(?:cambia|pon) (?:el|de|como) saludo(?: a| por)?|(?:siempre )?(?:empieza|empiece)(?: siempre)?(?: cada (?:chat|conversacion))? (?:con|diciendo))\s*[:,]?\s+(?<rest>[«“"¡!¿]?.{2,})$/;
 export const OWN_GREETING =
   /\b(?:(?:write|propose|suggest|make|think of|add|give it) (?:a |me a )?greeting|(?:escribe|propon|proponme|sugiere|piensa|anade|haz|hazle|invent\w*)(?: un)? saludo)\b/;
 
@@ -140,7 +143,7 @@ export const INSTEAD =
   /^(?<about>.*?)(?<to>\d[\d.,:]*(?<![.,])(?:\s\p{L}+){0,2}?)(?:\s+(?:instead of|rather than|not|en vez de|en lugar de|y no)|,\s*(?:and )?(?:not|no|ya no))\s+(?<from>.*\d.*)$/u;
 
 export const NEVER =
-  /^(?:(?:it |the agent |el agente )?(?:must never|should never|must not|should not|shouldn'?t|can ?not|can'?t|may not|never|don'?t|do not|avoid|no debe|no puede|nunca|jamas|evita|prohibido)\b|(?:que )?no (?:prometas?|prometa|des|de|digas?|compartas?|hables?|ofrezcas?|menciones?|pidas?|recomiendes?|reveles?|respondas?|aceptes?|inventes?)\b)/;
+  /^(?:(?:it |the agent |el agente )?(?:must never|should never|must not|should not|shouldn'?t|can ?not|can'?t|may not|never|don'?t|do not|avoid|no debe|no puede|nunca|jamas|evita|prohibido)\b|(?:que )?no (?:prometas?|prometa|hagas?|vendas?|cobres?|uses?|cites?|garantices?|confirmes?|discutas?|opines?|envies?|mandes?|cuentes?|des|de|digas?|compartas?|hables?|ofrezcas?|menciones?|pidas?|recomiendes?|reveles?|respondas?|aceptes?|inventes?)\b)/;
 export const RULE =
   /^(?:(?:add |anade |agrega )?(?:a |the |una |la )?(?:rule|regla|norma)(?: that| que)?\s*:?\s+(?<rest>.+))$/;
 export const STATES =
@@ -173,7 +176,7 @@ export const SHORT: readonly (readonly [Said, RegExp])[] = [
   ],
   [
     { is: 'show' },
-    /^(?:show (?:me|it|me (?:the agent|the draft|it|everything|how it is))|how (?:does it|is it|do(?:es)? the agent) look(?: now)?|what (?:do you have|have we got)|summari[sz]e(?: it)?|muestra(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|ensena(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|como (?:queda|va|esta)(?: (?:el agente|ahora))?|resume(?:lo|melo)?|resumen|que tenemos)$/,
+    /^(?:show (?:me|it|me (?:the agent|the draft|it|everything|how it is))|how (?:does it|is it|do(?:es)? the agent) look(?: now)?|what (?:do you have|have we got)|summari[sz]e(?: it)?|what (?:can|does) (?:it|the agent) (?:answer|know|do|say)(?: (?:right )?now| already)?|muestra(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|ensena(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|como (?:queda|va|esta)(?: (?:el agente|ahora))?|resume(?:lo|melo)?|resumen|que sabe(?: (?:responder|contestar|hacer))?(?: (?:ahora(?: mismo)?|ya|el agente))?|que tenemos)$/,
   ],
   [
     { is: 'help' },

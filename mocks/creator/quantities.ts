@@ -22,8 +22,14 @@ const QUANTITY = new RegExp(
   'giu',
 );
 
+/** "At 10", "a las 10": a time of day, without a word for it. */
+const AT = /(?:\bat|\ba las?)\s$/i;
+
 function unitOf(found: RegExpMatchArray): string | null {
   const { currency, unit, first = '' } = found.groups ?? {};
+  const isTime =
+    unit === undefined && currency === undefined && AT.test(found.input?.slice(0, found.index) ?? '');
+  if (isTime && Number(first) <= 24) return 'hour';
   const said = (unit ?? currency ?? '').trim();
   const known = UNITS.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(said));
   return known?.[0] ?? (first.includes(':') ? 'hour' : null);
@@ -37,6 +43,15 @@ export function findQuantities(text: string): Quantity[] {
     text: found[0],
     unit: unitOf(found),
   }));
+}
+
+/** "Over 60 €", "a partir de 60 €": from when on something holds, and no price of it. */
+const FROM_THERE_ON =
+  /(?:over|above|from|beyond|more than|at least|minimum(?: of)?|a partir de|desde|m[aá]s de|superior(?:es)? a|m[ií]nimo(?: de)?)\s+(?:los |las |the )?$/i;
+
+/** Whether a sum only says from where on something holds. */
+export function isLimit(text: string, { start, unit }: Quantity): boolean {
+  return (unit === 'euro' || unit === 'dollar') && FROM_THERE_ON.test(text.slice(0, start));
 }
 
 export const isRange = ({ text }: Quantity) => (text.match(new RegExp(NUMBER, 'g')) ?? []).length > 1;

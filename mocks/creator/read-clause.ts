@@ -40,12 +40,12 @@ import {
   VALUE_WISHED,
   WEATHER,
 } from './patterns';
-import { findQuantities } from './quantities';
+import { findQuantities, isLimit } from './quantities';
 import { purposeOf, readAgent } from './read-purpose';
 import type { Said } from './said';
 import { foldInPlace, isPlausible, restOf, unquoted, withoutEnd } from './text';
 import { OPPOSITE } from './tones';
-import { wishAsTold } from './wishes';
+import { asTold } from './wishes';
 
 /** Asked for a name, a tone or a greeting, somebody may answer with any words. */
 const isAnswer = (bare: string, asks: AgentPiece) =>
@@ -80,7 +80,7 @@ function readChatter(text: string, bare: string): Said | undefined {
   const said = bare.replace(HEDGE, '');
   if (act === 'thanks' || act === 'parts') return { is: 'thanks' };
   if (act === 'greets') return { is: 'hello' };
-  if (act === 'angry' && !isOfCompany) return { is: 'angry' };
+  if (act === 'angry' && !isOfCompany && !OF_OTHERS.test(said)) return { is: 'angry' };
   if (act === 'wantsPrompt' || act === 'asksIfVirtual' || act === 'unclear') return { is: 'offTopic' };
   if (WEATHER.test(said) || ENTERTAIN.test(said)) return { is: 'offTopic' };
   // "You can send it back for 30 days" is no remark about the creator.
@@ -97,6 +97,10 @@ function readOtherLanguage(bare: string): Said[] {
   return isMeant ? named.map(([to]) => ({ is: 'translate', to })) : [];
 }
 
+/** What the agent is to do, or when somebody else is something: no anger of the one who says it. */
+const OF_OTHERS =
+  /^(?:it|the agent|el agente) (?:should|must|needs? to|has to|can|debe|tiene que|puede)\b|\b(?:when|if|cuando|si) (?:some(?:one|body)|a (?:customer|visitor|client)|they|alguien|un (?:cliente|visitante))\b/;
+
 /** What anybody may or must do, and no word about the one it is said to. */
 const FOR_CUSTOMERS = /^you (?:must|should|can|could|may|have to|need to)\b/;
 
@@ -105,6 +109,10 @@ const STATES_FACT = /\b(?:get|gets|receive|pay|costs?|reciben|tienen|pagan|cuest
 
 /** What stands right before a tone of which there is to be less. */
 const LESS = /\b(?:less|not (?:so|as|too)|menos|no tan|no muy)\s+(?:\S+\s)?$/;
+
+/** What is said of a greeting, and is none: "with a hello", "is too long", "me gusta pero hazlo más corto". */
+const DESCRIBES =
+  /^(?:una?|an?|some|algo)\s|^(?:is |should be |es |sea )?(?:too|very|a bit|more|less|shorter|longer|warmer|friendlier|fine|ok|good|great|nice|wrong|bad|muy|mas|menos|demasiado|un poco|bien|mal|me |no me|largo|corto|feo)\b/;
 
 /** How a greeting looks that does not begin with one. */
 const LIKE_GREETING =
@@ -134,15 +142,15 @@ function readName(said: string): Said[] {
 }
 
 /** What is understood only for want of better. */
-const LOOSE: readonly string[] = ['rule', 'offTopic', 'unknown'];
+const LOOSE: readonly string[] = ['rule', 'offTopic', 'unknown', 'question', 'removal', 'guardrail'];
 
 /** Understands one clause; `asks` is what the creator asked for last. */
 export function readClause(clause: string, asks: AgentPiece | null): Said[] {
   const said = readWords(clause, asks);
-  const told = wishAsTold(clause.normalize('NFC').trim());
+  const told = asTold(clause.normalize('NFC').trim());
   if (told === undefined || !said.every(({ is }) => LOOSE.includes(is))) return said;
   const meant = readWords(told, asks);
-  const isWish = meant.every(({ is }) => is === 'unknown') && isPlausible(foldInPlace(told));
+  const isWish = meant.every(({ is }) => is === 'unknown') && isPlausible(foldInPlace(clause));
   return isWish ? [{ is: 'rule', text: told }] : meant;
 }
 
@@ -181,7 +189,7 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   if (OWN_GREETING.test(bare)) return [{ is: 'greeting', text: null }];
   const greeting = restOf(text, folded, GREETING);
   // "With a hello and your name" describes one, and is none.
-  const isDescribed = greeting !== undefined && /^(?:una?|an?|some|algo)\s/i.test(greeting);
+  const isDescribed = greeting !== undefined && DESCRIBES.test(foldInPlace(greeting));
   if (greeting !== undefined) return [{ is: 'greeting', text: isDescribed ? null : unquoted(greeting) }];
 
   const removes = REMOVES.test(bare);
@@ -222,7 +230,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
         from: withoutEnd(restOf(text, folded, INSTEAD, 'from') ?? ''),
       },
     ];
-  if (to !== undefined && about !== undefined && findQuantities(to).length > 0) {
+  const [figure] = findQuantities(to ?? '');
+  if (to !== undefined && about !== undefined && figure && !isLimit(to, figure)) {
     // "Change 30 days to 60" names what stands there, and not what it is about.
     const [named] = findQuantities(about);
     const isFigure = named?.text.trim() === about.trim();

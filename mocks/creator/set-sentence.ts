@@ -1,7 +1,7 @@
 import { isConcept, isFacetTerm, termsIn } from '@mocks/understanding/terms';
 import type { InstructionKind } from '@/api/generated/schemas';
 import { addBlock, type Edit, replaceSentence, standingSentence } from './edit';
-import { findQuantities } from './quantities';
+import { findQuantities, isLimit } from './quantities';
 import { sentenceOf } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
 import { endMeant, setSameFigure, setValue } from './set-value';
@@ -61,7 +61,7 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
   if (older && !isOneEnd) {
     replaceSentence(edit, older, sentence, words.reasons.newer);
     if (old && figure) setSameFigure(edit, older.path, old.text, figure.text);
-  } else if (meant && figure)
+  } else if (meant && figure && !isLimit(text, figure))
     setValue(edit, meant.sentence.text, figure.text, isOneEnd ? null : (old?.text ?? null), text);
   else addBlock(edit, kind, sentence, reason);
 }

@@ -92,7 +92,9 @@ export function setValue(edit: Edit, about: string, to: string, from: string | n
     const quantity = quantityIn(found, value, old, said);
     if (!quantity) continue;
     // "9 to 18 h" is written without minutes, and stays so.
-    const written = quantity.text.includes(':') ? value : { ...value, text: value.text.replace(/:00$/, '') };
+    const written = quantity.text.includes(':')
+      ? { ...value, text: quantity.unit === 'hour' ? value.text.replace(/^\d{1,2}$/, '$&:00') : value.text }
+      : { ...value, text: value.text.replace(/:00$/, '') };
     const next = withQuantity(found.text, quantity, written);
     if (next === found.text) {
       notes.push(words.already.said(found.sentence.text));

@@ -37,6 +37,10 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
     'gift_card gift_cards gift_voucher gift_vouchers gift_certificate gift_certificates e-gift',
     'tarjeta_regalo tarjetas_regalo tarjeta_de_regalo tarjetas_de_regalo cheque_regalo cheques_regalo vale_regalo vales_regalo bono_regalo',
   ],
+  cash_on_delivery: [
+    'pay_on_delivery paying_on_delivery payment_on_delivery cash_on_delivery pay_when_it_arrives',
+    'contra_reembolso contrareembolso contra_entrega pagar_al_recibir pago_al_recibir pagar_a_la_entrega',
+  ],
   other_card: [
     'business_card* id_card* identity_card* sim_card* memory_card* report_card* birthday_card* greeting_card* christmas_card*',
     'tarjeta_de_visita tarjetas_de_visita tarjeta_sim tarjeta_de_memoria tarjeta_de_felicitacion tarjeta_sanitaria tarjeta_de_embarque carne_de_socio',
@@ -175,6 +179,8 @@ const STRICT = new Set([
   'balearic',
   'abroad',
   'cancel',
+  'broken',
+  'cash_on_delivery',
   'discount',
   'loyalty',
   'gift_card',

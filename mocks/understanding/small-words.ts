@@ -22,6 +22,7 @@ export const SMALL_WORDS: readonly string[] = [
       'also too then now let let’s lets much many long soon may might must here still something anything somebody someone one',
       'ones got gets im ive id dont doesnt isnt whats wheres hows accept accepts offer buy bought purchase purchased purchases',
       'product products item items say says again really ever once after before up out off over thanks hello hi hey cant wont',
+      'never nunca jamas',
       'ok okay well back use using make does see only ask like kind sort live lives',
     ].flatMap((line) => line.split(' ')),
   ),

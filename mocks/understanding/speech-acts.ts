@@ -29,7 +29,7 @@ const one = (...words: string[]) => `(?:${words.join('|')})`;
 const GREETS = one(
   'hola+|holi+|he+llo+|hi+|h?e+y+a*|ei|epa|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)',
   '(?:morning|evening|afternoon)(?=\\W*(?:$|all|folks|everyone|everybody|team|guys|there))|(?:muy )?buen[oa]s? ?(?:dias?|tardes?|noches?)',
-  '(?:muy )?buenas|saludos|que (?:tal|pasa|hay|onda)(?: (?:todo|estas|va|va todo))?',
+  '(?:muy )?buenas|saludos|(?:que|k|q|ke) (?:tal|pasa|hay|onda)(?: (?:todo|estas|va|va todo))?',
   '(?:are )?you there|estas (?:por )?ahi|como (?:estas?|esta usted|va(?: todo)?|te va|andas)|what ?s up|sup',
   'how ?(?:s| is| are) (?:it going|you(?: doing)?|things|everything|life)(?: today)?',
   '(?:is )?(?:any|some)(?:one|body) (?:out )?(?:there|here|around|home|in|available|online|awake|listening)(?=\\W*$)',

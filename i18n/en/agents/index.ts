@@ -13,7 +13,7 @@ const agents = {
     live: 'Live',
     draft: 'Draft',
     paused: 'Paused',
-    error: 'Needs attention',
+    error: 'Not answering',
   },
   liveNowhere: 'Live, no channel',
   channel: { label: 'Channel', all: 'All channels' },

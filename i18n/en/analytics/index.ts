@@ -73,7 +73,7 @@ const analytics = {
   points: '{n:number} {{n:point|points}}',
   seconds: '{n:string} s',
   ofFive: 'of 5',
-  tooFew: 'Not enough data',
+  tooFew: '–',
   notTold: 'Not available',
   noRatings: 'No ratings',
   empty: {

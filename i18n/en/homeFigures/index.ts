@@ -10,7 +10,7 @@ const homeFigures = {
     questions: 'Unanswered questions',
   },
   ofFive: 'of 5',
-  tooFew: 'Not enough data',
+  tooFew: '–',
   nothing: 'Nothing yet',
   notTold: 'Not available',
   points: '{n:number} {{n:point|points}}',

@@ -13,7 +13,7 @@ const agents: NamespaceAgentsTranslation = {
     live: 'Activo',
     draft: 'Borrador',
     paused: 'En pausa',
-    error: 'Requiere atención',
+    error: 'No responde',
   },
   liveNowhere: 'Activo, sin canal',
   channel: { label: 'Canal', all: 'Todos los canales' },

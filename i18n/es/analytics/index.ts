@@ -73,7 +73,7 @@ const analytics: NamespaceAnalyticsTranslation = {
   points: '{n} {{n:punto|puntos}}',
   seconds: '{n} s',
   ofFive: 'de 5',
-  tooFew: 'Faltan datos',
+  tooFew: '–',
   notTold: 'No disponible',
   noRatings: 'Sin valoraciones',
   empty: {

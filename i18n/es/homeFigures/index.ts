@@ -10,7 +10,7 @@ const homeFigures: NamespaceHomeFiguresTranslation = {
     questions: 'Preguntas sin respuesta',
   },
   ofFive: 'de 5',
-  tooFew: 'Faltan datos',
+  tooFew: '–',
   nothing: 'Nada todavía',
   notTold: 'No disponible',
   points: '{n} {{n:punto|puntos}}',

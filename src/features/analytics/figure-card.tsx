@@ -51,7 +51,9 @@ export function FigureCard({
           <div className="flex items-end justify-between gap-3">
             <p className="whitespace-nowrap font-semibold text-[1.625rem] tabular-nums leading-8.5 tracking-tight">
               {value}
-              {unit && <span className="ms-1.5 font-normal text-[0.8125rem] text-quiet">{unit}</span>}
+              {unit && (
+                <span className="ms-1.5 font-normal text-[0.8125rem] text-quiet leading-none">{unit}</span>
+              )}
             </p>
             {/* Two stand beside one another on a phone: there the direction in words is enough. */}
             {picture && <span className="max-sm:hidden">{picture}</span>}

@@ -37,7 +37,9 @@ export function KpiCards({ kpis, behind, compared }: KpiCardsProps) {
           </Link>
           <p className="mt-0.5 font-semibold text-2xl tabular-nums leading-8.5 tracking-tight">
             {value}
-            {unit && <span className="ms-1.5 font-normal text-[0.8125rem] text-quiet">{unit}</span>}
+            {unit && (
+              <span className="ms-1.5 font-normal text-[0.8125rem] text-quiet leading-none">{unit}</span>
+            )}
           </p>
           {change ? (
             <ChangeLine change={change} />

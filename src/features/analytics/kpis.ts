@@ -122,7 +122,7 @@ export function kpisOf(t: Words, locale: string, { totals, before: told, currenc
               amountOf: (n) => t.points({ n }),
               words: { more: changes.upGood, less: changes.downBad },
             }),
-      definition: definitions.resolved(),
+      definition: share === undefined ? t.topics.note() : definitions.resolved(),
       more: { outcome: 'resolved' },
     },
     {

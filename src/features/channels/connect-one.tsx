@@ -41,7 +41,7 @@ export function ConnectOne({ kind }: { kind: ChannelKind }) {
         <Card title={t.steps.prepare()}>
           <ChannelNeeds kind={kind} published={published} />
         </Card>
-        <Card title={t.steps.permit()}>
+        <Card title={kind === 'widget' ? t.steps.switchOn() : t.steps.permit()}>
           {kind === 'widget' ? <SwitchWidgetOn /> : <Permissions kind={kind} />}
         </Card>
       </div>

@@ -4,6 +4,7 @@ import type { Sentence } from './sentence';
 export const SENTENCES_EN: readonly Sentence[] = [
   // Greetings
   ['hello', 'greets'],
+  ['can I pay on delivery?', 'unknown'],
   ['heya, anyone home?', 'greets'],
   ['hello hello, you there?', 'greets'],
   ['evening folks', 'greets'],

@@ -3,6 +3,8 @@ import type { Sentence } from './sentence';
 /** Lo que dice la gente al agente de una tienda, y lo que tiene que salir de ello. */
 export const SENTENCES_ES: readonly Sentence[] = [
   ['¿cuándo puedo tenerlo?', /3 a 5/],
+  ['k tal', 'greets'],
+  ['¿puedo pagar contra reembolso?', 'unknown'],
   ['¿y cuándo lo tengo?', /3 a 5/],
   ['ya está todo, hasta otra', 'parts'],
   ['hola hola, ¿estás ahí?', 'greets'],
