@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
+import { untilSettled } from './support/open-screen';
 import { signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
@@ -69,6 +70,8 @@ test('what is removed by keyboard leaves the focus with what took its place, and
 test('Undo takes back what was typed, not one letter at a time', async ({ page }) => {
   await signIn(page, ANA);
   await page.goto('/en/dashboard/agents/bot_returns/test-agent');
+  // A page that still loads ends a step of the browser's own Undo, too.
+  await untilSettled(page);
   const box = page.getByRole('textbox', { name: testChat.compose() });
   await box.focus();
   await page.keyboard.type('Can I send it back?');
