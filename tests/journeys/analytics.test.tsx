@@ -161,6 +161,20 @@ describe('the days', () => {
     expect(reading()).toContain('Published: Devoluciones v2');
   });
 
+  test('of a long range are drawn by the week, each the sum of its seven days', async () => {
+    const { user } = await renderApp(`${ANALYTICS}?preset=365d`, { signedInAs: ANA });
+    const chart = await screen.findByRole('slider', { name: /^Conversations per week by outcome/ });
+    screen.getByRole('heading', { name: 'Outcome per week' });
+    expect(chart.getAttribute('aria-valuemax')).toBe('51');
+    const week = counted().days.slice(-7);
+    const sum = (of: 'resolved' | 'person' | 'unanswered') => week.reduce((all, day) => all + day[of], 0);
+    const reading = `${sum('resolved')} resolved by agents, ${sum('person')} to a person, ${sum('unanswered')} unanswered`;
+    // What stands between the two days is the language's own.
+    expect(chart.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Nov 14\\s–\\s20, 2026: ${reading}`));
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    await screen.findByRole('table', { name: 'Outcome per day' });
+  });
+
   test('are the same numbers as a table, with their sums', async () => {
     const { user, href } = await renderApp(ANALYTICS, { signedInAs: ANA });
     await user.click(await screen.findByRole('radio', { name: 'Table' }));

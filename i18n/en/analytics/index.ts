@@ -82,7 +82,9 @@ const analytics = {
   },
   perDay: {
     title: 'Outcome per day',
+    titleWeeks: 'Outcome per week',
     hint: 'reads day by day',
+    hintWeeks: 'reads week by week',
     show: 'How the days are shown',
     chart: 'Chart',
     table: 'Table',
@@ -95,6 +97,7 @@ const analytics = {
     shortUnanswered: 'Unanswered {n:string}',
     shortBefore: 'Resolved before {n:string}',
     alt: 'Conversations per day by outcome, {range:string}',
+    altWeeks: 'Conversations per week by outcome, {range:string}',
     reading:
       '{day:string}: {resolved:string} resolved by agents, {person:string} to a person, {unanswered:string} unanswered',
     readingBefore: '{reading:string}, {before:string} resolved before',

@@ -82,7 +82,9 @@ const analytics: NamespaceAnalyticsTranslation = {
   },
   perDay: {
     title: 'Resultado por día',
+    titleWeeks: 'Resultado por semana',
     hint: 'lee día a día',
+    hintWeeks: 'lee semana a semana',
     show: 'Cómo se muestran los días',
     chart: 'Gráfico',
     table: 'Tabla',
@@ -95,6 +97,7 @@ const analytics: NamespaceAnalyticsTranslation = {
     shortUnanswered: 'Sin respuesta {n}',
     shortBefore: 'Resueltas antes {n}',
     alt: 'Conversaciones por día según su resultado, {range}',
+    altWeeks: 'Conversaciones por semana según su resultado, {range}',
     reading: '{day}: {resolved} resueltas por agentes, {person} a una persona, {unanswered} sin respuesta',
     readingBefore: '{reading}, {before} resueltas antes',
     readingVersion: '{reading}. Publicado: {versions}',

@@ -10,6 +10,7 @@ import { Skeleton } from '@/ui/skeleton';
 import type { AnalyticsSearch } from './analytics-search';
 import { OutcomeTable } from './outcome-table';
 import { dayRows } from './per-day';
+import { MOST_DAYS_DRAWN, weekRows } from './per-week';
 
 // Its library comes with it, not before the figures.
 const OutcomeChart = lazy(() =>
@@ -27,22 +28,23 @@ interface OutcomeCardProps {
   behind: (more: Partial<AnalyticsSearch>) => AnalyticsSearch;
 }
 
-/** How conversations ended, day by day: as a chart, or the same numbers as a table. */
+/** How conversations ended, day by day: as a chart, of a long range by the week, or as a table. */
 export function OutcomeCard({ figures, range, today, shown, onShown, behind }: OutcomeCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.analytics.perDay;
   const rows = dayRows(t, locale, figures, today);
+  const isWeekly = shown === 'chart' && rows.length > MOST_DAYS_DRAWN;
   return (
     <Card
       className="mb-4"
-      title={t.title()}
+      title={isWeekly ? t.titleWeeks() : t.title()}
       actions={
         <div className="flex items-center gap-2 print:hidden">
           {shown === 'chart' && (
             <span className="inline-flex items-center gap-1 text-quiet text-xs max-sm:hidden">
               <ArrowLeft size={12} aria-hidden="true" />
               <ArrowRight size={12} aria-hidden="true" />
-              {t.hint()}
+              {isWeekly ? t.hintWeeks() : t.hint()}
             </span>
           )}
           <Segments
@@ -75,7 +77,12 @@ export function OutcomeCard({ figures, range, today, shown, onShown, behind }: O
         <OutcomeTable rows={rows} behind={behind} />
       ) : (
         <Late fallback={<Skeleton className="h-64 w-full" />}>
-          <OutcomeChart key={rows[0]?.day} rows={rows} range={range} />
+          <OutcomeChart
+            key={rows[0]?.day}
+            rows={isWeekly ? weekRows(locale, rows) : rows}
+            days={rows.length}
+            label={isWeekly ? t.altWeeks({ range }) : t.alt({ range })}
+          />
         </Late>
       )}
     </Card>

@@ -19,8 +19,10 @@ const NAMED = 5;
 
 interface OutcomeChartProps {
   rows: readonly DayRow[];
-  /** The range in words. */
-  range: string;
+  /** How many days the range has; a row may be a week of them. */
+  days: number;
+  /** What it shows, for who does not see it. */
+  label: string;
 }
 
 /** Which days of many are marked or named: evenly, the last one always. */
@@ -32,7 +34,7 @@ function someOf(many: number, most: number): number[] {
 }
 
 /** How conversations ended, day by day; pointer and arrow keys put one day's numbers into the legend. */
-export function OutcomeChart({ rows, range }: OutcomeChartProps) {
+export function OutcomeChart({ rows, days, label }: OutcomeChartProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.analytics.perDay;
   const phone = usePhone();
@@ -77,11 +79,11 @@ export function OutcomeChart({ rows, range }: OutcomeChartProps) {
 
   return (
     <>
-      <ChartLegend row={row} days={rows.length} compared={isCompared} />
+      <ChartLegend row={row} days={days} compared={isCompared} />
       <div
         role="slider"
         tabIndex={0}
-        aria-label={t.alt({ range })}
+        aria-label={label}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={index}
