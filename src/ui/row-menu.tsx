@@ -52,6 +52,8 @@ export function RowMenu({ id, label, items, open, opener, place, byKey, onClose 
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
+          // A dialog that it opened has the focus by now, and would take it back with all of its field selected.
+          if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
           // What was chosen may have removed the row.
           if (opener?.isConnected) opener.focus();
           else focusPlace();
