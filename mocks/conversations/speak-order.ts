@@ -1,3 +1,4 @@
+import { wordPairs } from '@mocks/understanding/word-pairs';
 import type { Locale } from '@/api/generated/schemas';
 
 type Texts<Value> = Readonly<Record<Locale, Value>>;
@@ -130,10 +131,8 @@ export function followed(sentence: string, language: Locale, formal: boolean): s
   return said.length > 0 ? [...new Set(said)].join(' ') : undefined;
 }
 
-const INFINITIVES: Readonly<Record<string, string>> = Object.fromEntries(
-  'prometas prometer des dar digas decir compartas compartir hables hablar ofrezcas ofrecer menciones mencionar pidas pedir recomiendes recomendar reveles revelar respondas responder aceptes aceptar inventes inventar hagas hacer uses usar tutees tutear vendas vender cites citar prometa prometer dé dar diga decir comparta compartir hable hablar ofrezca ofrecer mencione mencionar pida pedir recomiende recomendar revele revelar responda responder acepte aceptar invente inventar haga hacer cierres cerrar cobres cobrar confirmes confirmar garantices garantizar discutas discutir'
-    .split(' ')
-    .flatMap((word, index, all) => (index % 2 === 0 ? [[word, all[index + 1] ?? word]] : [])),
+const INFINITIVES = wordPairs(
+  'prometas prometer des dar digas decir compartas compartir hables hablar ofrezcas ofrecer menciones mencionar pidas pedir recomiendes recomendar reveles revelar respondas responder aceptes aceptar inventes inventar hagas hacer uses usar tutees tutear vendas vender cites citar prometa prometer dé dar diga decir comparta compartir hable hablar ofrezca ofrecer mencione mencionar pida pedir recomiende recomendar revele revelar responda responder acepte aceptar invente inventar haga hacer cierres cerrar cobres cobrar confirmes confirmar garantices garantizar discutas discutir',
 );
 
 /** What an agent says that it cannot do, of a rule that forbids it; undefined where that does not show. */

@@ -1,3 +1,4 @@
+import { wordPairs } from '@mocks/understanding/word-pairs';
 import type { Said } from './said';
 import { foldInPlace, restOf, unquoted, withoutEnd } from './text';
 
@@ -17,16 +18,11 @@ const FOR_PLACE = /^(?:(para)|for)\s+((?:an? |the |my |our |un |una |el |la |mi 
 const DOES_THERE = /^(.+?),?\s+(?:que|that|which|who)\s+(\p{L}+)\s+(\S.*)$/iu;
 
 /** "an agent that books": its task is to book. */
-const PURPOSE_VERBS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'atienda atender responda responder conteste contestar reserve reservar ayude ayudar informe informar gestione gestionar',
-    'venda vender explique explicar diga decir resuelva resolver tome tomar recomiende recomendar busque buscar acompañe acompañar',
-    'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
-    'sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
-  ].flatMap((line) => {
-    const words = line.split(' ');
-    return words.flatMap((word, index) => (index % 2 === 0 ? [[word, words[index + 1] ?? word]] : []));
-  }),
+const PURPOSE_VERBS = wordPairs(
+  'atienda atender responda responder conteste contestar reserve reservar ayude ayudar informe informar gestione gestionar',
+  'venda vender explique explicar diga decir resuelva resolver tome tomar recomiende recomendar busque buscar acompañe acompañar',
+  'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
+  'sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
 );
 
 /** What an agent is there for, without the words that lead to it. */

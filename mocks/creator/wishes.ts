@@ -1,3 +1,4 @@
+import { wordPairs } from '@mocks/understanding/word-pairs';
 import { IS_CONDITION } from './clauses';
 import { foldInPlace } from './text';
 
@@ -14,30 +15,20 @@ const STOP =
   /^(?:please |por favor,? )?(?:stop|deja de|que deje de) (?<verb>\p{L}+(?:ing|[aei]r)) (?<what>\S.*)$/u;
 
 /** "Never mention" of "mentioning"; "no menciones" of "mencionar". */
-const FORBIDDEN: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'mentioning mention saying say talking talk promising promise offering offer asking ask giving give using use',
-    'recommending recommend sharing share sending send answering answer telling tell selling sell quoting quote',
-    'mencionar menciones decir digas hablar hables prometer prometas ofrecer ofrezcas pedir pidas dar des usar uses',
-    'recomendar recomiendes compartir compartas mandar mandes enviar envíes responder respondas contar cuentes vender vendas',
-  ].flatMap((line) => {
-    const words = line.split(' ');
-    return words.flatMap((word, index) => (index % 2 === 0 ? [[word, words[index + 1] ?? word]] : []));
-  }),
+const FORBIDDEN = wordPairs(
+  'mentioning mention saying say talking talk promising promise offering offer asking ask giving give using use',
+  'recommending recommend sharing share sending send answering answer telling tell selling sell quoting quote',
+  'mencionar menciones decir digas hablar hables prometer prometas ofrecer ofrezcas pedir pidas dar des usar uses',
+  'recomendar recomiendes compartir compartas mandar mandes enviar envíes responder respondas contar cuentes vender vendas',
 );
 
 /** "Que ofrezca" is said of the agent; the agent itself is told "ofrece". */
-const TOLD: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'ofrezca ofrece pida pide diga di pregunte pregunta avise avisa pase pasa explique explica mande manda envíe envía',
-    'dé da haga haz conteste contesta responda responde recomiende recomienda recuerde recuerda informe informa',
-    'sugiera sugiere proponga propón enseñe enseña muestre muestra busque busca tome toma apunte apunta indique indica',
-    'confirme confirma compruebe comprueba consulte consulta derive deriva evite evita use usa hable habla mencione menciona',
-    'empiece empieza salude saluda trate trata termine termina',
-  ].flatMap((line) => {
-    const words = line.split(' ');
-    return words.flatMap((word, index) => (index % 2 === 0 ? [[word, words[index + 1] ?? word]] : []));
-  }),
+const TOLD = wordPairs(
+  'ofrezca ofrece pida pide diga di pregunte pregunta avise avisa pase pasa explique explica mande manda envíe envía',
+  'dé da haga haz conteste contesta responda responde recomiende recomienda recuerde recuerda informe informa',
+  'sugiera sugiere proponga propón enseñe enseña muestre muestra busque busca tome toma apunte apunta indique indica',
+  'confirme confirma compruebe comprueba consulte consulta derive deriva evite evita use usa hable habla mencione menciona',
+  'empiece empieza salude saluda trate trata termine termina',
 );
 /** What it is to do, or not to do ("no prometa"), with whom it is done to before it ("le ofrezca"). */
 const ASKED_OF_IT = /^(siempre )?(no |nunca )?(?:les? )?(\p{L}+)/iu;
