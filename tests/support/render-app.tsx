@@ -1,6 +1,6 @@
 import { loadedLocales, locales, namespaces } from '@i18n/i18n-util';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, getConfig, render, screen } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createApp } from '@/app/create-app';
@@ -8,7 +8,15 @@ import { resumeSession } from '@/session/session';
 import { toastQueue } from '@/ui/toast/toast-queue';
 import { signInAs } from './play-provider';
 
+const { getElementError } = getConfig();
+/** Whether what fails now is only tried, and will be again: the library's own mark, which its types leave out. */
+const isTried = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
 configure({
+  // While something is waited for, each change of the page throws an error, of which the last alone is read: only that
+  // one has the page written out.
+  getElementError: (message, container) =>
+    isTried() ? new Error(message ?? undefined) : getElementError(message, container),
   // Two cores are shared by many: a test fails by what it sees, not by how fast it comes.
   asyncUtilTimeout: 8000,
   // Events render as in a browser. An `act` that is not awaited drops what a lazy part still has to render: the part
