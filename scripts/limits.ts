@@ -50,7 +50,8 @@ const browser = await chromium.launch(await chromiumLaunch());
 try {
   for (const growth of growths)
     for (const many of SIZES) {
-      const servers = await serversHere({}, (db) => growth.grow(db, many));
+      const servers = await serversHere();
+      growth.grow(servers.db, many);
       const context = await browser.newContext({ baseURL: servers.url, locale: 'en-US' });
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { showScreen, signInAll } from '../tests/e2e/support/open-screen';
+import { showScreen } from '../tests/e2e/support/open-screen';
 import { SCREENS } from '../tests/e2e/support/screens';
+import { signInAs } from '../tests/e2e/support/sign-in';
 import { LOCALES } from '../tests/e2e/support/texts';
 import { chromiumLaunch } from './chromium';
 import { readOptions } from './read-options';
@@ -24,7 +25,6 @@ let pictures = 0;
 try {
   if (only === undefined) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const states = await signInAll(browser, screens, { baseURL: servers.url });
   const visits = screens.flatMap((screen) =>
     LOCALES.flatMap((locale) => themes.map((theme) => ({ screen, locale, theme }))),
   );
@@ -38,10 +38,10 @@ try {
         locale,
         timezoneId: 'UTC',
         reducedMotion: 'reduce',
-        storageState: screen.account === undefined ? undefined : states.get(screen.account),
       });
       try {
         const page = await context.newPage();
+        if (screen.account !== undefined) await signInAs(page, screen.account);
         await showScreen(page, screen, locale);
         for (const size of sizes) {
           await page.setViewportSize(size);

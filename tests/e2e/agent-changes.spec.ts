@@ -1,18 +1,16 @@
 import { ANA } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 // What these tests change stays changed: each has a provider of its own.
-test.use({ ownProvider: true });
 
 const texts = textsOf('en').agentActions;
 
 test('an agent is renamed, trashed and brought back by keyboard alone; the focus is never lost', async ({
   page,
 }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents');
+  await openAs(page, ANA, '/en/dashboard/agents');
   const more = (name: string) => page.getByRole('button', { name: texts.menu({ name }) });
   await more('Citas').focus();
   await page.keyboard.press('Enter');
@@ -40,8 +38,7 @@ test('an agent is renamed, trashed and brought back by keyboard alone; the focus
 });
 
 test('the trash is a place of its own: a link opens it, Back leaves it', async ({ page }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents?view=trash');
+  await openAs(page, ANA, '/en/dashboard/agents?view=trash');
   await page.getByRole('button', { name: texts.trashPage.restore({ name: 'Rebajas de invierno' }) }).click();
   await expect(page.getByText(texts.trashPage.empty.title())).toBeVisible();
   await page.getByRole('link', { name: texts.trashPage.back() }).click();

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
 import { keptValues } from './support/kept-values';
-import { signIn, signInHere } from './support/sign-in';
+import { openAs, signInHere } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
-
-test.use({ ownProvider: true });
 
 const { agent, auth, common, draft } = textsOf('en');
 const PAGE = '/en/dashboard/agents/bot_orders?tab=texts';
@@ -24,8 +22,7 @@ test('two tabs without a network, both closed: what each of them wrote is there 
   page,
   context,
 }) => {
-  await signIn(page, ANA);
-  await page.goto(PAGE);
+  await openAs(page, ANA, PAGE);
   const other = await context.newPage();
   await other.goto(PAGE);
   await expect(greeting(page)).toBeVisible();
@@ -54,8 +51,7 @@ test('two tabs without a network, both closed: what each of them wrote is there 
 test('a session that expires in the middle: signed in again, the text is there and is saved', async ({
   page,
 }) => {
-  await signIn(page, ANA);
-  await page.goto(PAGE);
+  await openAs(page, ANA, PAGE);
   await expect(greeting(page)).toBeVisible();
   await page.route('**/api/v1/projects/bot_orders/draft', (route) =>
     route.fulfill({ status: 401, body: '' }),
@@ -70,8 +66,7 @@ test('a session that expires in the middle: signed in again, the text is there a
 });
 
 test('a second tab that saves the same field: asked in the first, by keyboard', async ({ page, context }) => {
-  await signIn(page, ANA);
-  await page.goto(PAGE);
+  await openAs(page, ANA, PAGE);
   await expect(greeting(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(PAGE);
@@ -91,8 +86,7 @@ test('a part of the page that has not come yet waits for the network, and the pa
   context,
 }) => {
   const { agents, versions } = textsOf('en');
-  await signIn(page, ANA);
-  await page.goto(PAGE);
+  await openAs(page, ANA, PAGE);
   await expect(greeting(page)).toBeVisible();
   await context.setOffline(true);
   await greeting(page).fill('Buenas tardes.');

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { ANA } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 // Agents are made here: a provider of their own.
-test.use({ ownProvider: true });
 
 const texts = textsOf('en');
 const imports = texts.creation.import;
@@ -45,8 +44,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 test('an agent leaves as a file, comes back by dropping it, and leaves as the same file again', async ({
   page,
 }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents');
+  await openAs(page, ANA, '/en/dashboard/agents');
   const first = await exported(page, 'Devoluciones');
   expect(first.file).toBe('Devoluciones.agent.json');
   // A person can read it and compare two of them line by line.
@@ -70,8 +68,7 @@ test('an agent leaves as a file, comes back by dropping it, and leaves as the sa
 });
 
 test('hostile files are refused with a sentence and leave the page as it is', async ({ page }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/setup/create-new-agent?way=import');
+  await openAs(page, ANA, '/en/dashboard/setup/create-new-agent?way=import');
   await page.getByRole('heading', { level: 1, name: texts.creation.title() }).waitFor();
   const chooser = page.locator('input[type="file"]');
   const choose = (name: string, content: string | Buffer) =>
@@ -104,8 +101,7 @@ test('hostile files are refused with a sentence and leave the page as it is', as
 });
 
 test('by keyboard alone: a template, and a document that replaces a draft', async ({ page }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/setup/create-new-agent');
+  await openAs(page, ANA, '/en/dashboard/setup/create-new-agent');
   const way = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
   await way(texts.creation.ways.template.title()).focus();
   await page.keyboard.press('Enter');

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import axe from 'axe-core';
-import { type KeptPages, keepPages } from './support/kept-pages';
-import { type SignedIn, showScreen, signInAll } from './support/open-screen';
+import { type KeptPage, keepPage } from './support/kept-page';
+import { showScreen } from './support/open-screen';
 import { SCREENS } from './support/screens';
+import { keptOfSignIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { LOCALES, type Locale } from './support/texts';
 
@@ -31,19 +32,18 @@ declare global {
 
 test.describe.configure({ mode: 'parallel' });
 
-let signedIn: SignedIn;
-const pagesIn = new Map<Locale, KeptPages>();
-
-// A worker signs in once and keeps its pages.
-test.beforeAll(async ({ browser, baseURL }) => {
-  signedIn = await signInAll(browser, SCREENS, { baseURL });
-  for (const locale of SEEN_IN)
-    pagesIn.set(locale, keepPages(browser, signedIn, { baseURL, locale, reducedMotion: 'reduce' }));
-});
+const pagesIn = new Map<Locale, KeptPage>();
 
 test.afterAll(async () => {
-  for (const pages of pagesIn.values()) await pages.close();
+  for (const page of pagesIn.values()) await page.close();
 });
+
+/** The page in which a worker shows one screen after the other in a language. */
+async function keptPage(browser: Browser, locale: Locale, baseURL: string | undefined): Promise<KeptPage> {
+  const kept = pagesIn.get(locale) ?? (await keepPage(browser, { baseURL, locale, reducedMotion: 'reduce' }));
+  pagesIn.set(locale, kept);
+  return kept;
+}
 
 async function look(page: Page, { theme, size }: (typeof LOOKS)[number]): Promise<void> {
   await page.setViewportSize(size);
@@ -77,9 +77,12 @@ async function findFaults(page: Page): Promise<string[]> {
 
 for (const locale of SEEN_IN) {
   for (const screen of SCREENS) {
-    test(`${locale}: ${screen.name} can be used by everybody`, async () => {
-      const page = await pagesIn.get(locale)?.cleaned(screen.account);
-      if (!page) throw new Error(`No page was kept in ${locale}.`);
+    test(`${locale}: ${screen.name} can be used by everybody`, async ({ browser, baseURL }) => {
+      const { account } = screen;
+      const kept = await keptPage(browser, locale, baseURL);
+      const page = await kept.cleaned(
+        account === undefined ? undefined : (one) => keptOfSignIn(one, account),
+      );
       await look(page, LOOKS[0]);
       const lasting = await showScreen(page, screen, locale);
       try {

@@ -4,7 +4,7 @@ import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { LOCALES, textsOf } from './support/texts';
 
-test.use({ ownProvider: true, scenario: 'bare' });
+test.use({ scenario: 'bare' });
 
 async function choose(page: Page, label: string, letters: string) {
   const box = page.getByRole('combobox', { name: label });

@@ -1,23 +1,19 @@
 import { ANA } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-const PROVIDER = `http://127.0.0.1:${process.env.E2E_PROVIDER_PORT ?? '4011'}`;
-
 // The consent page is another site's, as it is in life: pages of it may be opened, and nothing else there.
-test.use({ foreignPages: [PROVIDER] });
+test.use({ providerPages: true });
 
 const texts = textsOf('en').channels;
 const name = 'Instagram';
 const owner = 'Instagram';
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, ANA);
-  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
-  await page.goto('/en/dashboard/setup/connect?channel=instagram');
+  await openAs(page, ANA, '/en/dashboard/setup/connect?channel=instagram');
   await page.getByRole('button', { name: texts.connect.leave({ owner }) }).click();
-  await page.waitForURL(`${PROVIDER}/played/channel-consent/instagram?**`);
+  await page.waitForURL('**/played/channel-consent/instagram?**');
 });
 
 test('a channel is connected over another site’s page, and neither code nor state stays in the address', async ({
@@ -38,7 +34,7 @@ test('the browser’s Back from there leaves all as it was, and it can be tried 
   const leave = page.getByRole('button', { name: texts.connect.leave({ owner }) });
   await expect(leave).not.toHaveAttribute('aria-busy', 'true');
   await leave.click();
-  await page.waitForURL(`${PROVIDER}/played/channel-consent/instagram?**`);
+  await page.waitForURL('**/played/channel-consent/instagram?**');
   await page.getByRole('link', { name: /^access_denied/ }).click();
   await page.getByRole('heading', { level: 1, name: texts.came.cancelled({ owner }) }).waitFor();
 });

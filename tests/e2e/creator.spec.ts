@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ANA, NUEVO } from './support/accounts';
 import { keptValues } from './support/kept-values';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 // What these tests change stays changed: each has a provider of its own.
-test.use({ ownProvider: true });
 
 const { creator: texts, testChat } = textsOf('en');
 const CREATOR = '/en/dashboard/creator-agent/bot_creator-acme';
@@ -15,8 +14,7 @@ const CREATOR = '/en/dashboard/creator-agent/bot_creator-acme';
 const keptTexts = (page: Page) => keptValues(page, 'chat-creator-bot_orders');
 
 test('an agent is built by keyboard alone, from the first word to a test of it', async ({ page }) => {
-  await signIn(page, ANA);
-  await page.goto(CREATOR);
+  await openAs(page, ANA, CREATOR);
   await page.getByRole('link', { name: texts.start.newAction() }).focus();
   await page.keyboard.press('Enter');
   const box = page.getByRole('textbox', { name: texts.compose() });
@@ -49,8 +47,7 @@ test('an agent is built by keyboard alone, from the first word to a test of it',
 });
 
 test('what is being written, and what was said, survive a reload; an answer goes on', async ({ page }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/creator-agent/bot_orders');
+  await openAs(page, ANA, '/en/dashboard/creator-agent/bot_orders');
   const box = page.getByRole('textbox', { name: texts.compose() });
   await box.fill('/lento add Teams and never promise a day');
   await box.press('Enter');
@@ -66,8 +63,7 @@ test('what is being written, and what was said, survive a reload; an answer goes
 
 test('on a phone the conversation and the agent take turns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/creator-agent/bot_returns');
+  await openAs(page, ANA, '/en/dashboard/creator-agent/bot_returns');
   await page.getByRole('button', { name: texts.proposal.acceptAll(), exact: true }).click();
   await page.getByRole('button', { name: texts.proposal.undoAll(), exact: true }).waitFor();
   await page.getByRole('tab', { name: texts.tabs.preview() }).click();
@@ -91,7 +87,7 @@ test('two tabs that find no creator make one', async ({ page, context }) => {
     await atHome(other).waitFor();
     await route.continue();
   });
-  await signIn(page, NUEVO);
+  await openAs(page, NUEVO, '/en/dashboard/home');
   await other.goto('/en/dashboard/home');
   for (const tab of [page, other])
     await expect(tab.getByRole('button', { name: 'Do you have any questions?' })).toBeVisible();
@@ -100,8 +96,7 @@ test('two tabs that find no creator make one', async ({ page, context }) => {
 
 test('on a narrow phone the box is as high as what it asks, before anything is typed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/creator-agent/bot_returns');
+  await openAs(page, ANA, '/en/dashboard/creator-agent/bot_returns');
   const box = page.getByRole('textbox', { name: texts.compose() });
   const heights = () => box.evaluate((one) => ({ seen: one.clientHeight, text: one.scrollHeight }));
   const asked = await heights();

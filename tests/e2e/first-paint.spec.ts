@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
 import { chunkOf } from './support/chunk-of';
-import { signIn, untilRendered } from './support/sign-in';
+import { openAs, signIn, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
@@ -58,7 +58,7 @@ for (const [path, route] of [
   test(`the HTML asks for the files of ${path} before the product has arrived, and each is there`, async ({
     page,
   }) => {
-    await signIn(page, ANA);
+    await openAs(page, ANA, '/en/dashboard/home');
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     const missing: string[] = [];
@@ -112,7 +112,7 @@ for (const width of [390, 1280])
     });
 
 test('the calls of a page leave before its code has arrived, each once', async ({ page, context }) => {
-  await signIn(page, ANA);
+  await openAs(page, ANA, '/en/dashboard/home');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
   const next = await context.newPage();
   const requests: Request[] = [];
@@ -130,7 +130,7 @@ test('the calls of a page leave before its code has arrived, each once', async (
 });
 
 test('the calls of the figures leave while their code is held back, each once', async ({ page }) => {
-  await signIn(page, ANA);
+  await openAs(page, ANA, '/en/dashboard/home');
   // Home asks for figures as well.
   await page.waitForLoadState('networkidle');
   const requests: Request[] = [];
@@ -158,7 +158,7 @@ test('a wrong config.json is named, with its place', async ({ page }) => {
 });
 
 test('a provider that is down says so, and the page goes on when it is back', async ({ page }) => {
-  await signIn(page, ANA);
+  await openAs(page, ANA, '/en/dashboard/home');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
   await page.route('**/api/v1/**', (route) => route.abort());
   await page.reload();
@@ -169,7 +169,7 @@ test('a provider that is down says so, and the page goes on when it is back', as
 });
 
 test('signing out in one tab ends the other', async ({ page, context }) => {
-  await signIn(page, ANA);
+  await openAs(page, ANA, '/en/dashboard/home');
   const other = await context.newPage();
   await other.goto('/en/dashboard/agents');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

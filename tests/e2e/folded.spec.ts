@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { failedStart } from '../../i18n/en/start';
 import { ANA, NUEVO } from './support/accounts';
 import { justBegun } from './support/screens/onboarding-answers';
-import { signIn } from './support/sign-in';
+import { openAs, signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
@@ -17,8 +17,7 @@ test('on a phone the filters of the tests are behind one button, open where a li
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await signIn(page, ANA);
-  await page.goto(TESTS);
+  await openAs(page, ANA, TESTS);
   const set = page.getByRole('combobox', { name: agentTests.filters.set(), exact: true });
   const show = page.getByRole('combobox', { name: agentTests.filters.only(), exact: true });
   const fold = page.getByRole('button', { name: agentTests.filters.fold(), exact: true });
@@ -46,8 +45,7 @@ test('on a phone the filters of the agents are behind one button, and the agents
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents');
+  await openAs(page, ANA, '/en/dashboard/agents');
   const status = page.getByRole('combobox', { name: agents.status.label() });
   const fold = page.getByRole('button', { name: agents.fold(), exact: true });
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -65,7 +63,7 @@ test('on a phone the filters of the agents are behind one button, and the agents
 
 test('who has no agent yet finds the first steps before the empty figures', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await signIn(page, NUEVO);
+  await signInAs(page, NUEVO);
   await justBegun(page);
   await page.goto('/en/dashboard/home');
   const boxOf = (heading: string) => page.getByRole('heading', { name: heading, exact: true }).boundingBox();
@@ -82,8 +80,7 @@ test('the language of the instructions is chosen once, and nowhere where both te
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await signIn(page, ANA);
-  await page.goto(INSTRUCTIONS);
+  await openAs(page, ANA, INSTRUCTIONS);
   await expect(chooses(page)).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: instructions.textLabel({ n: 1 }) })).toBeVisible();
   await page.setViewportSize(DESK);
@@ -94,8 +91,7 @@ test('the language of the instructions is chosen once, and nowhere where both te
 
 test('keys are told of at a desk, and not on a phone', async ({ page }) => {
   await page.setViewportSize(DESK);
-  await signIn(page, ANA);
-  await page.goto(INSTRUCTIONS);
+  await openAs(page, ANA, INSTRUCTIONS);
   await expect(page.getByText(instructions.moveHint())).toBeVisible();
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('textbox', { name: instructions.textLabel({ n: 1 }) })).toBeVisible();
@@ -104,8 +100,7 @@ test('keys are told of at a desk, and not on a phone', async ({ page }) => {
 
 test('a row of tabs fades where it goes on, and nowhere once there is room', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents/bot_store?tab=overview');
+  await openAs(page, ANA, '/en/dashboard/agents/bot_store?tab=overview');
   const row = page.locator('[data-row-of-tabs]');
   await expect(row).toHaveAttribute('data-goes-on', 'end');
   await page.getByRole('tab', { name: agents.detail.tabs.versions() }).click();
@@ -114,34 +109,28 @@ test('a row of tabs fades where it goes on, and nowhere once there is room', asy
   await expect(row).toHaveAttribute('data-goes-on', '');
 });
 
-test.describe('with an agent that nobody else changes', () => {
-  // Other tests write another greeting into the draft of this agent.
-  test.use({ ownProvider: true });
-
-  test('on a phone an empty test chat begins with the greeting, and no suggestion is wider than its card', async ({
-    page,
-  }) => {
-    // A small one, where not all of it has room.
-    await page.setViewportSize({ width: 375, height: 667 });
-    await signIn(page, ANA);
-    await page.goto('/en/dashboard/agents/bot_returns/test-agent?chat=new');
-    const suggestion = page.getByRole('button', {
-      name: testAgent.suggestions.about({ title: 'Plazos de devolución' }),
-    });
-    await expect(suggestion).toBeVisible();
-    await expect(page.getByText('Hi! What would you like to return?')).toBeInViewport({ ratio: 1 });
-    const card = suggestion.locator('xpath=ancestor::*[h2 or div/h2][1]');
-    const [inside, around] = await Promise.all([suggestion.boundingBox(), card.boundingBox()]);
-    if (!inside || !around) throw new Error('the suggestion stands nowhere');
-    expect(inside.x).toBeGreaterThanOrEqual(around.x);
-    expect(inside.x + inside.width).toBeLessThanOrEqual(around.x + around.width);
+test('on a phone an empty test chat begins with the greeting, and no suggestion is wider than its card', async ({
+  page,
+}) => {
+  // A small one, where not all of it has room.
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openAs(page, ANA, '/en/dashboard/agents/bot_returns/test-agent?chat=new');
+  const suggestion = page.getByRole('button', {
+    name: testAgent.suggestions.about({ title: 'Plazos de devolución' }),
   });
+  await expect(suggestion).toBeVisible();
+  await expect(page.getByText('Hi! What would you like to return?')).toBeInViewport({ ratio: 1 });
+  const card = suggestion.locator('xpath=ancestor::*[h2 or div/h2][1]');
+  const [inside, around] = await Promise.all([suggestion.boundingBox(), card.boundingBox()]);
+  if (!inside || !around) throw new Error('the suggestion stands nowhere');
+  expect(inside.x).toBeGreaterThanOrEqual(around.x);
+  expect(inside.x + inside.width).toBeLessThanOrEqual(around.x + around.width);
 });
 
 test('a page that the HTML shows nothing of says that it loads while calls fail, and then what is wrong', async ({
   page,
 }) => {
-  await signIn(page, ANA);
+  await signInAs(page, ANA);
   // As in development, where the HTML comes without a first look.
   await page.route('**/dashboard/home', async (route) => {
     const response = await route.fetch();
@@ -164,8 +153,7 @@ test('the chosen tab is in its row, by a link on a phone and in a window that be
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents/bot_returns?tab=handoff');
+  await openAs(page, ANA, '/en/dashboard/agents/bot_returns?tab=handoff');
   const tab = page.getByRole('tab', { selected: true });
   await expect(tab).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(DESK);

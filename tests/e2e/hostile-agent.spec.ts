@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
-
-test.use({ ownProvider: true });
 
 /** Runs in a page that takes texts for markup: by a script, an event, a link, a picture, a template or a name. */
 const PAYLOADS = [
@@ -33,7 +31,7 @@ async function call(page: Page, method: string, path: string, data: object, revi
 
 test('an agent full of script is shown as text, wherever it is shown', async ({ page }) => {
   const { agents, testChat } = textsOf('en');
-  await signIn(page, ANA);
+  await openAs(page, ANA, '/en/dashboard/home');
   const agent = await call(page, 'PATCH', '/projects/bot_returns', { name: PAYLOADS.slice(0, 80) });
   const texts = { en: PAYLOADS, es: PAYLOADS };
   const content = {

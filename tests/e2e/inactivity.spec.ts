@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ANA } from './support/accounts';
-import { signIn, untilRendered } from './support/sign-in';
+import { openAs, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { LOCALES, type Locale, textsOf } from './support/texts';
+
+// A clock leaves scripts in its context that ran without it, once, in one that was used again.
+test.use({ reuseContext: false });
 
 const START = Date.UTC(2026, 10, 20, 9);
 const SECOND = 1000;
@@ -26,7 +29,7 @@ const alert = (page: Page) => page.getByRole('alert');
 /** Ana at home, the clocks stopped, and one key pressed at this very moment. */
 async function stillHere(page: Page, context: BrowserContext, locale: Locale = 'en'): Promise<void> {
   await context.clock.install({ time: START });
-  await signIn(page, ANA, locale);
+  await openAs(page, ANA, `/${locale}/dashboard/home`);
   await page.waitForLoadState('networkidle');
   await context.clock.pauseAt(START + 10 * MINUTE);
   await page.keyboard.press('Shift');
@@ -71,7 +74,7 @@ for (const [name, refuse] of [
   test(`the reason is said where IndexedDB ${name}`, async ({ page, context }) => {
     await context.addInitScript(refuse);
     await stillHere(page, context);
-    await context.clock.runFor(120 * MINUTE);
+    await context.clock.fastForward(120 * MINUTE);
     await context.clock.resume();
     await expect(atLogin(page)).toBeVisible();
     await expect(alert(page)).toHaveText(textsOf('en').auth.inactive());
@@ -84,7 +87,7 @@ test('the reason is said after a page that failed as well', async ({ page, conte
   await page.reload();
   await expect(alert(page)).toBeVisible();
   await page.unroute('**/config.json');
-  await context.clock.runFor(121 * MINUTE);
+  await context.clock.fastForward(121 * MINUTE);
   await context.clock.resume();
   await expect(atLogin(page)).toBeVisible();
   await expect(alert(page)).toHaveText(textsOf('en').auth.inactive());
@@ -105,11 +108,11 @@ const SIGNS: Record<string, (page: Page) => Promise<void>> = {
 for (const [kind, sign] of Object.entries(SIGNS)) {
   test(`a sign of life (${kind}) in the last five minutes gives another 120`, async ({ page, context }) => {
     await stillHere(page, context);
-    await context.clock.runFor(119 * MINUTE);
+    await context.clock.fastForward(119 * MINUTE);
     await warned(page);
     await sign(page);
     await expect(dialog(page)).toHaveCount(0);
-    await context.clock.runFor(115 * MINUTE - SECOND);
+    await context.clock.fastForward(115 * MINUTE - SECOND);
     await expect(dialog(page)).toHaveCount(0);
     await context.clock.runFor(SECOND);
     await warned(page);
@@ -120,7 +123,7 @@ test('"Stay logged in" has the focus and does so; the focus returns', async ({ p
   await stillHere(page, context);
   const link = page.getByRole('link', { name: textsOf('en').shell.agents(), exact: true }).first();
   await link.focus();
-  await context.clock.runFor(115 * MINUTE);
+  await context.clock.fastForward(115 * MINUTE);
   await warned(page);
   await expect(page.getByRole('button', { name: textsOf('en').session.warning.stay() })).toBeFocused();
   await page.keyboard.press('Enter');

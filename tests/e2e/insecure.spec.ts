@@ -1,6 +1,5 @@
 import { chromiumLaunch } from '../../scripts/chromium';
 import { ANA } from './support/accounts';
-import { PORT } from './support/ports';
 import { signIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
@@ -10,7 +9,7 @@ const HOST = 'dashboard.example';
 const launch = await chromiumLaunch();
 test.use({
   launchOptions: { ...launch, args: [...(launch.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] },
-  baseURL: `http://${HOST}:${PORT}`,
+  baseURL: async ({ servers }, use) => use(servers.url.replace('localhost', HOST)),
 });
 
 const texts = textsOf('en');

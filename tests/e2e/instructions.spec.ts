@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { AgentDetail } from '../../src/api/generated/schemas/agentDetail.zod';
 import { ANA } from './support/accounts';
 import { patch } from './support/patch-answers';
-import { signIn } from './support/sign-in';
+import { openAs, signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 // What these tests change stays changed: each has a provider of its own.
-test.use({ ownProvider: true });
 
 const { instructions: texts, draft } = textsOf('en');
 const PAGE = '/en/dashboard/setup/instructions?agent=bot_returns';
@@ -51,8 +50,7 @@ test('a block is dragged to another place and stays there; Escape leaves it wher
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
-  await signIn(page, ANA);
-  await page.goto(PAGE);
+  await openAs(page, ANA, PAGE);
   // What there is to look at comes a moment later and moves the blocks down.
   await expect(page.getByRole('heading', { name: texts.findings.title({ n: 2 }) })).toBeVisible();
   const first = await field(page, 1).inputValue();
@@ -77,7 +75,7 @@ test('a block is dragged to another place and stays there; Escape leaves it wher
 test('fifty blocks: the page scrolls along with a drag, keys arrive, no other one can be added', async ({
   page,
 }) => {
-  await signIn(page, ANA);
+  await signInAs(page, ANA);
   await fifty(page);
   await page.goto(PAGE);
   await expect(page.getByText(texts.findings.nothing())).toBeVisible();
@@ -102,8 +100,7 @@ test('fifty blocks: the page scrolls along with a drag, keys arrive, no other on
 });
 
 test('a contradiction is found while it is written, and mended by keyboard alone', async ({ page }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents/bot_returns?tab=instructions&lang=en');
+  await openAs(page, ANA, '/en/dashboard/agents/bot_returns?tab=instructions&lang=en');
   // There is room for both languages beside each other.
   const english = (n: number) =>
     page.getByRole('textbox', { name: texts.otherTextLabel.en({ n }), exact: true });
@@ -122,8 +119,7 @@ test('a contradiction is found while it is written, and mended by keyboard alone
 
 test('on a phone a link to the language that is missing ends at its field, in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page, ANA);
-  await page.goto(PAGE);
+  await openAs(page, ANA, PAGE);
   await page
     .getByRole('button', { name: `${texts.findings.block({ n: 5 })}: ${texts.findings.missing.en()}` })
     .click();

@@ -5,6 +5,7 @@ import { untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { LOCALES, type Locale, textsOf } from './support/texts';
 
+// The sentence of the answer is long: it is seen growing on a slow machine as well.
 const STORY = {
   en: {
     company: 'Bakery Vega',
@@ -13,11 +14,11 @@ const STORY = {
     zone: ['canary', /Canary/],
     agent: 'Ovens',
     instructions:
-      'You are the voice of Bakery Vega. The ovens are lit at five in the morning. Rye bread is sold on Thursdays only.',
+      'You are the voice of Bakery Vega. The ovens are lit at five in the morning. Rye bread is sold on Thursdays only, from seven in the morning until the last loaf is gone, at the counter beside the door and, for those who ordered it the day before, in the yard behind the shop.',
     question: 'When is rye bread sold?',
     before: 'Thursdays',
     retold:
-      'You are the voice of Bakery Vega. The ovens are lit at five in the morning. Rye bread is sold on Saturdays only.',
+      'You are the voice of Bakery Vega. The ovens are lit at five in the morning. Rye bread is sold on Saturdays only, from eight in the morning until the last loaf is gone, at the counter beside the door.',
     after: 'Saturdays',
   },
   es: {
@@ -27,11 +28,11 @@ const STORY = {
     zone: ['canar', /Canar/],
     agent: 'Hornos',
     instructions:
-      'Eres la voz de Panadería Vega. Los hornos se encienden a las cinco de la mañana. El pan de centeno se vende solo los jueves.',
+      'Eres la voz de Panadería Vega. Los hornos se encienden a las cinco de la mañana. El pan de centeno se vende solo los jueves, desde las siete de la mañana hasta que se acaba, en el mostrador junto a la puerta y, para quien lo encargó el día anterior, en el patio de detrás de la tienda.',
     question: '¿Cuándo se vende el pan de centeno?',
     before: 'jueves',
     retold:
-      'Eres la voz de Panadería Vega. Los hornos se encienden a las cinco de la mañana. El pan de centeno se vende solo los sábados.',
+      'Eres la voz de Panadería Vega. Los hornos se encienden a las cinco de la mañana. El pan de centeno se vende solo los sábados, desde las ocho de la mañana hasta que se acaba, en el mostrador junto a la puerta.',
     after: 'sábados',
   },
 } as const;
@@ -90,8 +91,6 @@ async function ask(page: Page, locale: Locale, agent: string, question: string) 
   await expect(page.getByRole('button', { name: LL.send() })).toBeVisible();
   return answer;
 }
-
-test.use({ ownProvider: true });
 
 for (const locale of LOCALES) {
   const LL = textsOf(locale);

@@ -1,11 +1,9 @@
 import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
 import { untilSettled } from './support/open-screen';
-import { signIn, untilRendered } from './support/sign-in';
+import { openAs, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
-
-test.use({ ownProvider: true });
 
 test('Ana signs in and makes an agent without a mouse', async ({ page }) => {
   const texts = textsOf('en');
@@ -53,8 +51,7 @@ const { agentActions, security, team, testChat } = textsOf('en');
 test('what is removed by keyboard leaves the focus with what took its place, and Undo gives it back to the list', async ({
   page,
 }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents?sort=name');
+  await openAs(page, ANA, '/en/dashboard/agents?sort=name');
   const menuOf = (name: string) =>
     page.getByRole('button', { name: agentActions.menu({ name }), exact: true });
   await menuOf('Citas').focus();
@@ -68,8 +65,7 @@ test('what is removed by keyboard leaves the focus with what took its place, and
 });
 
 test('Undo takes back what was typed, not one letter at a time', async ({ page }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents/bot_returns/test-agent');
+  await openAs(page, ANA, '/en/dashboard/agents/bot_returns/test-agent');
   // A page that still loads ends a step of the browser's own Undo, too.
   await untilSettled(page);
   const box = page.getByRole('textbox', { name: testChat.compose() });
@@ -83,8 +79,7 @@ test('Undo takes back what was typed, not one letter at a time', async ({ page }
 test('a device that is logged out leaves the focus with the next one, the last one with the page', async ({
   page,
 }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/settings?section=security');
+  await openAs(page, ANA, '/en/dashboard/settings?section=security');
   const endOf = (device: string) => page.getByRole('button', { name: security.sessions.endName({ device }) });
   await endOf('Chrome on Android').press('Enter');
   await expect(endOf('Chrome on Android')).toHaveCount(0);
@@ -95,8 +90,7 @@ test('a device that is logged out leaves the focus with the next one, the last o
 });
 
 test('an invitation that is withdrawn leaves the focus with the next one', async ({ page }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/settings?section=team');
+  await openAs(page, ANA, '/en/dashboard/settings?section=team');
   const withdraw = (email: string) =>
     page.getByRole('button', { name: team.invitations.withdrawFor({ email }), exact: true });
   await withdraw('lucia@acme.example').press('Enter');

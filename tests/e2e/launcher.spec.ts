@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANA, TRIAL } from './support/accounts';
 import { untilSettled } from './support/open-screen';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const WIDTHS = [390, 768, 1024, 1280, 1440];
@@ -47,8 +47,7 @@ for (const [who, account, paths] of [
 ] as const)
   for (const path of paths)
     test(`the launcher of the chat covers no control at any width: ${path}, for ${who}`, async ({ page }) => {
-      await signIn(page, account);
-      await page.goto(`/en${path}`);
+      await openAs(page, account, `/en${path}`);
       await untilSettled(page);
       await expect(page.locator('agent-chat [part~="launcher"]')).toBeVisible();
       for (const width of WIDTHS) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CHAT_SENTINELS } from '../../mocks/conversations/sentinels';
 import { ANA } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
@@ -11,7 +11,7 @@ const MESSAGES = 2000;
 /** More than a screen of rows, and far from all of them. */
 const MOST_ROWS = 40;
 
-test.use({ ownProvider: true, scenario: 'long-chat' });
+test.use({ scenario: 'long-chat' });
 
 function partsOf(page: Page) {
   const log = page.getByRole('log', { name: texts.thread({ name: AGENT }) });
@@ -25,8 +25,7 @@ function partsOf(page: Page) {
 }
 
 async function openLongChat(page: Page) {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents/bot_returns/test-agent');
+  await openAs(page, ANA, '/en/dashboard/agents/bot_returns/test-agent');
   const parts = partsOf(page);
   await expect(parts.row(MESSAGES)).toBeInViewport();
   // Its Markdown is rendered.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 // What these tests change stays changed: each has a provider of its own, with ten thousand agents.
-test.use({ ownProvider: true, scenario: 'many-agents' });
+test.use({ scenario: 'many-agents' });
 
 const texts = textsOf('en').agents;
 const actions = textsOf('en').agentActions;
@@ -21,8 +21,7 @@ const scrollTo = (page: Page, row: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), row * ROW_PX);
 
 async function open(page: Page, query = '', n = 10_004): Promise<void> {
-  await signIn(page, ANA);
-  await page.goto(`/en/dashboard/agents${query}`);
+  await openAs(page, ANA, `/en/dashboard/agents${query}`);
   await page.getByText(n === 10_004 ? texts.count(many(n)) : texts.matching(many(n))).waitFor();
 }
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs, signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 // A hundred thousand conversations of a year, counted and listed by a provider of the tests' own.
-test.use({ ownProvider: true, scenario: 'many-conversations' });
+test.use({ scenario: 'many-conversations' });
 
 const { analytics, inbox } = textsOf('en');
 const MOST_FIGURES = 1200;
@@ -28,7 +28,7 @@ async function total(page: Page): Promise<number> {
 test('the figures are counted by the provider, none of the conversations comes; what is exported adds up to them', async ({
   page,
 }) => {
-  await signIn(page, ANA);
+  await signInAs(page, ANA);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const answered = page.waitForResponse(/\/api\/v1\/analytics\?/);
@@ -59,8 +59,7 @@ test('the figures are counted by the provider, none of the conversations comes; 
 test('the log shows a page of them, each page from its first one on; it is searched, filtered, and Back finds the place again', async ({
   page,
 }) => {
-  await signIn(page, ANA);
-  await page.goto(LOG);
+  await openAs(page, ANA, LOG);
   await expect(row(page)).toHaveCount(30);
   expect(await total(page)).toBeGreaterThan(100_000);
   // The list scrolls, the page does not.

@@ -1,16 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/auth/demo-accounts';
 import { ANA } from './support/accounts';
-import { PROVIDER_PORT } from './support/ports';
 import { untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { LOCALES, type Locale, textsOf } from './support/texts';
 
-const PROVIDER = `http://127.0.0.1:${PROVIDER_PORT}`;
 const MINUTE = 60_000;
 
 // The consent page is another site's, as it is in life: pages of it may be opened, and nothing else there.
-test.use({ foreignPages: [PROVIDER] });
+test.use({ providerPages: true });
 
 type Provider = 'Google' | 'Microsoft';
 
@@ -27,7 +25,7 @@ async function toConsent(page: Page, locale: Locale = 'en', provider: Provider =
   await page.goto(`/${locale}/login${query}`);
   await untilRendered(page);
   await page.getByRole('button', { name: textsOf(locale).oauth.continueWith({ service: provider }) }).click();
-  await page.waitForURL(`${PROVIDER}/played/consent/**`);
+  await page.waitForURL('**/played/consent/**');
 }
 
 async function choose(page: Page, choice: string): Promise<void> {
@@ -211,7 +209,7 @@ test('a click before the product has arrived is not lost', async ({ page }) => {
   await page.getByRole('button', { name: start.continueWith({ service: 'Microsoft' }) }).click();
   expect(requests.some((request) => request.url().includes('/auth/oauth/'))).toBe(false);
   resolve();
-  await page.waitForURL(`${PROVIDER}/played/consent/microsoft**`);
+  await page.waitForURL('**/played/consent/microsoft**');
 });
 
 test('who is typing when the product arrives can still click on a way to sign in', async ({ page }) => {
@@ -226,7 +224,7 @@ test('who is typing when the product arrives can still click on a way to sign in
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.first-paint')).toHaveCount(1);
   await page.getByRole('button', { name: start.continueWith({ service: 'Google' }) }).click();
-  await page.waitForURL(`${PROVIDER}/played/consent/google**`);
+  await page.waitForURL('**/played/consent/google**');
 });
 
 test('storage that is refused is said, and the password still signs in', async ({ page }) => {
@@ -253,7 +251,7 @@ test('Back from the consent page finds a button that works', async ({ page }) =>
   const google = page.getByRole('button', { name: start.continueWith({ service: 'Google' }) });
   await expect(google).not.toHaveAttribute('aria-busy');
   await google.click();
-  await page.waitForURL(`${PROVIDER}/played/consent/**`);
+  await page.waitForURL('**/played/consent/**');
   await choose(page, 'Ana Luna');
   await expect(page).toHaveURL('/en/dashboard/home');
 });
@@ -265,19 +263,19 @@ for (const [what, comeBack] of [
   test(`a page ${what} has a button that works`, async ({ page }) => {
     await page.clock.install();
     // An answer without content: the browser stays on the page, which is about to leave.
-    await page.route(`${PROVIDER}/played/consent/**`, (route) => route.fulfill({ status: 204 }));
+    await page.route('**/played/consent/**', (route) => route.fulfill({ status: 204 }));
     await page.goto('/en/login');
     await untilRendered(page);
     const google = page.getByRole('button', { name: start.continueWith({ service: 'Google' }) });
-    const asked = page.waitForRequest(`${PROVIDER}/played/consent/**`);
+    const asked = page.waitForRequest('**/played/consent/**');
     await google.click();
     await asked;
     await expect(google).toHaveAttribute('aria-busy', 'true');
     if (comeBack === 'later') await page.clock.runFor(10_000);
     else await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(google).not.toHaveAttribute('aria-busy');
-    await page.unroute(`${PROVIDER}/played/consent/**`);
+    await page.unroute('**/played/consent/**');
     await google.click();
-    await page.waitForURL(`${PROVIDER}/played/consent/**`);
+    await page.waitForURL('**/played/consent/**');
   });
 }

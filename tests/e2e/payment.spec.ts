@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { Servers } from '../../scripts/servers';
 import { NUEVO } from './support/accounts';
-import { signIn, untilRendered } from './support/sign-in';
+import { openAs, untilRendered } from './support/sign-in';
 import {
   answerBank,
   CARD_NUMBERS,
@@ -24,13 +24,13 @@ const afterPaying = (page: Page) =>
   heading(page, LL.subscribing.title()).or(heading(page, LL.integrations.title()));
 
 /** The money that the provider has taken, as it keeps it. */
-function charges(servers: Servers | undefined) {
-  return z.parse(Kept, JSON.parse(readFileSync(servers?.state ?? '', 'utf8'))).charges;
+function charges(servers: Servers) {
+  return z.parse(Kept, JSON.parse(readFileSync(servers.state ?? '', 'utf8'))).charges;
 }
 
 /** Signs in, tells of the company and chooses a plan: what comes before a payment. */
 async function toPayment(page: Page): Promise<void> {
-  await signIn(page, NUEVO);
+  await openAs(page, NUEVO, '/en/dashboard/home');
   await heading(page, LL.company.title()).waitFor();
   await page.getByRole('textbox', { name: LL.company.name() }).fill('Café Vega');
   for (const [field, letters] of [
@@ -65,7 +65,7 @@ function watchPayments(page: Page) {
 }
 
 test.describe('with Stripe', () => {
-  test.use({ ownProvider: true, keepsState: true, stripeKey: STAND_IN_KEY });
+  test.use({ keepsState: true, stripeKey: STAND_IN_KEY });
 
   test('from the company to home: declined, verified on another device, a reload in the middle', async ({
     page,
@@ -114,7 +114,7 @@ test.describe('with Stripe', () => {
 
     await test.step('the card never came near the product', async () => {
       const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-      const all = [...sentByUs, stored, readFileSync(servers?.state ?? '', 'utf8')].join('\n');
+      const all = [...sentByUs, stored, readFileSync(servers.state ?? '', 'utf8')].join('\n');
       for (const number of Object.values(CARD_NUMBERS)) expect(all).not.toContain(number);
       expect(asked).toContain('/endive/stripe.js');
     });
@@ -125,7 +125,7 @@ test.describe('with Stripe', () => {
     const there = await other.newPage();
 
     await test.step('another device goes on from there', async () => {
-      await signIn(there, NUEVO);
+      await openAs(there, NUEVO, '/en/dashboard/home');
       await expect(heading(there, LL.pricing.title())).toBeVisible();
       await there.goto('/en/onboarding/subscriptionpay');
       await expect(heading(there, LL.pay.title({ plan: 'Growth' }))).toBeVisible();
@@ -159,9 +159,9 @@ test.describe('with Stripe', () => {
     await payButton(page).click();
     // Paid and kept, while the answer is still on its way.
     await expect.poll(() => charges(servers).length).toBe(1);
-    servers?.killProvider();
+    servers.killProvider();
     await expect(page.getByRole('alert')).toContainText(textsOf('en').failures.server.title());
-    await servers?.restartProvider();
+    await servers.restartProvider();
     await payButton(page).click();
     await expect(heading(page, LL.integrations.title())).toBeVisible();
     expect(payments.count()).toBe(2);
@@ -176,9 +176,9 @@ test.describe('with Stripe', () => {
     await typeCard(page, CARD_NUMBERS.slow);
     await payButton(page).click();
     await expect.poll(() => charges(servers).length).toBe(1);
-    servers?.killProvider();
+    servers.killProvider();
     await expect(page.getByRole('alert')).toContainText(textsOf('en').failures.server.title());
-    await servers?.restartProvider();
+    await servers.restartProvider();
     await page.reload();
     await expect(heading(page, LL.integrations.title())).toBeVisible();
     expect(payments.count()).toBe(1);
@@ -193,10 +193,10 @@ test.describe('with Stripe', () => {
     await standInForStripe(context);
     await toPayment(page);
     await typeCard(page, CARD_NUMBERS.ok);
-    servers?.killProvider();
+    servers.killProvider();
     await payButton(page).click();
     await expect(page.getByRole('alert')).toContainText(textsOf('en').failures.server.title());
-    await servers?.restartProvider();
+    await servers.restartProvider();
     expect(charges(servers)).toEqual([]);
     await payButton(page).click();
     await expect(afterPaying(page)).toBeVisible();
@@ -272,7 +272,7 @@ test('without a key the page says honestly that nobody can pay here, and asks no
   await page.route('**/api/v1/welcome/account/*', (route) =>
     route.fulfill({ json: { settings: {}, currentStage: 'subscription_settings', isEnd: false } }),
   );
-  await signIn(page, NUEVO);
+  await openAs(page, NUEVO, '/en/dashboard/home');
   await page.goto('/en/onboarding/subscriptionpay');
   await expect(page.getByText(LL.pay.notConfigured())).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);

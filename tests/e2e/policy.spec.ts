@@ -45,7 +45,7 @@ test.describe('the content security policy is enforced, and what breaks it is ca
       }
     });
     expect(refused).toContain('TypeError');
-    await expect.poll(() => faults.join('\n')).toMatch(/trusted-types/);
+    await expect.poll(() => faults.join('\n')).toMatch(/policy violation: trusted-types/);
     faults.splice(0);
   });
 
@@ -57,7 +57,7 @@ test.describe('the content security policy is enforced, and what breaks it is ca
       ),
     );
     expect(sent).toBe(false);
-    await expect.poll(() => faults.join('\n')).toMatch(/connect-src/);
+    await expect.poll(() => faults.join('\n')).toMatch(/policy violation: connect-src/);
     faults.splice(0);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
@@ -12,8 +12,7 @@ const PAPER = { width: 703, height: 1030 };
 test.use({ colorScheme: 'dark' });
 
 async function onPaper(page: Page, path: string): Promise<void> {
-  await signIn(page, ANA);
-  await page.goto(path);
+  await openAs(page, ANA, path);
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPER);

@@ -1,11 +1,10 @@
 import { ANA } from './support/accounts';
 import { patch } from './support/patch-answers';
-import { signIn, untilRendered } from './support/sign-in';
+import { openAs, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 // What these tests change stays changed: each has a provider of its own.
-test.use({ ownProvider: true });
 
 const texts = textsOf('en');
 const PASSWORD = 'Madera-2027';
@@ -61,7 +60,7 @@ test('the secret of a reset link leaves the address, and everything works on fro
   page,
   context,
 }) => {
-  await signIn(page, ANA);
+  await openAs(page, ANA, '/en/dashboard/home');
   const other = await context.newPage();
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));

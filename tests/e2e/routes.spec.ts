@@ -1,12 +1,12 @@
 import { ANA } from './support/accounts';
-import { signIn, untilRendered } from './support/sign-in';
+import { openAs, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 const texts = textsOf('en');
 
 test('a hundred navigations at once end at the last, and ask nothing twice', async ({ page }) => {
-  await signIn(page, ANA);
+  await openAs(page, ANA, '/en/dashboard/home');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Luna!' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { ANA, TRIAL } from './support/accounts';
-import { signIn, signInHere, signOut, untilRendered } from './support/sign-in';
+import { openAs, signIn, signInHere, signOut, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
@@ -9,6 +9,12 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
 async function atHome(page: Page): Promise<void> {
+  await openAs(page, ANA, '/en/dashboard/home');
+  await expect(heading(page, 'Welcome, Ana Luna!')).toBeVisible();
+}
+
+/** The same, from the login page, which is then a page before, and whose code is there. */
+async function atHomeFromLogin(page: Page): Promise<void> {
   await signIn(page, ANA);
   await expect(heading(page, 'Welcome, Ana Luna!')).toBeVisible();
 }
@@ -85,7 +91,7 @@ test('after signing out, Back shows nothing of the session', async ({ page }) =>
 });
 
 test('signing out works with the provider down, and clears all that is stored', async ({ page }) => {
-  await atHome(page);
+  await atHomeFromLogin(page);
   await page.route('**/api/v1/**', (route) => route.abort());
   await signOut(page, 'Ana Luna');
   expect(await storedKeys(page)).toEqual(['locale']);
@@ -97,7 +103,7 @@ test('signing out without a network ends on login, where somebody else can sign 
   page,
   context,
 }) => {
-  await atHome(page);
+  await atHomeFromLogin(page);
   await page.getByRole('link', { name: texts.shell.agents(), exact: true }).first().click();
   // A menu that is opened while the page is on its way closes with it.
   await expect(heading(page, texts.shell.agents())).toBeFocused();
@@ -173,7 +179,7 @@ test('a browser that refuses its storage carries a session for as long as the pa
         },
       });
   });
-  await atHome(page);
+  await atHomeFromLogin(page);
   await page.getByRole('link', { name: texts.shell.agents(), exact: true }).first().click();
   await expect(heading(page, texts.shell.agents())).toBeFocused();
   await expect(page.getByText(texts.session.notKept.text()).first()).toBeVisible();

@@ -1,14 +1,11 @@
 import { ANA, NUEVO } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-test.use({ ownProvider: true });
-
 test('the next invoice is tried out with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page, ANA, 'es');
-  await page.goto('/es/dashboard/settings?section=plan');
+  await openAs(page, ANA, '/es/dashboard/settings?section=plan');
   const slider = page.getByRole('slider', { name: textsOf('es').billing.simulator.slider() });
   await slider.focus();
   await expect(slider).toHaveValue('4');
@@ -32,7 +29,7 @@ test.describe('a browser that calls its zone by an old name', () => {
     baseURL,
   }) => {
     const texts = textsOf('en');
-    await signIn(page, NUEVO);
+    await openAs(page, NUEVO, '/en/dashboard/home');
     const zone = page.getByRole('combobox', { name: texts.onboarding.company.timeZone() });
     await expect(zone).toHaveValue('Asia/Kolkata');
     await expect(page.getByRole('combobox', { name: texts.onboarding.company.country() })).toHaveValue(
@@ -51,7 +48,7 @@ test.describe('a browser that calls its zone by an old name', () => {
 
     const other = await browser.newContext({ baseURL, timezoneId: 'Europe/Madrid' });
     const device = await other.newPage();
-    await signIn(device, NUEVO);
+    await openAs(device, NUEVO, '/en/dashboard/home');
     await expect(device.getByRole('combobox', { name: texts.onboarding.company.timeZone() })).toHaveValue(
       'Asia/Kathmandu',
     );
@@ -64,7 +61,7 @@ test.describe('a browser that calls its zone by an old name', () => {
 
 test('from home a link leads to the plan, and the focus to the page', async ({ page }) => {
   const texts = textsOf('en');
-  await signIn(page, ANA);
+  await openAs(page, ANA, '/en/dashboard/home');
   await page.getByRole('link', { name: texts.usage.details() }).click();
   await expect(page.getByRole('heading', { name: texts.billing.plan.title() })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1, name: texts.shell.settings() })).toBeFocused();
@@ -73,8 +70,7 @@ test('from home a link leads to the plan, and the focus to the page', async ({ p
 test('on a phone a list leads to each section, and back', async ({ page }) => {
   const texts = textsOf('en');
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/settings');
+  await openAs(page, ANA, '/en/dashboard/settings');
   await page.getByRole('link', { name: texts.settings.sections.company() }).click();
   const title = page.getByRole('heading', { level: 1, name: texts.settings.sections.company() });
   await expect(title).toBeFocused();
@@ -84,8 +80,7 @@ test('on a phone a list leads to each section, and back', async ({ page }) => {
 
 test('what is typed in a section stays when the window becomes narrow', async ({ page }) => {
   const texts = textsOf('en');
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/settings?section=profile');
+  await openAs(page, ANA, '/en/dashboard/settings?section=profile');
   const name = page.getByRole('textbox', { name: texts.profile.name(), exact: true });
   await name.fill('Anita');
   await page.setViewportSize({ width: 390, height: 800 });

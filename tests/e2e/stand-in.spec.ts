@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { operations } from '../../scripts/contract/read-contract';
-import { type KeptPages, keepPages } from './support/kept-pages';
+import { type KeptPage, keepPage } from './support/kept-page';
 import { untilSettled } from './support/open-screen';
-import { signIn, untilRendered } from './support/sign-in';
+import { type Kept, signIn, untilRendered } from './support/sign-in';
 import { PAGES } from './support/stand-in/pages';
 import { type Prism, startPrism } from './support/stand-in/prism';
 import { NOT_OFFERED, WRITES } from './support/stand-in/writes';
@@ -24,13 +24,13 @@ const MADE_HERE = isWhole ? WRITES : firstOfEach(WRITES, ({ operation }) => noun
 
 const ANA = 'ana@acme.example';
 
-type Own = { account: string | null };
-type Shared = { prism: Prism; kept: KeptPages };
+type Own = { isSignedIn: boolean };
+type Shared = { prism: Prism; kept: KeptPage; signedIn: Kept };
 
 // Prism keeps nothing, so one for all tests: what one of them does no other sees. The pages stay open, too, since to load
 // the product anew for each test takes longer than the test.
 const test = base.extend<Own, Shared>({
-  account: [ANA, { option: true }],
+  isSignedIn: [true, { option: true }],
   prism: [
     async ({ browserName: _any }, use) => {
       const prism = await startPrism();
@@ -39,13 +39,19 @@ const test = base.extend<Own, Shared>({
     },
     { scope: 'worker' },
   ],
-  kept: [
+  signedIn: [
     async ({ browser, prism }, use) => {
       const context = await browser.newContext({ baseURL: prism.url });
       await signIn(await context.newPage(), ANA);
-      const signedIn = new Map([[ANA, await context.storageState()]]);
+      const signedIn = await context.storageState();
       await context.close();
-      const kept = keepPages(browser, signedIn, {
+      await use(signedIn);
+    },
+    { scope: 'worker' },
+  ],
+  kept: [
+    async ({ browser, prism }, use) => {
+      const kept = await keepPage(browser, {
         baseURL: prism.url,
         locale: 'en-US',
         timezoneId: 'UTC',
@@ -56,8 +62,8 @@ const test = base.extend<Own, Shared>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ kept, prism, account }, use) => {
-    const page = await kept.cleaned(account ?? undefined);
+  page: async ({ kept, prism, isSignedIn, signedIn }, use) => {
+    const page = await kept.cleaned(isSignedIn ? async () => signedIn : undefined);
     await prism.listen(page.context());
     prism.begin();
     await use(page);
@@ -99,7 +105,7 @@ test.describe('signed in', () => {
 });
 
 test.describe('before signing in', () => {
-  test.use({ account: null });
+  test.use({ isSignedIn: false });
 
   for (const { operation, at, steps } of MADE_HERE.filter(({ as }) => as === 'nobody')) {
     test(`${operation} is sent as another tool reads the contract`, async ({ page, prism }) => {
@@ -112,7 +118,7 @@ test.describe('before signing in', () => {
 });
 
 test.describe('a visitor', () => {
-  test.use({ account: null });
+  test.use({ isSignedIn: false });
 
   test('opens the chat, agrees, asks and is answered', async ({ page, prism }) => {
     await page.goto('/en/login');

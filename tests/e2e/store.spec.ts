@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
 import { keptValues } from './support/kept-values';
-import { signIn, signOut } from './support/sign-in';
+import { openAs, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
@@ -14,9 +14,7 @@ test('a database that never answers stops nobody: in, to a form, out', async ({ 
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
-  await signIn(page, ANA);
-  await expect(heading(page, 'Welcome, Ana Luna!')).toBeVisible();
-  await page.goto(NEW_AGENT);
+  await openAs(page, ANA, NEW_AGENT);
   await name(page).fill('Facturas');
   await expect(name(page)).toHaveValue('Facturas');
   await page.goto('/en/dashboard/home');
@@ -25,8 +23,7 @@ test('a database that never answers stops nobody: in, to a form, out', async ({ 
 });
 
 test('a draft that is found late, when the database answers, is put back', async ({ page }) => {
-  await signIn(page, ANA);
-  await page.goto(NEW_AGENT);
+  await openAs(page, ANA, NEW_AGENT);
   await name(page).fill('Facturas');
   await expect.poll(() => keptValues(page, 'draft:')).toBe(1);
   await page.addInitScript(() => {
@@ -65,8 +62,7 @@ test('a database that has lost its table gets it anew, and keeps what is typed',
         };
       });
   });
-  await signIn(page, ANA);
-  await page.goto(NEW_AGENT);
+  await openAs(page, ANA, NEW_AGENT);
   await name(page).fill('Facturas');
   await expect.poll(() => keptValues(page, 'draft:')).toBe(1);
   await page.reload();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 // What is asked here stays asked: each test has a provider of its own.
-test.use({ ownProvider: true });
 
 const { testChat: texts, testAgent } = textsOf('es');
 const PATH = '/es/dashboard/agents/bot_returns/test-agent';
@@ -21,7 +20,7 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, ANA, 'es');
+  await signInAs(page, ANA);
 });
 
 test('an answer that is being written goes on after a reload, without a word lost or doubled, until it is stopped', async ({

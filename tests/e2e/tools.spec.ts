@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 // Accounts are connected for good: a provider of its own.
-test.use({ ownProvider: true });
 
 const texts = textsOf('en');
 const HUBSPOT = { name: 'HubSpot' };
@@ -13,14 +12,13 @@ const HUBSPOT = { name: 'HubSpot' };
 // The consent page is another site's, as it is in life: its pages may be opened, and nothing else there.
 test.afterEach(({ faults, servers }) => {
   const others = faults.filter(
-    (fault) => !fault.startsWith(`foreign origin: ${servers?.providerUrl}/played/`),
+    (fault) => !fault.startsWith(`foreign origin: ${servers.providerUrl}/played/`),
   );
   faults.splice(0, faults.length, ...others);
 });
 
 async function openTools(page: Page): Promise<void> {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/setup/tools');
+  await openAs(page, ANA, '/en/dashboard/setup/tools');
   await page.getByRole('button', { name: texts.connecting.connect(HUBSPOT) }).waitFor();
 }
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ANA, IKER } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 // Taking over changes the conversation for everybody.
-test.use({ ownProvider: true });
 
 const { bar } = textsOf('en').inbox;
 const PATH = '/en/dashboard/analytics?view=conversations&chat=con_lucia';
@@ -15,8 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const answer = (page: Page) => page.getByRole('textbox', { name: bar.compose() });
 
 async function openLucia(page: Page, email: string): Promise<void> {
-  await signIn(page, email);
-  await page.goto(PATH);
+  await openAs(page, email, PATH);
   await expect(button(page, bar.takeOver())).toBeVisible();
 }
 

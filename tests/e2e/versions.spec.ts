@@ -1,18 +1,16 @@
 import { ANA } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
 // What these tests publish stays published: each has a provider of its own.
-test.use({ ownProvider: true });
 
 const { agent, versions: texts } = textsOf('en');
 
 test('an agent is published by keyboard alone: in, out by Escape, to what is missing and back, and one step back', async ({
   page,
 }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents/bot_appointments');
+  await openAs(page, ANA, '/en/dashboard/agents/bot_appointments');
   const publish = page.getByRole('button', { name: texts.publish(), exact: true });
   const sheet = page.getByRole('dialog');
   await publish.focus();
@@ -67,8 +65,7 @@ test('an agent is published by keyboard alone: in, out by Escape, to what is mis
 test('an older version goes live and is undone by keyboard; what was noted in a sheet is still there', async ({
   page,
 }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents/bot_returns?tab=versions');
+  await openAs(page, ANA, '/en/dashboard/agents/bot_returns?tab=versions');
   const version = texts.list.number({ n: '1' });
   const back = page.getByRole('button', { name: texts.list.goLiveName({ version }) });
   await back.focus();
@@ -98,8 +95,7 @@ test('an older version goes live and is undone by keyboard; what was noted in a 
 test('each version has one action that stands out; the others stand beside it, and each names its version', async ({
   page,
 }) => {
-  await signIn(page, ANA);
-  await page.goto('/en/dashboard/agents/bot_returns?tab=versions');
+  await openAs(page, ANA, '/en/dashboard/agents/bot_returns?tab=versions');
   const { list } = texts;
   const rowOf = (n: string) =>
     page

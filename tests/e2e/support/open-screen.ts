@@ -1,27 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 import type { Screen } from './screens/screen';
-import { signIn, untilRendered } from './sign-in';
+import { untilRendered } from './sign-in';
 import type { Locale } from './texts';
-
-/** What a browser remembers of each account, signed in once. */
-export type SignedIn = ReadonlyMap<string, Awaited<ReturnType<BrowserContext['storageState']>>>;
-
-/** Signs every account of the screens in, once. */
-export async function signInAll(
-  browser: Browser,
-  screens: readonly Screen[],
-  options: BrowserContextOptions,
-): Promise<SignedIn> {
-  const accounts = [...new Set(screens.flatMap(({ account }) => account ?? []))];
-  const states = accounts.map(async (account) => {
-    const context = await browser.newContext(options);
-    await signIn(await context.newPage(), account);
-    const state = await context.storageState();
-    await context.close();
-    return [account, state] as const;
-  });
-  return new Map(await Promise.all(states));
-}
 
 /** Waits until a page shows what it is for: drawn, its heading there, nothing grey left, fonts come. */
 export async function untilSettled(page: Page): Promise<void> {
@@ -37,13 +17,16 @@ export async function untilSettled(page: Page): Promise<void> {
 /** Shows a screen in its state on a page that has nothing open; gives what takes back what unloading it does not. */
 export async function showScreen(
   page: Page,
-  { path, before, script, act }: Screen,
+  { path, leadsTo = path.split('?')[0], before, script, act }: Screen,
   locale: Locale,
 ): Promise<Disposable | undefined> {
   const lasting = await script?.(page);
   await before?.(page);
   await page.goto(`/${locale}${path}`);
   await untilSettled(page);
+  const { pathname } = new URL(page.url());
+  // Else the login page, say, would be looked at in its place.
+  if (pathname !== `/${locale}${leadsTo}`) throw new Error(`${path} led to ${pathname}.`);
   if (act) {
     await act(page, locale);
     await page.waitForLoadState('networkidle');

@@ -1,23 +1,23 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Servers, startServers } from '../../../scripts/servers';
-import { serversHere } from './servers-here';
+import { type KeptServers, keepServers } from './servers-here';
+import { NO_PAGE } from './sign-in';
 
 export { expect };
 
 type Fixtures = {
-  /** A provider of the test's own, for what a test changes for good; without it the run shares one. */
-  ownProvider: boolean;
-  /** With a provider of its own: its host takes files and shows pictures, which the policy then allows. */
+  /** The provider's host takes files and shows pictures, which the policy then allows. */
   uploads: boolean;
-  /** With a provider of its own: cards go to Stripe by this key, which the policy then allows. */
+  /** Cards go to Stripe by this key, which the policy then allows. */
   stripeKey: string | undefined;
-  /** With a provider of its own: it keeps what it remembers over its own end. */
+  /** Servers are processes of their own, and what the provider keeps outlives its end. */
   keepsState: boolean;
-  /** With a provider of its own: the state it begins in. */
+  /** The state the provider begins in. */
   scenario: string | undefined;
-  /** Sites whose pages the test opens on purpose; to ask them for anything else is still a fault. */
-  foreignPages: readonly string[];
-  servers: Servers | undefined;
+  /** Pages of the provider's own are opened on purpose; to ask it for anything else is still a fault. */
+  providerPages: boolean;
+  /** The product and its provider, which begins anew for each test. */
+  servers: Servers;
   /** What the pages of the test did wrong. A test that provokes something takes it out: `faults.splice(0)`. */
   faults: string[];
 };
@@ -32,7 +32,7 @@ export async function watch(
   context: BrowserContext,
   origins: readonly string[],
   faults: string[],
-  foreignPages: readonly string[] = [],
+  providerPages: readonly string[] = [],
 ): Promise<void> {
   await context.exposeBinding('reportViolation', (_, violation: string) => {
     faults.push(`policy violation: ${violation}`);
@@ -49,43 +49,71 @@ export async function watch(
   context.on('console', (message) => {
     if (SPEAKS_OF_POLICY.test(message.text())) faults.push(`console: ${message.text()}`);
   });
-  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (thrown) => {
+    const error = thrown.error();
+    faults.push(`uncaught on ${thrown.page()?.url()}: ${error.stack ?? error.message}`);
+  });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    const pages = request.isNavigationRequest() ? foreignPages : [];
+    const pages = request.isNavigationRequest() ? providerPages : [];
     if (/^https?:$/.test(url.protocol) && ![...origins, ...pages].includes(url.origin))
       faults.push(`foreign origin: ${request.url()}`);
   });
 }
 
-/** A test of the production build; it fails on any policy violation, uncaught error or foreign request. */
-export const test = base.extend<Fixtures>({
-  ownProvider: [false, { option: true }],
+/**
+ * A test of the production build; it fails on any policy violation, uncaught error or foreign request. A worker keeps its
+ * servers and its browser context: the provider begins anew, the browser's storage is emptied, and the page is a new one.
+ */
+export const test = base.extend<Fixtures, { keptServers: KeptServers }>({
   uploads: [false, { option: true }],
   stripeKey: [undefined, { option: true }],
   keepsState: [false, { option: true }],
   scenario: [undefined, { option: true }],
-  foreignPages: [[], { option: true }],
+  providerPages: [false, { option: true }],
+  keptServers: [
+    async ({ browserName: _every }, use) => {
+      const kept = keepServers();
+      await use(kept);
+      kept.stop();
+    },
+    { scope: 'worker' },
+  ],
   servers: [
-    async ({ ownProvider, uploads, stripeKey, keepsState, scenario }, use) => {
-      const wishes = { uploads, stripeKey, keepsState, ...(scenario !== undefined && { scenario }) };
-      const start = keepsState ? startServers : serversHere;
-      const servers = ownProvider ? await start(wishes) : undefined;
+    async ({ keptServers, uploads, stripeKey, keepsState, scenario }, use) => {
+      const wishes = { uploads, stripeKey, ...(scenario !== undefined && { scenario }) };
+      if (!keepsState) {
+        await use(await keptServers.begin(wishes));
+        return;
+      }
+      const servers = await startServers({ ...wishes, keepsState });
       await use(servers);
-      servers?.stop();
+      servers.stop();
     },
     // How long processes take to start on a busy machine says nothing of the test that waits for them.
     { timeout: 45_000 },
   ],
-  baseURL: async ({ baseURL, servers }, use) => use(servers?.url ?? baseURL),
+  baseURL: async ({ servers }, use) => use(servers.url),
   faults: async ({ browserName: _every }, use) => use([]),
-  context: async ({ context, baseURL, servers, uploads, stripeKey, faults, foreignPages }, use) => {
+  context: async ({ context, baseURL, servers, uploads, stripeKey, faults, providerPages }, use) => {
     const hosts = [
-      ...(uploads && servers ? [servers.providerUrl] : []),
+      ...(uploads ? [servers.providerUrl] : []),
       ...(stripeKey === undefined ? [] : STRIPE_ORIGINS),
     ];
-    await watch(context, [new URL(baseURL ?? '').origin, ...hosts], faults, foreignPages);
+    const pages = providerPages ? [servers.providerUrl] : [];
+    await watch(context, [new URL(baseURL ?? '').origin, ...hosts], faults, pages);
     await use(context);
+    // What emptying a context for the next test leaves as it is.
+    await context.setOffline(false);
+    await context.clearPermissions();
     expect(faults, 'what the pages did wrong').toEqual([]);
+  },
+  page: async ({ context }, use) => {
+    // It stays while tests come and go, and with it the process that has the product's code compiled.
+    const [first = await context.newPage()] = context.pages();
+    await first.goto(NO_PAGE);
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
   },
 });

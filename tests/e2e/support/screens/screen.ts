@@ -7,6 +7,8 @@ import type { Locale } from '../texts';
 export type Screen = {
   name: string;
   path: string;
+  /** Where that leads, if not there. */
+  leadsTo?: string;
   account?: string;
   /** What the provider has to say for this state to be there; before the page is opened. */
   before?: (page: Page) => Promise<void>;

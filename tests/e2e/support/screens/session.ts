@@ -26,6 +26,7 @@ export const session: readonly Screen[] = [
   {
     name: 'login-after-inactivity',
     path: '/dashboard/home',
+    leadsTo: '/login',
     account: ANA,
     script: (page) => sleepSince(page, 3 * HOUR),
   },
