@@ -8,6 +8,9 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
+/** How long until the server is asked again: a browser says that it is online before anything can be reached. */
+const LOOK_AGAIN_MS = 2000;
+
 interface MissingPartScreenProps {
   /** Reloads, unless that was just done: false says so. */
   reloadOnce: () => boolean;
@@ -16,19 +19,33 @@ interface MissingPartScreenProps {
 
 /**
  * A file of the page could not be fetched. Where the server answers, a newer version has taken its place and a reload
- * brings it; where it does not, a reload would leave nothing at all, so the page waits.
+ * brings it; where it does not, a reload would leave nothing at all, so the page waits until it does.
  */
 export function MissingPartScreen({ reloadOnce, reload }: MissingPartScreenProps) {
   const t = useFallbackTexts();
   const online = useOnline();
   const [found, setFound] = useState<'nothing yet' | 'no server' | 'new version'>('nothing yet');
   const look = useEffectEvent(async () => {
-    if (!(await serverAnswers())) setFound('no server');
+    const isThere = await serverAnswers();
+    if (!isThere) setFound('no server');
     else if (!reloadOnce()) setFound('new version');
+    return isThere;
   });
   useEffect(() => {
-    if (online) void look();
-    else setFound('no server');
+    if (!online) {
+      setFound('no server');
+      return undefined;
+    }
+    let isOver = false;
+    let timer: number | undefined;
+    const untilItAnswers = async () => {
+      if (!(await look()) && !isOver) timer = window.setTimeout(untilItAnswers, LOOK_AGAIN_MS);
+    };
+    void untilItAnswers();
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
   }, [online]);
 
   if (found === 'nothing yet') return <PageSkeleton label={t.common.loading()} />;
