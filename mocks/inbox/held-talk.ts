@@ -14,7 +14,7 @@ export const TALKS = PAST_TALKS.flatMap((talk) => Array.from({ length: talk.weig
 
 export const CHANNELS: Record<PastTalk['botKey'], readonly ChannelKind[]> = {
   bot_returns: ['widget', 'widget', 'whatsapp'],
-  bot_orders: ['widget', 'messenger'],
+  bot_orders: ['widget'],
   bot_store: ['instagram'],
 };
 
@@ -85,9 +85,15 @@ export function heldTalk(
       waits: false,
       leavesAt: askedAt + 10 * MINUTE,
     };
+    const after = messages.at(-1)?.messageId ?? null;
+    const messageId = `msg_${id}-team`;
+    visit.events = [
+      { kind: 'taken_over', by: 'Iker Soto', at: askedAt, after },
+      { kind: 'handed_back', by: 'Iker Soto', at: askedAt + 10 * MINUTE, after: messageId },
+    ];
     visit.team.push({
-      messageId: `msg_${id}-team`,
-      after: messages.at(-1)?.messageId ?? null,
+      messageId,
+      after,
       at: askedAt + MINUTE,
       text:
         talk.language === 'es'

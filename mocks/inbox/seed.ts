@@ -135,7 +135,7 @@ function addOpen(into: Seeded, now: number): void {
   const live = heldTalk(LEAVING, {
     id: 'live',
     visitorKey: 'vis_past-live',
-    channel: 'messenger',
+    channel: 'widget',
     versionId: 'ver_orders-1',
     startedAt: now - MINUTE,
   });
@@ -148,6 +148,7 @@ function addOpen(into: Seeded, now: number): void {
     startedAt: now - 9 * MINUTE,
   });
   if (taken.visit.person) taken.visit.person.leavesAt = null;
+  taken.visit.events = taken.visit.events.filter(({ kind }) => kind === 'taken_over');
   add(into, taken, 'João M.');
 }
 

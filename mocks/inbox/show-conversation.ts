@@ -71,6 +71,9 @@ export function shownWhole(db: Db<State>, who: StoredUser, visited: Visited): In
     ...shownInInbox(db, who, visited, record),
     transcript: transcriptOf(db, visited),
     notes: db.state.notes[record.conversationId] ?? [],
+    events: visited.visit.events.flatMap((event) =>
+      event.at <= db.now() ? { ...event, at: iso(event.at) } : [],
+    ),
     earlier: earlier.length,
     firstSeenAt: typeof visitor?.arrivedAt === 'number' ? iso(visitor.arrivedAt) : null,
     consentAt: typeof visitor?.agreedAt === 'number' ? iso(visitor.agreedAt) : null,

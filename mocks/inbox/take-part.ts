@@ -3,7 +3,7 @@ import { stopLive } from '@mocks/conversations/live-answer';
 import type { Db } from '@mocks/core/db';
 import { refuse } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
-import { say } from '@mocks/widgets/team';
+import { keepEvent, say } from '@mocks/widgets/team';
 import type { ReplyRequest } from '@/api/generated/schemas';
 import { recordOf, type Visited } from './records';
 
@@ -36,6 +36,7 @@ export function takeOver(db: Db<State>, who: StoredUser, visited: Visited): void
     waits: false,
     leavesAt: null,
   };
+  keepEvent(db, visited, 'taken_over', nameOf(who));
 }
 
 /** Says something to the visitor, once for each `clientMessageId`; whoever does so has the conversation. */
@@ -55,5 +56,16 @@ export function reply(
 /** The agent answers what is said next. */
 export function handBack(db: Db<State>, who: StoredUser, visited: Visited): void {
   refuseTaken(db, who, visited);
-  if (visited.visit.person) visited.visit.person.leavesAt ??= db.now();
+  const { person } = visited.visit;
+  if (!person || person.leavesAt !== null) return;
+  person.leavesAt = db.now();
+  keepEvent(db, visited, 'handed_back', nameOf(who));
+}
+
+/** Ends it, for its visitor as well. */
+export function close(db: Db<State>, who: StoredUser, visited: Visited): void {
+  refuseTaken(db, who, visited);
+  if (!visited.visit.isOpen) return;
+  visited.visit.isOpen = false;
+  keepEvent(db, visited, 'closed', nameOf(who));
 }

@@ -134,6 +134,7 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   answerApproval: 'editor',
   takeOver: 'editor',
   handBack: 'editor',
+  closeConversation: 'editor',
   replyToVisitor: 'editor',
   noteConversation: 'editor',
   reviewConversation: 'editor',

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import {
   AccountId,
   ChannelKind,
+  ConversationEventKind,
   ConversationId,
   HandoffReason,
   MessageId,
@@ -43,6 +44,15 @@ const StoredVisitor = z.object({
   saidAt: z.array(z.number()),
 });
 export type StoredVisitor = z.infer<typeof StoredVisitor>;
+
+const VisitEvent = z.object({
+  kind: ConversationEventKind,
+  /** Empty where it was the visitor. */
+  by: z.string(),
+  /** In milliseconds since 1970. */
+  at: z.number(),
+  after: z.nullable(MessageId),
+});
 
 const StoredVisit = z.object({
   visitorKey: VisitorKey,
@@ -81,6 +91,8 @@ const StoredVisit = z.object({
       clientMessageId: z._default(z.nullable(z.string()), null),
     }),
   ),
+  /** Who of the team took it over, handed it back or closed it, and when its visitor ended it. */
+  events: z._default(z.array(VisitEvent), []),
 });
 export type StoredVisit = z.infer<typeof StoredVisit>;
 
@@ -100,6 +112,7 @@ export function newVisit(
     handedOff: null,
     person: null,
     team: [],
+    events: [],
   };
 }
 

@@ -7,7 +7,13 @@ import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import { isReadByTeam } from '@mocks/inbox/store';
 import { backAt } from '@mocks/team/hours';
-import { type ChatPerson, HandoffReason, type Locale, type VisitorPerson } from '@/api/generated/schemas';
+import {
+  type ChatPerson,
+  type ConversationEventKind,
+  HandoffReason,
+  type Locale,
+  type VisitorPerson,
+} from '@/api/generated/schemas';
 import { openingOf } from './opening-hours';
 import { type StoredVisit, widgetOf } from './store';
 
@@ -46,6 +52,18 @@ export function say(
     name,
     clientMessageId: clientMessageId ?? null,
   });
+}
+
+/** Keeps what somebody does now, below what was said last; `by` is empty where it is the visitor. */
+export function keepEvent(
+  db: Db<State>,
+  { stored, visit }: Visited,
+  kind: ConversationEventKind,
+  by: string,
+): void {
+  const last = stored.conversation.messages.at(-1)?.messageId ?? null;
+  const after = saidByTeam(db, visit, last).at(-1)?.messageId ?? last;
+  visit.events.push({ kind, by, at: db.now(), after });
 }
 
 /** Whether the visitor waits for a person whom nobody of the team has become yet. */
@@ -100,6 +118,7 @@ export function callTeam(
   visit.person = { askedAt: db.now(), comes, backAt: returnsAt, name, userId: null, waits, leavesAt: null };
   if (!comes || waits) return;
   const at = db.now() + db.lasting(JOINS_AFTER);
+  visit.events.push({ kind: 'taken_over', by: name, at, after });
   say(db, visit, after, { at, text: WORDS[stored.language].hello(visitorName, name) });
 }
 
@@ -131,7 +150,14 @@ export function tellTeam(db: Db<State>, visited: Visited, visitorName: string, a
   const { answer } = WORDS[stored.language];
   const back = PERSON_WORDS[stored.language].back(agentName);
   say(db, visit, after, { at, text: returns ? `${answer} ${back}` : answer });
-  if (returns && visit.person) visit.person.leavesAt ??= at;
+  if (!returns || visit.person.leavesAt !== null) return;
+  visit.person.leavesAt = at;
+  visit.events.push({
+    kind: 'handed_back',
+    by: visit.person.name,
+    at,
+    after: visit.team.at(-1)?.messageId ?? null,
+  });
 }
 
 /** Who of the team has the conversation now. */

@@ -24,7 +24,7 @@ import { versionFor, visitedConversation, whoVisits } from './serve-visitor';
 import { headOfVisit, shownToVisitor } from './show-visit';
 import { newVisit, type StoredVisit, type StoredVisitor } from './store';
 import { personAnswers, streamToVisitor } from './stream-visitor';
-import { callTeam, followAnswer, isForPerson, tellTeam } from './team';
+import { callTeam, followAnswer, isForPerson, keepEvent, tellTeam } from './team';
 import { refuseOverLimit } from './use';
 
 const firstName = ({ fields }: StoredVisitor) => fields.name?.split(' ')[0] ?? '';
@@ -105,6 +105,7 @@ function conversationHandlers(db: Db<State>, work: AnswerWork): HttpHandler[] {
     mocks.getEndVisitorConversationMockHandler(
       answering(contract.VisitorConversation, (info) => {
         const { stored, visit } = visitedConversation(db, info);
+        if (visit.isOpen) keepEvent(db, { stored, visit }, 'closed', '');
         visit.isOpen = false;
         return shown(stored, visit);
       }),

@@ -88,6 +88,24 @@ describe('taking over', () => {
     expect((await seen()).messages.at(-1)).toMatchObject({ author: 'agent' });
   });
 
+  test('whoever has it closes it, once; nobody else does, and its visitor can say nothing more in it', async () => {
+    const { call, ana, iker, conversationId, say, seen } = await company();
+    await say('Where is my order?');
+    const path = { conversationId };
+    await call('takeOver', { token: ana, path });
+    expect((await call('closeConversation', { token: iker, path })).status).toBe(409);
+    for (const _ of ['closed', 'closed again']) {
+      const { body } = await call('closeConversation', { token: ana, path });
+      const { state, events } = z.parse(InboxTranscript, body);
+      expect(state).toBe('closed');
+      expect(events.map(({ kind, by }) => [kind, by])).toEqual([
+        ['taken_over', 'Ana Luna'],
+        ['closed', 'Ana Luna'],
+      ]);
+    }
+    expect((await seen()).state).toBe('closed');
+  });
+
   test('a conversation that its visitor has ended cannot be taken over', async () => {
     const { call, ana, db } = await company();
     const visit = db.state.visits.con_lucia;

@@ -83,6 +83,20 @@ test('a visitor who waits is taken over, answered and handed back; they read eac
   ]);
   await app.user.click(await button('Hand back to the agent'));
   await screen.findByText('The agent is answering');
+  within(await log()).getByText(/^Ana Luna took over · \d/);
+  within(await log()).getByText(/^Ana Luna handed back to the agent · \d/);
+  expect(document.activeElement?.id).toBe('conversation-title');
+});
+
+test('whoever has a conversation closes it: it is over for its visitor too, and the review is next', async () => {
+  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  await app.user.click(await button('Take over'));
+  await app.user.click(await button('Close conversation'));
+  await screen.findByText('Conversation closed.');
+  await screen.findByText('Was the agent right?');
+  within(await log()).getByText(/^Ana Luna closed the conversation · \d/);
+  expect(document.activeElement?.id).toBe('conversation-title');
+  expect(provider.db.state.visits.con_lucia?.isOpen).toBe(false);
 });
 
 test('what a colleague has cannot be taken over', async () => {

@@ -82,6 +82,12 @@ const inbox = {
   },
   askedForPerson: 'The visitor was handed off: {reason:string}.',
   leftMessage: 'Message left by {name:string}, {email:string}',
+  events: {
+    taken_over: '{name:string} took over',
+    handed_back: '{name:string} handed back to the agent',
+    closed: '{name:string} closed the conversation',
+    ended: 'The visitor ended the conversation',
+  },
   bar: {
     waiting: '{name:string} is waiting, {time:string}',
     live: 'The agent is answering',
@@ -92,6 +98,8 @@ const inbox = {
     takeOver: 'Take over',
     handBack: 'Hand back to the agent',
     handedBack: 'The agent answers again.',
+    close: 'Close conversation',
+    closed: 'Conversation closed.',
     compose: 'Your answer',
     placeholder: 'Answer as {name:string}…',
     hint: 'Enter sends, Shift+Enter starts a new line.',

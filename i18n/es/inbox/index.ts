@@ -83,6 +83,12 @@ const inbox: NamespaceInboxTranslation = {
   },
   askedForPerson: 'El visitante pasó a una persona: {reason}.',
   leftMessage: 'Mensaje que dejó {name}, {email}',
+  events: {
+    taken_over: '{name} tomó el control',
+    handed_back: '{name} la devolvió al agente',
+    closed: '{name} cerró la conversación',
+    ended: 'El visitante terminó la conversación',
+  },
   bar: {
     waiting: '{name} espera, {time}',
     live: 'Está respondiendo el agente',
@@ -93,6 +99,8 @@ const inbox: NamespaceInboxTranslation = {
     takeOver: 'Tomar el control',
     handBack: 'Devolver al agente',
     handedBack: 'El agente vuelve a responder.',
+    close: 'Cerrar conversación',
+    closed: 'Conversación cerrada.',
     compose: 'Tu respuesta',
     placeholder: 'Responde como {name}…',
     hint: 'Intro envía; Mayús+Intro empieza otra línea.',

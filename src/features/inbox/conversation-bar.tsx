@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Hand } from 'lucide-react';
+import { Check, Hand } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { useCurrentUser } from '@/api/generated/auth/auth';
@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
 import { Notice } from '@/ui/notice';
 import { showToast } from '@/ui/toast/toast-queue';
+import { CONVERSATION_TITLE_ID } from './conversation-title';
 import { NoteButton } from './note-button';
 import { ReviewBar } from './review-bar';
 import type { ConversationWrites } from './use-conversation-writes';
@@ -106,6 +107,12 @@ function Trouble({ error, name }: { error: unknown; name: string | undefined }) 
   );
 }
 
+/** The button that was pressed is gone with the bar: its conversation has the focus next. */
+function leaveWith(title: string): void {
+  showToast({ title });
+  document.getElementById(CONVERSATION_TITLE_ID)?.focus();
+}
+
 interface AnswerBarProps extends ConversationBarProps {
   /** The button that was pressed is gone: who takes over writes next. */
   takesFocus: boolean;
@@ -116,7 +123,7 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
   const t = LL.inbox.bar;
   const { data } = useCurrentUser();
   const box = useRef<HTMLTextAreaElement>(null);
-  const { reply, handBack } = writes;
+  const { reply, handBack, close } = writes;
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
@@ -154,14 +161,20 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
         <Button
           variant="secondary"
           busy={handBack.isPending}
-          onClick={() =>
-            handBack.mutate(undefined, { onSuccess: () => showToast({ title: t.handedBack() }) })
-          }
+          onClick={() => handBack.mutate(undefined, { onSuccess: () => leaveWith(t.handedBack()) })}
         >
           {t.handBack()}
         </Button>
+        <Button
+          variant="secondary"
+          busy={close.isPending}
+          icon={<Check size={16} aria-hidden="true" />}
+          onClick={() => close.mutate(undefined, { onSuccess: () => leaveWith(t.closed()) })}
+        >
+          {t.close()}
+        </Button>
       </div>
-      <Trouble error={reply.error ?? handBack.error} name={conversation.person?.name} />
+      <Trouble error={reply.error ?? handBack.error ?? close.error} name={conversation.person?.name} />
     </Bar>
   );
 }

@@ -13,6 +13,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { Skeleton } from '@/ui/skeleton';
 import { ConversationBar } from './conversation-bar';
+import { CONVERSATION_TITLE_ID } from './conversation-title';
 import { DeleteVisitor } from './delete-visitor';
 import type { InboxPartProps } from './inbox-search';
 import { Transcript } from './transcript';
@@ -79,7 +80,7 @@ export function ConversationPane({
       </div>
     );
   return (
-    <section aria-labelledby="conversation-title" className="flex h-full min-h-0 flex-col bg-base-200">
+    <section aria-labelledby={CONVERSATION_TITLE_ID} className="flex h-full min-h-0 flex-col bg-base-200">
       <PaneHeader
         conversation={conversation}
         takesFocus={takesFocus}
@@ -138,7 +139,7 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
       <BackButton onBack={onLeave} />
       <Avatar name={name} className="size-9 text-xs max-sm:hidden" />
       <div className="min-w-0 grow">
-        <h2 ref={title} id="conversation-title" tabIndex={-1} className="truncate font-semibold text-base">
+        <h2 ref={title} id={CONVERSATION_TITLE_ID} tabIndex={-1} className="truncate font-semibold text-base">
           {name}
         </h2>
         <p className="truncate text-[0.8125rem] text-quiet print:whitespace-normal">

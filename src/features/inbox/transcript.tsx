@@ -2,9 +2,12 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { CircleHelp, StickyNote } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import type { ChatMessage } from '@/api/generated/schemas/chatMessage.zod';
+import type { ConversationEvent } from '@/api/generated/schemas/conversationEvent.zod';
+import { ConversationEventKind } from '@/api/generated/schemas/conversationEventKind.zod';
+import type { ConversationNote } from '@/api/generated/schemas/conversationNote.zod';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import { KnownRatingReason } from '@/api/generated/schemas/knownRatingReason.zod';
-import { textFor } from '@/api/known';
+import { known, textFor } from '@/api/known';
 import { formatMoment, formatTimeOrMoment } from '@/lib/format';
 import { ToolCallList } from '@/shared/chat/tool-call-list';
 import { PlainText } from '@/shared/chat/use-chat-rows';
@@ -28,7 +31,7 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
   const t = LL.inbox;
   const words = useInboxWords();
   const Markdown = useMarkdown();
-  const { transcript, notes, rating, agentName, conversationId } = conversation;
+  const { transcript, notes, events, rating, agentName, conversationId } = conversation;
   const name = words.visitor(conversation);
   const lastId = transcript.at(-1)?.messageId;
 
@@ -62,22 +65,9 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
           </p>,
         );
       for (const note of notes.filter(({ after }) => after === messageId))
-        beside.push(
-          <p
-            key={note.noteId ?? note.text}
-            className="flex items-start gap-2 rounded-box border border-warning/40 bg-warning/8 p-3 text-[0.8125rem]"
-          >
-            <StickyNote size={15} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
-            <span>
-              <span className="block font-medium">
-                {[LL.inbox.note.by({ name: note.by || LL.inbox.team() }), formatTimeOrMoment(locale, note.at)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-              <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note.text}</span>
-            </span>
-          </p>,
-        );
+        beside.push(<TeamNote key={note.noteId ?? note.text} note={note} />);
+      for (const event of events.filter(({ after }) => after === messageId))
+        beside.push(<EventLine key={`${event.kind} ${event.at}`} event={event} />);
       return {
         id: messageId,
         // The team reads here: the visitor is the other one, and agents answer for the team.
@@ -88,7 +78,7 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
         state: state === 'streaming' || state === 'failed' || state === 'stopped' ? state : 'complete',
         note: formatTimeOrMoment(locale, createdAt),
         sources: author === 'agent' && (
-          <span className="flex flex-wrap items-center gap-x-2">
+          <span className="flex flex-wrap items-center justify-end gap-x-2">
             {citations.length > 0 &&
               LL.inbox.sources({
                 n: citations.length,
@@ -110,7 +100,7 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
         attachment: beside.length > 0 && <div className="flex flex-col gap-2">{beside}</div>,
       };
     });
-  }, [transcript, notes, rating, agentName, name, lastId, Markdown, LL, locale, why, onWhy]);
+  }, [transcript, notes, events, rating, agentName, name, lastId, Markdown, LL, locale, why, onWhy]);
 
   return (
     <Fragment key={conversationId}>
@@ -122,5 +112,37 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
         jumpLabel={t.jump()}
       />
     </Fragment>
+  );
+}
+
+function TeamNote({ note: { by, at, text } }: { note: ConversationNote }) {
+  const { LL, locale } = useI18nContext();
+  const head = [LL.inbox.note.by({ name: by || LL.inbox.team() }), formatTimeOrMoment(locale, at)];
+  return (
+    <p className="flex items-start gap-2 rounded-box border border-warning/40 bg-warning/8 p-3 text-[0.8125rem]">
+      <StickyNote size={15} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
+      <span>
+        <span className="block font-medium">{head.filter(Boolean).join(' · ')}</span>
+        <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</span>
+      </span>
+    </p>
+  );
+}
+
+/** Who took the conversation over, handed it back or closed it. */
+function EventLine({ event: { kind, by, at } }: { event: ConversationEvent }) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.inbox.events;
+  const read = known(ConversationEventKind, kind);
+  const what =
+    read === undefined
+      ? kind
+      : read === 'closed' && !by
+        ? t.ended()
+        : t[read]({ name: by || LL.inbox.team() });
+  return (
+    <p className="flex items-center gap-3 text-[0.8125rem] text-quiet before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+      {[what, formatTimeOrMoment(locale, at)].filter(Boolean).join(' · ')}
+    </p>
   );
 }

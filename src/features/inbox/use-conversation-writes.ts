@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  closeConversation,
   getInboxConversationQueryKey,
   handBack,
   noteConversation,
@@ -27,6 +28,7 @@ export function useConversationWrites(conversationId: string) {
   return {
     takeOver: useMutation({ mutationFn: () => takeOver(conversationId), ...settle }),
     handBack: useMutation({ mutationFn: () => handBack(conversationId), ...settle }),
+    close: useMutation({ mutationFn: () => closeConversation(conversationId), ...settle }),
     reply: useMutation({
       mutationFn: (text: string) => replyToVisitor(conversationId, { clientMessageId: newId(), text }),
       ...settle,

@@ -37,6 +37,17 @@ export const visitors: Table = (provider) => ({
       call: (app) => press(app, 'Hand back to the agent'),
     },
   ],
+  'PUT /inbox/{conversationId}/closed': [
+    {
+      at: LUCIA,
+      first: async (app) => {
+        await press(app, 'Take over');
+        await button('Close conversation');
+      },
+      call: (app) => press(app, 'Close conversation'),
+      rest: () => expect(provider.db.state.visits.con_lucia?.isOpen).toBe(true),
+    },
+  ],
   'POST /inbox/{conversationId}/replies': [
     {
       at: LUCIA,

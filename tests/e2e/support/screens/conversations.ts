@@ -23,6 +23,7 @@ export const conversations: readonly Screen[] = [
         ...conversation,
         state: 'person',
         person: { name: 'Ana Luna', isYou: true },
+        events: [{ kind: 'taken_over', by: 'Ana Luna', at: '2026-11-20T19:30:00Z', after: 'msg_lucia-6' }],
       })),
   },
   {
