@@ -28,17 +28,19 @@ function stored(): AgentContent {
 }
 
 /** Another person saves parts of the same draft. */
-function tomasSaves(part: Partial<AgentContent>): void {
+function saveElsewhere(savedBy: string, part: Partial<AgentContent>): void {
   const agent = provider.db.state.agents.bot_orders?.agent;
   if (!agent) throw new Error('the seed lacks the agent');
   const { content } = agent.draft;
   agent.draft = {
     revision: provider.db.id('rev'),
     savedAt: provider.db.iso(),
-    savedBy: 'Tomás',
+    savedBy,
     content: { ...content, ...part },
   };
 }
+
+const tomasSaves = (part: Partial<AgentContent>) => saveElsewhere('Tomás', part);
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -97,6 +99,18 @@ test('the same field changed by two: who, when, and each field is chosen', async
     texts: { closing: { es: 'De Tomás.' } },
   });
   expect((await closing()).value).toBe('De Tomás.');
+});
+
+test('what one changed oneself in another tab is not said to be somebody else’s', async () => {
+  const app = await renderApp(TEXTS, ANA);
+  await greeting();
+  saveElsewhere('Ana Luna', { greeting: { ...stored().greeting, es: 'Hola.' } });
+  await write(app, greeting(), 'Buenas tardes.');
+  await screen.findByText(/^You changed the same fields in another tab or on another device, /);
+  const choice = within(screen.getByRole('group', { name: 'Greeting (Spanish)' }));
+  await app.user.click(choice.getByLabelText('My changes from elsewhere'));
+  await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
+  await waitFor(async () => expect((await greeting()).value).toBe('Hola.'));
 });
 
 test('what is taken back while it is being saved is taken back', async () => {

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format';
+import { useOwnName } from '@/shared/account/use-own-name';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { RadioCards } from '@/ui/radio-cards';
@@ -8,21 +9,25 @@ import type { ConflictChoices } from './merge-content';
 import type { AgentDraft } from './use-agent-draft';
 import { useContentTexts } from './use-content-texts';
 
-/** Somebody else changed the same fields of a draft: who, when, and for each field whose value stays. */
+/** Somebody changed the same fields of a draft elsewhere: who, when, and for each field whose value stays. */
 export function ConflictFields({ draft: { agent, content, conflict, resolve } }: { draft: AgentDraft }) {
   const { LL, locale } = useI18nContext();
   const t = LL.draft.conflict;
+  const ownName = useOwnName();
   const [choices, setChoices] = useState<ConflictChoices>({});
   const { label, text } = useContentTexts(
     ...[content, agent?.draft.content].filter((one) => one !== undefined),
   );
   if (!conflict) return null;
-  const { by = LL.common.unknown(), at, conflicts } = conflict;
+  const { by = LL.common.unknown(), conflicts } = conflict;
+  const at = formatMoment(locale, conflict.at) ?? LL.common.unknown();
+  // Their own other tab, or the draft on their phone: it would name them as if they were somebody else.
+  const isOwn = by === ownName;
   const shown = (path: string, value: unknown) =>
     text(path, value) || (value === undefined ? t.gone() : t.empty());
   return (
     <section className="flex flex-col gap-4">
-      <Notice tone="error" title={t.title({ by, at: formatMoment(locale, at) ?? LL.common.unknown() })}>
+      <Notice tone="error" title={isOwn ? t.titleOwn({ at }) : t.title({ by, at })}>
         {t.text()}
       </Notice>
       {conflicts.map(({ path, mine, theirs }) => (
@@ -34,7 +39,7 @@ export function ConflictFields({ draft: { agent, content, conflict, resolve } }:
           onChange={(side) => setChoices({ ...choices, [path]: side === 'theirs' ? 'theirs' : 'mine' })}
           options={[
             { value: 'mine', title: t.mine(), text: shown(path, mine) },
-            { value: 'theirs', title: t.theirs({ by }), text: shown(path, theirs) },
+            { value: 'theirs', title: isOwn ? t.theirsOwn() : t.theirs({ by }), text: shown(path, theirs) },
           ]}
         />
       ))}

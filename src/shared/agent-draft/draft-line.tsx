@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
 import { formatMoment } from '@/lib/format';
 import type { MomentText } from '@/lib/moment';
+import { useOwnName } from '@/shared/account/use-own-name';
 import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { Button } from '@/ui/button';
 import type { AgentDraft } from './use-agent-draft';
@@ -14,8 +15,10 @@ export function DraftLine({ draft }: { draft: AgentDraft }) {
   const { LL, locale } = useI18nContext();
   const t = LL.draft;
   const failureTexts = useFailureTexts();
+  const ownName = useOwnName();
   const { agent, state, failure, conflict, mergedWith, restored, saveNow } = draft;
   const at = (moment: MomentText) => formatMoment(locale, moment) ?? LL.common.unknown();
+  const isOwn = (by: string | undefined) => by !== undefined && by === ownName;
   const said = {
     saved: () => t.states.saved(),
     waiting: () => t.states.waiting(),
@@ -23,12 +26,17 @@ export function DraftLine({ draft }: { draft: AgentDraft }) {
     invalid: () => t.states.invalid(),
     offline: () => t.states.offline(),
     failed: () => t.states.failed({ reason: failureTexts(failure).title.replace(/\.$/, '') }),
-    conflict: () => t.states.conflict({ by: conflict?.by ?? LL.common.unknown() }),
+    conflict: () =>
+      isOwn(conflict?.by)
+        ? t.states.conflictOwn()
+        : t.states.conflict({ by: conflict?.by ?? LL.common.unknown() }),
   };
   const news = conflict
     ? undefined
     : mergedWith
-      ? t.mergedWith({ by: mergedWith.by ?? LL.common.unknown(), at: at(mergedWith.at) })
+      ? isOwn(mergedWith.by)
+        ? t.mergedWithOwn({ at: at(mergedWith.at) })
+        : t.mergedWith({ by: mergedWith.by ?? LL.common.unknown(), at: at(mergedWith.at) })
       : restored && state !== 'saved' && t.restored();
   // While it is saved anew, too: a line that goes and comes would move the page at each edit.
   const last =
