@@ -39,6 +39,7 @@ describe('the bill simulator', () => {
     await openSettings();
     await waitFor(() => expect(beside('Growth plan')).toBe('€49'));
     expect(slider().value).toBe('4');
+    expect(beside('Next invoice')).toMatch(/, €49 before tax$/);
     slideTo(12);
     expect(beside('10 included')).toBe('€0');
     expect(beside('2 at €12 each')).toBe('€24');
@@ -116,6 +117,7 @@ describe('plan and usage', () => {
     slideTo(12);
     expect(beside('2 at €12 each')).toBe('€24');
     expect(beside('Next invoice, before tax')).toBe('unknown');
+    expect(beside('Next invoice')).not.toContain('€');
     expect(slider().getAttribute('aria-valuetext')).toBe('12 agents, unknown');
     expect(screen.getByText('You can have up to 50 agents.')).toBeDefined();
     provider.server.resetHandlers();

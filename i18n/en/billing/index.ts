@@ -15,6 +15,7 @@ const billing = {
     trialDays: '{date:string} ({n:number} {{day|days}} left)',
     trialToday: '{date:string}, today',
     periodEnds: 'Next invoice',
+    nextInvoice: '{date:string}, {amount:string} before tax',
     next: 'Next plan',
     nextFrom: '{plan:string} from {date:string}',
     billedIn: 'Billing country',

@@ -15,6 +15,7 @@ const billing: NamespaceBillingTranslation = {
     trialDays: '{date} ({{n:queda|quedan}} {n} {{n:día|días}})',
     trialToday: '{date}, hoy',
     periodEnds: 'Próxima factura',
+    nextInvoice: '{date}, {amount} sin impuestos',
     next: 'Próximo plan',
     nextFrom: '{plan} a partir del {date}',
     billedIn: 'País de facturación',

@@ -25,6 +25,7 @@ import { showsUpgradeOffer } from './upgrade-offer';
 import { usageFacts } from './usage-facts';
 import { UsageMeter } from './usage-meter';
 import { agentPeriod } from './usage-tiers';
+import { useMoney } from './use-money';
 
 const BillSimulator = lazy(() =>
   loadPart(async () => ({ default: (await import('./bill-simulator')).BillSimulator })),
@@ -82,6 +83,10 @@ export function CurrentPlanCard({
       plans.data?.items.find((one) => one.planId === id),
       locale,
     );
+  const money = useMoney(facts.currency, facts.minorDigits);
+  const used = facts.bill.total;
+  const nextTotal =
+    estimates && charged && plan && share !== undefined && used !== undefined ? share + used : undefined;
   const wanted =
     changing && asked && nameOf(asked.planId)
       ? { planId: asked.planId, period: BillingPeriod.safeParse(asked.period).data ?? changing.period }
@@ -148,6 +153,7 @@ export function CurrentPlanCard({
           plans={plans.data?.items}
           waiting={waiting}
           trialEnds={trialEnds}
+          nextAmount={nextTotal === undefined ? undefined : money.amount(nextTotal)}
           isMetered={isMetered}
           next={
             next && (

@@ -25,6 +25,8 @@ interface PlanFactsProps {
   trialEnds: string | undefined;
   /** The day until which a canceled plan works. */
   ends: string | undefined;
+  /** What the next invoice comes to as things stand, before tax; undefined where it is not known. */
+  nextAmount: string | undefined;
   /** The conversations of a plan are shown by the meters beside it. */
   isMetered: boolean;
   /** The smaller plan that was chosen for later. */
@@ -55,7 +57,7 @@ function countryName({ country, alt }: CountrySubscription, locale: string): str
 
 /** What is known of an account's plan, fact by fact; what nobody knows has no row. */
 export function PlanFacts(props: PlanFactsProps) {
-  const { account, period, plan, plans, waiting, trialEnds, ends, isMetered, next } = props;
+  const { account, period, plan, plans, waiting, trialEnds, ends, nextAmount, isMetered, next } = props;
   const { LL, locale } = useI18nContext();
   const t = LL.billing.plan;
   const { subscription, subscriptionSummary, countrySubscription } = account;
@@ -105,7 +107,14 @@ export function PlanFacts(props: PlanFactsProps) {
           },
         ]
       : []),
-    ...(billed ? [{ label: t.periodEnds(), value: billed }] : []),
+    ...(billed
+      ? [
+          {
+            label: t.periodEnds(),
+            value: nextAmount ? t.nextInvoice({ date: billed, amount: nextAmount }) : billed,
+          },
+        ]
+      : []),
     ...(next ? [{ label: t.next(), value: next }] : []),
     ...(countrySubscription
       ? [{ label: t.billedIn(), value: countryName(countrySubscription, locale) }]
