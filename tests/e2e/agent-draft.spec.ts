@@ -72,9 +72,18 @@ test('a second tab that saves the same field: asked in the first, by keyboard', 
   await other.goto(PAGE);
   await greeting(other).fill('Hola desde la otra.');
   await saved(other);
+  await greeting(page).evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  const top = () => greeting(page).evaluate((field) => Math.round(field.getBoundingClientRect().top));
+  const before = await top();
   await greeting(page).fill('Hola desde esta.');
   const keep = page.getByRole('button', { name: draft.conflict.keep() });
   await expect(keep).toBeVisible();
+  // It stands above, out of sight: the field stays where it is, and a message leads there.
+  await expect(keep).not.toBeInViewport();
+  expect(await top()).toBe(before);
+  await page.getByRole('button', { name: draft.conflict.show() }).click();
+  await expect(page.getByRole('region', { name: /^You changed the same fields/ })).toBeFocused();
+  await expect(keep).toBeInViewport();
   await page.getByRole('radio', { name: draft.conflict.mine() }).press('ArrowDown');
   await keep.press('Enter');
   await expect(greeting(page)).toHaveValue('Hola desde la otra.');

@@ -108,7 +108,7 @@ test('what one changed oneself in another tab is not said to be somebody else’
   await write(app, greeting(), 'Buenas tardes.');
   await screen.findByText(/^You changed the same fields in another tab or on another device, /);
   const choice = within(screen.getByRole('group', { name: 'Greeting (Spanish)' }));
-  await app.user.click(choice.getByLabelText('My changes from elsewhere'));
+  await app.user.click(choice.getByLabelText('Changes made elsewhere'));
   await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
   await waitFor(async () => expect((await greeting()).value).toBe('Hola.'));
 });

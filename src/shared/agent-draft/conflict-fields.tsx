@@ -1,10 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format';
 import { useOwnName } from '@/shared/account/use-own-name';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { RadioCards } from '@/ui/radio-cards';
+import { showToast } from '@/ui/toast/toast-queue';
 import type { ConflictChoices } from './merge-content';
 import type { AgentDraft } from './use-agent-draft';
 import { useContentTexts } from './use-content-texts';
@@ -18,16 +19,29 @@ export function ConflictFields({ draft: { agent, content, conflict, resolve } }:
   const { label, text } = useContentTexts(
     ...[content, agent?.draft.content].filter((one) => one !== undefined),
   );
-  if (!conflict) return null;
-  const { by = LL.common.unknown(), conflicts } = conflict;
+  const section = useRef<HTMLElement>(null);
+  const conflicts = conflict?.conflicts;
+  // Whoever types further down goes on without a jump, and hears of it there.
+  useEffect(() => {
+    const isAbove = section.current && section.current.getBoundingClientRect().bottom < 0;
+    if (conflicts && isAbove)
+      showToast({
+        type: 'error',
+        title: t.elsewhere(),
+        action: { label: t.show(), onClick: () => section.current?.focus() },
+      });
+  }, [conflicts, t]);
+  if (!conflict || !conflicts) return null;
+  const { by = LL.common.unknown() } = conflict;
   const at = formatMoment(locale, conflict.at) ?? LL.common.unknown();
   // Their own other tab, or the draft on their phone: it would name them as if they were somebody else.
   const isOwn = by === ownName;
   const shown = (path: string, value: unknown) =>
     text(path, value) || (value === undefined ? t.gone() : t.empty());
+  const title = isOwn ? t.titleOwn({ at }) : t.title({ by, at });
   return (
-    <section className="flex flex-col gap-4">
-      <Notice tone="error" title={isOwn ? t.titleOwn({ at }) : t.title({ by, at })}>
+    <section ref={section} aria-label={title} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-4">
+      <Notice tone="error" title={title}>
         {t.text()}
       </Notice>
       {conflicts.map(({ path, mine, theirs }) => (
