@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { cruise } from './cruise';
 import { readOptions } from './read-options';
-import { run } from './run';
 import { sayAndStop } from './say-and-stop';
 
 // The rooms from the entry down: the order of the picture.
@@ -38,8 +38,8 @@ function roomOf(file: string): string | undefined {
 
 /** Draws the rooms and the imports between them, as they are in the code. */
 async function picture(): Promise<string> {
-  const { code, output } = await run('depcruise', ['--no-config', '--output-type', 'json', ...cruiseOptions]);
-  if (code !== 0) sayAndStop(`${output}\nThe imports could not be read.`);
+  const { output } = await cruise('json');
+  if (!output.startsWith('{')) sayAndStop(`${output}\nThe imports could not be read.`);
   const arrows = new Set<string>();
   for (const { source, dependencies } of cruiseSchema.parse(JSON.parse(output)).modules) {
     for (const { resolved } of dependencies) {
@@ -52,17 +52,6 @@ async function picture(): Promise<string> {
   const lines = [...arrows].sort((a, b) => order(a) - order(b)).map((arrow) => `  ${arrow}`);
   return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
 }
-
-const cruiseOptions = [
-  '--ts-pre-compilation-deps',
-  '--ts-config',
-  'tsconfig.json',
-  '--do-not-follow',
-  'node_modules',
-  'src',
-  'mocks',
-  'i18n',
-];
 
 const { check } = readOptions('Usage: npm run house -- [--check]', { check: { type: 'boolean' } });
 const readme = readFileSync('README.md', 'utf8');
