@@ -67,7 +67,7 @@ test.describe('the content security policy is enforced, and what breaks it is ca
         throw new Error('planted');
       }, 0);
     });
-    await expect.poll(() => faults.join('\n')).toMatch(/uncaught: Error: planted/);
+    await expect.poll(() => faults.join('\n')).toMatch(/uncaught on http.*: Error: planted/);
     faults.splice(0);
   });
 });

@@ -48,9 +48,9 @@ describe('the tools of an agent', () => {
   test('of several accounts one is chosen', async () => {
     content().tools = [{ toolkit: 'shopify', actions: ['find_order'] }];
     const app = await openTools();
-    await app.user.selectOptions(await screen.findByLabelText('Account of Shopify'), 'Outlet');
+    await app.user.selectOptions(await screen.findByLabelText('Shopify account'), 'Outlet');
     await waitFor(() => expect(toolsOf('shopify')?.connectionId).toBe('cnx_outlet'));
-    await app.user.selectOptions(screen.getByLabelText('Account of Shopify'), 'The first one that works');
+    await app.user.selectOptions(screen.getByLabelText('Shopify account'), 'The first one that works');
     await waitFor(() => expect(toolsOf('shopify')).toEqual({ toolkit: 'shopify', actions: ['find_order'] }));
   });
 

@@ -42,7 +42,7 @@ async function exported(app: Awaited<ReturnType<typeof openAudit>>, name: string
 describe('the audit trail', () => {
   test('tells who did what, with what was there before', async () => {
     const { user } = await openAudit();
-    const row = (await screen.findByText(/Changed the company details/)).closest('li');
+    const row = (await screen.findByText(/Changed the company details: Name$/)).closest('li');
     if (!row) throw new Error('the change stands in no row');
     expect(within(row).getByText('Ana Luna')).toBeDefined();
     await user.click(within(row).getByText('What changed'));

@@ -43,7 +43,7 @@ test('who waits is named on home, with the way to the conversation; nobody waits
   if (!row) throw new Error('it stands in no list');
   expect(row.textContent).toMatch(/Lucía P\. · \d+:\d\d [AP]M/);
   await app.user.click(within(row).getByRole('link', { name: 'See conversation' }));
-  await screen.findByText(/Lucía P. is waiting/);
+  await screen.findByText(/Lucía P. has been waiting/);
   expect(app.href()).toContain('chat=con_lucia');
   await app.user.click(await button('Take over'));
   await renderApp('/en/dashboard/home');
@@ -71,7 +71,7 @@ test('a range that ends before it begins is said, and nothing is asked', async (
 
 test('a visitor who waits is taken over, answered and handed back; they read each word of it', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
-  await screen.findByText(/Lucía P. is waiting/);
+  await screen.findByText(/Lucía P. has been waiting/);
   await app.user.click(await button('Take over'));
   const answer = await screen.findByRole('textbox', { name: 'Your answer' });
   await waitFor(() => expect(document.activeElement).toBe(answer));

@@ -57,7 +57,7 @@ const agent = {
       always: 'Asks every time',
     },
     account: {
-      label: 'Account of {name:string}',
+      label: '{name:string} account',
       first: 'The first one that works',
       lost: 'The account chosen here was disconnected. The first one that works is used.',
     },

@@ -118,7 +118,7 @@ const agentActions = {
     text: 'Agents are deleted for good after 30 days in the trash.',
     back: 'All agents',
     list: 'Agents in the trash',
-    columns: { name: 'Agent', gone: 'Deleted on', actions: 'Actions' },
+    columns: { name: 'Agent', gone: 'Deletes on', actions: 'Actions' },
     restore: 'Restore {name:string}',
     empty: { title: 'The trash is empty', text: 'Agents you move to the trash stay here for 30 days.' },
   },

@@ -83,7 +83,7 @@ const subscription = {
     happens: 'Until {date:string} nothing changes. After that:',
     agents: 'Your agents stop answering visitors. Nothing is deleted.',
     data: 'Your conversations and invoices stay available.',
-    back: 'You can resume any time before that, without paying again.',
+    back: 'Until {date:string} you can resume without paying again.',
     confirm: 'Cancel plan',
     keep: 'Keep plan',
     done: 'Your plan ends on {date:string}',

@@ -22,7 +22,7 @@ const versions = {
     cancel: 'Not now',
     notes: 'Release notes (optional)',
     notesHint: 'Your team sees them in the list of versions.',
-    reasonFirst: 'Publishing anyway takes a reason, below.',
+    reasonFirst: 'Give a reason to publish anyway.',
     reason: 'Reason for publishing anyway',
     reasonHint:
       'Some tests failed, weren’t run, or get different answers from the live version. Your reason is saved with the new version.',
@@ -66,7 +66,7 @@ const versions = {
     subjects: {
       INSTRUCTIONS: 'instructions',
       BLOCK: 'block languages',
-      BLANK: 'no blanks left',
+      BLANK: 'placeholders',
       GREETING: 'greeting',
       CHANNELS: 'channels',
       TOOL: 'tools',

@@ -20,7 +20,7 @@ const agentTags: NamespaceAgentTagsTranslation = {
     text: 'Los cambios afectan a todos los agentes con esa etiqueta. Para crear una, añádela a un agente.',
     empty: 'Todavía no hay etiquetas. Añade una desde el menú de un agente.',
     agents: '{count} {{n:agente|agentes}}',
-    rename: 'Renombrar',
+    rename: 'Cambiar nombre',
     remove: 'Quitar',
     ofTag: '{action} {tag}',
     name: 'Nombre de la etiqueta',

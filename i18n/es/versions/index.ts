@@ -22,7 +22,7 @@ const versions: NamespaceVersionsTranslation = {
     cancel: 'Ahora no',
     notes: 'Notas de la versión (opcional)',
     notesHint: 'Tu equipo las ve en la lista de versiones.',
-    reasonFirst: 'Para publicar así hace falta un motivo, más abajo.',
+    reasonFirst: 'Indica un motivo para publicar igualmente.',
     reason: 'Motivo para publicar igualmente',
     reasonHint:
       'Hay pruebas que fallan, que no se han ejecutado o cuya respuesta es distinta de la versión activa. El motivo se guarda con la versión nueva.',
@@ -65,7 +65,7 @@ const versions: NamespaceVersionsTranslation = {
     subjects: {
       INSTRUCTIONS: 'instrucciones',
       BLOCK: 'idiomas de los bloques',
-      BLANK: 'sin huecos por rellenar',
+      BLANK: 'huecos por rellenar',
       GREETING: 'saludo',
       CHANNELS: 'canales',
       TOOL: 'herramientas',

@@ -24,7 +24,10 @@ const WHO = 'flex items-center gap-3 max-sm:gap-2';
 const WORDS = 'grid min-w-0 grow grid-cols-[minmax(0,max-content)_1fr] items-center gap-x-2';
 const AVATAR = 'size-10 max-sm:size-7';
 const CELL = 'overflow-hidden border-line border-t px-3';
-const ROW = 'h-19 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
+const ROW = 'relative h-19 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
+/** On a phone the state stands below the name, which has its column's room: the column is there, and has no width. */
+const STATE =
+  'max-sm:absolute max-sm:start-25 max-sm:end-15 max-sm:bottom-2.5 max-sm:truncate max-sm:leading-none';
 
 /** What can be done from a row or a card; none of it changes while the list is scrolled. */
 export interface AgentActs {
@@ -61,7 +64,7 @@ export const AgentRow = memo(function AgentRow({
       <td className="border-line border-t ps-1">
         {onTick && <AgentTick agent={agent} ticked={ticked} onTick={onTick} />}
       </td>
-      <td className={CELL}>
+      <td className={`${CELL} max-sm:align-top`}>
         <div className={WHO}>
           <AgentAvatar agent={agent} className={AVATAR} />
           <div className={WORDS}>
@@ -79,7 +82,11 @@ export const AgentRow = memo(function AgentRow({
           </div>
         </div>
       </td>
-      <td className={CELL}>{agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}</td>
+      <td className={`${CELL} max-sm:p-0`}>
+        <div className={STATE}>
+          {agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}
+        </div>
+      </td>
       <td className={`${CELL} max-xl:hidden`}>
         <AgentChannels channels={agent.channels} narrow />
       </td>
@@ -106,7 +113,7 @@ export function CreatorRow({ agent }: { agent: Agent }) {
   return (
     <tr aria-rowindex={2} className={ROW}>
       <td className="border-line border-t" />
-      <td className={CELL}>
+      <td className={`${CELL} max-sm:align-top`}>
         <div className={WHO}>
           <AgentAvatar agent={agent} className={AVATAR} />
           <div className="min-w-0 grow">
@@ -122,7 +129,11 @@ export function CreatorRow({ agent }: { agent: Agent }) {
           </div>
         </div>
       </td>
-      <td className={CELL}>{agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}</td>
+      <td className={`${CELL} max-sm:p-0`}>
+        <div className={STATE}>
+          {agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}
+        </div>
+      </td>
       <td className={`${CELL} max-xl:hidden`} />
       <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>
       <td className="border-line border-t pe-3 text-end">

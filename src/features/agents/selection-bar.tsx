@@ -75,6 +75,17 @@ export function SelectionBar({
         </>
       ) : (
         <>
+          {onTags && (
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={busy}
+              icon={<Tag size={14} aria-hidden="true" />}
+              onClick={onTags}
+            >
+              {t.tags()}
+            </Button>
+          )}
           {offered.map(({ change, Icon }) => (
             <Button
               key={change}
@@ -87,17 +98,6 @@ export function SelectionBar({
               {t[change]()}
             </Button>
           ))}
-          {onTags && (
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={busy}
-              icon={<Tag size={14} aria-hidden="true" />}
-              onClick={onTags}
-            >
-              {t.tags()}
-            </Button>
-          )}
           <Button variant="ghost" size="sm" onClick={onClear}>
             {t.clear()}
           </Button>

@@ -18,16 +18,20 @@ export function useAuditWords() {
     if (kind === 'channels' && channel) return LL.shell.facts.channelKinds[channel]();
     return kind === 'connections' ? humanised(subject) : subject;
   };
+  const fieldOf = ({ field }: AuditChange): string =>
+    has(t.fields, field) ? t.fields[field]() : humanised(field);
   return {
     what: (entry: AuditEntry): string => {
-      const { action } = entry;
+      const { action, changes } = entry;
       const subject = subjectOf(entry);
-      if (has(t.actions, action)) return t.actions[action]({ subject });
-      return [humanised(action), subject].filter(Boolean).join(': ');
+      if (!has(t.actions, action)) return [humanised(action), subject].filter(Boolean).join(': ');
+      // A company is set up field by field: without them, several changes in a row would read the same.
+      const fields = action === 'company_changed' ? changes.map(fieldOf).join(', ') : '';
+      return [t.actions[action]({ subject }), fields].filter(Boolean).join(': ');
     },
     who: ({ by }: AuditEntry): string => by.name || t.somebody(),
     kind: (kind: string): string => (has(t.kinds, kind) ? t.kinds[kind]() : humanised(kind)),
-    field: ({ field }: AuditChange): string => (has(t.fields, field) ? t.fields[field]() : humanised(field)),
+    field: fieldOf,
     value: (value: string | null): string => {
       if (value === null || value === '') return t.nothing();
       return has(t.values, value) ? t.values[value]() : value;

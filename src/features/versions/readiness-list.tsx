@@ -94,8 +94,12 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
     return t.faults[one]();
   }
 
-  const inOrder = items.flatMap(({ state, code }) =>
-    state === 'ok' && code !== 'CHANGES' && code !== 'PAUSED' ? [textFor(Subject, t.subjects, code)] : [],
+  // Whatever has a fault is not all good: of its part nothing else is praised.
+  const faulty = new Set(items.flatMap(({ state, tab }) => (state === 'ok' || tab === null ? [] : [tab])));
+  const inOrder = items.flatMap(({ state, code, tab }) =>
+    state === 'ok' && code !== 'CHANGES' && code !== 'PAUSED' && !(tab !== null && faulty.has(tab))
+      ? [textFor(Subject, t.subjects, code)]
+      : [],
   );
   const states = new Set([...Found.options, ...items.map(({ state }) => state)]);
   states.delete('ok');

@@ -14,7 +14,7 @@ export const visitors: Table = (provider) => ({
   'POST /inbox/presence': [
     {
       at: LUCIA,
-      rest: async () => void (await screen.findByText(/Lucía P. is waiting/)),
+      rest: async () => void (await screen.findByText(/Lucía P. has been waiting/)),
     },
   ],
   'GET /inbox/{conversationId}': [

@@ -59,8 +59,8 @@ export function CancelCard({ renews, isChanging, onCanceled }: CancelCardProps) 
         <ul className="mt-2 list-disc ps-5">
           <li>{t.agents()}</li>
           <li>{t.data()}</li>
-          <li>{t.back()}</li>
         </ul>
+        <p className="mt-2">{t.back({ date: renews })}</p>
         <FailureNotice error={cancel.error} />
       </ConfirmDialog>
     </Card>
