@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures, { keptServers: KeptServers }>({
       servers.stop();
     },
     // How long processes take to start on a busy machine says nothing of the test that waits for them.
-    { timeout: 45_000 },
+    { timeout: 180_000 },
   ],
   baseURL: async ({ servers }, use) => use(servers.url),
   faults: async ({ browserName: _every }, use) => use([]),
