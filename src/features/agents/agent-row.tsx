@@ -25,9 +25,9 @@ const WORDS = 'grid min-w-0 grow grid-cols-[minmax(0,max-content)_1fr] items-cen
 const AVATAR = 'size-10 max-sm:size-7';
 const CELL = 'overflow-hidden border-line border-t px-3';
 const ROW = 'relative h-19 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
-/** On a phone the state stands below the name, which has its column's room: the column is there, and has no width. */
+/** On a phone the state stands below the name, which has its column's room; its own column has no width. */
 const STATE =
-  'max-sm:absolute max-sm:start-25 max-sm:end-15 max-sm:bottom-2.5 max-sm:truncate max-sm:leading-none';
+  'max-sm:absolute max-sm:start-25 max-sm:end-15 max-sm:bottom-2.5 max-sm:truncate max-sm:border-0 max-sm:p-0 max-sm:leading-none';
 
 /** What can be done from a row or a card; none of it changes while the list is scrolled. */
 export interface AgentActs {
@@ -82,10 +82,8 @@ export const AgentRow = memo(function AgentRow({
           </div>
         </div>
       </td>
-      <td className={`${CELL} max-sm:p-0`}>
-        <div className={STATE}>
-          {agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}
-        </div>
+      <td className={`${CELL} ${STATE}`}>
+        {agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}
       </td>
       <td className={`${CELL} max-xl:hidden`}>
         <AgentChannels channels={agent.channels} narrow />
@@ -129,10 +127,8 @@ export function CreatorRow({ agent }: { agent: Agent }) {
           </div>
         </div>
       </td>
-      <td className={`${CELL} max-sm:p-0`}>
-        <div className={STATE}>
-          {agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}
-        </div>
+      <td className={`${CELL} ${STATE}`}>
+        {agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}
       </td>
       <td className={`${CELL} max-xl:hidden`} />
       <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>

@@ -87,8 +87,8 @@ export function AgentsTable({
                 )}
               </td>
               {sortable('name', '')}
-              <th scope="col" className={clsx(HEAD, 'w-0 max-sm:p-0 sm:w-40 lg:w-43')}>
-                <span className="max-sm:sr-only">{t.columns.status()}</span>
+              <th scope="col" className={clsx(HEAD, 'w-0 max-sm:overflow-hidden max-sm:p-0 sm:w-40 lg:w-43')}>
+                {t.columns.status()}
               </th>
               <th scope="col" className={clsx(HEAD, 'w-28 max-xl:hidden 2xl:w-42')}>
                 {t.columns.channels()}
