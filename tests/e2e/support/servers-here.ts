@@ -10,6 +10,8 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<{ server: 
   return new Promise((resolve) => {
     const options = { fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false };
     const server = serve(options, ({ port }) => resolve({ server, port }));
+    // A connection that is closed after a time of silence could be closed just as it is used again.
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
   });
 }
 
