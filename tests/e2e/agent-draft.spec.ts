@@ -81,6 +81,8 @@ test('a second tab that saves the same field: asked in the first, by keyboard', 
   // It stands above, out of sight: the field stays where it is, and a message leads there.
   await expect(keep).not.toBeInViewport();
   expect(await top()).toBe(before);
+  await greeting(page).pressSequentially(' Y más.');
+  await expect(page.getByText(draft.conflict.elsewhere())).toHaveCount(1);
   await page.getByRole('button', { name: draft.conflict.show() }).click();
   await expect(page.getByRole('region', { name: /^You changed the same fields/ })).toBeFocused();
   await expect(keep).toBeInViewport();

@@ -20,19 +20,19 @@ export function ConflictFields({ draft: { agent, content, conflict, resolve } }:
     ...[content, agent?.draft.content].filter((one) => one !== undefined),
   );
   const section = useRef<HTMLElement>(null);
-  const conflicts = conflict?.conflicts;
-  // Whoever types further down goes on without a jump, and hears of it there.
+  const isOpen = conflict !== undefined;
+  // Whoever types further down goes on without a jump, and hears of it there; once, whatever they type then.
   useEffect(() => {
     const isAbove = section.current && section.current.getBoundingClientRect().bottom < 0;
-    if (conflicts && isAbove)
+    if (isOpen && isAbove)
       showToast({
         type: 'error',
         title: t.elsewhere(),
         action: { label: t.show(), onClick: () => section.current?.focus() },
       });
-  }, [conflicts, t]);
-  if (!conflict || !conflicts) return null;
-  const { by = LL.common.unknown() } = conflict;
+  }, [isOpen, t]);
+  if (!conflict) return null;
+  const { by = LL.common.unknown(), conflicts } = conflict;
   const at = formatMoment(locale, conflict.at) ?? LL.common.unknown();
   // Their own other tab, or the draft on their phone: it would name them as if they were somebody else.
   const isOwn = by === ownName;
