@@ -104,6 +104,7 @@ describe('taking over', () => {
       ]);
     }
     expect((await seen()).state).toBe('closed');
+    expect((await say('Thank you')).status).toBe(409);
   });
 
   test('a conversation that its visitor has ended cannot be taken over', async () => {

@@ -99,6 +99,16 @@ test('whoever has a conversation closes it: it is over for its visitor too, and 
   expect(provider.db.state.visits.con_lucia?.isOpen).toBe(false);
 });
 
+test('what was done after no message that is named stands at the end', async () => {
+  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  await app.user.click(await button('Take over'));
+  await screen.findByRole('textbox', { name: 'Your answer' });
+  for (const event of provider.db.state.visits.con_lucia?.events ?? []) event.after = null;
+  await renderApp(`${INBOX}&chat=con_lucia`);
+  const line = await within(await log()).findByText(/^Ana Luna took over · \d/);
+  expect(line.closest('article')).toBe((await within(await log()).findAllByRole('article')).at(-1));
+});
+
 test('what a colleague has cannot be taken over', async () => {
   await renderApp(`${INBOX}&chat=con_taken`, { signedInAs: ANA });
   await screen.findByText('Iker Soto has this conversation');

@@ -2,11 +2,10 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Check, Hand } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
-import { useCurrentUser } from '@/api/generated/auth/auth';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import { replyRequestTextMax } from '@/api/generated/schemas/replyRequest.zod';
-import { displayName } from '@/lib/display-name';
 import { useMay } from '@/shared/account/use-may';
+import { useOwnName } from '@/shared/account/use-own-name';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
@@ -121,8 +120,8 @@ interface AnswerBarProps extends ConversationBarProps {
 function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerBarProps) {
   const { LL } = useI18nContext();
   const t = LL.inbox.bar;
-  const { data } = useCurrentUser();
   const box = useRef<HTMLTextAreaElement>(null);
+  const ownName = useOwnName();
   const { reply, handBack, close } = writes;
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -143,7 +142,7 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
         <ChatComposer
           ref={box}
           label={t.compose()}
-          placeholder={t.placeholder({ name: data?.user ? displayName(data.user) : '' })}
+          placeholder={t.placeholder({ name: ownName ?? '' })}
           value={draft}
           onChange={onDraft}
           onSend={send}

@@ -18,6 +18,9 @@ import { useInboxWords } from './use-inbox-words';
 
 const LONG = 60;
 
+/** Stands below a message. */
+type Placed = { after: string | null };
+
 interface TranscriptProps {
   conversation: InboxTranscript;
   /** The answer that is explained. */
@@ -64,9 +67,11 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
               .join(', ')}
           </p>,
         );
-      for (const note of notes.filter(({ after }) => after === messageId))
+      // What names no message is the latest that is known.
+      const isBelow = ({ after }: Placed) => (after ?? lastId) === messageId;
+      for (const note of notes.filter(isBelow))
         beside.push(<TeamNote key={note.noteId ?? note.text} note={note} />);
-      for (const event of events.filter(({ after }) => after === messageId))
+      for (const event of events.filter(isBelow))
         beside.push(<EventLine key={`${event.kind} ${event.at}`} event={event} />);
       return {
         id: messageId,
