@@ -3,8 +3,6 @@ import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-// What these tests change stays changed: each has a provider of its own.
-
 const texts = textsOf('en').agentActions;
 
 test('an agent is renamed, trashed and brought back by keyboard alone; the focus is never lost', async ({

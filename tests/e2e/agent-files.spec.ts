@@ -6,8 +6,6 @@ import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-// Agents are made here: a provider of their own.
-
 const texts = textsOf('en');
 const imports = texts.creation.import;
 const Exported = z.object({ format: z.literal('agent/1'), name: z.string(), content: z.unknown() });

@@ -5,8 +5,6 @@ import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-// What these tests change stays changed: each has a provider of its own.
-
 const { creator: texts, testChat } = textsOf('en');
 const CREATOR = '/en/dashboard/creator-agent/bot_creator-acme';
 

@@ -6,8 +6,6 @@ import { openAs, signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-// What these tests change stays changed: each has a provider of its own.
-
 const { instructions: texts, draft } = textsOf('en');
 const PAGE = '/en/dashboard/setup/instructions?agent=bot_returns';
 

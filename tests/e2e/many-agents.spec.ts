@@ -4,7 +4,6 @@ import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-// What these tests change stays changed: each has a provider of its own, with ten thousand agents.
 test.use({ scenario: 'many-agents' });
 
 const texts = textsOf('en').agents;

@@ -4,8 +4,6 @@ import { openAs, untilRendered } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-// What these tests change stays changed: each has a provider of its own.
-
 const texts = textsOf('en');
 const PASSWORD = 'Madera-2027';
 /** Known to the provider from the beginning, Ana's, and good for an hour. */

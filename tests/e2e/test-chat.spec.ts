@@ -4,8 +4,6 @@ import { signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-// What is asked here stays asked: each test has a provider of its own.
-
 const { testChat: texts, testAgent } = textsOf('es');
 const PATH = '/es/dashboard/agents/bot_returns/test-agent';
 

@@ -4,8 +4,6 @@ import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-// Accounts are connected for good: a provider of its own.
-
 const texts = textsOf('en');
 const HUBSPOT = { name: 'HubSpot' };
 

@@ -4,8 +4,6 @@ import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-// Taking over changes the conversation for everybody.
-
 const { bar } = textsOf('en').inbox;
 const PATH = '/en/dashboard/analytics?view=conversations&chat=con_lucia';
 const TYPED = 'Te llamo esta tarde.';

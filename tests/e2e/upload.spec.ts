@@ -216,7 +216,7 @@ test('a hostile URL in the provider’s answer is refused, and nothing leaves', 
 });
 
 test('the host refuses what was not announced, and a token', async ({ servers, request }) => {
-  const provider = servers.providerUrl ?? '';
+  const provider = servers.providerUrl;
   const signedIn = await request.post(`${provider}/api/v1/auth/sign-in`, {
     data: { email: ANA, password: 'Agents-2026' },
   });

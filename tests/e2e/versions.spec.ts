@@ -3,8 +3,6 @@ import { openAs } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
-// What these tests publish stays published: each has a provider of its own.
-
 const { agent, versions: texts } = textsOf('en');
 
 test('an agent is published by keyboard alone: in, out by Escape, to what is missing and back, and one step back', async ({
