@@ -82,8 +82,9 @@ test('a second tab that saves the same field: asked in the first, by keyboard', 
   await expect(keep).not.toBeInViewport();
   expect(await top()).toBe(before);
   await greeting(page).pressSequentially(' Y más.');
-  await expect(page.getByText(draft.conflict.elsewhere())).toHaveCount(1);
-  await page.getByRole('button', { name: draft.conflict.show() }).click();
+  const show = page.getByRole('button', { name: draft.conflict.show() });
+  await expect(show).toHaveCount(1);
+  await show.click();
   await expect(page.getByRole('region', { name: /^You changed the same fields/ })).toBeFocused();
   await expect(keep).toBeInViewport();
   await page.getByRole('radio', { name: draft.conflict.mine() }).press('ArrowDown');

@@ -5,7 +5,7 @@ import { useOwnName } from '@/shared/account/use-own-name';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { RadioCards } from '@/ui/radio-cards';
-import { showToast } from '@/ui/toast/toast-queue';
+import { showToast, toastQueue } from '@/ui/toast/toast-queue';
 import type { ConflictChoices } from './merge-content';
 import type { AgentDraft } from './use-agent-draft';
 import { useContentTexts } from './use-content-texts';
@@ -21,15 +21,17 @@ export function ConflictFields({ draft: { agent, content, conflict, resolve } }:
   );
   const section = useRef<HTMLElement>(null);
   const isOpen = conflict !== undefined;
-  // Whoever types further down goes on without a jump, and hears of it there; once, whatever they type then.
+  // Whoever types further down goes on without a jump, and reads there, until it is resolved, that nothing is saved.
   useEffect(() => {
     const isAbove = section.current && section.current.getBoundingClientRect().bottom < 0;
-    if (isOpen && isAbove)
-      showToast({
-        type: 'error',
-        title: t.elsewhere(),
-        action: { label: t.show(), onClick: () => section.current?.focus() },
-      });
+    if (!isOpen || !isAbove) return undefined;
+    const id = showToast({
+      type: 'error',
+      title: t.elsewhere(),
+      action: { label: t.show(), onClick: () => section.current?.focus() },
+      duration: Number.POSITIVE_INFINITY,
+    });
+    return () => toastQueue.dismiss(id);
   }, [isOpen, t]);
   if (!conflict) return null;
   const { by = LL.common.unknown(), conflicts } = conflict;
