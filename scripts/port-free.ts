@@ -1,18 +1,24 @@
-import { createServer } from 'node:net';
+import { connect } from 'node:net';
 import { sayAndStop } from './say-and-stop';
 
-function canListen(host: string, port: number): Promise<boolean> {
+/** Whether a program listens on the port of this address. */
+export function listens(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = createServer();
-    // A machine without IPv6 answers EADDRNOTAVAIL for ::1: nobody is listening there either.
-    probe.once('error', (error) => resolve('code' in error && error.code !== 'EADDRINUSE'));
-    probe.listen({ host, port }, () => probe.close(() => resolve(true)));
+    const socket = connect({ host, port }, () => {
+      socket.end();
+      resolve(true);
+    });
+    // A machine without IPv6 refuses ::1 altogether: nobody is listening there either.
+    socket.once('error', () => resolve(false));
   });
 }
 
-/** Whether nobody listens on the port, on either address that `localhost` may mean. */
+/**
+ * Whether nobody listens on the port, on either address that `localhost` may mean. It asks by connecting: whoever waits
+ * for a program to listen would take a listener that only tried the port for it.
+ */
 export async function portFree(port: number): Promise<boolean> {
-  return (await canListen('127.0.0.1', port)) && (await canListen('::1', port));
+  return !(await listens('127.0.0.1', port)) && !(await listens('::1', port));
 }
 
 /** The sentence a person reads when the port is taken; `command` is what they typed, e.g. `npm run dev`. */

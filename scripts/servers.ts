@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { portFree } from './port-free';
+import { listens, portFree } from './port-free';
 
 /** The built product and a provider of its own, both over HTTP. */
 export type Servers = {
@@ -29,16 +28,6 @@ export async function freePort(): Promise<number> {
   return (await portFree(port)) ? port : freePort();
 }
 
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port }, () => {
-      socket.end();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
 /** Starts a program of its own process; resolves when it listens on its port. */
 export async function start(
   file: string,
@@ -47,7 +36,8 @@ export async function start(
   env: Record<string, string> = {},
 ): Promise<ChildProcess> {
   // It would be taken for the program that is started.
-  if (await answers(port)) throw new Error(`${file} did not start: another program listens on port ${port}.`);
+  if (await listens('127.0.0.1', port))
+    throw new Error(`${file} did not start: another program listens on port ${port}.`);
   const child = spawn(process.execPath, ['--import', 'tsx', file, '--port', String(port), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,7 +50,7 @@ export async function start(
   child.stderr.on('data', keep);
   // A bound for what never starts; a busy machine may take half of it.
   for (let tries = 0; tries < 1200; tries += 1) {
-    if (await answers(port)) return child;
+    if (await listens('127.0.0.1', port)) return child;
     if (child.exitCode !== null) break;
     await wait(50);
   }
