@@ -4,7 +4,7 @@ import { FAILING_NAME } from '@mocks/core/sentinel';
 import type { State } from '@mocks/core/state';
 import type { AgentChangeKind, AgentChangeRefusal } from '@/api/generated/schemas';
 import { canReturn, inTrash, type StoredAgent } from './store';
-import { isSameTag, knownTag } from './tags';
+import { isSameTag } from './tags';
 
 /** As many tags an agent may have. */
 const MOST_TAGS = 10;
@@ -29,17 +29,12 @@ export function changeRefusal(
   return change === 'restore' && trashed && room <= 0 ? full : undefined;
 }
 
-/** Makes a change of one agent; one that comes back from the trash is paused. */
-export function changeAgent(
-  db: Db<State>,
-  { agent, accountId }: StoredAgent,
-  change: AgentChangeKind,
-  tag = '',
-): void {
+/** Makes a change of one agent, with the tag as it is to be written; one that comes back from the trash is paused. */
+export function changeAgent(db: Db<State>, { agent }: StoredAgent, change: AgentChangeKind, tag = ''): void {
   if (change === 'addTag' || change === 'removeTag') {
     const others = agent.tags.filter((one) => !isSameTag(one, tag));
     if (change === 'removeTag') agent.tags = others;
-    else if (others.length === agent.tags.length) agent.tags = [...others, knownTag(db, accountId, tag)];
+    else if (others.length === agent.tags.length) agent.tags = [...others, tag];
     return;
   }
   if (change === 'trash') {

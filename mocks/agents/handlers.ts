@@ -57,6 +57,8 @@ function changeHandlers(db: Db<State>): HttpHandler[] {
         if (isAboutTag && !tag?.trim()) refuseInvalid([{ path: 'tag', code: 'required' }]);
         const { account } = ownAccount(db, who, accountId);
         const limit = agentLimit(db, account);
+        // Once for all of them: it looks through every agent of the account.
+        const written = tag === undefined ? undefined : knownTag(db, accountId, tag);
         let room = limit.most - agentsUsed(db, accountId) - agentsComing(db, accountId);
         const results = botKeys.map((botKey) => {
           const stored = db.state.agents[botKey];
@@ -64,7 +66,7 @@ function changeHandlers(db: Db<State>): HttpHandler[] {
           const code = own ? changeRefusal(db, own, change, { room, full: limit.code, tag }) : 'NOT_FOUND';
           if (own && code === undefined) {
             if (change === 'restore' && inTrash(db, botKey)) room -= 1;
-            changeAgent(db, own, change, tag);
+            changeAgent(db, own, change, written);
           }
           return { botKey, done: code === undefined, code: code ?? null, status: own?.agent.status ?? null };
         });
