@@ -80,6 +80,26 @@ test('a live agent goes to the trash only after a question, comes back live by U
   await waitFor(() => expect(statusOf('bot_orders')).toBe('live'));
 });
 
+test('an agent goes to the trash from its own page, with what was just typed; the list is next', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_orders?tab=texts', { signedInAs: ANA });
+  await app.user.type(await screen.findByLabelText('Greeting, Spanish'), ' ¡Adiós!');
+  const shown: string[] = [];
+  const observer = new MutationObserver(() => shown.push(document.body.textContent ?? ''));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await app.user.click(screen.getByRole('button', { name: 'More actions for Pedidos' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Move to trash' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Move to trash' }));
+  await heading('Agents');
+  observer.disconnect();
+  expect(shown.filter((text) => text.includes('This agent no longer exists'))).toEqual([]);
+  expect(provider.db.state.agents.bot_orders?.agent.draft.content.greeting.es).toContain('¡Adiós!');
+  await screen.findByText(/was moved to trash/);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Pedidos' })).toBeNull());
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(statusOf('bot_orders')).toBe('live'));
+  await rowOf('Pedidos');
+});
+
 test('what the plan has no room for stays in the trash, and is told', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: 'trial@acme.example' });
   await openMenu(app, 'Menú', 'Move to trash');
@@ -150,7 +170,7 @@ test('the same in Spanish', async () => {
 });
 
 test('an agent is paused and resumed on its own page, too', async () => {
-  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: ANA });
+  const app = await renderApp('/en/dashboard/agents/bot_orders?tab=texts', { signedInAs: ANA });
   await openMenu(app, 'Pedidos', 'Pause');
   await screen.findByText('Paused');
   await openMenu(app, 'Pedidos', 'Resume');
@@ -158,7 +178,7 @@ test('an agent is paused and resumed on its own page, too', async () => {
 });
 
 test('on the agent’s own page, too, a change that is refused says why', async () => {
-  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: ANA });
+  const app = await renderApp('/en/dashboard/agents/bot_orders?tab=texts', { signedInAs: ANA });
   await screen.findByText('Live');
   const agent = provider.db.state.agents.bot_orders?.agent;
   if (agent) agent.status = 'draft';

@@ -4,7 +4,7 @@ import { Copy, Ellipsis, FileDown, FileInput } from 'lucide-react';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
-import type { MenuItem } from '@/ui/menu-content';
+import type { MenuItems } from '@/ui/menu-content';
 import { showToast } from '@/ui/toast/toast-queue';
 import type { CreationSearch } from './creation-search';
 import { useExportAgent } from './use-export-agent';
@@ -12,10 +12,10 @@ import { useExportAgent } from './use-export-agent';
 interface AgentFileMenuProps {
   draft: AgentDraft;
   /** What else can be done with the agent, as its state allows. */
-  more: readonly MenuItem[];
+  more: MenuItems;
 }
 
-/** On an agent's page: to take it as a file, to copy it, to replace its draft by a file. */
+/** On an agent's page: to copy it, to take it as a file, to replace its draft by a file. */
 export function AgentFileMenu({ draft, more }: AgentFileMenuProps) {
   const { LL } = useI18nContext();
   const t = LL.agentActions;
@@ -32,34 +32,35 @@ export function AgentFileMenu({ draft, more }: AgentFileMenuProps) {
   };
   const create = (search: CreationSearch) =>
     void navigate({ to: '/{-$locale}/dashboard/setup/create-new-agent', search });
-  const others = [
-    {
-      id: 'duplicate',
-      label: t.duplicate(),
-      icon: <Copy size={16} />,
-      onSelect: () => create({ way: 'copy', from: botKey }),
-    },
-    {
-      id: 'import',
-      label: t.importInto(),
-      icon: <FileInput size={16} />,
-      onSelect: () => create({ way: 'import', into: botKey }),
-    },
-  ];
+  const takeIt = {
+    id: 'export',
+    label: t.export(),
+    icon: <FileDown size={16} />,
+    onSelect: () => void takeFile(),
+  };
+  // In the order of the list's menu.
+  const items = isCreator
+    ? [takeIt]
+    : [
+        {
+          id: 'duplicate',
+          label: t.duplicate(),
+          icon: <Copy size={16} />,
+          onSelect: () => create({ way: 'copy', from: botKey }),
+        },
+        takeIt,
+        {
+          id: 'import',
+          label: t.importInto(),
+          icon: <FileInput size={16} />,
+          onSelect: () => create({ way: 'import', into: botKey }),
+        },
+      ];
   return (
     <Menu
       label={t.menu({ name })}
       trigger={<IconButton label={t.menu({ name })} icon={<Ellipsis size={16} aria-hidden="true" />} />}
-      items={[
-        {
-          id: 'export',
-          label: t.export(),
-          icon: <FileDown size={16} />,
-          onSelect: () => void takeFile(),
-        },
-        ...(isCreator ? [] : others),
-        ...more,
-      ]}
+      items={[...items, ...more]}
     />
   );
 }

@@ -1,12 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, FileDown, Pencil, Tag, Trash2 } from 'lucide-react';
+import { Copy, FileDown, Pencil, Tag } from 'lucide-react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import type { AgentChangeKind } from '@/api/generated/schemas/agentChangeKind.zod';
 import { useMay } from '@/shared/account/use-may';
 import { RowMenu, type RowMenuPlace } from '@/ui/row-menu';
 import { AGENT_MENU_ID } from './agent-menu-button';
 import { pausingItems } from './pausing-items';
+import { trashItem } from './trash-item';
 
 /** Whose menu was opened last, and from where. */
 export interface OpenedMenu {
@@ -84,14 +85,7 @@ export function AgentMenu({ opened, onClose, onRename, onTags, onChange, onExpor
                   onSelect: () => onExport(agent),
                 },
                 ...pausing,
-                'separator',
-                {
-                  id: 'trash',
-                  label: t.trash(),
-                  icon: <Trash2 size={16} />,
-                  danger: true,
-                  onSelect: () => onChange('trash', agent),
-                },
+                ...trashItem(t, () => onChange('trash', agent)),
               ]
             : []
       }

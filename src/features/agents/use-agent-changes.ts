@@ -29,6 +29,13 @@ export type ChangedAgent = Pick<Agent, 'botKey' | 'name'> & {
   tags?: readonly string[] | undefined;
 };
 
+interface ChangeOptions {
+  /** What `addTag` and `removeTag` are about. */
+  tag?: string;
+  /** Leaves a page that is no more after the change, before its parts are asked for anew and answer that it is gone. */
+  leave?: () => Promise<void>;
+}
+
 const LONG_ENOUGH_TO_UNDO_MS = 8000;
 const UNDONE_BY = {
   pause: 'resume',
@@ -94,7 +101,7 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
   const send = (
     change: AgentChangeKind,
     botKeys: readonly string[],
-    tag?: string,
+    { tag, leave }: ChangeOptions = {},
   ): Promise<AgentChangeResult[]> =>
     enqueue(async (signal) => {
       await queryClient.cancelQueries({ queryKey: agentsKey });
@@ -121,14 +128,15 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
           for (const [key, list] of before) queryClient.setQueryData(key, list);
           showAgentChange(queryClient, accountId, { change, tag }, done, of);
         }
+        if (done.length > 0) await leave?.();
         void invalidateAfter(queryClient, 'changeAgents');
       }
       return results;
     });
 
-  const undo = async (change: AgentChangeKind, agents: readonly ChangedAgent[], tag?: string) => {
+  const undo = async (change: AgentChangeKind, agents: readonly ChangedAgent[], tag: string) => {
     const other = agents.filter((agent) => !wasSo(agent, change, tag));
-    if (other.length > 0) setRefused(refusedOf(other, await send(UNDONE_BY[change], keysOf(other), tag)));
+    if (other.length > 0) setRefused(refusedOf(other, await send(UNDONE_BY[change], keysOf(other), { tag })));
     // What comes out of the trash is paused.
     const wereLive = agents.filter(({ status }) => status === 'live');
     if (change === 'trash' && wereLive.length > 0) await send('resume', keysOf(wereLive));
@@ -138,10 +146,9 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
   const change = async (
     kind: AgentChangeKind,
     agents: readonly ChangedAgent[],
-    /** What `addTag` and `removeTag` are about. */
-    tag = '',
+    { tag = '', leave }: ChangeOptions = {},
   ): Promise<readonly ChangedAgent[]> => {
-    const results = await send(kind, keysOf(agents), tag);
+    const results = await send(kind, keysOf(agents), { tag, ...(leave && { leave }) });
     const done = new Set(results.filter((result) => result.done).map(({ botKey }) => botKey));
     const changed = agents.filter(({ botKey }) => done.has(botKey));
     setRefused(refusedOf(agents, results));

@@ -47,7 +47,7 @@ export function useListChanges(
   /** What was asked about tags is answered. */
   const answerTags = (made: readonly TagChange[]) => {
     setTagging(undefined);
-    for (const { kind, agents, tag } of made) void change(kind, agents, tag);
+    for (const { kind, agents, tag } of made) void change(kind, agents, { tag });
   };
   /** What was asked of live agents is answered. */
   const answerTrash = (yes: boolean) => {

@@ -21,7 +21,7 @@ export function EditAgentTags({ agent, open, onClose }: EditAgentTagsProps) {
           agents={[agent]}
           onSave={(changes) => {
             onClose();
-            for (const { kind, agents, tag } of changes) void change(kind, agents, tag);
+            for (const { kind, agents, tag } of changes) void change(kind, agents, { tag });
           }}
           onClose={onClose}
         />
