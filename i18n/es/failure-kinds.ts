@@ -22,7 +22,10 @@ export const failureKinds: Omit<
     text: 'El resto del panel funciona como siempre.',
   },
   gone: { title: 'Esto ya no existe', text: 'Se ha eliminado o el enlace está incompleto.' },
-  forbidden: { title: 'No tienes acceso a esto', text: 'Pertenece a otra cuenta.' },
+  forbidden: {
+    title: 'No tienes acceso a esto',
+    text: 'Si deberías tenerlo, pídeselo a un titular de tu empresa.',
+  },
   busy: { title: 'Demasiados intentos', text: 'Espera {seconds} segundos e inténtalo de nuevo.' },
   invalid: { title: 'Hay datos por corregir', text: 'Revisa los campos marcados.' },
   server: {

@@ -10,7 +10,7 @@ export function SettingsProfile() {
   const { data: person, error, refetch } = useCurrentUser();
   if (person) return <ProfileCard user={person.user} />;
   return (
-    <Card title={LL.profile.title()}>
+    <Card ofSection title={LL.profile.title()}>
       <PartFailure error={error} onRetry={() => void refetch()} />
     </Card>
   );

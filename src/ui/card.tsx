@@ -5,6 +5,8 @@ interface CardProps {
   /** Of its heading, for a link that leads to it. */
   id?: string | undefined;
   title?: ReactNode;
+  /** The title is that of a section of the settings; a page of its own where there is no room beside the list, which has it. */
+  ofSection?: boolean;
   text?: ReactNode;
   actions?: ReactNode;
   className?: string | undefined;
@@ -12,7 +14,7 @@ interface CardProps {
 }
 
 /** A bordered box for one subject. */
-export function Card({ id, title, text, actions, className, children }: CardProps) {
+export function Card({ id, title, ofSection, text, actions, className, children }: CardProps) {
   const hasHead = title || text || actions;
   return (
     <section className={clsx('min-w-0 rounded-box border border-line bg-base-100 p-4 sm:p-6', className)}>
@@ -20,7 +22,11 @@ export function Card({ id, title, text, actions, className, children }: CardProp
         <div className={clsx('flex flex-wrap items-start justify-between gap-3', children && 'mb-4')}>
           <div className="min-w-0 flex-1 basis-60">
             {title && (
-              <h2 id={id} tabIndex={id ? -1 : undefined} className="scroll-mt-20 font-semibold text-base">
+              <h2
+                id={id}
+                tabIndex={id ? -1 : undefined}
+                className={clsx('scroll-mt-20 font-semibold text-base', ofSection && 'max-lg:hidden')}
+              >
                 {title}
               </h2>
             )}

@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { focusPlace } from '@/lib/keep-place';
+import { useWindowEvent } from '@/lib/use-window-event';
 import { MenuContent, type MenuItems } from './menu-content';
 
 /** Where a button stands within the box that holds the rows and their menu, in pixels. */
@@ -31,6 +32,8 @@ function focusFirstItem(menu: HTMLElement | null): void {
 
 /** One menu for the buttons of all rows: a thousand rows need not have one each. It stands in a `relative` box with them. */
 export function RowMenu({ id, label, items, open, opener, place, byKey, onClose }: RowMenuProps) {
+  // Its button stands elsewhere then, or is gone.
+  useWindowEvent('resize', () => open && onClose());
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={(stays) => !stays && onClose()}>
       <DropdownMenu.Trigger asChild>

@@ -39,7 +39,7 @@ test('the usage says how much is left of what, when it is counted anew, and warn
   const conversations = await usage.findByRole('meter', { name: 'Conversations' });
   expect(conversations.getAttribute('aria-valuetext')).toMatch(/^[23],\d{3} of 3,000$/);
   expect(usage.getByRole('meter', { name: 'Agents' }).getAttribute('aria-valuetext')).toBe('4 of 10');
-  usage.getByText(/^Resets \w{3} 1$/);
+  usage.getByText(/ · resets \w{3} 1$/);
   expect(usage.getAllByText(/used/i)).toHaveLength(1);
   // The plan's own card names its price, and no use a second time.
   expect(screen.getAllByText(/^4 of 10/)).toHaveLength(1);
@@ -77,7 +77,7 @@ test('a smaller plan begins with the next period and costs nothing today', async
     /^You keep your current plan until .* Then you pay €22\.99\. Nothing is due today\.$/,
   );
   dialog.getByText('Starter includes 2 agents. 2 of yours are billed in addition.');
-  dialog.getByText('Additional agents cost €24 a month, before tax.');
+  dialog.getByText('On top of that, additional agents cost €24 a month before tax.');
   dialog.getByText(/^Starter includes 500 conversations a month\. You’ve had [23],\d{3} this month\.$/);
   await app.user.click(dialog.getByRole('button', { name: 'Confirm change' }));
   await screen.findByText(/^Your plan changes to Starter on /);

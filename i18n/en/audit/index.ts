@@ -34,6 +34,8 @@ const audit = {
   exported: 'Exported',
   fileName: 'audit-trail',
   filters: {
+    fold: 'Filters',
+    foldActive: 'Filters ({n:number})',
     person: 'Person',
     allPeople: 'Everyone',
     kind: 'Kind',

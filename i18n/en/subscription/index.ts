@@ -22,7 +22,7 @@ const subscription = {
       'You keep your current plan until {date:string}. Then you pay {amount:string}. Nothing is due today.',
     beyond:
       '{plan:string} includes {included:number} {{included:agent|agents}}. {n:number} of yours {{n:is|are}} billed in addition.',
-    beyondCost: 'Additional agents cost {amount:string} a month, before tax.',
+    beyondCost: 'On top of that, additional agents cost {amount:string} a month before tax.',
     beyondConversations:
       '{plan:string} includes {included:string} conversations a month. You’ve had {used:string} this month.',
     keep: 'Keep {plan:string}',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 /** The words of how much of the plan is used. */
 const usageMeters = {
   title: 'Usage',
-  resets: 'Resets {date:string}',
+  resets: 'resets {date:string}',
   conversations: 'Conversations',
   agents: 'Agents',
   of: '{used:string} of {included:string}',
@@ -11,7 +11,6 @@ const usageMeters = {
   percent: '{percent:string} used.',
   lasts: 'At this pace it lasts until {date:string}.',
   allUsed: 'All used.',
-  allUsedUntil: 'All used until {date:string}.',
   none: 'Usage isn’t available yet.',
   loading: 'Loading usage',
 } satisfies Words;

@@ -34,6 +34,8 @@ const audit: NamespaceAuditTranslation = {
   exported: 'Exportado',
   fileName: 'registro-de-cambios',
   filters: {
+    fold: 'Filtros',
+    foldActive: 'Filtros ({n})',
     person: 'Persona',
     allPeople: 'Todo el equipo',
     kind: 'Tipo',

@@ -21,7 +21,7 @@ const subscription: NamespaceSubscriptionTranslation = {
     later: 'Conservas tu plan actual hasta el {date}. Después pagas {amount}. Hoy no pagas nada.',
     beyond:
       '{plan} incluye {included} {{included:agente|agentes}}. {n} de los tuyos se {{n:factura|facturan}} aparte.',
-    beyondCost: 'Los agentes adicionales cuestan {amount} al mes, sin impuestos.',
+    beyondCost: 'Además, los agentes adicionales cuestan {amount} al mes, sin impuestos.',
     beyondConversations: '{plan} incluye {included} conversaciones al mes. Este mes llevas {used}.',
     keep: 'Conservar {plan}',
     kept: 'Conservas {plan}',

@@ -3,7 +3,7 @@ import type { NamespaceUsageMetersTranslation } from '../../i18n-types.js';
 /** Las palabras de cuánto se ha usado del plan. */
 const usageMeters: NamespaceUsageMetersTranslation = {
   title: 'Uso',
-  resets: 'Se renueva el {date}',
+  resets: 'se renueva el {date}',
   conversations: 'Conversaciones',
   agents: 'Agentes',
   of: '{used} de {included}',
@@ -11,7 +11,6 @@ const usageMeters: NamespaceUsageMetersTranslation = {
   percent: '{percent} usado.',
   lasts: 'A este ritmo dura hasta el {date}.',
   allUsed: 'Todo usado.',
-  allUsedUntil: 'Todo usado hasta el {date}.',
   none: 'El uso todavía no está disponible.',
   loading: 'Cargando el uso',
 };

@@ -1,10 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import clsx from 'clsx';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
 import { formatMoment } from '@/lib/format';
-import { Button } from '@/ui/button';
+import { FilterFold } from '@/ui/filter-fold';
 import { SelectField } from '@/ui/select-field';
 import { hasResults, isShown, type TestsSearch } from './select-tests';
 import type { useShownTests } from './use-shown-tests';
@@ -16,7 +13,7 @@ interface TestsFiltersProps {
   numberOf: (versionId: string) => string;
 }
 
-/** Which tests are shown, and the results of which run; on a phone behind a button until something is chosen. */
+/** Which tests are shown, and the results of which run. */
 export function TestsFilters({ tests, search, onSearch, numberOf }: TestsFiltersProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agentTests.filters;
@@ -27,28 +24,21 @@ export function TestsFilters({ tests, search, onSearch, numberOf }: TestsFilters
     return versionId === null ? t.ofDraft({ at }) : t.ofVersion({ n: numberOf(versionId), at });
   };
   const chosen = [set, search.only, search.run].filter((one) => one !== undefined).length;
-  const [open, setOpen] = useState(chosen > 0);
-  const late = clsx(!open && 'max-sm:hidden');
   return (
-    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-      <Button
-        variant="secondary"
-        className="col-span-2 sm:hidden"
-        aria-expanded={open}
-        icon={<SlidersHorizontal size={16} aria-hidden="true" />}
-        onClick={() => setOpen(!open)}
-      >
-        {chosen === 0 ? t.fold() : t.foldActive({ n: chosen })}
-      </Button>
+    <FilterFold
+      label={chosen === 0 ? t.fold() : t.foldActive({ n: chosen })}
+      chosen={chosen}
+      className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap"
+    >
       <SelectField
-        className={clsx('sm:w-48', late)}
+        className="sm:w-48"
         label={t.set()}
         value={set ?? ''}
         options={[{ value: '', label: t.allSets() }, ...sets.map((name) => ({ value: name, label: name }))]}
         onChange={(event) => onSearch({ ...search, set: event.target.value || undefined })}
       />
       <SelectField
-        className={clsx('sm:w-56', late)}
+        className="sm:w-56"
         label={t.only()}
         value={search.only ?? ''}
         options={[
@@ -61,7 +51,7 @@ export function TestsFilters({ tests, search, onSearch, numberOf }: TestsFilters
         }
       />
       <SelectField
-        className={clsx('max-sm:col-span-2 sm:w-72', late)}
+        className="max-sm:col-span-2 sm:w-72"
         label={t.results()}
         value={shown?.runId ?? 'now'}
         options={[
@@ -70,6 +60,6 @@ export function TestsFilters({ tests, search, onSearch, numberOf }: TestsFilters
         ]}
         onChange={(event) => onSearch({ ...search, run: event.target.value })}
       />
-    </div>
+    </FilterFold>
   );
 }

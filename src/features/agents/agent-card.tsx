@@ -1,16 +1,14 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
-import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { AgentBadges } from './agent-badges';
 import { AgentMenuButton } from './agent-menu-button';
 import type { AgentActs } from './agent-row';
 import { AgentTick } from './agent-tick';
-import { BuildLink, CreatorName } from './creator-links';
+import { BuildLink, CreatorBadge, CreatorName } from './creator-links';
 import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
@@ -81,7 +79,6 @@ export const AgentCard = memo(function AgentCard({
 
 /** The agent that builds agents, above all others. */
 export function CreatorCard({ agent }: { agent: Agent }) {
-  const t = useI18nContext().LL.agents;
   const { summary } = useAgentLines(agent);
   return (
     <div className="mb-3 flex items-center gap-4 rounded-box border border-line bg-base-100 px-4 py-2 max-sm:gap-3">
@@ -89,11 +86,7 @@ export function CreatorCard({ agent }: { agent: Agent }) {
       <div className="min-w-0 grow">
         <div className="flex items-center gap-2">
           <CreatorName agent={agent} className="min-w-0 truncate font-medium" />
-          <span className="max-sm:hidden">
-            <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
-              {t.creator()}
-            </Badge>
-          </span>
+          <CreatorBadge agent={agent} />
         </div>
         <p className="line-clamp-2 text-[0.8125rem] text-quiet leading-snug">{summary}</p>
       </div>

@@ -1,17 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { Unknown } from '@/shared/failures/unknown';
-import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { AgentBadges } from './agent-badges';
 import { AgentChannels } from './agent-channels';
 import { AgentMenuButton } from './agent-menu-button';
 import { AgentTick } from './agent-tick';
-import { BuildLink, CreatorName } from './creator-links';
+import { BuildLink, CreatorBadge, CreatorName } from './creator-links';
 import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
@@ -106,7 +104,6 @@ export const AgentRow = memo(function AgentRow({
 
 /** The agent that builds agents, pinned above all others. */
 export function CreatorRow({ agent }: { agent: Agent }) {
-  const t = useI18nContext().LL.agents;
   const { summary, updated } = useAgentLines(agent);
   return (
     <tr aria-rowindex={2} className={ROW}>
@@ -117,11 +114,7 @@ export function CreatorRow({ agent }: { agent: Agent }) {
           <div className="min-w-0 grow">
             <div className="flex items-center gap-2">
               <CreatorName agent={agent} className="max-w-[70%] shrink-0 truncate font-medium" />
-              <span className="max-sm:hidden">
-                <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
-                  {t.creator()}
-                </Badge>
-              </span>
+              <CreatorBadge agent={agent} />
             </div>
             <p className="line-clamp-2 text-[0.8125rem] text-quiet leading-snug max-sm:hidden">{summary}</p>
           </div>

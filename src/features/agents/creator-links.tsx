@@ -1,8 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
+import { Sparkles } from 'lucide-react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { useMay } from '@/shared/account/use-may';
 import { agentName } from '@/shared/agents/agent-name';
+import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 
 /** The creator's name, which leads to it; who may not build agents reads it only. */
@@ -17,6 +19,19 @@ export function CreatorName({ agent, className }: { agent: Agent; className: str
     >
       {name}
     </Link>
+  );
+}
+
+/** Says that a creator with a name of its own is one. */
+export function CreatorBadge({ agent }: { agent: Agent }) {
+  const { LL } = useI18nContext();
+  if (agentName(agent, LL) === LL.shell.rooms.creator()) return null;
+  return (
+    <span className="max-sm:hidden">
+      <Badge tone="info" icon={<Sparkles size={12} aria-hidden="true" />}>
+        {LL.agents.creator()}
+      </Badge>
+    </span>
   );
 }
 

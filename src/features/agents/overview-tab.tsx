@@ -15,15 +15,15 @@ export function OverviewTab({ draft: { agent, content, change } }: { draft: Agen
   if (!agent || !content) return null;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <IdentityCard agent={agent} content={content} change={change} />
       <div className="flex min-w-0 flex-col gap-6">
-        <IdentityCard agent={agent} content={content} change={change} />
         {agent.live && (
           <Late fallback={<Skeleton className="h-32 w-full" />}>
             <LiveChangesCard botKey={agent.botKey} versionId={agent.live.versionId} draft={content} />
           </Late>
         )}
+        <KnowledgeCard items={content.knowledge} change={change} />
       </div>
-      <KnowledgeCard items={content.knowledge} change={change} />
     </div>
   );
 }

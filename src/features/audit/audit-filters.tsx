@@ -4,10 +4,11 @@ import { useMembers } from '@/api/generated/members/members';
 import { AuditKind } from '@/api/generated/schemas/auditKind.zod';
 import { known } from '@/api/known';
 import { useAccountId } from '@/shared/account/use-account-id';
+import { FilterFold } from '@/ui/filter-fold';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { isBackwards } from './audit-filter';
-import type { AuditSearch } from './audit-search';
+import { type AuditSearch, filtersIn } from './audit-search';
 
 interface AuditFiltersProps {
   search: AuditSearch;
@@ -28,8 +29,13 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
   const agents = useAgents({ accountId, limit: 500, sort: 'name' }).data?.items ?? [];
   const set = (change: AuditSearch) => onSearch({ ...search, ...change });
   const text = (value: string) => value || undefined;
+  const chosen = filtersIn(search);
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <FilterFold
+      label={chosen === 0 ? t.filters.fold() : t.filters.foldActive({ n: chosen })}
+      chosen={chosen}
+      className="grid grid-cols-2 gap-3 xl:grid-cols-3"
+    >
       <SelectField
         label={t.filters.person()}
         placeholder={t.filters.allPeople()}
@@ -74,6 +80,6 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
         error={isBackwards(search) ? t.filters.wrongPeriod() : undefined}
         onChange={({ target }) => set({ to: text(target.value) })}
       />
-    </div>
+    </FilterFold>
   );
 }

@@ -9,7 +9,7 @@ export interface AuditSearch {
 
 const FILTERS = ['person', 'kind', 'agent', 'from', 'to'] as const;
 
-/** Whether only some of the changes are asked for. */
-export function isFiltered(search: AuditSearch): boolean {
-  return FILTERS.some((name) => search[name] !== undefined);
+/** How many filters a link carries: of none, all changes are asked for. */
+export function filtersIn(search: AuditSearch): number {
+  return FILTERS.filter((name) => search[name] !== undefined).length;
 }

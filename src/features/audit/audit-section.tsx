@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { auditFilter, isBackwards } from './audit-filter';
 import { AuditFilters } from './audit-filters';
 import { AuditRow } from './audit-row';
-import { type AuditSearch, isFiltered } from './audit-search';
+import { type AuditSearch, filtersIn } from './audit-search';
 import { useAuditExport } from './use-audit-export';
 
 interface AuditSectionProps {
@@ -30,6 +30,7 @@ export function AuditSection({ search, onSearch }: AuditSectionProps) {
   const formats = { csv: t.exportCsv(), json: t.exportJson() } as const;
   return (
     <Card
+      ofSection
       title={t.title()}
       text={t.text()}
       actions={(['csv', 'json'] as const).map((format) => (
@@ -89,7 +90,7 @@ function Entries({ search, onClear }: EntriesProps) {
   const entries = data.pages.flatMap(({ items }) => items);
   const total = Math.max(data.pages[0]?.total ?? 0, entries.length);
   if (entries.length === 0) {
-    const filtered = isFiltered(search);
+    const filtered = filtersIn(search) > 0;
     return (
       <div role="status">
         <p className="font-medium">{filtered ? t.noMatch() : t.none()}</p>

@@ -6,7 +6,6 @@ import { useAccount } from '@/api/generated/account/account';
 import type { UsageMeter } from '@/api/generated/schemas/usageMeter.zod';
 import { useBilling } from '@/api/generated/subscription/subscription';
 import { formatNumber } from '@/lib/format';
-import { readMoment } from '@/lib/moment';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { Card } from '@/ui/card';
@@ -32,12 +31,8 @@ export function UsageMeters({ facts, footer }: UsageMetersProps) {
   const { data, error, refetch } = useBilling(accountId);
   const { data: account } = useAccount(accountId);
   const dayText = useDayText(account && companyTimeZone(account));
-  const resets = data?.usage.map(({ resetsAt }) => readMoment(resetsAt)).find(Boolean);
   return (
-    <Card
-      title={t.title()}
-      actions={resets && <p className="text-[0.8125rem] text-quiet">{t.resets({ date: dayText(resets) })}</p>}
-    >
+    <Card title={t.title()}>
       {!data && error && <PartFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div role="status" className="flex flex-col gap-4">
@@ -88,9 +83,7 @@ function Meter({ meter, dayText }: MeterProps) {
       });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share ?? 0);
   const warning = isFull
-    ? resetsAt
-      ? t.allUsedUntil({ date: dayText(resetsAt) })
-      : t.allUsed()
+    ? t.allUsed()
     : [t.percent({ percent }), lastsUntil && t.lasts({ date: dayText(lastsUntil) })]
         .filter(Boolean)
         .join(' ');
@@ -100,7 +93,10 @@ function Meter({ meter, dayText }: MeterProps) {
         <span id={id} className="font-medium">
           {name}
         </span>
-        <span className="text-quiet tabular-nums">{text}</span>
+        <span className="text-quiet tabular-nums">
+          {text}
+          {resetsAt && ` · ${t.resets({ date: dayText(resetsAt) })}`}
+        </span>
       </div>
       {share !== undefined && (
         <>

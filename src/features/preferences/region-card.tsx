@@ -29,7 +29,7 @@ export function RegionCard({ saved }: { saved: Preferences }) {
   };
 
   return (
-    <Card title={t.title()} text={t.text()}>
+    <Card ofSection title={t.title()} text={t.text()}>
       <SectionForm
         save={t.save()}
         dirty={dirty}

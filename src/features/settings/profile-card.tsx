@@ -34,7 +34,7 @@ export function ProfileCard({ user }: ProfileCardProps) {
   const leaveDialog = useLeaveGuard(typedOver || sending, sending);
 
   return (
-    <Card title={t.title()} text={t.text()}>
+    <Card ofSection title={t.title()} text={t.text()}>
       {leaveDialog}
       <div className="flex flex-col gap-8">
         <PictureField user={user} upload={upload} />
