@@ -55,3 +55,16 @@ for (const [who, account, paths] of [
         expect(await coveredControls(page), `at ${width}`).toEqual([]);
       }
     });
+
+test('a conversation fills a phone: the launcher is there again with the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, ANA, '/en/dashboard/analytics?view=conversations');
+  const launcher = page.locator('agent-chat [part~="launcher"]');
+  await expect(launcher).toBeVisible();
+  await page.getByRole('button', { name: /Lucía P\./ }).click();
+  await expect(page.getByText('Quiero hablar con una persona, por favor.')).toBeVisible();
+  await expect(launcher).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await page.goBack();
+  await expect(launcher).toBeVisible();
+});

@@ -58,8 +58,9 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
   );
 
   return (
-    // To the edges of the page; on a phone the launcher of the chat stands below, in sight only beside the list.
+    // To the edges of the page; on a phone the launcher of the chat stands below the list, and not with a conversation.
     <div
+      data-fills-window={chat === undefined ? undefined : ''}
       className={clsx(
         '-mx-4 -my-6 sm:-mx-6 lg:-mx-8 lg:-my-8 grid h-[calc(100dvh-3.5rem-var(--above))] grid-rows-[minmax(0,1fr)] lg:grid-cols-[20.5rem_minmax(0,1fr)] print:m-0! print:block print:h-auto!',
         chat === undefined && 'max-md:h-[calc(100dvh-9rem)]',

@@ -43,7 +43,7 @@ export function Widget({ botKey, agentName, hidden = false }: WidgetProps) {
   return (
     <div className="print:hidden">
       {/* Where there is no sidebar, the launcher itself stands at the end of the page (styles.css). */}
-      <div aria-hidden="true" hidden={hidden} className="h-6 md:hidden" />
+      <div aria-hidden="true" hidden={hidden} className="launcher-room h-6 md:hidden" />
       <agent-chat service={service} lang={locale} mode={theme} hidden={hidden} />
     </div>
   );
