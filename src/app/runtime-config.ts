@@ -25,6 +25,17 @@ const RuntimeConfig = z.object({
           .check(z.minLength(1, 'must not be empty'), z.maxLength(60, 'is longer than 60 characters')),
       ),
       description: z.optional(z.string().check(z.maxLength(200, 'is longer than 200 characters'))),
+      support: z.optional(
+        z
+          .string()
+          .check(
+            z.maxLength(200, 'is longer than 200 characters'),
+            z.regex(
+              /^(https:\/\/\S+|[^@\s]+@[^@\s]+)$/,
+              'must be an e-mail address or an address that begins with https://',
+            ),
+          ),
+      ),
     }),
   ),
   widgetProduct: z._default(

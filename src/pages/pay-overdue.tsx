@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Overdue } from '@/api/generated/schemas/overdue.zod';
 import { payOverdue } from '@/api/generated/subscription/subscription';
+import { AskSupport } from '@/features/billing/subscription/ask-support';
 import { OverdueCard } from '@/features/billing/subscription/overdue-card';
 import { cardFieldsFor } from '@/features/onboarding/payment/card-fields';
 import { PayForm } from '@/features/onboarding/payment/pay-form';
@@ -56,7 +57,9 @@ export function PayOverdue({ overdue, pending, timeZone }: PayOverdueProps) {
           </CardFields>
         </Late>
       ) : (
-        <Notice tone="warning">{t.notConfigured({ brand: brand.title ?? LL.common.title() })}</Notice>
+        <Notice tone="warning">
+          {t.notConfigured()} <AskSupport brand={brand.title ?? LL.common.title()} support={brand.support} />
+        </Notice>
       )}
     </OverdueCard>
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { Servers } from '../../scripts/servers';
-import { NUEVO } from './support/accounts';
+import { ANA, NUEVO } from './support/accounts';
 import { openAs, untilRendered } from './support/sign-in';
 import {
   answerBank,
@@ -277,4 +277,20 @@ test('without a key the page says honestly that nobody can pay here, and asks no
   await expect(page.getByText(LL.pay.notConfigured())).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   await expect(page.locator('script[src*="stripe"], iframe')).toHaveCount(0);
+});
+
+test.describe('with an overdue payment and without a key', () => {
+  test.use({ scenario: 'past-due' });
+
+  test('whom to ask stands there, and how to reach them where it is known', async ({ page }) => {
+    const support = 'billing@acme.example';
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { brand: { title: 'Acme Agents', support } } }),
+    );
+    await openAs(page, ANA, '/en/dashboard/settings?section=plan');
+    await expect(page.getByRole('link', { name: 'Ask Acme Agents how else you can pay.' })).toHaveAttribute(
+      'href',
+      `mailto:${support}`,
+    );
+  });
 });

@@ -19,7 +19,7 @@ test('an empty object, or no file at all, means the defaults', async () => {
 test('what is said is taken', () => {
   const config = {
     apiBase: 'https://api.example/v1',
-    brand: { title: 'Acme', description: 'Agents of Acme' },
+    brand: { title: 'Acme', description: 'Agents of Acme', support: 'help@acme.example' },
     widgetProduct: 'Acme2',
     hashField: 'acme_hash',
     headers: { 'Idempotency-Key': false, 'If-Match': false, 'Last-Event-ID': true },
@@ -47,6 +47,10 @@ test.each([
   ['{"apiBase":"javascript:alert(1)"}', /^\/config\.json: apiBase must be a path/],
   ['{"apiBase":"https://api example"}', /^\/config\.json: apiBase must be a path/],
   ['{"brand":"Acme"}', '/config.json: brand must be of type object.'],
+  [
+    '{"brand":{"support":"ask us"}}',
+    '/config.json: brand.support must be an e-mail address or an address that begins with https://.',
+  ],
   ['{"brand":{"title":""}}', '/config.json: brand.title must not be empty.'],
   [
     JSON.stringify({ brand: { title: 'a'.repeat(61) } }),

@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export interface Brand {
   title?: string | undefined;
   description?: string | undefined;
+  /** Where people get help: an e-mail address, or a page. */
+  support?: string | undefined;
 }
 
 /** Names in the payload of the channels that the specification leaves to the deployment (§3: `{product}`, `{hash}`). */

@@ -120,10 +120,6 @@ export const plan: readonly Screen[] = [
       await answer(page, BILLING, { message: 'No', code: 'FORBIDDEN' }, 403);
       await answer(page, '**/accounts/*/invoices', { message: 'No', code: 'FORBIDDEN' }, 403);
     },
-    act: (page, locale) =>
-      page
-        .getByRole('button', { name: textsOf(locale).common.retry() })
-        .nth(1)
-        .waitFor(),
+    act: (page, locale) => page.getByText(textsOf(locale).failures.forbidden.title()).nth(1).waitFor(),
   },
 ];
