@@ -56,7 +56,8 @@ export function changeOf(
   const isSame = present?.planId === planId && presentPeriod === period;
   const isMore = period === presentPeriod ? price > (present?.price[period] ?? 0) : period === 'year';
   const ends = renewsAt(now, presentPeriod);
-  const additional = beyondPlan(plan, agentsUsed(db, stored.account.accountId));
+  const beyond = beyondPlan(plan, agentsUsed(db, stored.account.accountId));
+  const additional = beyond && { ...beyond, withTax: withTax(beyond.amount) };
   if (isSame || !isMore) {
     return {
       planId,

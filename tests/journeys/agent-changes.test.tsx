@@ -42,12 +42,12 @@ test('many at once: what cannot be done is said by name, with the reason, and st
   expect(screen.queryByRole('checkbox', { name: 'Select Creator' })).toBeNull();
   await app.user.click(within(bar).getByRole('button', { name: 'Pause' }));
   await screen.findByText('3 agents paused');
-  const notice = (await screen.findByText('1 agent couldn’t be changed')).parentElement;
+  const notice = (await screen.findByText('1 agent couldn’t be paused')).parentElement;
   expect(notice?.textContent).toContain('Citas: it isn’t live');
   expect(statusOf('bot_appointments')).toBe('draft');
   expect(sent()).toBe(1);
   await app.user.click(screen.getByRole('button', { name: 'Got it' }));
-  expect(screen.queryByText('1 agent couldn’t be changed')).toBeNull();
+  expect(screen.queryByText('1 agent couldn’t be paused')).toBeNull();
 });
 
 test('a live agent goes to the trash only after a question, comes back live by Undo, paused by Restore', async () => {

@@ -137,7 +137,7 @@ describe('every section saves alike', () => {
     [
       'team',
       tick('A second person approves before an agent is published'),
-      'Save publishing',
+      'Save changes',
       'Publishing saved',
     ],
     ['plan', typeInto(/^Tax ID/, '12345678Z'), 'Save tax ID', 'Tax ID saved'],

@@ -77,7 +77,8 @@ test('a smaller plan begins with the next period and costs nothing today', async
     /^You keep your current plan until .* Then you pay €22\.99\. Nothing is due today\.$/,
   );
   dialog.getByText('Starter includes 2 agents. 2 of yours are billed in addition.');
-  dialog.getByText('On top of that, additional agents cost €24 a month before tax.');
+  dialog.getByText('On top of that, additional agents cost €29.04 a month.');
+  dialog.getByText('Together you pay €52.03 a month, tax included.');
   dialog.getByText(/^Starter includes 500 conversations a month\. You’ve had [23],\d{3} this month\.$/);
   await app.user.click(dialog.getByRole('button', { name: 'Confirm change' }));
   await screen.findByText(/^Your plan changes to Starter on /);

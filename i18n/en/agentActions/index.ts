@@ -48,7 +48,14 @@ const agentActions = {
     removeTag: '“{tag:string}” removed from {name:string}',
   },
   partly: {
-    title: '{count:string} {{n:agent|agents}} couldn’t be changed',
+    title: {
+      pause: '{count:string} {{n:agent|agents}} couldn’t be paused',
+      resume: '{count:string} {{n:agent|agents}} couldn’t be resumed',
+      trash: '{count:string} {{n:agent|agents}} couldn’t be moved to trash',
+      restore: '{count:string} {{n:agent|agents}} couldn’t be restored',
+      addTag: '{count:string} {{n:agent|agents}} couldn’t be tagged',
+      removeTag: 'The tag couldn’t be removed from {count:string} {{n:agent|agents}}',
+    },
     reason: '{name:string}: {reason:string}',
     dismiss: 'Got it',
   },

@@ -47,7 +47,7 @@ const settings = {
     connectionsHint: 'A tool or channel needs someone to reconnect it.',
     tests: 'An agent’s tests fail',
     testsHint: 'After a change, or on a schedule.',
-    monitors: 'A monitor alerts',
+    monitors: 'A monitor goes off',
     monitorsHint: 'One of your rules on ratings, answers or cost was broken.',
     digest: 'Weekly digest',
     digestHint: 'Every Monday: conversations, ratings and open questions.',

@@ -23,6 +23,8 @@ const subscription = {
     beyond:
       '{plan:string} includes {included:number} {{included:agent|agents}}. {n:number} of yours {{n:is|are}} billed in addition.',
     beyondCost: 'On top of that, additional agents cost {amount:string} a month before tax.',
+    beyondCostTaxed: 'On top of that, additional agents cost {amount:string} a month.',
+    together: 'Together you pay {amount:string} a month, tax included.',
     beyondConversations:
       '{plan:string} includes {included:string} conversations a month. You’ve had {used:string} this month.',
     keep: 'Keep {plan:string}',

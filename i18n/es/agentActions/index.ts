@@ -48,7 +48,14 @@ const agentActions: NamespaceAgentActionsTranslation = {
     removeTag: '«{tag}» quitada de {name}',
   },
   partly: {
-    title: 'No se {{n:ha|han}} podido cambiar {count} {{n:agente|agentes}}',
+    title: {
+      pause: 'No se {{n:ha|han}} podido pausar {count} {{n:agente|agentes}}',
+      resume: 'No se {{n:ha|han}} podido reanudar {count} {{n:agente|agentes}}',
+      trash: 'No se {{n:ha|han}} podido mover a la papelera {count} {{n:agente|agentes}}',
+      restore: 'No se {{n:ha|han}} podido recuperar {count} {{n:agente|agentes}}',
+      addTag: 'No se {{n:ha|han}} podido etiquetar {count} {{n:agente|agentes}}',
+      removeTag: 'No se ha podido quitar la etiqueta a {count} {{n:agente|agentes}}',
+    },
     reason: '{name}: {reason}',
     dismiss: 'Entendido',
   },

@@ -47,7 +47,7 @@ const settings: NamespaceSettingsTranslation = {
     connectionsHint: 'Hay que volver a conectar una herramienta o un canal.',
     tests: 'Fallan las pruebas de un agente',
     testsHint: 'Tras un cambio o en las pruebas programadas.',
-    monitors: 'Salta un monitor',
+    monitors: 'Se activa una alerta',
     monitorsHint: 'Se ha incumplido una de tus reglas de valoración, respuestas o coste.',
     digest: 'Resumen semanal',
     digestHint: 'Cada lunes: conversaciones, valoraciones y preguntas pendientes.',

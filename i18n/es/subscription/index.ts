@@ -22,6 +22,8 @@ const subscription: NamespaceSubscriptionTranslation = {
     beyond:
       '{plan} incluye {included} {{included:agente|agentes}}. {n} de los tuyos se {{n:factura|facturan}} aparte.',
     beyondCost: 'Además, los agentes adicionales cuestan {amount} al mes, sin impuestos.',
+    beyondCostTaxed: 'Además, los agentes adicionales cuestan {amount} al mes.',
+    together: 'En total pagas {amount} al mes, impuestos incluidos.',
     beyondConversations: '{plan} incluye {included} conversaciones al mes. Este mes llevas {used}.',
     keep: 'Conservar {plan}',
     kept: 'Conservas {plan}',

@@ -13,7 +13,7 @@ const testChat: NamespaceTestChatTranslation = {
   loading: 'Cargando conversación',
   compose: 'Tu mensaje',
   placeholder: 'Escribe un mensaje…',
-  hint: 'Pulsa Enter para enviar y Mayús + Enter para otra línea.',
+  hint: 'Pulsa Intro para enviar y Mayús + Intro para otra línea.',
   send: 'Enviar',
   stop: 'Detener respuesta',
   jump: 'Ir al último mensaje',

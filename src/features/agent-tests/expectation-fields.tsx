@@ -43,9 +43,8 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
         const value = typed[index]?.value ?? '';
         const gone = kind === 'uses_source' && value !== '' && !sources.some((one) => one.value === value);
         return (
-          <div key={id} className="flex flex-wrap items-end gap-2 rounded-field border border-line p-3">
+          <div key={id} className="flex flex-col gap-2 rounded-field border border-line p-3">
             <SelectField
-              className="min-w-44 flex-1"
               label={t.form.kind({ n })}
               options={[...new Set<string>([...ExpectationKind.options, kind])].map((option) => ({
                 value: option,
@@ -56,7 +55,7 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
                 onChange: () => setValue(`expectations.${index}.value`, ''),
               })}
             />
-            <div className="flex min-w-56 flex-2 items-end gap-1">
+            <div className="flex items-end gap-1">
               {kind === 'uses_source' ? (
                 <SelectField
                   key="source"

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { lazy } from 'react';
 import { loadPart } from '@/lib/load-part';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -14,16 +15,21 @@ const LiveChangesCard = lazy(() =>
 export function OverviewTab({ draft: { agent, content, change } }: { draft: AgentDraft }) {
   if (!agent || !content) return null;
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div
+      className={clsx(
+        'grid items-start gap-6',
+        agent.live && 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]',
+      )}
+    >
       <IdentityCard agent={agent} content={content} change={change} />
-      <div className="flex min-w-0 flex-col gap-6">
-        {agent.live && (
+      {agent.live && (
+        <div className="min-w-0 xl:row-span-2">
           <Late fallback={<Skeleton className="h-32 w-full" />}>
             <LiveChangesCard botKey={agent.botKey} versionId={agent.live.versionId} draft={content} />
           </Late>
-        )}
-        <KnowledgeCard items={content.knowledge} change={change} />
-      </div>
+        </div>
+      )}
+      <KnowledgeCard items={content.knowledge} change={change} />
     </div>
   );
 }

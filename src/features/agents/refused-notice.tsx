@@ -15,18 +15,19 @@ interface RefusedNoticeProps {
   onDismiss: () => void;
 }
 
-/** Which agents were left as they were, each with its reason. */
+/** Which agents a change left as they were, each with its reason. */
 export function RefusedNotice({ refused, onDismiss }: RefusedNoticeProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agentActions.partly;
   const [shown, setShown] = useState({ of: refused, named: NAMED });
   const named = shown.of === refused ? shown.named : NAMED;
-  if (refused.length === 0) return null;
+  const [first] = refused;
+  if (!first) return null;
   return (
     <Notice
       tone="warning"
       className="mb-4"
-      title={t.title({ n: refused.length, count: formatNumber(locale, refused.length) })}
+      title={t.title[first.change]({ n: refused.length, count: formatNumber(locale, refused.length) })}
       action={
         <Button variant="ghost" size="sm" onClick={onDismiss}>
           {t.dismiss()}

@@ -18,6 +18,7 @@ import { useWorkQueue } from './use-work-queue';
 
 /** An agent that was not changed, and why. */
 export interface RefusedChange {
+  change: AgentChangeKind;
   botKey: string;
   name: string;
   why: string;
@@ -59,6 +60,7 @@ const keysOf = (agents: readonly ChangedAgent[]) => agents.map(({ botKey }) => b
 
 /** Those of the agents that the provider refused to change. */
 function refusedOf(
+  change: AgentChangeKind,
   agents: readonly ChangedAgent[],
   results: readonly AgentChangeResult[],
 ): readonly RefusedChange[] {
@@ -67,7 +69,7 @@ function refusedOf(
   );
   return agents.flatMap(({ botKey, name }) => {
     const why = whyOf.get(botKey);
-    return why ? [{ botKey, name, why }] : [];
+    return why ? [{ change, botKey, name, why }] : [];
   });
 }
 
@@ -136,7 +138,8 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
 
   const undo = async (change: AgentChangeKind, agents: readonly ChangedAgent[], tag: string) => {
     const other = agents.filter((agent) => !wasSo(agent, change, tag));
-    if (other.length > 0) setRefused(refusedOf(other, await send(UNDONE_BY[change], keysOf(other), { tag })));
+    const undone = UNDONE_BY[change];
+    if (other.length > 0) setRefused(refusedOf(undone, other, await send(undone, keysOf(other), { tag })));
     // What comes out of the trash is paused.
     const wereLive = agents.filter(({ status }) => status === 'live');
     if (change === 'trash' && wereLive.length > 0) await send('resume', keysOf(wereLive));
@@ -151,7 +154,7 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
     const results = await send(kind, keysOf(agents), { tag, ...(leave && { leave }) });
     const done = new Set(results.filter((result) => result.done).map(({ botKey }) => botKey));
     const changed = agents.filter(({ botKey }) => done.has(botKey));
-    setRefused(refusedOf(agents, results));
+    setRefused(refusedOf(kind, agents, results));
     const [first] = changed;
     if (!first) return changed;
     const pausedKeys = results

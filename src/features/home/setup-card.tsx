@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link, linkOptions } from '@tanstack/react-router';
-import { Circle, CircleCheck } from 'lucide-react';
+import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { type Act, useMay } from '@/shared/account/use-may';
 import { Card } from '@/ui/card';
 import type { SetupStep, setupSteps } from './setup-steps';
@@ -23,9 +23,9 @@ export function SetupCard({ steps }: { steps: ReturnType<typeof setupSteps> }) {
   const done = steps.filter((step) => step.done).length;
   return (
     <Card title={t.setup()} text={t.setupProgress({ done, all: steps.length })}>
-      <ul className="flex flex-col gap-2.5">
+      <ul className="divide-y divide-line">
         {steps.map(({ step, done: isDone }) => (
-          <li key={step} className="flex items-center gap-2.5">
+          <li key={step} className="flex min-h-11 items-center gap-2.5">
             {isDone ? (
               <CircleCheck size={17} className="shrink-0 text-success" aria-label={t.stepDone()} />
             ) : (
@@ -34,8 +34,12 @@ export function SetupCard({ steps }: { steps: ReturnType<typeof setupSteps> }) {
             {isDone || !may(PLACE_OF_STEP[step].act) ? (
               <span className="text-quiet">{t.steps[step]()}</span>
             ) : (
-              <Link {...PLACE_OF_STEP[step].link} className="link-hover link">
+              <Link
+                {...PLACE_OF_STEP[step].link}
+                className="flex min-h-11 grow items-center justify-between gap-2 font-medium hover:underline"
+              >
                 {t.steps[step]()}
+                <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-quiet" />
               </Link>
             )}
           </li>

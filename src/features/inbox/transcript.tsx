@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { CircleHelp, StickyNote } from 'lucide-react';
+import { StickyNote, Waypoints } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import type { ChatMessage } from '@/api/generated/schemas/chatMessage.zod';
 import type { ConversationEvent } from '@/api/generated/schemas/conversationEvent.zod';
@@ -93,7 +93,7 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
               variant="ghost"
               size="sm"
               aria-pressed={why === messageId}
-              icon={<CircleHelp size={14} aria-hidden="true" />}
+              icon={<Waypoints size={14} aria-hidden="true" />}
               onClick={() => onWhy(why === messageId ? undefined : messageId)}
             >
               <span aria-hidden="true">{LL.inbox.why()}</span>

@@ -75,5 +75,5 @@ export const company: Table = (provider) => ({
   'GET /accounts/{accountId}/publishing': [
     { at: TEAM, rest: async () => void (await screen.findByText('lucia@acme.example')) },
   ],
-  'PUT /accounts/{accountId}/publishing': [{ at: TEAM, call: (app) => press(app, 'Save publishing') }],
+  'PUT /accounts/{accountId}/publishing': [{ at: TEAM, call: (app) => press(app, 'Save changes') }],
 });

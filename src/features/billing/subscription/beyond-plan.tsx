@@ -18,11 +18,19 @@ export function BeyondPlan({ change, plan, name, agents, conversations = 0 }: Be
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.change;
   const { botLimit, conversationsPerMonth } = plan;
-  const { additional, currency } = change;
+  const { additional, currency, renewal, period } = change;
+  const withTax = additional?.withTax ?? undefined;
+  // A year's price and a month's do not add up.
+  const together = withTax !== undefined && renewal && period === 'month' ? renewal + withTax : undefined;
+  const money = (amount: number) => formatMoney(locale, currency, amount);
   const isOver = conversationsPerMonth && conversations > conversationsPerMonth;
   const lines = [
     botLimit && agents > botLimit && t.beyond({ plan: name, included: botLimit, n: agents - botLimit }),
-    additional && t.beyondCost({ amount: formatMoney(locale, currency, additional.amount) }),
+    additional &&
+      (withTax === undefined
+        ? t.beyondCost({ amount: money(additional.amount) })
+        : t.beyondCostTaxed({ amount: money(withTax) })),
+    together !== undefined && t.together({ amount: money(together) }),
     isOver &&
       t.beyondConversations({
         plan: name,

@@ -62,7 +62,7 @@ export const agents: readonly Screen[] = [
       });
       await page.getByRole('checkbox', { name: texts.select({ name: 'Pedidos' }) }).check();
       await page.getByRole('button', { name: texts.pause(), exact: true }).click();
-      await page.getByText(texts.partly.title({ n: 1, count: '1' })).waitFor();
+      await page.getByText(texts.partly.title.pause({ n: 1, count: '1' })).waitFor();
     },
   },
   {

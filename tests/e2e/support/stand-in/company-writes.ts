@@ -146,7 +146,7 @@ export const SET_UP: readonly Write[] = [
   {
     operation: 'PUT /accounts/{accountId}/publishing',
     at: `${SETTINGS}team`,
-    steps: [press('Save publishing')],
+    steps: [press('Save changes')],
   },
   { operation: 'PUT /accounts/{accountId}/data', at: `${SETTINGS}data`, steps: [press('Save retention')] },
   {
