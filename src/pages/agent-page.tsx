@@ -134,8 +134,10 @@ function OneAgent({ botKey }: { botKey: string }) {
               to="/{-$locale}/dashboard/creator-agent/$keyBot"
               params={{ keyBot: botKey }}
               className={buttonClass({ variant: 'secondary' })}
+              aria-label={LL.agents.detail.editWithCreator()}
             >
-              {LL.shell.rooms.creator()}
+              <span className="sm:hidden">{LL.shell.rooms.creator()}</span>
+              <span className="max-sm:hidden">{LL.agents.detail.editWithCreator()}</span>
             </Link>
           )}
           {publishing && draft.agent && (

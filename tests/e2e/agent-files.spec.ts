@@ -103,7 +103,7 @@ test('by keyboard alone: a template, and a document that replaces a draft', asyn
   const way = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
   await way(texts.creation.ways.template.title()).focus();
   await page.keyboard.press('Enter');
-  const use = page.getByRole('link', { name: texts.creation.templates.use({ name: 'Help desk' }) });
+  const use = page.getByRole('link', { name: texts.creation.templates.pickNamed({ name: 'Help desk' }) });
   await use.focus();
   await page.keyboard.press('Enter');
   const product = page.getByRole('textbox', { name: 'Product you support' });

@@ -46,7 +46,7 @@ test('the results of an earlier draft are told as such; run again, each test say
   expect(within(details).getByText('14').tagName).toBe('DEL');
   expect(within(details).getByText('30').tagName).toBe('INS');
   await app.user.click(
-    within(details).getByRole('button', { name: 'Approve this answer: Días para devolver' }),
+    within(details).getByRole('button', { name: 'Approve the new answer: Días para devolver' }),
   );
   await within(details).findByText(/Approved by Ana Luna/);
   expect((await rowOf('Días para devolver')).textContent).toContain('Change approved');

@@ -41,7 +41,7 @@ describe('a viewer', () => {
     await heading('Devoluciones');
     await screen.findByText(READ_ONLY);
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Creator' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit with Creator' })).toBeNull();
     for (const tab of screen.getAllByRole('tab')) {
       if (tab.textContent === 'Versions') continue;
       await user.click(tab);

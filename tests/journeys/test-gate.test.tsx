@@ -25,10 +25,10 @@ test('the tests run when the sheet opens; answers that changed are looked at one
   expect(within(sheet).getAllByText('30', { selector: 'ins' })).not.toHaveLength(0);
 
   await app.user.click(
-    within(sheet).getByRole('button', { name: 'Approve this answer: Días para devolver' }),
+    within(sheet).getByRole('button', { name: 'Approve the new answer: Días para devolver' }),
   );
   await within(sheet).findByText('1 answer differs from the live version');
-  await app.user.click(within(sheet).getByRole('button', { name: 'Approve this answer: Producto roto' }));
+  await app.user.click(within(sheet).getByRole('button', { name: 'Approve the new answer: Producto roto' }));
   await within(sheet).findByText('Nothing blocks publishing: 1 passed, 2 with an approved change.');
   expect(within(sheet).queryByLabelText(REASON)).toBeNull();
   await app.user.click(await readyToPublish(sheet));

@@ -155,18 +155,15 @@ const agent = {
     text: 'Who answers visitors: the agent or your team.',
     mode: 'Who answers first',
     modes: {
-      autopilot: { title: 'The agent', text: 'Answers on its own, day and night.' },
+      autopilot: { title: 'The agent answers', text: 'Right away and on its own; your team can step in.' },
       copilot: {
         title: 'The agent suggests, your team sends',
         text: 'Someone reviews each answer before it’s sent.',
       },
-      human: { title: 'Your team', text: 'The agent stays silent until asked.' },
+      human: { title: 'Your team answers', text: 'The agent doesn’t step in.' },
     },
     whenNobody: 'The agent answers when no one on your team is available',
-    whenNobodyHint: {
-      autopilot: 'This has no effect while the agent answers on its own.',
-      other: 'Nights, weekends or when everyone is busy.',
-    },
+    whenNobodyHint: 'Nights, weekends or when everyone is busy.',
     mayChange: 'Your team can change who answers',
     mayChangeHint: {
       on: 'Anyone in a conversation can take it over or hand it back to the agent.',

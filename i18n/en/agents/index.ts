@@ -80,6 +80,7 @@ const agents = {
     details: 'Choose an agent to see and edit its details.',
   },
   detail: {
+    editWithCreator: 'Edit with Creator',
     liveChanges: 'Changes since the live version',
     liveChangesText: 'What visitors will notice once you publish.',
     tabs: {

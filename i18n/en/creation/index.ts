@@ -55,7 +55,8 @@ const creation = {
     list: 'Templates',
     count: '{n:number} {{template|templates}}',
     asks: '{n:number} {{question|questions}}',
-    use: 'Use {name:string}',
+    pick: 'Use',
+    pickNamed: 'Use {name:string}',
     none: {
       title: 'No matching templates',
       text: 'Try another word or start from a blank agent.',

@@ -158,18 +158,18 @@ const agent: NamespaceAgentTranslation = {
     text: 'Quién responde a tus visitantes: el agente o tu equipo.',
     mode: 'Quién responde primero',
     modes: {
-      autopilot: { title: 'El agente', text: 'Responde por su cuenta, de día y de noche.' },
+      autopilot: {
+        title: 'Responde el agente',
+        text: 'Al momento y por su cuenta; tu equipo puede intervenir.',
+      },
       copilot: {
         title: 'El agente propone y tu equipo envía',
         text: 'Alguien revisa cada respuesta antes de enviarla.',
       },
-      human: { title: 'Tu equipo', text: 'El agente no interviene hasta que se lo piden.' },
+      human: { title: 'Responde tu equipo', text: 'El agente no interviene.' },
     },
     whenNobody: 'El agente responde cuando no hay nadie disponible en tu equipo',
-    whenNobodyHint: {
-      autopilot: 'No cambia nada mientras el agente responda por su cuenta.',
-      other: 'Por la noche, en fin de semana o cuando todo el mundo está ocupado.',
-    },
+    whenNobodyHint: 'Por la noche, en fin de semana o cuando todo el mundo está ocupado.',
     mayChange: 'Tu equipo puede cambiar quién responde',
     mayChangeHint: {
       on: 'Quien atiende una conversación puede quedársela o devolverla al agente.',

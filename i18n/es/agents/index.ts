@@ -86,6 +86,7 @@ const agents: NamespaceAgentsTranslation = {
     details: 'Elige un agente para ver y editar sus detalles.',
   },
   detail: {
+    editWithCreator: 'Editar con el creador',
     liveChanges: 'Cambios desde la versión activa',
     liveChangesText: 'Lo que notarán tus visitantes cuando publiques.',
     tabs: {

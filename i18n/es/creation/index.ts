@@ -56,7 +56,8 @@ const creation: NamespaceCreationTranslation = {
     list: 'Plantillas',
     count: '{n} {{plantilla|plantillas}}',
     asks: '{n} {{pregunta|preguntas}}',
-    use: 'Usar {name}',
+    pick: 'Usar',
+    pickNamed: 'Usar {name}',
     none: {
       title: 'Ninguna plantilla coincide',
       text: 'Prueba con otra palabra o empieza desde cero.',

@@ -98,8 +98,9 @@ export function TemplateGallery({ templates }: TemplateGalleryProps) {
                 // The way back to the gallery stands above it.
                 hashScrollIntoView={false}
                 className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                aria-label={t.pickNamed({ name: localText(name, locale) })}
               >
-                {t.use({ name: localText(name, locale) })}
+                {t.pick()}
               </Link>
             </li>
           ))}

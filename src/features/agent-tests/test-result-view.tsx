@@ -29,6 +29,7 @@ export function TestResultView({
 }: TestResultViewProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agentTests.result;
+  const n = answers.filter(isChanged).length;
   return (
     <div className="flex min-w-0 flex-col gap-4 [overflow-wrap:anywhere]">
       {failed.length > 0 && (
@@ -72,15 +73,20 @@ export function TestResultView({
             size="sm"
             busy={busy}
             icon={<Check size={14} aria-hidden="true" />}
-            aria-label={t.acceptOf({ name })}
+            aria-label={t.acceptOf({ n, name })}
             onClick={onAccept}
           >
-            {t.accept()}
+            {t.accept({ n })}
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+/** Whether it is answered in other words than by what is live. */
+function isChanged({ answer, liveAnswer }: TestAnswer): boolean {
+  return liveAnswer !== null && liveAnswer !== answer;
 }
 
 function Answers({ answer: one, askedLabel }: { answer: TestAnswer; askedLabel: string }) {

@@ -31,12 +31,15 @@ export function HandoffTab({ draft: { agent, content, change } }: { draft: Agent
                 text: t.modes[mode].text(),
               }))}
             />
-            <SwitchField
-              label={t.whenNobody()}
-              hint={t.whenNobodyHint[handoff.agentMode === 'autopilot' ? 'autopilot' : 'other']()}
-              checked={handoff.allowApplicationAnswerWhenNoOnlineAgents}
-              onChange={(event) => set({ allowApplicationAnswerWhenNoOnlineAgents: event.target.checked })}
-            />
+            {/* An agent that answers on its own does so in any case. */}
+            {handoff.agentMode !== 'autopilot' && (
+              <SwitchField
+                label={t.whenNobody()}
+                hint={t.whenNobodyHint()}
+                checked={handoff.allowApplicationAnswerWhenNoOnlineAgents}
+                onChange={(event) => set({ allowApplicationAnswerWhenNoOnlineAgents: event.target.checked })}
+              />
+            )}
             <SwitchField
               label={t.mayChange()}
               hint={t.mayChangeHint[handoff.allowAgentsChangeDefaultMode ? 'on' : 'off']()}

@@ -109,8 +109,9 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
                     params={{ keyBot: creatorKey }}
                     search={{ agent: agent.botKey }}
                     className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                    aria-label={t.openNamed({ name: agent.name })}
                   >
-                    {t.open({ name: agent.name })}
+                    {t.open()}
                     <ArrowRight size={14} aria-hidden="true" />
                   </Link>
                 </li>
