@@ -40,9 +40,7 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unavailable';
 }
 
-/** Whether what was asked for is gone, or not for this person: asking again gets the same answer. */
-export function isFinal(error: unknown): boolean {
-  return (
-    error instanceof ApiError && error.kind === 'refused' && (error.status === 404 || error.status === 403)
-  );
+/** Whether what was asked for is not there any more: asking again brings nothing back. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'refused' && error.status === 404;
 }

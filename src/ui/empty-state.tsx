@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Drawing } from './drawing';
 
@@ -8,12 +9,19 @@ interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
+  /** There is a box around it already. */
+  boxed?: boolean | undefined;
 }
 
 /** Says why there is nothing here and what to do about it. */
-export function EmptyState({ drawing, icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ drawing, icon, title, text, action, boxed }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-box border border-line bg-base-100 px-6 py-10 text-center">
+    <div
+      className={clsx(
+        'flex flex-col items-center gap-3 text-center',
+        !boxed && 'rounded-box border border-line bg-base-100 px-6 py-10',
+      )}
+    >
       {drawing && <Drawing name={drawing} />}
       {icon && (
         <div

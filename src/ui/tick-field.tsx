@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { fieldAria } from './field-aria';
 
@@ -14,14 +15,18 @@ export function TickField({ label, hint, error, control, id, className, ...rest 
   const fieldId = id ?? ownId;
   return (
     <div className={className}>
-      <div className="flex items-start gap-3 max-sm:min-h-11 max-sm:items-center">
+      <div className="flex items-start gap-3 max-sm:min-h-11">
         <input
           {...fieldAria(fieldId, hint, error)}
           {...rest}
           id={fieldId}
           type="checkbox"
           role={control === 'switch' ? 'switch' : undefined}
-          className={control === 'switch' ? 'toggle' : 'checkbox disabled:opacity-50'}
+          className={clsx(
+            control === 'switch' ? 'toggle' : 'checkbox disabled:opacity-50',
+            // Beside the first line of a label that has room for a finger above it.
+            'max-sm:mt-2.5',
+          )}
         />
         <div className="min-w-0 grow pt-0.5">
           <label htmlFor={fieldId} className="cursor-pointer max-sm:block max-sm:py-2.5">

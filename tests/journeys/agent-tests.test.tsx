@@ -183,7 +183,7 @@ test('what the provider refuses is told; a list that cannot be read is tried aga
   provider.server.use(
     getTestsMockHandler(
       () => {
-        throw HttpResponse.json({ message: 'No', reference: 'ref_5e11' }, { status: 400 });
+        throw HttpResponse.json({ message: 'No', reference: 'ref_5e11' }, { status: 403 });
       },
       { once: true },
     ),

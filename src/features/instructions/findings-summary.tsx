@@ -15,7 +15,7 @@ interface FindingsSummaryProps {
   onShowHidden: () => void;
 }
 
-const FEW = 4;
+const FEW = 6;
 
 /** All that is worth a second look, each a way to its block. */
 export function FindingsSummary({

@@ -53,6 +53,7 @@ export function EmptyTestChat({ botKey, chat, face, title, text }: EmptyTestChat
         </div>
       )}
       <EmptyState
+        boxed
         // The questions are of more use than the room that it takes.
         drawing={phone ? undefined : 'talk'}
         title={title}

@@ -90,7 +90,6 @@ export function TestChatScreen({ botKey, agentName, agent, at, onGo, answerActio
   const header = (chatActions: ReactNode) => (
     <PageHeader
       title={LL.testChat.title({ name: agentName })}
-      text={LL.testChat.prompt()}
       picture={picture}
       back={back}
       actions={

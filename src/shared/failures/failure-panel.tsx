@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isFinal, isUnavailable } from '@/api/api-error';
+import { isGone, isUnavailable } from '@/api/api-error';
 import { ErrorState } from '@/ui/error-state';
 import { useFailureTexts } from './use-failure-texts';
 import { useFallbackTexts } from './use-fallback-texts';
@@ -23,7 +23,8 @@ export function FailurePanel({ error, onRetry, action }: FailurePanelProps) {
       copyLabel={common.copy()}
       copiedLabel={common.copied()}
       retryLabel={common.retry()}
-      onRetry={isFinal(error) ? undefined : onRetry}
+      // What is gone does not come by asking again; access may be given meanwhile.
+      onRetry={isGone(error) ? undefined : onRetry}
       action={action}
     />
   );

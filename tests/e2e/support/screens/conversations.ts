@@ -18,13 +18,20 @@ export const conversations: readonly Screen[] = [
     name: 'conversation-mine',
     path: `${INBOX}&chat=con_lucia`,
     account: ANA,
-    before: (page) =>
-      patch(page, /\/inbox\/con_lucia$/, (conversation) => ({
+    before: async (page) => {
+      const taken = { state: 'person', person: { name: 'Ana Luna', isYou: true } };
+      await patch(page, /\/inbox\/con_lucia$/, (conversation) => ({
         ...conversation,
-        state: 'person',
-        person: { name: 'Ana Luna', isYou: true },
+        ...taken,
         events: [{ kind: 'taken_over', by: 'Ana Luna', at: '2026-11-20T19:30:00Z', after: 'msg_lucia-6' }],
-      })),
+      }));
+      await patch(page, /\/inbox\?/, (list) => ({
+        ...list,
+        items: Array.from(Object(list.items), (one) =>
+          Object(one).conversationId === 'con_lucia' ? { ...Object(one), ...taken } : one,
+        ),
+      }));
+    },
   },
   {
     name: 'conversation-review',
