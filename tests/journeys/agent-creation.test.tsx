@@ -155,7 +155,7 @@ test('a file with problems says each of them and changes nothing; mended it beco
   await app.user.click(screen.getByRole('button', { name: 'Review changes' }));
   await screen.findByText('This agent can’t be imported');
   const problems = screen.getByRole('list', { name: 'Issues found' });
-  expect(within(problems).getByText('content.language')).toBeDefined();
+  expect(within(problems).getByText('content.language').parentElement?.textContent).toContain('= "xx"');
   expect(screen.queryByRole('button', { name: 'Create agent' })).toBeNull();
 
   await app.user.click(screen.getByRole('button', { name: 'Remove file' }));

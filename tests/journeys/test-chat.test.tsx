@@ -106,7 +106,7 @@ test('a bad answer is marked at once, its reason follows, and both can be taken 
 test('why an answer says what it says: its source can be opened, and the changed draft asked again', async () => {
   const app = await open(RETURNS);
   await app.user.click(await screen.findByRole('button', { name: '¿Por qué esta respuesta?' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Por qué esta respuesta' });
+  const dialog = await screen.findByRole('dialog', { name: '¿Por qué esta respuesta?' });
   await within(dialog).findByText('100 % de la respuesta');
   expect(within(dialog).getByText('Se ha buscado: tarda, reembolso')).toBeDefined();
   expect(within(dialog).getAllByRole('row')).toHaveLength(5);

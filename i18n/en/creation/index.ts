@@ -100,6 +100,7 @@ const creation = {
     pick: 'Choose the agent first to see the changes.',
     file: 'Exported file',
     rule: 'A .json file, up to {size:string}. Drop it here, choose it, or paste its text below.',
+    ruleOfFile: 'A .json file, up to {size:string}. Drop it here or choose it.',
     dropHere: 'Drop the file here',
     chooseFile: 'Choose file',
     otherFile: 'Choose another file',

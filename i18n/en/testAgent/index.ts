@@ -114,11 +114,11 @@ const testAgent = {
     saved: 'Reason saved.',
   },
   why: {
-    title: 'Why this answer',
+    title: 'Why this answer?',
     close: 'Close',
     loading: 'Loading the explanation',
     untraced: 'There is no record of how this answer came about.',
-    byDraft: 'Answered by the draft, revision {revision:string}',
+    byDraft: 'Answered by the draft',
     byVersion: 'Answered by {version:string}',
     total: '{time:string} total',
     firstWord: 'first word after {time:string}',

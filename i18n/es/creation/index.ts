@@ -101,6 +101,7 @@ const creation: NamespaceCreationTranslation = {
     pick: 'Elige primero el agente para ver los cambios.',
     file: 'Archivo exportado',
     rule: 'Un archivo .json de hasta {size}. Suéltalo aquí, elígelo o pega su texto más abajo.',
+    ruleOfFile: 'Un archivo .json de hasta {size}. Suéltalo aquí o elígelo.',
     dropHere: 'Suelta el archivo aquí',
     chooseFile: 'Elegir archivo',
     otherFile: 'Elegir otro archivo',

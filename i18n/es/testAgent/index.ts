@@ -114,11 +114,11 @@ const testAgent: NamespaceTestAgentTranslation = {
     saved: 'Motivo guardado.',
   },
   why: {
-    title: 'Por qué esta respuesta',
+    title: '¿Por qué esta respuesta?',
     close: 'Cerrar',
     loading: 'Cargando la explicación',
     untraced: 'No hay registro de cómo se llegó a esta respuesta.',
-    byDraft: 'Ha respondido el borrador, revisión {revision}',
+    byDraft: 'Ha respondido el borrador',
     byVersion: 'Ha respondido {version}',
     total: '{time} en total',
     firstWord: 'primera palabra a los {time}',

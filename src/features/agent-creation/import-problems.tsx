@@ -5,15 +5,18 @@ import { ImportProblemCode } from '@/api/generated/schemas/importProblemCode.zod
 import { known } from '@/api/known';
 import { formatNumber } from '@/lib/format';
 import { Notice } from '@/ui/notice';
+import { valueAt } from './value-at';
 
 interface ImportProblemsProps {
   problems: readonly ImportProblem[];
+  /** The text of the document. */
+  text: string;
   /** Nothing can be imported before they are mended. */
   blocked: boolean;
 }
 
 /** What is wrong with a document, where, and how each is mended. */
-export function ImportProblems({ problems, blocked }: ImportProblemsProps) {
+export function ImportProblems({ problems, text, blocked }: ImportProblemsProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.creation.import;
   if (problems.length === 0) return null;
@@ -23,6 +26,7 @@ export function ImportProblems({ problems, blocked }: ImportProblemsProps) {
       ? code
       : t.codes[one]({ limit: limit === null ? '' : formatNumber(locale, limit) });
   };
+  const rows = problems.map((problem) => ({ ...problem, value: valueAt(text, problem.path) }));
   return (
     <Notice
       tone={blocked ? 'error' : 'warning'}
@@ -31,9 +35,10 @@ export function ImportProblems({ problems, blocked }: ImportProblemsProps) {
     >
       <p>{blocked ? t.blockedText() : t.leftOutText()}</p>
       <ul aria-label={t.problems()} className="mt-2 flex list-disc flex-col gap-1.5 ps-5">
-        {problems.map(({ path, code, limit }) => (
+        {rows.map(({ path, code, limit, value }) => (
           <li key={`${path} ${code}`}>
             <code className="font-mono text-[0.8125rem]">{path || t.whole()}</code>
+            {value !== undefined && <code className="font-mono text-[0.8125rem]"> = {value}</code>}
             <span className="block">{inWords(code, limit)}</span>
           </li>
         ))}

@@ -109,7 +109,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
       </Card>
       {found && (
         <div ref={result} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-          <ImportProblems problems={found.problems} blocked={found.document === null} />
+          <ImportProblems problems={found.problems} text={brought.text} blocked={found.document === null} />
           {found.document && into === undefined && (
             <ImportNew document={found.document} before={found.before} drafts={[DOCUMENT_DRAFT]} {...form} />
           )}

@@ -34,7 +34,7 @@ export function WhyDialog({ tested, versionLabel, onClose, onBranch, onOpenDraft
     const time = (milliseconds: number) => formatShortTime(locale, milliseconds);
     const by =
       !versionId && revision
-        ? t.byDraft({ revision })
+        ? t.byDraft()
         : versionId !== undefined && t.byVersion({ version: versionLabel(versionId) });
     const total =
       totalMs === null ? answer.state === 'streaming' && t.stillWriting() : t.total({ time: time(totalMs) });
