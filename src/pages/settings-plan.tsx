@@ -8,11 +8,13 @@ import { companyTimeZone } from '@/features/billing/company-time-zone';
 import { CurrentPlanCard } from '@/features/billing/current-plan-card';
 import { CancelCard } from '@/features/billing/subscription/cancel-card';
 import { InvoicesCard } from '@/features/billing/subscription/invoices-card';
+import { PaymentMethodCard } from '@/features/billing/subscription/payment-method-card';
 import { PlanEndsNotice } from '@/features/billing/subscription/plan-ends-notice';
 import { SpendCapCard } from '@/features/billing/subscription/spend-cap-card';
 import { TaxIdCard } from '@/features/billing/subscription/tax-id-card';
 import { UsageMeters } from '@/features/billing/usage-meters';
 import { UsageNotes } from '@/features/billing/usage-notes';
+import { cardFieldsFor } from '@/features/onboarding/payment/card-fields';
 import { formatDate } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
 import { useAccountId } from '@/shared/account/use-account-id';
@@ -28,6 +30,9 @@ import { useUsage } from './use-usage';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/settings');
 
+const BillCardForm = lazy(() =>
+  loadPart(async () => ({ default: (await import('./bill-card-form')).BillCardForm })),
+);
 // Few have to pay here.
 const PayOverdue = lazy(() =>
   loadPart(async () => ({ default: (await import('./pay-overdue')).PayOverdue })),
@@ -37,10 +42,13 @@ const PayOverdue = lazy(() =>
 export function SettingsPlan() {
   const { LL, locale } = useI18nContext();
   const { plan: askedPlan, period } = route.useSearch();
+  const { stripePublishableKey } = route.useRouteContext();
+  const takesCards = cardFieldsFor(stripePublishableKey) !== undefined;
   const navigate = route.useNavigate();
   const { data: process } = useWelcomeProcess();
   const { account, accountQuery } = useAccountFacts();
   const usage = useUsage();
+  const { currency } = usage;
   const { data: billing, error } = useBilling(useAccountId());
   // Where nobody tells the bill, the use is read off the account.
   const isMetered = !isUnavailable(error);
@@ -61,7 +69,12 @@ export function SettingsPlan() {
       {billing?.overdue && (
         <Late fallback={<Skeleton className="h-60 w-full" />}>
           <WithTexts nouns={['onboarding']}>
-            <PayOverdue overdue={billing.overdue} pending={pending} timeZone={timeZone} />
+            <PayOverdue
+              overdue={billing.overdue}
+              pending={pending}
+              timeZone={timeZone}
+              takesCards={takesCards}
+            />
           </WithTexts>
         </Late>
       )}
@@ -82,6 +95,22 @@ export function SettingsPlan() {
       )}
       {isMetered && (
         <UsageMeters facts={counted} footer={counted && <UsageNotes facts={counted} leadsToPlans />} />
+      )}
+      {billing?.card && !billing.overdue && (
+        <PaymentMethodCard
+          card={billing.card}
+          form={
+            takesCards && currency
+              ? (onTaken) => (
+                  <Late fallback={<Skeleton className="h-40 w-full" />}>
+                    <WithTexts nouns={['onboarding']}>
+                      <BillCardForm currency={currency} pending={pending} onTaken={onTaken} />
+                    </WithTexts>
+                  </Late>
+                )
+              : undefined
+          }
+        />
       )}
       <InvoicesCard timeZone={timeZone} />
       {billing && <TaxIdCard taxId={billing.taxId} country={country} />}

@@ -202,6 +202,34 @@ test('an overdue payment is named on every page, and paid with another card', as
   expect(provider.db.state.accounts.acc_acme?.account.subscription.statusValue).toBe('active');
 });
 
+test('the card that is charged is named, and another one takes its place', async () => {
+  const app = await openPlan();
+  const method = await card('Payment method');
+  expect(method.getByText('Visa ending in 4242').parentElement?.textContent).toBe(
+    'Visa ending in 4242 · expires Sep 2028',
+  );
+  await press(app, 'Update card');
+  await app.user.click(await screen.findByRole('radio', { name: /^Is declined/ }));
+  await press(app, 'Save card');
+  await screen.findByText(/declined/i, { selector: 'p' });
+  await press(app, 'Cancel');
+  expect(document.activeElement?.textContent).toBe('Update card');
+  await press(app, 'Update card');
+  await app.user.click(await screen.findByRole('radio', { name: /^Succeeds/ }));
+  await press(app, 'Save card');
+  await screen.findByText('Card updated');
+  await method.findByText(/expires Dec 2030$/);
+  expect(document.activeElement?.textContent).toBe('Update card');
+  expect(method.queryByText('Expired')).toBeNull();
+});
+
+test('a card that has run out says so', async () => {
+  const { card: charged } = acme();
+  acme().card = { ...charged, expires: '2026-10' };
+  await openPlan();
+  (await card('Payment method')).getByText('Expired');
+});
+
 test('who is in a trial has no renewal to cancel, and no cap', async () => {
   await openPlan('trial@acme.example');
   await card('Usage');

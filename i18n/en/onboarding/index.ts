@@ -87,6 +87,7 @@ const onboarding = {
     renews: 'It renews on {date:string} for {amount:string}.',
     card: 'Card',
     submit: 'Pay',
+    keepCard: 'Save card',
     submitAmount: 'Pay {amount:string} now',
     declined: 'Your card was declined',
     declinedText: 'Nothing was charged. Try another card or ask your bank.',

@@ -106,8 +106,17 @@ const subscription = {
     notConfigured: 'Cards can’t be taken here yet.',
     askSupport: 'Ask {brand:string} how else you can pay.',
   },
-  card: 'Card',
-  cardText: '{brand:string} ending in {last4:string}',
+  card: {
+    title: 'Payment method',
+    text: 'The card your plan is charged to.',
+    ending: '{brand:string} ending in {last4:string}',
+    some: 'Card',
+    expires: 'expires {month:string}',
+    expired: 'Expired',
+    change: 'Update card',
+    cancel: 'Cancel',
+    saved: 'Card updated',
+  },
 } satisfies Words;
 
 export default subscription;

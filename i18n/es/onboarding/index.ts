@@ -87,6 +87,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     renews: 'Se renueva el {date} por {amount}.',
     card: 'Tarjeta',
     submit: 'Pagar',
+    keepCard: 'Guardar tarjeta',
     submitAmount: 'Pagar {amount} ahora',
     declined: 'Tu tarjeta ha sido rechazada',
     declinedText: 'No se ha cobrado nada. Prueba con otra tarjeta o pregunta a tu banco.',

@@ -104,8 +104,17 @@ const subscription: NamespaceSubscriptionTranslation = {
     notConfigured: 'Aquí todavía no se puede pagar con tarjeta.',
     askSupport: 'Pregunta a {brand} cómo puedes hacerlo.',
   },
-  card: 'Tarjeta',
-  cardText: '{brand} terminada en {last4}',
+  card: {
+    title: 'Forma de pago',
+    text: 'La tarjeta en la que se cobra tu plan.',
+    ending: '{brand} terminada en {last4}',
+    some: 'Tarjeta',
+    expires: 'caduca en {month}',
+    expired: 'Caducada',
+    change: 'Actualizar tarjeta',
+    cancel: 'Cancelar',
+    saved: 'Tarjeta actualizada',
+  },
 };
 
 export default subscription;

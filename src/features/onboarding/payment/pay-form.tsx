@@ -13,13 +13,15 @@ interface PayFormProps {
   fields: ReactNode;
   /** What is due today, as money; until it is known nothing can be paid. */
   amount: string | undefined;
+  /** Whether anything is due; else the card is only kept. */
+  pays?: boolean | undefined;
 }
 
 /** The card and the one button that pays; what the bank wants stands beside them. */
-export function PayForm({ payment, card, fields, amount }: PayFormProps) {
+export function PayForm({ payment, card, fields, amount, pays = true }: PayFormProps) {
   const t = useI18nContext().LL.onboarding.pay;
   const { busy, unverified, error } = payment;
-  const ready = card !== undefined && amount !== undefined;
+  const ready = card !== undefined && (amount !== undefined || !pays);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !busy) void payment.pay(card);
@@ -50,7 +52,7 @@ export function PayForm({ payment, card, fields, amount }: PayFormProps) {
       {unverified === 'now' && verification}
       <PaymentFailure error={error} />
       <Button type="submit" block busy={busy} aria-disabled={!ready}>
-        {amount === undefined ? t.submit() : t.submitAmount({ amount })}
+        {!pays ? t.keepCard() : amount === undefined ? t.submit() : t.submitAmount({ amount })}
       </Button>
     </form>
   );
