@@ -152,7 +152,7 @@ test('an answer at 200 words a second is followed, and let go of by the smallest
   await jump.click();
   await expect.poll(distance).toBeLessThan(100);
   await expect(jump).toBeHidden();
-  await expect(page.getByRole('button', { name: texts.send() })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: texts.send() })).toBeVisible();
   await expect.poll(distance).toBeLessThanOrEqual(1);
   // Spoken once, when it is whole.
   const speeches = await page.evaluate(() => Reflect.get(window, 'speeches'));

@@ -44,7 +44,6 @@ const onboarding = {
     back: 'Back to the dashboard',
     bots: '{count:string} {{n:agent|agents}}',
     conversations: '{count:string} {{n:conversation|conversations}} a month',
-    trialDays: '{count:string} {{n:day|days}} free',
     noTrial: 'No free trial',
     beforeTax: 'Prices exclude tax. You’ll see the total before you pay.',
     quotaHelp: 'What counts as a conversation?',

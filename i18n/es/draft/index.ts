@@ -54,10 +54,10 @@ const draft: NamespaceDraftTranslation = {
     closing: 'Despedida',
   },
   reasons: {
-    asked: 'El visitante pide hablar con una persona',
-    angry: 'El visitante está enfadado',
+    asked: 'Pide hablar con una persona',
+    angry: 'Está enfadado',
     unanswered: 'Dos preguntas seguidas sin respuesta',
-    topic: 'El visitante menciona un tema',
+    topic: 'Menciona un tema',
   },
   rule: 'Regla de traspaso {n}',
   ruleWhen: 'Regla de traspaso {n}: cuándo',

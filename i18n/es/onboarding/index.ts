@@ -44,7 +44,6 @@ const onboarding: NamespaceOnboardingTranslation = {
     back: 'Volver al panel',
     bots: '{count} {{n:agente|agentes}}',
     conversations: '{count} {{n:conversación|conversaciones}} al mes',
-    trialDays: '{count} {{n:día|días}} gratis',
     noTrial: 'Sin prueba gratuita',
     beforeTax: 'Los precios no incluyen impuestos; antes de pagar verás el importe final.',
     quotaHelp: '¿Qué cuenta como una conversación?',

@@ -53,10 +53,8 @@ export function PlanOfferCard({
   const saving = period === 'year' && price ? yearlySaving(price) : undefined;
   const hasTrial = offersTrial && plan.trialDays > 0;
   const days = { n: plan.trialDays, count: formatNumber(locale, plan.trialDays) };
-  const facts = [
-    ...planLimits(t, locale, plan),
-    ...(offersTrial ? [plan.trialDays > 0 ? t.trialDays(days) : t.noTrial()] : []),
-  ];
+  // That there is a trial is said by its button.
+  const facts = [...planLimits(t, locale, plan), ...(offersTrial && !hasTrial ? [t.noTrial()] : [])];
   return (
     <article
       aria-labelledby={titleId}
