@@ -74,6 +74,21 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull();
     expect(Object.values(provider.db.state.tokens)).toEqual(['usr_ana']);
   });
+
+  test('of many a few are in sight, this one among them, and the others when they are asked for', async () => {
+    const { state } = provider.db;
+    const phone = state.sessions['tok_ana-phone'];
+    if (!phone) throw new Error('the seed has changed');
+    for (let n = 0; n < 6; n += 1) {
+      state.tokens[`tok_more-${n}`] = 'usr_ana';
+      state.sessions[`tok_more-${n}`] = { ...phone, sessionId: `ses_more-${n}`, device: `Tablet ${n}` };
+    }
+    const { user } = await renderApp(SECURITY, { signedInAs: ANA });
+    const rows = within((await screen.findByText('This device')).closest('ul') ?? document.body);
+    expect(rows.getAllByRole('listitem')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Show more (3)' }));
+    expect(rows.getAllByRole('listitem')).toHaveLength(9);
+  });
 });
 
 describe('the password', () => {

@@ -1,9 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import type { SignedInSession } from '@/api/generated/schemas/signedInSession.zod';
 import { useEndOtherSessions, useEndSession, useSessions } from '@/api/generated/security/security';
-import { formatTimeOrMoment } from '@/lib/format';
+import { formatNumber, formatTimeOrMoment } from '@/lib/format';
 import { LoadedPart } from '@/shared/failures/loaded-part';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
@@ -12,12 +13,21 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
 
+/** So many are in sight at first. */
+const FEW = 6;
+
+/** The device that one is on is in sight, however many there are. */
+function thisFirst(sessions: readonly SignedInSession[]): SignedInSession[] {
+  return sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
+}
+
 /** Where one is signed in, and the way to sign out elsewhere. */
 export function SessionsCard() {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.security.sessions;
   const queryClient = useQueryClient();
   const showFailure = useFailureToast();
+  const [all, setAll] = useState(false);
   const sessions = useSessions();
   const { mutateAsync, isPending } = useEndOtherSessions();
   const others = sessions.data?.items.some(({ isThis }) => !isThis);
@@ -46,12 +56,21 @@ export function SessionsCard() {
       }
     >
       <LoadedPart query={sessions} loading={t.loading()}>
-        {(data) => (
-          <ul className="divide-y divide-line">
-            {data.items.map((session) => (
-              <SessionRow key={session.sessionId} session={session} />
-            ))}
-          </ul>
+        {({ items }) => (
+          <>
+            <ul className="divide-y divide-line">
+              {thisFirst(items)
+                .slice(0, all ? items.length : FEW)
+                .map((session) => (
+                  <SessionRow key={session.sessionId} session={session} />
+                ))}
+            </ul>
+            {items.length > FEW && !all && (
+              <Button variant="ghost" size="sm" className="mt-3" onClick={() => setAll(true)}>
+                {LL.common.showMore({ count: formatNumber(locale, items.length - FEW) })}
+              </Button>
+            )}
+          </>
         )}
       </LoadedPart>
     </Card>
