@@ -170,7 +170,7 @@ test('the same in Spanish', async () => {
 });
 
 test('an agent is paused and resumed on its own page, too', async () => {
-  const app = await renderApp('/en/dashboard/agents/bot_orders?tab=texts', { signedInAs: ANA });
+  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: ANA });
   await openMenu(app, 'Pedidos', 'Pause');
   await screen.findByText('Paused');
   await openMenu(app, 'Pedidos', 'Resume');
@@ -178,7 +178,7 @@ test('an agent is paused and resumed on its own page, too', async () => {
 });
 
 test('on the agent’s own page, too, a change that is refused says why', async () => {
-  const app = await renderApp('/en/dashboard/agents/bot_orders?tab=texts', { signedInAs: ANA });
+  const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: ANA });
   await screen.findByText('Live');
   const agent = provider.db.state.agents.bot_orders?.agent;
   if (agent) agent.status = 'draft';
