@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useMemo } from 'react';
 import { importPreviewProblemsMax } from '@/api/generated/schemas/importPreview.zod';
 import type { ImportProblem } from '@/api/generated/schemas/importProblem.zod';
 import { ImportProblemCode } from '@/api/generated/schemas/importProblemCode.zod';
 import { known } from '@/api/known';
 import { formatNumber } from '@/lib/format';
 import { Notice } from '@/ui/notice';
-import { valueAt } from './value-at';
+import { valuesOf } from './values-of';
 
 interface ImportProblemsProps {
   problems: readonly ImportProblem[];
@@ -19,6 +20,7 @@ interface ImportProblemsProps {
 export function ImportProblems({ problems, text, blocked }: ImportProblemsProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.creation.import;
+  const valueAt = useMemo(() => valuesOf(text), [text]);
   if (problems.length === 0) return null;
   const inWords = (code: string, limit: number | null) => {
     const one = known(ImportProblemCode, code);
@@ -26,7 +28,7 @@ export function ImportProblems({ problems, text, blocked }: ImportProblemsProps)
       ? code
       : t.codes[one]({ limit: limit === null ? '' : formatNumber(locale, limit) });
   };
-  const rows = problems.map((problem) => ({ ...problem, value: valueAt(text, problem.path) }));
+  const rows = problems.map((problem) => ({ ...problem, value: valueAt(problem.path) }));
   return (
     <Notice
       tone={blocked ? 'error' : 'warning'}
