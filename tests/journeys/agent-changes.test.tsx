@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { getChangeAgentsMockHandler, getRenameAgentMockHandler } from '@/api/generated/agents/agents.msw';
@@ -31,6 +31,27 @@ test('an agent is paused from its menu, and Undo makes it live again', async () 
   await app.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(statusOf('bot_orders')).toBe('live'));
   await waitFor(async () => expect(within(await rowOf('Pedidos')).getByText('Live')).toBeDefined());
+});
+
+test('the menu of a row closes when the window changes its size: its button stands elsewhere then', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  const button = await screen.findByRole('button', { name: 'More actions for Pedidos' });
+  await app.user.click(button);
+  await screen.findByRole('menuitem', { name: 'Pause' });
+  fireEvent(window, new Event('resize'));
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+  expect(document.activeElement).toBe(button);
+});
+
+test('a creator says that it is one where it has a name of its own', async () => {
+  await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  const usual = await rowOf('Creator');
+  expect(within(usual).getAllByText('Creator')).toHaveLength(1);
+  const creator = provider.db.state.agents['bot_creator-acme']?.agent;
+  if (!creator) throw new Error('the seed has changed');
+  creator.name = 'Greta';
+  await renderApp('/en/dashboard/agents');
+  expect(within(await rowOf('Greta')).getByText('Creator')).toBeDefined();
 });
 
 test('many at once: what cannot be done is said by name, with the reason, and stays as it was', async () => {

@@ -49,6 +49,17 @@ describe('the audit trail', () => {
     expect(within(row).getByRole('row', { name: 'Name Acme Acme Hogar' })).toBeDefined();
   });
 
+  test('has its filters behind a button where there is little room, open where some are chosen', async () => {
+    const { user } = await openAudit();
+    const fold = screen.getByRole('button', { name: 'Filters' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    await user.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    await openAudit(`${AUDIT}&kind=agents&from=2026-01-01`);
+    const chosen = screen.getByRole('button', { name: 'Filters (2)' });
+    expect(chosen.getAttribute('aria-expanded')).toBe('true');
+  });
+
   test('tells how a connection ended that somebody had begun', async () => {
     const windows = watchWindows();
     const tools = await renderApp('/en/dashboard/setup/tools', { signedInAs: ANA });

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { codeOf, stepAt } from '@mocks/security/totp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getSessionsMockHandler } from '@/api/generated/security/security.msw';
 import * as downloads from '@/lib/download';
 import { readToken } from '@/session/token';
 import { textsOf } from '../e2e/support/texts';
@@ -75,14 +76,15 @@ describe('the sessions', () => {
     expect(Object.values(provider.db.state.tokens)).toEqual(['usr_ana']);
   });
 
-  test('of many a few are in sight, this one among them, and the others when they are asked for', async () => {
-    const { state } = provider.db;
-    const phone = state.sessions['tok_ana-phone'];
-    if (!phone) throw new Error('the seed has changed');
-    for (let n = 0; n < 6; n += 1) {
-      state.tokens[`tok_more-${n}`] = 'usr_ana';
-      state.sessions[`tok_more-${n}`] = { ...phone, sessionId: `ses_more-${n}`, device: `Tablet ${n}` };
-    }
+  test('of many a few are in sight, this one among them wherever it stands, and the others when they are asked for', async () => {
+    const lastSeenAt = provider.db.iso();
+    const one = (n: number) => ({
+      sessionId: `ses_${n}`,
+      device: `Tablet ${n}`,
+      lastSeenAt,
+      isThis: n === 8,
+    });
+    provider.server.use(getSessionsMockHandler({ items: [0, 1, 2, 3, 4, 5, 6, 7, 8].map(one), total: 9 }));
     const { user } = await renderApp(SECURITY, { signedInAs: ANA });
     const rows = within((await screen.findByText('This device')).closest('ul') ?? document.body);
     expect(rows.getAllByRole('listitem')).toHaveLength(6);
