@@ -81,6 +81,7 @@ describe('the sessions', () => {
     const one = (n: number) => ({
       sessionId: `ses_${n}`,
       device: `Tablet ${n}`,
+      place: 'Valencia',
       lastSeenAt,
       isThis: n === 8,
     });
