@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { CreditCard } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PaymentCard } from '@/api/generated/schemas/paymentCard.zod';
 import { humanised } from '@/lib/humanised';
 import { Badge } from '@/ui/badge';
@@ -21,7 +21,6 @@ export function PaymentMethodCard({ card, form }: PaymentMethodCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.card;
   const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   const { brand, last4, expires } = card;
   const month = expires && YEAR_AND_MONTH.test(expires) ? new Date(`${expires}-01T00:00:00Z`) : undefined;
   // To the end of the month that stands on it.
@@ -30,10 +29,7 @@ export function PaymentMethodCard({ card, form }: PaymentMethodCardProps) {
   const day =
     month &&
     new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(month);
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
+  const close = () => setOpen(false);
   const taken = () => {
     close();
     showToast({ title: t.saved() });
@@ -52,13 +48,7 @@ export function PaymentMethodCard({ card, form }: PaymentMethodCardProps) {
           {isExpired && <Badge tone="error">{t.expired()}</Badge>}
         </div>
         {form && (
-          <Button
-            ref={opener}
-            variant="secondary"
-            size="sm"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
+          <Button variant="secondary" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
             {t.change()}
           </Button>
         )}
