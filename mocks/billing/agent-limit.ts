@@ -26,9 +26,9 @@ function agreedAgents({ subscription, subscriptionSummary }: Account): number {
 }
 
 /** What agents beyond those that a plan includes cost each: the more, the less. */
-function tiersBeyond({ botLimit }: Plan): UsageTier[] {
+function tiersBeyond({ botLimit, price }: Plan): UsageTier[] {
   return [
-    { costInTier: '12.00', upTo: botLimit * 2 },
+    { costInTier: price.additionalAgent.toFixed(2), upTo: botLimit * 2 },
     { costInTier: '9.00', upTo: botLimit * 5 },
   ];
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as contract from '@/api/generated/schemas';
 
-/** A price that is known by the month and by the year. */
-export type Price = contract.Price & { year: number };
+/** A price that is known by the month, by the year and for an agent more. */
+export type Price = contract.Price & { year: number; additionalAgent: number };
 
 /** A plan as this provider sells it. */
 export type Plan = contract.Plan & { price: Price; botLimit: number };

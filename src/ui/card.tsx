@@ -20,7 +20,7 @@ export function Card({ id, title, ofSection, text, actions, className, children 
     <section className={clsx('min-w-0 rounded-box border border-line bg-base-100 p-4 sm:p-6', className)}>
       {hasHead && (
         <div className={clsx('flex flex-wrap items-start justify-between gap-3', children && 'mb-4')}>
-          <div className="min-w-0 flex-1 basis-60">
+          <div className={clsx('min-w-0 flex-auto', text && 'basis-60')}>
             {title && (
               <h2
                 id={id}

@@ -31,6 +31,9 @@ describe('the four figures of the first page', () => {
     await conversations.findByText(/(up|down|No change)/);
     const questions = await card('Unanswered questions');
     await questions.findByText('3');
+    conversations.getByText('Last 7 days');
+    // What is open now is of no week.
+    expect(questions.queryByText('Last 7 days')).toBeNull();
     expect((await card('Rating')).getByText('of 5')).toBeDefined();
     expect((await card('Resolved by agents')).getByText(/^\d+%$/)).toBeDefined();
   });

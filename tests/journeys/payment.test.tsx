@@ -41,6 +41,16 @@ test('who had a trial, or pays, is offered no other one', async () => {
   expect(screen.queryByRole('button', { name: /free/ })).toBeNull();
 });
 
+test('the page of the plans says what a year saves and what an additional agent costs', async () => {
+  const { user } = await renderApp('/en/onboarding/pricing', { signedInAs: NUEVO });
+  await heading('Choose your plan');
+  screen.getByText('Save 16% when you pay yearly');
+  expect(screen.getAllByText('Up to €12 a month per additional agent')).toHaveLength(3);
+  await user.click(screen.getByRole('radio', { name: 'Yearly' }));
+  await screen.findByText('You save €98 a year (16%)');
+  expect(screen.queryByText('Save 16% when you pay yearly')).toBeNull();
+});
+
 test('the test cards of the form are the sentinels of the played provider', () => {
   expect({ ...TEST_CARDS, verified: VERIFIED_TEST_CARD }).toEqual(CARD_SENTINELS);
 });

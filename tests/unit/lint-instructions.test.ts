@@ -118,6 +118,44 @@ describe('contradictions are found', () => {
   });
 });
 
+describe('what two blocks say in both languages', () => {
+  const texts = (days: number) => ({
+    en: `Refunds take ${days} days.`,
+    es: `Los reembolsos tardan ${days} días.`,
+  });
+
+  test('is one problem, with the places of both', () => {
+    const findings = lintInstructions([block('blk_1', texts(5)), block('blk_2', texts(9))], {
+      language: 'es',
+    });
+    expect(findings).toEqual([
+      expect.objectContaining({
+        kind: 'figure',
+        places: [
+          { blockId: 'blk_1', language: 'es', quote: 'Los reembolsos tardan 5 días.' },
+          { blockId: 'blk_2', language: 'es', quote: 'Los reembolsos tardan 9 días.' },
+          { blockId: 'blk_1', language: 'en', quote: 'Refunds take 5 days.' },
+          { blockId: 'blk_2', language: 'en', quote: 'Refunds take 9 days.' },
+        ],
+      }),
+    ]);
+  });
+
+  test('stays two where the languages differ in something else', () => {
+    const findings = lintInstructions(
+      [
+        block('blk_1', { ...texts(5), en: 'Shipping is free.' }),
+        block('blk_2', { ...texts(9), en: 'Shipping costs 4.90 €.' }),
+      ],
+      { language: 'es' },
+    );
+    expect(findings.map(({ kind }) => kind).filter((kind) => kind !== 'languages')).toEqual([
+      'figure',
+      'cost',
+    ]);
+  });
+});
+
 describe('no false alarm', () => {
   test.each<[Locale, string, string]>([
     ['en', 'Standard shipping takes 2 to 4 days.', 'Express shipping takes 1 day.'],

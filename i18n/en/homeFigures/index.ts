@@ -2,7 +2,8 @@ import type { Words } from '../../words.js';
 
 /** The words of the four figures of the first page. */
 const homeFigures = {
-  label: 'The last 7 days',
+  label: 'Key figures',
+  period: 'Last 7 days',
   names: {
     conversations: 'Conversations',
     resolved: 'Resolved by agents',

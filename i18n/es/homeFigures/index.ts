@@ -2,7 +2,8 @@ import type { NamespaceHomeFiguresTranslation } from '../../i18n-types.js';
 
 /** Las palabras de las cuatro cifras de la primera página. */
 const homeFigures: NamespaceHomeFiguresTranslation = {
-  label: 'Los últimos 7 días',
+  label: 'Cifras principales',
+  period: 'Últimos 7 días',
   names: {
     conversations: 'Conversaciones',
     resolved: 'Resueltas por agentes',

@@ -5,6 +5,8 @@ import type { AnalyticsSearch } from './analytics-search';
 
 interface FigureCardProps {
   name: string;
+  /** The days that it counts; of what is open now there are none. */
+  period?: string;
   /** Where the link behind its name leads. */
   search: AnalyticsSearch;
   hash?: string;
@@ -22,6 +24,7 @@ interface FigureCardProps {
 /** A figure of the first page: name, value, a picture of the last weeks and its direction. */
 export function FigureCard({
   name,
+  period,
   search,
   hash,
   value,
@@ -38,14 +41,17 @@ export function FigureCard({
         dashed ? 'border-edge/60 border-dashed' : 'border-line bg-base-100',
       )}
     >
-      <Link
-        to="/{-$locale}/dashboard/analytics"
-        search={search}
-        {...(hash !== undefined && { hash })}
-        className="font-medium text-[0.8125rem] hover:text-primary hover:underline max-sm:block max-sm:py-2"
-      >
-        {name}
-      </Link>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-[0.8125rem]">
+        <Link
+          to="/{-$locale}/dashboard/analytics"
+          search={search}
+          {...(hash !== undefined && { hash })}
+          className="font-medium hover:text-primary hover:underline max-sm:py-2"
+        >
+          {name}
+        </Link>
+        <span className="text-quiet text-xs">{period}</span>
+      </p>
       {instead ?? (
         <>
           <div className="flex items-end justify-between gap-3">

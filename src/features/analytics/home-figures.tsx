@@ -58,6 +58,7 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
     <ul aria-label={t.label()} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <FigureCard
         name={t.names.conversations()}
+        period={t.period()}
         search={search}
         instead={failed || undefined}
         value={number(now.conversations)}
@@ -73,6 +74,7 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
       />
       <FigureCard
         name={t.names.resolved()}
+        period={t.period()}
         search={{ ...search }}
         instead={failed || undefined}
         value={share === undefined ? t.tooFew() : percent(share / 100)}
@@ -93,6 +95,7 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
       />
       <FigureCard
         name={t.names.rating()}
+        period={t.period()}
         search={{ ...search }}
         instead={failed || undefined}
         value={rating === undefined ? '–' : tenths(rating)}

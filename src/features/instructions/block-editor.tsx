@@ -125,6 +125,7 @@ export const BlockEditor = memo(function BlockEditor({
               key={finding.id}
               finding={finding}
               blockId={blockId}
+              language={language}
               numberOf={numberOf}
               onGoTo={onGoTo}
               onDismiss={onDismiss}

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { TriangleAlert } from 'lucide-react';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { Button } from '@/ui/button';
 import type { Finding, FindingPlace } from './lint/finding';
 import { useFindingText } from './use-finding-text';
@@ -8,6 +9,8 @@ interface FindingNoteProps {
   finding: Finding;
   /** The block it stands beside. */
   blockId: string;
+  /** Which of the block's texts is edited. */
+  language: Locale;
   /** Where a block stands now, from 1. */
   numberOf: (blockId: string) => number;
   onGoTo: (place: FindingPlace) => void;
@@ -15,10 +18,13 @@ interface FindingNoteProps {
 }
 
 /** Something to look at, beside its block: what, why, and the other place. */
-export function FindingNote({ finding, blockId, numberOf, onGoTo, onDismiss }: FindingNoteProps) {
+export function FindingNote({ finding, blockId, language, numberOf, onGoTo, onDismiss }: FindingNoteProps) {
   const t = useI18nContext().LL.instructions.findings;
   const says = useFindingText();
-  const { kind, places } = finding;
+  const { kind } = finding;
+  const own = finding.places.filter((place) => place.language === language);
+  // What is wrong in both languages is quoted in the one that is edited.
+  const places = own.length === 0 || kind === 'languages' ? finding.places : own;
   const elsewhere = places.find((place) => place.blockId !== blockId);
   const lineOf = (place: FindingPlace, index: number) => {
     // The sentence itself names the blank.

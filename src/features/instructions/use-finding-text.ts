@@ -5,7 +5,8 @@ import type { Finding } from './lint/finding';
 export function useFindingText(): (finding: Finding) => string {
   const { LL } = useI18nContext();
   const t = LL.instructions.findings;
-  return ({ kind, name = '', places: [{ language, quote }] }) => {
+  return ({ kind, name = '', places }) => {
+    const [{ language, quote }] = places;
     switch (kind) {
       case 'missing':
       case 'missingAll':
@@ -17,12 +18,11 @@ export function useFindingText(): (finding: Finding) => string {
       case 'languages':
       case 'empty':
         return t.kinds[kind]();
-      default:
-        // The same can be wrong in both languages.
-        return t.inLanguage({
-          what: kind === 'blank' ? t.kinds.blank({ blank: quote }) : t.kinds[kind](),
-          language: LL.common.languageNames[language](),
-        });
+      default: {
+        const what = kind === 'blank' ? t.kinds.blank({ blank: quote }) : t.kinds[kind]();
+        if (places.some((place) => place.language !== language)) return what;
+        return t.inLanguage({ what, language: LL.common.languageNames[language]() });
+      }
     }
   };
 }

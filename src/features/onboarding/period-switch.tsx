@@ -14,7 +14,7 @@ export function PeriodSwitch({ period, onPeriod }: PeriodSwitchProps) {
   const t = useI18nContext().LL.onboarding.pricing;
   const name = useId();
   return (
-    <fieldset className="mb-6 flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
+    <fieldset className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
       <legend className="sr-only">{t.period()}</legend>
       {PERIODS.map((one) => (
         <label

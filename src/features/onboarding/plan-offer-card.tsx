@@ -99,6 +99,11 @@ export function PlanOfferCard({
             {fact}
           </li>
         ))}
+        {typeof price?.additionalAgent === 'number' && (
+          <li className="ps-6 text-[0.8125rem] text-quiet">
+            {t.additionalAgent({ amount: money(price.additionalAgent) })}
+          </li>
+        )}
       </ul>
       <div className="flex flex-col gap-2">
         {hasTrial && (

@@ -6,6 +6,7 @@ import { ApiError } from '@/api/api-error';
 import { saveWelcome } from '@/api/generated/company/company';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { PlanList } from '@/api/generated/schemas/planList.zod';
+import { formatPercent } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
@@ -17,6 +18,7 @@ import { ContinueWithoutPlan } from './continue-without-plan';
 import { PeriodSwitch } from './period-switch';
 import { PlanOfferCard } from './plan-offer-card';
 import { useOneAtATime } from './use-one-at-a-time';
+import { leastSaving } from './yearly-saving';
 
 /** How a plan is taken. */
 type Way = 'trial' | 'buy';
@@ -55,7 +57,7 @@ export function PricingScreen({
   onPeriod,
   notice,
 }: PricingScreenProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.onboarding.pricing;
   const accountId = useAccountId();
   const keepProcess = useKeepProcess();
@@ -76,6 +78,8 @@ export function PricingScreen({
     }
   });
   const chosen = save.isPending || save.isSuccess ? save.variables : undefined;
+  // Each card says its own saving where the year is chosen.
+  const saved = period === 'month' ? leastSaving(items) : 0;
   const hasTrial = offersTrial && items.some((plan) => plan.trialDays > 0);
   return (
     <>
@@ -103,7 +107,14 @@ export function PricingScreen({
         </div>
       ) : (
         <>
-          <PeriodSwitch period={period} onPeriod={onPeriod} />
+          <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <PeriodSwitch period={period} onPeriod={onPeriod} />
+            {saved > 0 && (
+              <p className="text-[0.8125rem] text-success">
+                {t.yearSaves({ percent: formatPercent(locale, saved) })}
+              </p>
+            )}
+          </div>
           <div className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
             {items.map((plan) => (
               <PlanOfferCard

@@ -60,8 +60,8 @@ export function SubscriptionPayScreen({
   return (
     <StepColumn>
       <PageHeader title={t.title({ plan: name })} text={t.text()} />
-      <PeriodSwitch period={period} onPeriod={onPeriod} />
       <div className="flex flex-col gap-6">
+        <PeriodSwitch period={period} onPeriod={onPeriod} />
         {due ? (
           <DueTodayCard due={due} plan={name} timeZone={timeZone} />
         ) : error ? (

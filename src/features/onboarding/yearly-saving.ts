@@ -1,3 +1,4 @@
+import type { Plan } from '@/api/generated/schemas/plan.zod';
 import type { Price } from '@/api/generated/schemas/price.zod';
 
 const MONTHS = 12;
@@ -9,6 +10,12 @@ export function yearlySaving({ month, year }: Price): { amount: number; percent:
   const amount = Math.round((twelveMonths - year) * 100) / 100;
   const percent = Math.floor((amount / twelveMonths) * 100);
   return amount > 0 && percent > 0 ? { amount, percent } : undefined;
+}
+
+/** What every one of several plans saves at least by the year, in whole percent; 0 where one of them saves nothing. */
+export function leastSaving(plans: readonly Plan[]): number {
+  const percents = plans.map(({ price }) => (price && yearlySaving(price)?.percent) ?? 0);
+  return percents.length === 0 ? 0 : Math.min(...percents);
 }
 
 /** What a year's price comes to in one month. */

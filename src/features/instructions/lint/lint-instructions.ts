@@ -88,6 +88,19 @@ function toolsIn(blocks: readonly InstructionBlock[], tools: readonly KnownTool[
     );
 }
 
+const blocksOf = ({ places }: Finding) => places.map(({ blockId }) => blockId).join(' ');
+
+/** What two blocks say wrong in both languages is one problem: its places are those of both. */
+function inBothLanguages([main = [], other = []]: readonly Finding[][]): Finding[] {
+  const left = [...other];
+  const merged = main.map((one) => {
+    const at = left.findIndex((it) => it.kind === one.kind && blocksOf(it) === blocksOf(one));
+    const [same] = at === -1 ? [] : left.splice(at, 1);
+    return same ? findingOf(one.kind, [...one.places, ...same.places]) : one;
+  });
+  return [...merged, ...left];
+}
+
 /**
  * Looks through what an agent is told: contradictions, repetitions, what is missing in one language, tools that it
  * cannot use. Blocks that are not in use are left out. A false alarm costs more than a find that is missed: what is
@@ -99,15 +112,12 @@ export function lintInstructions(
 ): readonly Finding[] {
   const used = blocks.filter(({ enabled }) => enabled);
   const both = [language, otherLanguage(language)].map((one) => statementsIn(used, one));
-  const duplicates = both.flatMap(duplicatesIn);
-  const pairOf = ({ places }: Finding) => places.map(({ blockId }) => blockId).join(' ');
   return [
     ...blanksIn(used),
-    ...both.flatMap(contradictionsIn),
+    ...inBothLanguages(both.map(contradictionsIn)),
     ...otherFiguresIn(used),
     ...toolsIn(used, tools),
-    // Two blocks that say the same in both languages are told of once.
-    ...duplicates.filter((one, index) => duplicates.findIndex((it) => pairOf(it) === pairOf(one)) === index),
+    ...inBothLanguages(both.map(duplicatesIn)),
     ...used.filter(isEmpty).map(({ blockId }) => findingOf('empty', [{ blockId, language, quote: '' }])),
     ...missingIn(used, language),
     ...used.flatMap(({ blockId, texts }) =>
