@@ -109,6 +109,14 @@ describe('what is different', () => {
       'handoff.agentMode changed',
     ]);
   });
+
+  test('a text where there was none is added, one that is emptied is removed', () => {
+    const without: AgentContent = { ...BASE, greeting: { ...BASE.greeting, es: '' } };
+    const kinds = (one: AgentContent, other: AgentContent) =>
+      diffContent(one, other).map(({ path, kind }) => `${path} ${kind}`);
+    expect(kinds(without, BASE)).toEqual(['greeting.es added']);
+    expect(kinds(BASE, without)).toEqual(['greeting.es removed']);
+  });
 });
 
 test('items without an id are told apart', () => {

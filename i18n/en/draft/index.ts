@@ -73,6 +73,7 @@ const draft = {
   },
   inLanguage: '{field:string} ({language:string})',
   block: 'Block {n:number}: {kind:string}',
+  blockGone: 'Block: {kind:string}',
   blockKind: 'Block {n:number}: type',
   blockEnabled: 'Block {n:number}: on',
   item: 'Knowledge: {title:string}',

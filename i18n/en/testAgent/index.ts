@@ -128,7 +128,8 @@ const testAgent = {
       'Nothing in its instructions or knowledge matched the question. The agent said so in its own words.',
     share: '{share:string} of the answer',
     own: '{share:string} of the answer is the agent’s own wording, such as a greeting.',
-    relevance: 'relevance {score:string}',
+    bestMatch: 'best match',
+    ofBestMatch: '{share:string} of the best match',
     notUsed: 'Not used',
     reasons: {
       less_relevant: 'Another source matched better',

@@ -72,6 +72,7 @@ const draft: NamespaceDraftTranslation = {
   },
   inLanguage: '{field} ({language})',
   block: 'Bloque {n}: {kind}',
+  blockGone: 'Bloque: {kind}',
   blockKind: 'Bloque {n}: tipo',
   blockEnabled: 'Bloque {n}: activado',
   item: 'Conocimiento: {title}',

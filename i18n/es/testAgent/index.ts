@@ -128,7 +128,8 @@ const testAgent: NamespaceTestAgentTranslation = {
       'Nada en sus instrucciones ni en su conocimiento coincidía con la pregunta. El agente lo ha dicho con sus palabras.',
     share: '{share} de la respuesta',
     own: '{share} de la respuesta son palabras propias del agente, como un saludo.',
-    relevance: 'relevancia {score}',
+    bestMatch: 'mejor coincidencia',
+    ofBestMatch: '{share} de la mejor coincidencia',
     notUsed: 'Sin usar',
     reasons: {
       less_relevant: 'Otra fuente coincidía mejor',

@@ -22,7 +22,7 @@ export function NewConversationButton({ chats, composer }: NewConversationButton
         composer.current?.focus();
       }}
     >
-      <span className="max-sm:sr-only">{t.newConversation()}</span>
+      {t.newConversation()}
     </Button>
   );
 }

@@ -65,31 +65,29 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
             onTool(target.checked ? { toolkit: toolkit.toolkit, actions: reads } : undefined)
           }
         />
-        <div className="max-sm:w-full max-sm:ps-13">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:ps-13">
           <ConnectionBadge status={connection?.status} />
+          {(!connection || isBroken || (tool && status !== 'ACTIVE')) && (
+            <ConnectButton
+              connecting={connecting}
+              label={isBroken ? LL.connecting.reconnectNamed({ name }) : LL.connecting.connect({ name })}
+            >
+              {isBroken ? LL.connecting.reconnect() : LL.connecting.connect({ name })}
+            </ConnectButton>
+          )}
         </div>
       </div>
       {trouble.map((line) => (
-        <p key={line} className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere] sm:ps-14">
+        <p key={line} className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere] sm:ps-13">
           {line}
         </p>
       ))}
-      {(isBroken || (tool && status !== 'ACTIVE')) && (
-        <div className="flex flex-col items-start gap-3 sm:ps-14">
-          <ConnectButton
-            connecting={connecting}
-            label={isBroken ? LL.connecting.reconnectNamed({ name }) : LL.connecting.connect({ name })}
-          >
-            {isBroken ? LL.connecting.reconnect() : LL.connecting.connect({ name })}
-          </ConnectButton>
-        </div>
-      )}
-      <div className="sm:ps-14 empty:hidden">
+      <div className="sm:ps-13 empty:hidden">
         <ConnectStatus name={name} connecting={connecting} />
       </div>
       {tool && connections.length > 1 && (
         <SelectField
-          className="sm:ms-14 sm:max-w-80"
+          className="sm:ms-13 sm:max-w-80"
           label={t.account.label({ name })}
           placeholder={t.account.first()}
           value={chosen?.connectionId ?? ''}
@@ -98,7 +96,7 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
         />
       )}
       {tool && (
-        <fieldset className="flex flex-col gap-2 sm:ps-14">
+        <fieldset className="flex flex-col gap-2 sm:ps-13">
           <legend className="mb-1.5 text-[0.8125rem] text-quiet">{t.actions({ name })}</legend>
           {toolkit.actions.map((action) => (
             <ToolActionField

@@ -22,7 +22,8 @@ export function ContentChanges({ before, after }: ContentChangesProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">
       {changes.map(({ path, kind, before: was, after: is }) => {
-        const [old, now] = [text(path, was), text(path, is)];
+        // That a channel is one of them is said by its name.
+        const [old, now] = path.startsWith('channels.') ? ['', ''] : [text(path, was), text(path, is)];
         // Only what somebody wrote on both sides is compared word by word, not the name of a choice.
         const words = kind === 'changed' && old !== '' && old === was && now !== '' && now === is;
         const labels = { removedLabel: t.kinds.removed(), addedLabel: t.kinds.added() };

@@ -11,6 +11,12 @@ export interface ContentChange {
   after: unknown;
 }
 
+/** A text that is empty is none: whoever writes one there adds it. */
+function kindOf(was: unknown, is: unknown): ContentChange['kind'] {
+  if (was === '') return 'added';
+  return is === '' ? 'removed' : 'changed';
+}
+
 /** Everything that is to be done to make `after` out of `before`, field by field, in the order of the content. */
 export function diffContent(before: AgentContent, after: AgentContent): readonly ContentChange[] {
   const changes: ContentChange[] = [];
@@ -23,7 +29,7 @@ export function diffContent(before: AgentContent, after: AgentContent): readonly
     else if (isRecord(was) && isRecord(is)) {
       for (const name of new Set([...Object.keys(was), ...Object.keys(is)]))
         walk(`${path}.${name}`, was[name], is[name]);
-    } else changes.push({ path, kind: 'changed', before: was, after: is });
+    } else changes.push({ path, kind: kindOf(was, is), before: was, after: is });
   }
 
   function walkLists(path: string, was: unknown[], is: unknown[]): void {

@@ -17,7 +17,7 @@ const Written = z.object({ en: z.string(), es: z.string() });
 
 /**
  * Puts fields of an agent's content into words: `label` names the field behind a path of diffContent or mergeContent,
- * as it stands in one of the given contents; `text` writes its value, '' for one that is empty or not there.
+ * as it stands in the first of the given contents that has it; `text` writes its value, '' for one that is empty or not there.
  */
 export function useContentTexts(...contents: readonly AgentContent[]) {
   const { LL } = useI18nContext();
@@ -32,17 +32,16 @@ export function useContentTexts(...contents: readonly AgentContent[]) {
   };
 
   function blockLabel(id: string, rest: readonly string[]): string {
-    for (const { instructions } of contents) {
+    for (const [place, { instructions }] of contents.entries()) {
       const index = instructions.findIndex(({ blockId }) => blockId === id);
       const block = instructions[index];
       if (!block) continue;
       const n = index + 1;
       if (rest[0] === 'kind') return t.blockKind({ n });
       if (rest[0] === 'enabled') return t.blockEnabled({ n });
-      return inLanguage(
-        t.block({ n, kind: textFor(InstructionKind, LL.instructions.kinds, block.kind) }),
-        rest[1],
-      );
+      const kind = textFor(InstructionKind, LL.instructions.kinds, block.kind);
+      // The number of one that is gone is that of another block now.
+      return inLanguage(place === 0 ? t.block({ n, kind }) : t.blockGone({ kind }), rest[1]);
     }
     return fields.instructions();
   }

@@ -21,6 +21,9 @@ export function WhySources({ botKey, why }: WhySourcesProps) {
   const t = LL.testAgent.why;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
+  // No service says what its figures are out of: each stands beside the highest.
+  const best = Math.max(0, ...[...why.used, ...why.notUsed].map(({ score }) => score ?? 0));
+
   const head = (sentence: Omit<UnusedSentence, 'reason'>, beside: ReactNode) => (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {sentence.kind && <Badge>{textFor(TraceSourceKind, t.kinds, sentence.kind)}</Badge>}
@@ -45,11 +48,11 @@ export function WhySources({ botKey, why }: WhySourcesProps) {
           <span className="sr-only">{t.openNamed({ title: title || text })}</span>
           <ArrowUpRight size={14} aria-hidden="true" />
         </Link>
-        {score !== null && (
+        {score !== null && best > 0 && (
           <span className="tabular-nums">
-            {t.relevance({
-              score: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(score),
-            })}
+            {score === best
+              ? t.bestMatch()
+              : t.ofBestMatch({ share: percent.format(Math.max(0, score / best)) })}
           </span>
         )}
       </p>
