@@ -103,14 +103,7 @@ export function Dialog({
             </div>
             <div className="relative min-h-0 grow overflow-y-auto px-5 py-4">{children}</div>
             {footer && (
-              <div
-                className={clsx(
-                  'flex flex-wrap justify-end gap-2 px-5 pb-5',
-                  large && 'border-line border-t pt-4 max-sm:pb-4',
-                )}
-              >
-                {footer}
-              </div>
+              <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-4">{footer}</div>
             )}
           </RadixDialog.Content>
         </div>

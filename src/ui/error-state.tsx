@@ -50,7 +50,7 @@ export function ErrorState({
       {(onRetry && retryLabel) || action ? (
         <div className="flex flex-wrap justify-center gap-2">
           {onRetry && retryLabel && (
-            <Button variant={quiet ? 'ghost' : 'secondary'} onClick={onRetry}>
+            <Button variant={quiet ? 'ghost' : action ? 'primary' : 'secondary'} onClick={onRetry}>
               {retryLabel}
             </Button>
           )}

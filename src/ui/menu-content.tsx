@@ -17,11 +17,12 @@ export type MenuItems = readonly (MenuItem | 'separator')[];
 
 interface MenuContentProps extends Omit<ComponentProps<typeof DropdownMenu.Content>, 'children'> {
   label: string;
+  head?: ReactNode;
   items: MenuItems;
 }
 
 /** The entries of an open menu. */
-export function MenuContent({ label, items, align = 'end', ...rest }: MenuContentProps) {
+export function MenuContent({ label, head, items, align = 'end', ...rest }: MenuContentProps) {
   const keyed = items.map((item, index) => ({
     item,
     key: item === 'separator' ? `separator-${index}` : item.id,
@@ -36,6 +37,11 @@ export function MenuContent({ label, items, align = 'end', ...rest }: MenuConten
       collisionPadding={8}
       className="layer-in z-50 whitespace-normal text-start font-normal min-w-44 max-w-[90vw] rounded-field border border-line bg-base-100 p-1 shadow-lg"
     >
+      {head && (
+        <DropdownMenu.Label className="mb-1 border-line border-b px-2 py-1.5 [overflow-wrap:anywhere]">
+          {head}
+        </DropdownMenu.Label>
+      )}
       {keyed.map(({ item, key }) =>
         item === 'separator' ? (
           <DropdownMenu.Separator key={key} className="my-1 h-px bg-line" />

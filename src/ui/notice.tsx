@@ -13,10 +13,10 @@ interface NoticeProps {
 }
 
 const TONE = {
-  info: { icon: Info, box: 'border-info/40 bg-info/8', text: 'text-info' },
-  success: { icon: CircleCheck, box: 'border-success/40 bg-success/8', text: 'text-success' },
-  warning: { icon: TriangleAlert, box: 'border-warning/40 bg-warning/8', text: 'text-warning' },
-  error: { icon: CircleAlert, box: 'border-error/40 bg-error/8', text: 'text-error' },
+  info: { icon: Info, box: 'border-info/40 tint-info', text: 'text-info' },
+  success: { icon: CircleCheck, box: 'border-success/40 tint-success', text: 'text-success' },
+  warning: { icon: TriangleAlert, box: 'border-warning/40 tint-warning', text: 'text-warning' },
+  error: { icon: CircleAlert, box: 'border-error/40 tint-error', text: 'text-error' },
 } as const;
 
 /** A message in the page that stays; an error is spoken at once. */

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { BackLine } from './back-line';
@@ -20,7 +21,10 @@ export function PageHeader({ title, text, actions, takesFocus, picture, back }: 
     <div className="mb-6">
       {back && <BackLine>{back}</BackLine>}
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="flex min-w-0 items-start gap-3">
+        {/* On a phone a text may be left out. */}
+        <div
+          className={clsx('flex min-w-0 gap-3', text ? 'items-start max-sm:items-center' : 'items-center')}
+        >
           {picture}
           <div className="min-w-0">
             <h1
@@ -34,7 +38,12 @@ export function PageHeader({ title, text, actions, takesFocus, picture, back }: 
             {text && <p className="mt-0.5 text-quiet">{text}</p>}
           </div>
         </div>
-        {actions && <div className="relative flex flex-wrap gap-2">{actions}</div>}
+        {actions && (
+          // A reason why an action cannot be taken has a line of its own below them on a phone.
+          <div className="relative flex flex-wrap gap-2 max-sm:has-[[role=status]:not(:empty)]:mb-6">
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

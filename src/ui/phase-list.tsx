@@ -36,7 +36,10 @@ export function PhaseList({ phases, progress, progressLabel }: PhaseListProps) {
         className="h-2 overflow-hidden rounded-full bg-base-content/12"
       >
         <div
-          className="h-full rounded-full bg-primary transition-[width] duration-300"
+          className={clsx(
+            'h-full rounded-full transition-[width] duration-300',
+            phases.some(({ state }) => state === 'failed') ? 'bg-error' : 'bg-primary',
+          )}
           style={{ width: `${percent}%` }}
         />
       </div>

@@ -40,8 +40,9 @@ export function RowMenu({ id, label, items, open, opener, place, byKey, onClose 
         <span
           aria-hidden="true"
           aria-controls={undefined}
-          className="pointer-events-none absolute"
-          style={place}
+          className="pointer-events-none absolute top-0 left-0"
+          // At another width its place would be beside the page, and the page as wide as that.
+          style={open ? place : undefined}
         />
       </DropdownMenu.Trigger>
       <MenuContent

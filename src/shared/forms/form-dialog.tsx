@@ -10,6 +10,8 @@ interface FormDialogProps<Values extends FieldValues>
     Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'large'> {
   submitLabel: string;
   cancelLabel: string;
+  /** It takes away what cannot be brought back. */
+  danger?: boolean;
   /** Closed without sending: what was typed is given up. */
   onCancel: () => void;
 }
@@ -21,6 +23,7 @@ export function FormDialog<Values extends FieldValues>({
   large,
   submitLabel,
   cancelLabel,
+  danger = false,
   onCancel,
   ...form
 }: FormDialogProps<Values>) {
@@ -39,7 +42,7 @@ export function FormDialog<Values extends FieldValues>({
           <Button variant="secondary" onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button type="submit" form={id} busy={form.busy}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} form={id} busy={form.busy}>
             {submitLabel}
           </Button>
         </>
