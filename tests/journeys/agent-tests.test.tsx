@@ -117,7 +117,15 @@ test('a test is written, judged, changed and removed; Undo brings it back', asyn
   await act(app, 'Recogida', 'Run');
   await waitFor(async () => expect((await rowOf('Recogida')).textContent).toContain('Failed'));
   await app.user.click(await rowOf('Recogida'));
-  await screen.findByText('Not as expected');
+  const judged = (await screen.findByText('An answer contains “domingo”')).closest('ul');
+  expect(
+    within(judged ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Not met: An answer contains “domingo”',
+    'Met: An answer uses “Knowledge: Recogida a domicilio”',
+  ]);
   await act(app, 'Recogida', 'Edit');
   const changing = await screen.findByRole('dialog', { name: 'Edit test' });
   const value = within(changing).getByLabelText('Text 1');

@@ -86,6 +86,8 @@ const agentTests = {
     goOn: 'Continue',
   },
   result: {
+    met: 'Met',
+    missed: 'Not met',
     question: 'Question',
     live: 'Live version',
     asked: 'Draft',

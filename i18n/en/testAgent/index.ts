@@ -100,7 +100,7 @@ const testAgent = {
   },
   rating: {
     title: 'What was wrong?',
-    text: 'You marked this answer as bad. Tell us why, if you like.',
+    text: 'Marked as bad. Add a reason if you like.',
     reasons: {
       wrong: 'It’s not true',
       incomplete: 'Something is missing',

@@ -86,6 +86,8 @@ const agentTests: NamespaceAgentTestsTranslation = {
     goOn: 'Continuar',
   },
   result: {
+    met: 'Se cumple',
+    missed: 'No se cumple',
     question: 'Pregunta',
     live: 'Versión activa',
     asked: 'Borrador',

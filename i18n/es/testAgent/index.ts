@@ -100,7 +100,7 @@ const testAgent: NamespaceTestAgentTranslation = {
   },
   rating: {
     title: '¿Qué ha fallado?',
-    text: 'Has marcado esta respuesta como mala. Si quieres, cuéntanos por qué.',
+    text: 'Marcada como mala. Si quieres, añade el motivo.',
     reasons: {
       wrong: 'No es cierto',
       incomplete: 'Falta algo',

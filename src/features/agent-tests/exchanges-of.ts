@@ -11,7 +11,14 @@ export function exchangesOf({ messages }: Conversation, questionId: string): Exc
     const question = text.replace(/\s+/g, ' ').trim();
     // Of one that was asked again, the answer that is looked at counts, else the last.
     if (byQuestion.get(question)?.id === questionId) continue;
-    byQuestion.set(question, { id: messageId, question, answer: next.text, citations: next.citations });
+    const { text: answer, citations, feedback } = next;
+    byQuestion.set(question, {
+      id: messageId,
+      question,
+      answer,
+      citations,
+      isBad: feedback?.rating === 'down',
+    });
   }
   return [...byQuestion.values()];
 }

@@ -28,7 +28,7 @@ export function OutdatedResults({ run, number, isSameDraft, busy, onRunAgain }: 
       title={number === undefined ? (isSameDraft ? t.live() : t.draft()) : t.version({ n: number })}
       action={
         number === undefined && (
-          <Button variant="secondary" size="sm" busy={busy} onClick={onRunAgain}>
+          <Button variant="secondary" size="sm" aria-disabled={busy} onClick={onRunAgain}>
             {t.again()}
           </Button>
         )

@@ -38,7 +38,10 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
   useInterval(refresh, asked ? RUNS_INTERVAL_MS : undefined);
 
   const phaseTexts = new Map<string, () => string>(Object.entries(t.running.phases));
-  const phaseOf = ({ phase }: Job) => phaseTexts.get(phase)?.() ?? phase.replaceAll('_', ' ');
+  // The last phase has begun before all is done.
+  const phaseOf = ({ phase, progress }: Job) =>
+    (phase === 'done' && progress < 1 ? t.running.phases.judging : phaseTexts.get(phase))?.() ??
+    phase.replaceAll('_', ' ');
 
   if (run.status === 'failed' || job?.status === 'failed') {
     return (

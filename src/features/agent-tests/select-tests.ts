@@ -33,3 +33,10 @@ export function isShown({ verdict, result }: JudgedTest, only: TestsSearch['only
   if (only === 'failed') return verdict === 'failed';
   return only === 'changed' ? result?.changed === true : true;
 }
+
+const URGENCY: Readonly<Record<string, number>> = { failed: 2, changed: 1 };
+
+/** What somebody has to look at stands first, the rest as it was. */
+export function byUrgency(one: JudgedTest, other: JudgedTest): number {
+  return (URGENCY[other.verdict] ?? 0) - (URGENCY[one.verdict] ?? 0);
+}

@@ -17,9 +17,9 @@ interface StartRunProps {
 export function StartRun({ tests: { set, inSet }, runs, versions, busy }: StartRunProps) {
   const t = useI18nContext().LL.agentTests;
   return (
-    <div className="flex gap-2 max-sm:w-full">
+    <div className="flex gap-2 max-sm:w-full max-sm:flex-col">
       <SelectField
-        className="w-48 max-sm:w-28 max-sm:grow max-sm:gap-0"
+        className="w-48 max-sm:w-full max-sm:gap-0"
         // On a phone it stands beside what it is for, and the tests are to begin on the first screen.
         label={<span className="max-sm:sr-only">{t.filters.ask()}</span>}
         value={runs.versionId ?? ''}
@@ -38,7 +38,7 @@ export function StartRun({ tests: { set, inSet }, runs, versions, busy }: StartR
         onChange={(event) => runs.setVersionId(event.target.value || null)}
       />
       <Button
-        className="self-end max-sm:min-w-0"
+        className="self-end max-sm:w-full"
         icon={<Play size={16} aria-hidden="true" />}
         busy={busy}
         onClick={() => runs.start(set === undefined ? undefined : inSet.map(({ test }) => test))}

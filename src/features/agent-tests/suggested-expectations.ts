@@ -8,6 +8,8 @@ export interface Exchange {
   question: string;
   answer: string;
   citations: readonly Pick<Citation, 'sourceId'>[];
+  /** Somebody rated the answer as bad. */
+  isBad: boolean;
 }
 
 /** Tells one expectation from another. */
@@ -31,8 +33,12 @@ export function suggestedExpectations({ answer, citations }: Exchange, language:
   ];
 }
 
-/** What is expected unless somebody says otherwise: the first sentence, and the first source. */
+/**
+ * What is expected unless somebody says otherwise: the first sentence, and the first source. Of an answer that was
+ * rated as bad nothing: the test would demand what is wrong.
+ */
 export function usualExpectations(exchange: Exchange, language: string): Expectation[] {
+  if (exchange.isBad) return [];
   const offered = suggestedExpectations(exchange, language);
   return (['contains', 'uses_source'] as const).flatMap((kind) => {
     const first = offered.find((expectation) => expectation.kind === kind);

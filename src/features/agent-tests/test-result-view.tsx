@@ -71,7 +71,7 @@ export function TestResultView({
           <Button
             variant="secondary"
             size="sm"
-            busy={busy}
+            aria-disabled={busy}
             icon={<Check size={14} aria-hidden="true" />}
             aria-label={t.acceptOf({ n, name })}
             onClick={onAccept}

@@ -5,7 +5,9 @@ import { useId, useState } from 'react';
 import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import { Badge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
+import { ExpectationLine } from './expectation-line';
 import type { JudgedTest } from './select-tests';
+import { expectationKey } from './suggested-expectations';
 import { TestResultView } from './test-result-view';
 import { VerdictBadge } from './verdict-badge';
 
@@ -38,6 +40,9 @@ export function TestRow({
   const detailsId = useId();
   const [open, setOpen] = useState(false);
   const { name, questions, sets, expectations } = test;
+  // What was expected then is another list where the test was changed since: it stands with the answers.
+  const isJudged = result !== undefined && !changedSince;
+  const missed = new Set(result?.failed.map(expectationKey));
   return (
     <li className="rounded-box border border-line bg-base-100">
       <div className="flex items-start gap-1 p-2 sm:items-center sm:p-3">
@@ -88,9 +93,14 @@ export function TestRow({
             {expectations.length === 0 ? (
               <p className="text-quiet">{t.result.nothingExpected()}</p>
             ) : (
-              <ul className="list-inside list-disc [overflow-wrap:anywhere]">
+              <ul className="flex flex-col gap-1 [overflow-wrap:anywhere]">
                 {expectations.map((expectation) => (
-                  <li key={`${expectation.kind} ${expectation.value}`}>{expectationText(expectation)}</li>
+                  <ExpectationLine
+                    key={expectationKey(expectation)}
+                    isMet={isJudged ? !missed.has(expectationKey(expectation)) : undefined}
+                  >
+                    {expectationText(expectation)}
+                  </ExpectationLine>
                 ))}
               </ul>
             )}
@@ -98,7 +108,7 @@ export function TestRow({
           {changedSince && <p className="text-warning">{t.since()}</p>}
           {result ? (
             <TestResultView
-              result={result}
+              result={isJudged ? { ...result, failed: [] } : result}
               askedLabel={askedLabel}
               expectationText={expectationText}
               onAccept={onAccept}

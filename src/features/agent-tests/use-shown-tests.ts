@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
-import { isShown, setsOf, type TestsSearch } from './select-tests';
+import { byUrgency, isShown, setsOf, type TestsSearch } from './select-tests';
 import { useJudgedTests } from './use-judged-tests';
 
 /** The tests of an agent with the results that a link asks for, and which of them it shows. */
@@ -16,6 +16,6 @@ export function useShownTests(botKey: string, tests: readonly TestCase[], search
     /** The set that is shown; undefined when all are. */
     set,
     inSet,
-    rows: inSet.filter((judged) => isShown(judged, search.only)),
+    rows: inSet.filter((judged) => isShown(judged, search.only)).toSorted(byUrgency),
   };
 }

@@ -26,7 +26,7 @@ export const creatorAndTests: Table = (provider) => ({
       at: '/en/dashboard/creator-agent/bot_creator-acme?agent=new',
       first: async (app) => {
         const said = 'I need an agent called Lola that answers questions about our hotel.';
-        await ask(app, said, 'Your message to the creator');
+        await ask(app, said, 'Your message to Creator');
         await press(app, 'Create agent');
       },
       rest: async () => void (await heading('Edit Lola')),
