@@ -66,7 +66,7 @@ const testChat = {
   approval: {
     title: 'Allow “{action:string}” in {toolkit:string}?',
     input: 'With',
-    until: 'Nothing happens until you answer. The request expires at {until:string}.',
+    until: 'Nothing happens until you answer. The request expires on {until:string}.',
     approve: 'Approve',
     refuse: 'Refuse',
     waiting: 'Waiting for your approval.',

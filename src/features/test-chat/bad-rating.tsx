@@ -1,11 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type Feedback, feedbackNoteMax } from '@/api/generated/schemas/feedback.zod';
 import { FeedbackReason } from '@/api/generated/schemas/feedbackReason.zod';
+import { known } from '@/api/known';
 import { dropDraft } from '@/session/drafts';
 import { useKeptText } from '@/session/use-kept-text';
 import { Button } from '@/ui/button';
 import { Popover } from '@/ui/popover';
+import { RadioList } from '@/ui/radio-list';
 import { TextAreaField } from '@/ui/text-area-field';
 import { showToast } from '@/ui/toast/toast-queue';
 import { BadButton } from './bad-button';
@@ -62,7 +64,6 @@ interface ReasonFormProps {
 
 function ReasonForm({ draftName, feedback, onSave, onTakeBack }: ReasonFormProps) {
   const t = useI18nContext().LL.testAgent.rating;
-  const name = useId();
   const [reason, setReason] = useState(feedback?.reason);
   const { text: note, setText: setNote } = useKeptText(draftName, feedback?.note ?? '');
   return (
@@ -74,22 +75,13 @@ function ReasonForm({ draftName, feedback, onSave, onTakeBack }: ReasonFormProps
         void onSave({ rating: 'down', ...(reason && { reason }), ...(text !== '' && { note: text }) });
       }}
     >
-      <fieldset className="flex flex-col gap-1">
-        <legend className="font-medium">{t.title()}</legend>
-        <p className="text-[0.8125rem] text-quiet">{t.text()}</p>
-        {FeedbackReason.options.map((option) => (
-          <label key={option} className="flex min-h-8 cursor-pointer items-center gap-2 max-sm:min-h-11">
-            <input
-              type="radio"
-              name={name}
-              className="radio radio-sm"
-              checked={reason === option}
-              onChange={() => setReason(option)}
-            />
-            {t.reasons[option]()}
-          </label>
-        ))}
-      </fieldset>
+      <RadioList
+        legend={t.title()}
+        text={t.text()}
+        value={known(FeedbackReason, reason)}
+        options={FeedbackReason.options.map((value) => ({ value, label: t.reasons[value]() }))}
+        onChange={setReason}
+      />
       <TextAreaField
         label={t.note()}
         rows={2}
