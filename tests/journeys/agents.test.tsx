@@ -30,7 +30,7 @@ test('Ana makes an agent, hears it answer from its instructions, changes one and
   expect(block.value).toBe(INSTRUCTIONS);
   await app.user.clear(block);
   await app.user.type(block, 'You are the help of a bicycle shop. A puncture repair costs 15 euros.');
-  await screen.findByText(/^All changes saved in the draft/);
+  await screen.findByText(/^Draft saved/);
 
   await app.user.click(screen.getByRole('link', { name: 'Test' }));
   await heading('Test Workshop');

@@ -56,7 +56,7 @@ test('with all of them on, each of them is sent', async () => {
   expect([...seen]).toEqual(['Last-Event-ID']);
   const draft = await renderApp('/en/dashboard/agents/bot_orders?tab=texts');
   await draft.user.type(await screen.findByLabelText('Greeting, Spanish'), '!');
-  await screen.findByText(/^All changes saved in the draft/);
+  await screen.findByText(/^Draft saved/);
   const form = await renderApp('/en/dashboard/setup/create-new-agent?way=blank');
   await fillInAgent(form);
   await click(form, 'Create agent');
@@ -227,7 +227,7 @@ test('without If-Match nobody’s change is overwritten unasked', async () => {
   expect(storedAgent('bot_orders').draft.content.greeting.es).toBe('Hola de Tomás.');
   expect(provider.callsOf('PATCH', '/projects/bot_orders/draft')).toHaveLength(0);
   await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
-  await screen.findByText(/^All changes saved in the draft/);
+  await screen.findByText(/^Draft saved/);
   expect(storedAgent('bot_orders').draft.content.greeting.es).toBe('Hola de Ana.');
   expect([...seen]).toEqual([]);
 });

@@ -60,7 +60,7 @@ const agentActions = {
     dismiss: 'Got it',
   },
   why: {
-    IS_CREATOR: 'the creator can’t be changed',
+    IS_CREATOR: 'Creator can’t be changed',
     NOT_LIVE: 'it isn’t live',
     NOT_PAUSED: 'it isn’t paused',
     NOT_FOUND: 'it no longer exists',

@@ -46,7 +46,7 @@ const agents = {
   fold: 'Filters',
   foldActive: 'Filters ({n:number})',
   test: 'Test',
-  build: 'Build with it',
+  build: 'Open Creator',
   ofAgent: '{action:string} {name:string}',
   count: '{count:string} {{n:agent|agents}}',
   matching: '{count:string} {{n:agent matches|agents match}}',

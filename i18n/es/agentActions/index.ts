@@ -60,7 +60,7 @@ const agentActions: NamespaceAgentActionsTranslation = {
     dismiss: 'Entendido',
   },
   why: {
-    IS_CREATOR: 'el creador no se puede cambiar',
+    IS_CREATOR: 'Creador no se puede cambiar',
     NOT_LIVE: 'no está activo',
     NOT_PAUSED: 'no está en pausa',
     NOT_FOUND: 'ya no existe',

@@ -52,7 +52,7 @@ const agents: NamespaceAgentsTranslation = {
   fold: 'Filtros',
   foldActive: 'Filtros ({n})',
   test: 'Probar',
-  build: 'Crear con su ayuda',
+  build: 'Abrir Creador',
   ofAgent: '{action} {name}',
   count: '{count} {{n:agente|agentes}}',
   matching: '{count} {{n:agente coincide|agentes coinciden}}',
@@ -86,7 +86,7 @@ const agents: NamespaceAgentsTranslation = {
     details: 'Elige un agente para ver y editar sus detalles.',
   },
   detail: {
-    editWithCreator: 'Editar con el creador',
+    editWithCreator: 'Editar con Creador',
     liveChanges: 'Cambios desde la versión activa',
     liveChangesText: 'Lo que notarán tus visitantes cuando publiques.',
     tabs: {

@@ -104,7 +104,7 @@ export const AgentRow = memo(function AgentRow({
 
 /** The agent that builds agents, pinned above all others. */
 export function CreatorRow({ agent }: { agent: Agent }) {
-  const { summary, updated } = useAgentLines(agent);
+  const { summary } = useAgentLines(agent);
   return (
     <tr aria-rowindex={2} className={ROW}>
       <td className="border-line border-t" />
@@ -120,11 +120,10 @@ export function CreatorRow({ agent }: { agent: Agent }) {
           </div>
         </div>
       </td>
-      <td className={`${CELL} ${STATE}`}>
-        {agent.status === undefined ? <Unknown /> : <AgentBadges agent={agent} />}
-      </td>
+      {/* It is there at all times, and answers no visitor. */}
+      <td className={`${CELL} ${STATE}`} />
       <td className={`${CELL} max-xl:hidden`} />
-      <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>
+      <td className={`${CELL} max-lg:hidden`} />
       <td className="border-line border-t pe-3 text-end">
         <BuildLink agent={agent} className="max-lg:hidden" />
       </td>

@@ -89,16 +89,16 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
           counts={data?.counts}
           tags={data?.tags ?? []}
           onSearch={onSearch}
-          onClear={clear}
           view={view}
           box={box}
         />
       )}
       <AgentsCount
-        total={total}
+        total={data?.total}
         filtered={filtered}
         searching={(!data && !error) || found.searching}
         onTags={hasTags ? () => setManaging(true) : undefined}
+        onClear={filtered ? clear : undefined}
       >
         <ViewChoice view={view} onView={(next) => onSearch({ view: next })} />
       </AgentsCount>

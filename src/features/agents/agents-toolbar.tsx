@@ -13,7 +13,7 @@ import { isSameTag } from '@/shared/agents/is-same-tag';
 import { Button } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
 import { usePhone } from '@/ui/use-phone';
-import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
+import { type AgentsSearch, sortingOf } from './agents-search';
 
 interface AgentsToolbarProps {
   search: AgentsSearch;
@@ -22,7 +22,6 @@ interface AgentsToolbarProps {
   /** The tags there are; none where the provider has none. */
   tags: readonly TagCount[];
   onSearch: (change: AgentsSearch) => void;
-  onClear: () => void;
   view: 'table' | 'cards';
   box: RefObject<HTMLInputElement | null>;
 }
@@ -34,10 +33,10 @@ const ORDERS = [
   ['name', 'desc'],
 ] as const;
 
-const SELECT = 'w-[calc(50%-0.25rem)] sm:w-44';
+const SELECT = 'w-full sm:w-44';
 
 /** What is looked for, and in which order; on a phone behind a button until something is chosen. */
-export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, box }: AgentsToolbarProps) {
+export function AgentsToolbar({ search, counts, tags, onSearch, view, box }: AgentsToolbarProps) {
   const { LL } = useI18nContext();
   const t = LL.agents;
   const { sort, order } = sortingOf(search);
@@ -161,11 +160,6 @@ export function AgentsToolbar({ search, counts, tags, onSearch, onClear, view, b
           />
           {t.unpublishedOnly()}
         </label>
-      )}
-      {isFiltered(search) && (
-        <Button variant="ghost" size="sm" onClick={onClear}>
-          {t.noMatch.action()}
-        </Button>
       )}
     </div>
   );

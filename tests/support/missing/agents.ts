@@ -228,7 +228,7 @@ export const agents: Table = (provider) => ({
     {
       at: `${NEW_AGENT}?way=import`,
       first: (app) => write(app, 'Or paste its text', '{"format":"agent/1"}'),
-      call: (app) => press(app, 'Review changes'),
+      call: (app) => press(app, 'Review import'),
       rest: () => expect(fieldValue('Or paste its text')).toBe('{"format":"agent/1"}'),
     },
   ],

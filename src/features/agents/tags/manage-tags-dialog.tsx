@@ -115,22 +115,24 @@ function TagLine({ count, onDo }: TagLineProps) {
   const t = useI18nContext().LL.agentTags.manage;
   const agentsOf = useAgentsText();
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <p className="wrap-anywhere min-w-0 grow">
+    <div className="flex flex-wrap items-center justify-between gap-x-2">
+      <p className="wrap-anywhere min-w-0">
         <span className="font-medium">{count.tag}</span>{' '}
         <span className="text-[0.8125rem] text-quiet">{t.agents(agentsOf(count))}</span>
       </p>
-      {(['rename', 'remove'] as const).map((does) => (
-        <Button
-          key={does}
-          variant="ghost"
-          size="sm"
-          aria-label={t.ofTag({ action: t[does](), tag: count.tag })}
-          onClick={() => onDo(does)}
-        >
-          {t[does]()}
-        </Button>
-      ))}
+      <div className="ms-auto flex shrink-0 gap-2">
+        {(['rename', 'remove'] as const).map((does) => (
+          <Button
+            key={does}
+            variant="ghost"
+            size="sm"
+            aria-label={t.ofTag({ action: t[does](), tag: count.tag })}
+            onClick={() => onDo(does)}
+          >
+            {t[does]()}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }
