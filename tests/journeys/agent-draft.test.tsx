@@ -19,7 +19,7 @@ const greeting = () => screen.findByLabelText<HTMLTextAreaElement>('Greeting, Sp
 const closing = () => screen.findByLabelText<HTMLTextAreaElement>('Closing, Spanish');
 /** The texts with another closing one. */
 const closes = (es: string) => ({ ...stored().texts, closing: { en: '', es } });
-const saved = () => screen.findByText(/^All changes saved in the draft/);
+const saved = () => screen.findByText(/^Draft saved/);
 
 function stored(): AgentContent {
   const agent = provider.db.state.agents.bot_orders?.agent;
@@ -122,7 +122,7 @@ test('what is taken back while it is being saved is taken back', async () => {
   await write(app, greeting(), 'Buenas tardes.');
   const status = await screen.findByText('Saving…');
   // As long as before: the page does not move at each edit.
-  expect(status.textContent).toContain('Last saved by');
+  expect(status.textContent).toContain('Last change by');
   const box = await greeting();
   await app.user.clear(box);
   await app.user.type(box, before);

@@ -74,14 +74,14 @@ test('leaving the recovery of a password', async () => {
 test('leaving the creator while its idea becomes an agent', async () => {
   const app = await renderApp('/en/dashboard/creator-agent/bot_creator-acme?agent=new', { signedInAs: ANA });
   await app.user.type(
-    await screen.findByLabelText('Your message to the creator'),
+    await screen.findByLabelText('Your message to Creator'),
     'I need an agent called Lola that answers questions about our hotel.{Enter}',
   );
   const create = await screen.findByRole('button', { name: 'Create agent' });
   const creating = holdWrite('/projects');
   await app.user.click(create);
   await creating.sent;
-  await app.user.click(screen.getByRole('link', { name: 'Choose another agent' }));
+  await app.user.click(screen.getByRole('link', { name: 'Creator' }));
   await heading('Creator');
   const href = app.href();
   await creating.answer();

@@ -132,7 +132,7 @@ const CONTROLS = [
   ['/dashboard/home', 'Needs your attention', 'link', 'New agent', 'editor'],
   ['/dashboard/home', 'Rating below 4.2', 'link', /^Review answer/, 'editor'],
   ['/dashboard/agents', 'Postventa', 'button', 'Manage tags', 'editor'],
-  ['/dashboard/agents', 'Postventa', 'link', /^Build with it/, 'editor'],
+  ['/dashboard/agents', 'Postventa', 'link', /^Open Creator/, 'editor'],
   ['/dashboard/agents', 'Postventa', 'link', 'Creator', 'editor'],
   ['/dashboard/agents/bot_returns', 'Postventa', 'button', 'Edit tags', 'editor'],
   ['/dashboard/agents/bot_returns', 'Postventa', 'link', 'Edit in Visitor texts', 'editor'],

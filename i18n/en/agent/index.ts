@@ -62,6 +62,7 @@ const agent = {
       lost: 'The account chosen here was disconnected. The first one that works is used.',
     },
     many: {
+      more: 'and {n:number} more',
       title:
         '{n:number} actions are allowed. With more than {most:number}, agents pick the wrong one more often.',
       unused: 'No instruction or test mentions these:',
@@ -171,6 +172,7 @@ const agent = {
     },
     seenTitle: 'What visitors will see',
     seen: {
+      atAnyTime: 'With or without your team',
       teamThere: 'While your team is available',
       nobodyThere: 'While no one is available',
       answersAtOnce: '{name:string} answers right away.',

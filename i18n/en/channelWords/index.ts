@@ -4,6 +4,7 @@ import type { Words } from '../../words.js';
 const channelWords = {
   states: {
     working: 'Working',
+    connected: 'Connected',
     degraded: 'Some messages fail',
     expired: 'Reconnect needed',
     switchedOn: 'Switched on, not connected',
@@ -27,7 +28,7 @@ const channelWords = {
       '{channel:string} buttons hold {limit:number} characters: “{quote:string}” has {over:number} too many.',
     buttons: '{channel:string} shows {limit:number} buttons at most: {n:number} are asked for.',
     inLanguage: '{language:string}: {what:string}',
-    look: 'Look',
+    look: 'Show as',
     plainLook: 'As written',
     cut: 'Cut off: {count:string} characters never arrive',
     notShown: 'On {channel:string}',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 /** The words of an agent's draft: how far its saving is, and what changed in it. */
 const draft = {
   states: {
-    saved: 'All changes saved in the draft',
+    saved: 'Draft saved',
     waiting: 'Saving soon…',
     saving: 'Saving…',
     invalid: 'Not saved: fix the marked field',
@@ -13,7 +13,7 @@ const draft = {
     conflict: 'Not saved: {by:string} changed the same fields',
     conflictOwn: 'Not saved: you changed the same fields elsewhere',
   },
-  savedBy: 'Last saved by {by:string}, {at:string}',
+  savedBy: 'Last change by {by:string}, {at:string}',
   saveNow: 'Save now',
   restored: 'We restored your unsaved changes.',
   mergedWith: '{by:string} saved this draft at {at:string}. Your changes and theirs were merged.',

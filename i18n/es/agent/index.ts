@@ -62,6 +62,7 @@ const agent: NamespaceAgentTranslation = {
       lost: 'La cuenta elegida ya no está conectada. Se usa la primera que funcione.',
     },
     many: {
+      more: 'y {n} más',
       title: 'Hay {n} acciones permitidas. Con más de {most}, un agente se equivoca de acción más a menudo.',
       unused: 'Ninguna instrucción ni prueba menciona estas:',
       unusedInInstructions: 'Ninguna instrucción menciona estas:',
@@ -177,6 +178,7 @@ const agent: NamespaceAgentTranslation = {
     },
     seenTitle: 'Lo que verán tus visitantes',
     seen: {
+      atAnyTime: 'Con o sin tu equipo',
       teamThere: 'Cuando tu equipo está disponible',
       nobodyThere: 'Cuando no hay nadie disponible',
       answersAtOnce: '{name} responde al momento.',

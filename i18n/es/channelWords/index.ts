@@ -4,6 +4,7 @@ import type { NamespaceChannelWordsTranslation } from '../../i18n-types.js';
 const channelWords: NamespaceChannelWordsTranslation = {
   states: {
     working: 'Funciona',
+    connected: 'Conectado',
     degraded: 'Fallan algunos mensajes',
     expired: 'Hay que reconectar',
     switchedOn: 'Activado, sin conectar',
@@ -26,7 +27,7 @@ const channelWords: NamespaceChannelWordsTranslation = {
     buttonLong: 'En {channel} caben {limit} caracteres por botón: a «{quote}» le sobran {over}.',
     buttons: '{channel} muestra {limit} botones como máximo: pides {n}.',
     inLanguage: '{language}: {what}',
-    look: 'Aspecto',
+    look: 'Ver como',
     plainLook: 'Como está escrito',
     cut: 'Cortado: {count} caracteres no llegan nunca',
     notShown: 'En {channel}',

@@ -3,7 +3,7 @@ import type { NamespaceDraftTranslation } from '../../i18n-types.js';
 /** Las palabras del borrador de un agente: si está guardado y qué ha cambiado. */
 const draft: NamespaceDraftTranslation = {
   states: {
-    saved: 'Todo está guardado en el borrador',
+    saved: 'Borrador guardado',
     waiting: 'Se guarda enseguida…',
     saving: 'Guardando…',
     invalid: 'Sin guardar: corrige el campo marcado',
@@ -12,7 +12,7 @@ const draft: NamespaceDraftTranslation = {
     conflict: 'Sin guardar: {by} ha cambiado los mismos campos',
     conflictOwn: 'Sin guardar: has cambiado los mismos campos en otro sitio',
   },
-  savedBy: 'Último guardado: {by}, {at}',
+  savedBy: 'Último cambio: {by}, {at}',
   saveNow: 'Guardar ahora',
   restored: 'Hemos recuperado tus cambios sin guardar.',
   mergedWith: '{by} guardó este borrador a las {at}. Sus cambios y los tuyos se han combinado.',

@@ -58,7 +58,7 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
               <SwitchField
                 className="min-w-0 flex-1 basis-56"
                 label={
-                  <span className="inline-flex items-center gap-2">
+                  <span className="inline-flex items-center gap-2 align-top">
                     <ChannelLogo kind={kind} className="size-6" />
                     {LL.agents.channels[kind]()}
                   </span>
@@ -68,10 +68,14 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
                 onChange={(event) => set(kind, event.target.checked)}
               />
               <div className="max-sm:w-full max-sm:ps-13">
-                {standing ? <ChannelStateLine state={standing.state} /> : <Skeleton className="h-5 w-28" />}
+                {standing ? (
+                  <ChannelStateLine state={standing.state} unused={!chosen} />
+                ) : (
+                  <Skeleton className="h-5 w-28" />
+                )}
               </div>
               {chosen && (
-                <div className="flex w-full flex-col gap-1 text-[0.8125rem] sm:ps-14">
+                <div className="flex w-full flex-col gap-1 text-[0.8125rem] sm:ps-13">
                   {standing && <OnlyIfConnected standing={standing} />}
                   {rules.data ? (
                     <ChannelRuleLine

@@ -1,15 +1,22 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Locale } from '@/api/generated/schemas/locale.zod';
 import type { ShortText } from '@/api/generated/schemas/shortText.zod';
 import { useMay } from '@/shared/account/use-may';
+import { writtenLocales } from '@/shared/agent-draft/written-locale';
 import { TextsLink } from '@/shared/agents/texts-link';
 
+interface GreetingShownProps {
+  botKey: string;
+  /** The agent's main language, whose greeting stands first. */
+  main: string;
+  greeting: ShortText;
+}
+
 /** The greeting as it is written among the texts that visitors read, and the way there. */
-export function GreetingShown({ botKey, greeting }: { botKey: string; greeting: ShortText }) {
+export function GreetingShown({ botKey, main, greeting }: GreetingShownProps) {
   const { LL } = useI18nContext();
   const t = LL.agent.identity;
   const mayEdit = useMay()('edit');
-  const written = Locale.options.filter((language) => greeting[language].trim() !== '');
+  const written = writtenLocales(main).filter((language) => greeting[language].trim() !== '');
   return (
     <div className="min-w-0">
       <p className="text-[0.8125rem] text-quiet">{t.greeting()}</p>

@@ -70,13 +70,14 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
           }}
         />
         <div>
-          <GreetingShown botKey={agent.botKey} greeting={content.greeting} />
+          <GreetingShown botKey={agent.botKey} main={content.language} greeting={content.greeting} />
           <ChannelFitNote channels={content.channels} texts={content.greeting} judge={fitOf} />
         </div>
         <LanguagePair
           label={t.summary()}
           hint={t.summaryHint()}
           maximum={shortTextEnMax}
+          main={content.language}
           value={content.summary}
           onChange={(summary) => change((now) => ({ ...now, summary }))}
         />

@@ -1,7 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useId } from 'react';
-import { Locale } from '@/api/generated/schemas/locale.zod';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { formatNumber } from '@/lib/format';
+import { writtenLocales } from '@/shared/agent-draft/written-locale';
 import { TextAreaField } from '@/ui/text-area-field';
 
 interface LanguagePairProps {
@@ -9,12 +10,14 @@ interface LanguagePairProps {
   hint: string;
   /** Characters that each text may have. */
   maximum: number;
+  /** The agent's main language, whose text stands first. */
+  main: string;
   value: Readonly<Record<Locale, string>>;
   onChange: (value: Record<Locale, string>) => void;
 }
 
 /** One short text in each language, side by side where there is room. */
-export function LanguagePair({ label, hint, maximum, value, onChange }: LanguagePairProps) {
+export function LanguagePair({ label, hint, maximum, main, value, onChange }: LanguagePairProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agent.identity;
   const hintId = useId();
@@ -26,7 +29,7 @@ export function LanguagePair({ label, hint, maximum, value, onChange }: Language
         {hint}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {Locale.options.map((language) => {
+        {writtenLocales(main).map((language) => {
           const text = value[language];
           const over = text.length - maximum;
           const name = LL.common.languageNames[language]();

@@ -33,17 +33,22 @@ export function VisitorSees({ agent: { botKey, name }, content }: VisitorSeesPro
       : allowApplicationAnswerWhenNoOnlineAgents
         ? seen.aloneAnswers({ name })
         : seen.waits();
+  const withTeam = seen[WITH_TEAM[known(AgentMode, agentMode) ?? 'autopilot']]({ name });
   return (
     <Card title={seenTitle()}>
       <dl aria-live="polite" className="flex flex-col gap-4">
         <div>
-          <dt className="text-[0.8125rem] text-quiet">{seen.teamThere()}</dt>
-          <dd>{seen[WITH_TEAM[known(AgentMode, agentMode) ?? 'autopilot']]({ name })}</dd>
+          <dt className="text-[0.8125rem] text-quiet">
+            {withTeam === alone ? seen.atAnyTime() : seen.teamThere()}
+          </dt>
+          <dd>{withTeam}</dd>
         </div>
-        <div>
-          <dt className="text-[0.8125rem] text-quiet">{seen.nobodyThere()}</dt>
-          <dd>{alone}</dd>
-        </div>
+        {withTeam !== alone && (
+          <div>
+            <dt className="text-[0.8125rem] text-quiet">{seen.nobodyThere()}</dt>
+            <dd>{alone}</dd>
+          </div>
+        )}
         {VISITOR_READS.filter((text) => (text === 'handoff' ? hands : needsSomebody)).map((text) => (
           <div key={text}>
             <dt className="text-[0.8125rem] text-quiet">

@@ -5,3 +5,9 @@ import { known } from '@/api/known';
 export function writtenLocale(language: string): Locale {
   return known(Locale, language) ?? 'en';
 }
+
+/** The languages that texts are written in, the one meant by an agent's main language first. */
+export function writtenLocales(language: string): readonly Locale[] {
+  const main = writtenLocale(language);
+  return [main, ...Locale.options.filter((one) => one !== main)];
+}

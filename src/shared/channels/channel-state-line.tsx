@@ -26,13 +26,20 @@ const LOOKS: Readonly<Record<ChannelState, readonly [LucideIcon, ComponentProps<
     unknown: [CircleQuestionMark, 'quiet'],
   };
 
+interface ChannelStateLineProps {
+  state: ChannelState;
+  /** It stands beside a switch that is off: nothing works there, it only could. */
+  unused?: boolean;
+}
+
 /** How a channel stands, in a word with its sign. */
-export function ChannelStateLine({ state }: { state: ChannelState }) {
+export function ChannelStateLine({ state, unused = false }: ChannelStateLineProps) {
   const t = useI18nContext().LL.channelWords.states;
   const [Icon, tone] = LOOKS[state];
+  const idle = unused && state === 'working';
   return (
-    <StateLine Icon={Icon} tone={tone}>
-      {t[state]()}
+    <StateLine Icon={Icon} tone={idle ? 'quiet' : tone}>
+      {idle ? t.connected() : t[state]()}
     </StateLine>
   );
 }

@@ -2,7 +2,8 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
-import { Locale } from '@/api/generated/schemas/locale.zod';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { writtenLocales } from '@/shared/agent-draft/written-locale';
 import { Card } from '@/ui/card';
 import { completenessOf, sumOf, type TextCount } from './completeness';
 
@@ -27,6 +28,7 @@ interface CompletenessCardProps {
 export function CompletenessCard({ botKey, content, others }: CompletenessCardProps) {
   const { LL } = useI18nContext();
   const t = LL.visitorTexts.complete;
+  const languages = writtenLocales(content.language);
   const own = completenessOf(content);
   const rows = [
     { key: 'texts', label: t.texts(), ...own.texts },
@@ -38,7 +40,7 @@ export function CompletenessCard({ botKey, content, others }: CompletenessCardPr
   const cell = ({ total, written }: TextCount, language: Locale) => {
     if (total === 0) return <span className="text-quiet">{t.none()}</span>;
     return (
-      <span className="inline-flex items-center gap-1.5 tabular-nums">
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums">
         {t.count({ written: written[language], total })}
         {written[language] === total && (
           <>
@@ -57,7 +59,7 @@ export function CompletenessCard({ botKey, content, others }: CompletenessCardPr
             <th scope="col" className="py-1.5 pe-3 text-start font-medium">
               {t.part()}
             </th>
-            {Locale.options.map((language) => (
+            {languages.map((language) => (
               <th key={language} scope="col" className="py-1.5 pe-3 text-start font-medium last:pe-0">
                 <span className="inline-block first-letter:uppercase">
                   {LL.common.languageNames[language]()}
@@ -88,7 +90,7 @@ export function CompletenessCard({ botKey, content, others }: CompletenessCardPr
                 )}
                 {row.key === 'knowledge' && <span className="block text-quiet">{t.knowledgeHint()}</span>}
               </th>
-              {Locale.options.map((language) => (
+              {languages.map((language) => (
                 <td key={language} className="py-2 pe-3 last:pe-0">
                   {cell(row, language)}
                 </td>

@@ -5,7 +5,7 @@ import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { visitorTextEnMax } from '@/api/generated/schemas/visitorText.zod';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
-import { writtenLocale } from '@/shared/agent-draft/written-locale';
+import { writtenLocale, writtenLocales } from '@/shared/agent-draft/written-locale';
 import { fitOf } from '@/shared/channels/channel-fit';
 import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
 import { Badge } from '@/ui/badge';
@@ -57,8 +57,8 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
       <CompletenessCard botKey={agent.botKey} content={content} others={others} />
       <Card title={t.title()} text={t.text()}>
         <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <legend className="float-left me-4 text-[0.8125rem] text-quiet">{t.previewIn()}</legend>
-          {Locale.options.map((one) => (
+          <legend className="text-[0.8125rem] text-quiet sm:float-left sm:me-4">{t.previewIn()}</legend>
+          {writtenLocales(main).map((one) => (
             <label key={one} className="flex min-h-8 cursor-pointer items-center gap-2 max-sm:min-h-11">
               <input
                 type="radio"
@@ -83,6 +83,7 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
                   label={name === 'greeting' ? t.greeting() : LL.draft.visitorTexts[name]()}
                   hint={t.hints[name]()}
                   maximum={name === 'greeting' ? shortTextEnMax : visitorTextEnMax}
+                  main={main}
                   value={visitorText(content, name)}
                   onChange={(text) => change((now) => withVisitorText(now, name, text))}
                 />
