@@ -14,7 +14,7 @@ const open = async (path = RETURNS) => {
   return app;
 };
 const text = (n: number) => screen.findByLabelText<HTMLTextAreaElement>(`Text of block ${n}`);
-const saved = () => screen.findByText(/^All changes saved in the draft/);
+const saved = () => screen.findByText(/^Draft saved/);
 const stored = (botKey = 'bot_returns') =>
   provider.db.state.agents[botKey]?.agent.draft.content.instructions ?? [];
 

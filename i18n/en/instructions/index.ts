@@ -89,6 +89,8 @@ const instructions = {
     showHidden: 'Show again',
     block: 'Block {n:number}',
     blocks: 'Blocks {n:number} and {m:number}',
+    connectTool: 'Connect {name:string}',
+    allowTool: 'Allow it in Tools',
     goTo: 'Go to block {n:number}',
     beside: 'Issues in block {n:number}',
     here: 'Here: “{quote:string}”',

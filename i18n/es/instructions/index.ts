@@ -89,6 +89,8 @@ const instructions: NamespaceInstructionsTranslation = {
     showHidden: 'Volver a mostrar',
     block: 'Bloque {n}',
     blocks: 'Bloques {n} y {m}',
+    connectTool: 'Conectar {name}',
+    allowTool: 'Permitirla en Herramientas',
     goTo: 'Ir al bloque {n}',
     beside: 'Problemas en el bloque {n}',
     here: 'Aquí: «{quote}»',

@@ -12,6 +12,7 @@ import type { BlockActions } from './use-block-actions';
 import { otherLanguage } from './written-blocks';
 
 interface BlockEditorProps {
+  botKey: string;
   block: InstructionBlock;
   index: number;
   total: number;
@@ -39,6 +40,7 @@ const DROP_LINE = 'pointer-events-none absolute inset-x-0 h-1 rounded-full bg-pr
 
 /** One block of an agent's instructions. */
 export const BlockEditor = memo(function BlockEditor({
+  botKey,
   block,
   index,
   total,
@@ -123,6 +125,7 @@ export const BlockEditor = memo(function BlockEditor({
           {findings.map((finding) => (
             <FindingNote
               key={finding.id}
+              botKey={botKey}
               finding={finding}
               blockId={blockId}
               language={language}

@@ -1,11 +1,14 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import type { Finding, FindingPlace } from './lint/finding';
 import { useFindingText } from './use-finding-text';
 
 interface FindingNoteProps {
+  botKey: string;
   finding: Finding;
   /** The block it stands beside. */
   blockId: string;
@@ -17,11 +20,21 @@ interface FindingNoteProps {
   onDismiss: (finding: Finding) => void;
 }
 
+const GO = buttonClass({ variant: 'ghost', size: 'sm' });
+
 /** Something to look at, beside its block: what, why, and the other place. */
-export function FindingNote({ finding, blockId, language, numberOf, onGoTo, onDismiss }: FindingNoteProps) {
+export function FindingNote({
+  botKey,
+  finding,
+  blockId,
+  language,
+  numberOf,
+  onGoTo,
+  onDismiss,
+}: FindingNoteProps) {
   const t = useI18nContext().LL.instructions.findings;
   const says = useFindingText();
-  const { kind } = finding;
+  const { kind, name = '' } = finding;
   const own = finding.places.filter((place) => place.language === language);
   // What is wrong in both languages is quoted in the one that is edited.
   const places = own.length === 0 || kind === 'languages' ? finding.places : own;
@@ -34,8 +47,8 @@ export function FindingNote({ finding, blockId, language, numberOf, onGoTo, onDi
     return index === 0 || elsewhere ? t.here({ quote: place.quote }) : t.alsoHere({ quote: place.quote });
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 last:pb-0">
-      <TriangleAlert size={16} aria-hidden="true" className="shrink-0 text-warning" />
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2 last:pb-0">
+      <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
       <div className="min-w-0 flex-1 basis-60 text-[0.8125rem] [overflow-wrap:anywhere]">
         <p className="font-medium">{says(finding)}.</p>
         {places.map((place, index) => {
@@ -57,6 +70,21 @@ export function FindingNote({ finding, blockId, language, numberOf, onGoTo, onDi
           <Button variant="ghost" size="sm" onClick={() => onGoTo(elsewhere)}>
             {t.goTo({ n: numberOf(elsewhere.blockId) })}
           </Button>
+        )}
+        {kind === 'toolMissing' && (
+          <Link to="/{-$locale}/dashboard/setup/tools" search={{ q: name }} className={GO}>
+            {t.connectTool({ name })}
+          </Link>
+        )}
+        {kind === 'toolOff' && (
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot"
+            params={{ keyBot: botKey }}
+            search={{ tab: 'tools' }}
+            className={GO}
+          >
+            {t.allowTool()}
+          </Link>
         )}
         {/* What blocks publishing is no matter of opinion. */}
         {kind !== 'blank' && (

@@ -56,7 +56,7 @@ export function FindingsSummary({
   return (
     <section
       aria-labelledby="findings-title"
-      className="rounded-box border border-warning/40 bg-warning/8 p-4"
+      className="rounded-box border border-warning/40 tint-warning p-4"
     >
       <h3 id="findings-title" className="flex items-center gap-2 font-semibold">
         <TriangleAlert size={16} aria-hidden="true" className="shrink-0 text-warning" />

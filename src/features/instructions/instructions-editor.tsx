@@ -112,6 +112,7 @@ export function InstructionsEditor({
         {blocks.map((block, index) => (
           <BlockEditor
             key={block.blockId}
+            botKey={botKey}
             block={block}
             index={index}
             total={total}
