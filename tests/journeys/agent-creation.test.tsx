@@ -152,7 +152,7 @@ test('a file with problems says each of them and changes nothing; mended it beco
     },
   });
   await screen.findByText(/onerror=alert\(1\)>.json, \d/);
-  await app.user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await app.user.click(screen.getByRole('button', { name: 'Review import' }));
   await screen.findByText('This agent can’t be imported');
   const problems = screen.getByRole('list', { name: 'Issues found' });
   expect(within(problems).getByText('content.language').parentElement?.textContent).toContain('= "xx"');
@@ -160,11 +160,11 @@ test('a file with problems says each of them and changes nothing; mended it beco
 
   await app.user.click(screen.getByRole('button', { name: 'Remove file' }));
   const text = screen.getByLabelText('Or paste its text');
-  await app.user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await app.user.click(screen.getByRole('button', { name: 'Review import' }));
   await screen.findByText('Choose a file or paste its text first.');
   const tools = [{ toolkit: 'rocket', actions: ['launch'] }];
   fireEvent.change(text, { target: { value: documentOf('bot_orders', { tools }) } });
-  await app.user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await app.user.click(screen.getByRole('button', { name: 'Review import' }));
   await screen.findByText('Some parts won’t be imported');
   expect(screen.getByText('content.tools.0.toolkit')).toBeDefined();
   expect(screen.getByText('What the new agent will have')).toBeDefined();

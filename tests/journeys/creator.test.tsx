@@ -21,8 +21,8 @@ async function say({ user }: App, label: string, text: string): Promise<void> {
   await waitFor(async () => expect((await box(label)).value).toBe(''));
 }
 
-const EN = 'Your message to the creator';
-const ES = 'Tu mensaje al creador';
+const EN = 'Your message to Creator';
+const ES = 'Tu mensaje para Creador';
 const preview = (name: string) => screen.findByRole('region', { name });
 const hears = async (words: RegExp) => within(await screen.findByRole('log')).findByText(words);
 const draftOf = (botKey: string) => provider.db.state.agents[botKey]?.agent.draft.content;

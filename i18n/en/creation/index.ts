@@ -10,7 +10,7 @@ const creation = {
     template: { title: 'Template', text: 'Answer a few questions about your company.' },
     copy: { title: 'Copy', text: 'Start from one of your agents.' },
     import: { title: 'Import', text: 'From an exported file.' },
-    talk: { title: 'Conversation', text: 'Tell the creator what you need.' },
+    talk: { title: 'With Creator', text: 'Tell Creator what you need.' },
   },
   fields: {
     name: 'Name',
@@ -75,7 +75,6 @@ const creation = {
     choose: 'Choose an agent',
     searchAgents: 'Search by name',
     noneFound: 'No matching agents',
-    pick: 'Choose an agent to copy.',
     none: {
       title: 'Nothing to copy yet',
       text: 'Once you have an agent, you can use it as a starting point for others.',
@@ -109,6 +108,7 @@ const creation = {
     paste: 'Or paste its text',
     pasteHint: 'It starts with {brace:string} and names the format “agent/1”.',
     check: 'Review changes',
+    checkNew: 'Review import',
     checking: 'Checking… Nothing has changed yet.',
     nothingGiven: 'Choose a file or paste its text first.',
     faults: {
@@ -137,7 +137,7 @@ const creation = {
       WRONG_VERSION:
         'This was exported by a later version of this dashboard. Only the format “agent/1” is supported.',
       MISSING: 'This is missing. Add it, or export the agent again.',
-      WRONG_TYPE: 'This is the wrong type, such as a number instead of text.',
+      WRONG_TYPE: 'This isn’t the kind of value expected here: a text, a number or a list.',
       WRONG_VALUE: 'This value isn’t allowed here.',
       TOO_LONG: 'This is longer than {limit:string} characters. Shorten it.',
       TOO_SHORT: 'This is shorter than {limit:string} characters. Add to it.',

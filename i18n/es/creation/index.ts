@@ -10,7 +10,7 @@ const creation: NamespaceCreationTranslation = {
     template: { title: 'Plantilla', text: 'Responde unas preguntas sobre tu empresa.' },
     copy: { title: 'Copia', text: 'Parte de uno de tus agentes.' },
     import: { title: 'Importar', text: 'Desde un archivo exportado.' },
-    talk: { title: 'Conversación', text: 'Cuéntale al creador lo que necesitas.' },
+    talk: { title: 'Con Creador', text: 'Cuéntale a Creador lo que necesitas.' },
   },
   fields: {
     name: 'Nombre',
@@ -76,7 +76,6 @@ const creation: NamespaceCreationTranslation = {
     choose: 'Elige un agente',
     searchAgents: 'Buscar por nombre',
     noneFound: 'Ningún agente coincide',
-    pick: 'Elige el agente que quieres copiar.',
     none: {
       title: 'Todavía no hay nada que copiar',
       text: 'Cuando tengas un agente, podrás usarlo como punto de partida para otros.',
@@ -110,6 +109,7 @@ const creation: NamespaceCreationTranslation = {
     paste: 'O pega su texto',
     pasteHint: 'Empieza por {brace} e indica el formato «agent/1».',
     check: 'Revisar los cambios',
+    checkNew: 'Revisar la importación',
     checking: 'Comprobando… Todavía no ha cambiado nada.',
     nothingGiven: 'Elige un archivo o pega su texto primero.',
     faults: {
@@ -137,7 +137,7 @@ const creation: NamespaceCreationTranslation = {
       WRONG_VERSION:
         'Se exportó con una versión posterior de este panel. Solo se admite el formato «agent/1».',
       MISSING: 'Falta. Añádelo o vuelve a exportar el agente.',
-      WRONG_TYPE: 'El tipo no es correcto: por ejemplo, un número en vez de un texto.',
+      WRONG_TYPE: 'No es el tipo de valor que se espera aquí: un texto, un número o una lista.',
       WRONG_VALUE: 'Este valor no se admite aquí.',
       TOO_LONG: 'Tiene más de {limit} caracteres. Acórtalo.',
       TOO_SHORT: 'Tiene menos de {limit} caracteres. Alárgalo.',

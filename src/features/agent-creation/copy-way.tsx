@@ -28,11 +28,7 @@ export function CopyWay({ botKey, hasAgents, onSearch, ...form }: CopyWayProps) 
   return (
     <div className="flex flex-col gap-4">
       <AgentField label={t.agent()} value={botKey} onChange={(from) => onSearch({ way: 'copy', from })} />
-      {botKey === undefined ? (
-        <p className="text-quiet">{t.pick()}</p>
-      ) : (
-        <ChosenAgent key={botKey} botKey={botKey} {...form} />
-      )}
+      {botKey !== undefined && <ChosenAgent key={botKey} botKey={botKey} {...form} />}
     </div>
   );
 }

@@ -63,7 +63,15 @@ export function CreationScreen({
   };
   return (
     <div className="mx-auto max-w-4xl">
-      <PageHeader title={t.title()} text={t.text()} />
+      <PageHeader
+        title={t.title()}
+        text={t.text()}
+        back={
+          <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
+            {t.processing.toAgents()}
+          </Link>
+        }
+      />
       {full !== undefined && (
         <Notice
           tone="warning"

@@ -101,7 +101,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
                 busy={busy}
                 onClick={() => checkNow(false)}
               >
-                {t.check()}
+                {target === 'into' ? t.check() : t.checkNew()}
               </Button>
             )}
           </div>

@@ -38,17 +38,19 @@ export function TemplateGallery({ templates }: TemplateGalleryProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
-        <div className="input w-full gap-2 sm:w-72">
-          <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
-          <input
-            type="search"
-            aria-label={t.search()}
-            placeholder={t.search()}
-            value={query}
-            maxLength={200}
-            className="min-w-0 grow"
-            onChange={(event) => setQuery(event.target.value)}
-          />
+        <div className="w-full sm:w-72">
+          <div className="input gap-2">
+            <Search size={16} aria-hidden="true" className="shrink-0 text-quiet" />
+            <input
+              type="search"
+              aria-label={t.search()}
+              placeholder={t.search()}
+              value={query}
+              maxLength={200}
+              className="min-w-0 grow"
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </div>
         </div>
         <div className="w-full sm:w-52">
           <select

@@ -1,12 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { MessageCircle, Plus } from 'lucide-react';
+import { MessageCircle, MessageSquarePlus } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 
 interface CreatorActionsProps {
   botKey: string;
-  onStartOver: () => void;
+  /** Undefined while nothing was said. */
+  onStartOver: (() => void) | undefined;
 }
 
 /** Where an agent's work goes on from the creator: another conversation, its page, a test. */
@@ -15,9 +16,15 @@ export function CreatorActions({ botKey, onStartOver }: CreatorActionsProps) {
   const t = LL.creator;
   return (
     <>
-      <Button variant="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={onStartOver}>
-        <span className="max-sm:sr-only">{t.newConversation()}</span>
-      </Button>
+      {onStartOver && (
+        <Button
+          variant="secondary"
+          icon={<MessageSquarePlus size={16} aria-hidden="true" />}
+          onClick={onStartOver}
+        >
+          <span className="max-sm:sr-only">{t.newConversation()}</span>
+        </Button>
+      )}
       <Link
         to="/{-$locale}/dashboard/agents/$keyBot"
         params={{ keyBot: botKey }}

@@ -111,7 +111,9 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
             {t.back()}
           </CreatorChoiceLink>
         }
-        actions={<CreatorActions botKey={botKey} onStartOver={chat.startOver} />}
+        actions={
+          <CreatorActions botKey={botKey} onStartOver={chat.lines.length > 0 ? chat.startOver : undefined} />
+        }
       />
       {draft.state !== 'saved' && <DraftLine draft={draft} />}
       {draft.conflict && (

@@ -37,7 +37,9 @@ export function IdeaCard({ idea, making, cost }: IdeaCardProps) {
         {facts.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-quiet">{label}</dt>
-            <dd className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">{value}</dd>
+            <dd className="min-w-0 whitespace-pre-wrap first-letter:uppercase [overflow-wrap:anywhere]">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

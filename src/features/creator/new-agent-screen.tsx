@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { MessageSquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useChat } from '@/shared/chat/use-chat';
 import { FailureNotice } from '@/shared/failures/failure-notice';
@@ -72,14 +72,14 @@ export function NewAgentScreen({ creatorKey, jobId, cost }: NewAgentScreenProps)
         text={<span className="max-sm:hidden">{t.aboutNewText()}</span>}
         back={
           <CreatorChoiceLink creatorKey={creatorKey} className="hover:underline">
-            {t.back()}
+            {t.title()}
           </CreatorChoiceLink>
         }
         actions={
           chat.lines.length > 0 && (
             <Button
               variant="secondary"
-              icon={<Plus size={16} aria-hidden="true" />}
+              icon={<MessageSquarePlus size={16} aria-hidden="true" />}
               aria-disabled={making.state === 'working'}
               onClick={chat.startOver}
             >
