@@ -164,7 +164,10 @@ test('the review queue: what was wrong is said, the draft is asked again, and th
   await app.user.click(first ?? document.body);
   await app.user.click(await button('Wrong because…'));
   const dialog = await screen.findByRole('dialog', { name: 'What was wrong?' });
-  await app.user.selectOptions(within(dialog).getByLabelText('What was wrong?'), 'Something is missing');
+  const save = within(dialog).getByRole('button', { name: 'Save review' });
+  // Nothing is chosen for whoever reviews: a review that nobody meant is worse than none.
+  expect(save.getAttribute('aria-disabled')).toBe('true');
+  await app.user.click(within(dialog).getByRole('radio', { name: 'Something is missing' }));
   await app.user.click(within(dialog).getByRole('button', { name: 'Save review' }));
   await screen.findByText(/Reviewed as wrong by Ana Luna: Something is missing/);
 

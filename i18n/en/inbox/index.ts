@@ -130,6 +130,7 @@ const inbox = {
     },
     change: 'Change',
     why: 'What was wrong?',
+    reason: 'Reason',
     comment: 'In your own words',
     save: 'Save review',
     saved: 'Review saved.',

@@ -131,6 +131,7 @@ const inbox: NamespaceInboxTranslation = {
     },
     change: 'Cambiar',
     why: '¿Qué estaba mal?',
+    reason: 'Motivo',
     comment: 'Con tus palabras',
     save: 'Guardar revisión',
     saved: 'Revisión guardada.',

@@ -156,7 +156,9 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
         />
       </div>
       <div className="flex w-full flex-wrap justify-end gap-2">
-        <NoteButton writes={writes} />
+        <div className="me-auto">
+          <NoteButton writes={writes} />
+        </div>
         <Button
           variant="secondary"
           busy={handBack.isPending}

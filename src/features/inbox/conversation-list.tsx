@@ -140,14 +140,20 @@ export function ConversationList({ found, search, onChange, now, pictureOf }: Co
           />
         ))}
       </ul>
-      <div className="p-4">
-        <Pager
-          label={t.pages()}
-          range={t.range({ from: number(after + 1), to: number(after + count), total: number(total) })}
-          before={{ label: t.newer(), onGo: after > 0 ? () => goTo(after - A_PAGE) : undefined }}
-          after={{ label: t.older(), onGo: data.nextCursor == null ? undefined : () => goTo(after + A_PAGE) }}
-        />
-      </div>
+      {/* How many there are stands above them. */}
+      {(after > 0 || data.nextCursor != null) && (
+        <div className="p-4">
+          <Pager
+            label={t.pages()}
+            range={t.range({ from: number(after + 1), to: number(after + count), total: number(total) })}
+            before={{ label: t.newer(), onGo: after > 0 ? () => goTo(after - A_PAGE) : undefined }}
+            after={{
+              label: t.older(),
+              onGo: data.nextCursor == null ? undefined : () => goTo(after + A_PAGE),
+            }}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -79,7 +79,7 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
       </div>
       {chat === undefined ? (
         <div className="grid place-items-center p-8 max-lg:hidden print:hidden">
-          <EmptyState title={t.choose()} text={t.chooseText()} />
+          <EmptyState boxed drawing="talk" title={t.choose()} text={t.chooseText()} />
         </div>
       ) : (
         <OpenConversation

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import { reviewRequestCommentMax } from '@/api/generated/schemas/reviewRequest.zod';
 import { WrongReason } from '@/api/generated/schemas/wrongReason.zod';
-import { textFor } from '@/api/known';
+import { known, textFor } from '@/api/known';
 import { useMay } from '@/shared/account/use-may';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { SelectField } from '@/ui/select-field';
+import { RadioList } from '@/ui/radio-list';
 import { TextAreaField } from '@/ui/text-area-field';
 import { showToast } from '@/ui/toast/toast-queue';
 import type { ConversationWrites } from './use-conversation-writes';
@@ -102,10 +102,11 @@ interface WrongDialogProps extends Pick<ReviewBarProps, 'conversation' | 'writes
 function WrongDialog({ conversation, writes: { review }, onClose }: WrongDialogProps) {
   const { LL } = useI18nContext();
   const t = LL.inbox.review;
-  const [reason, setReason] = useState<WrongReason>('incorrect');
+  const [reason, setReason] = useState(known(WrongReason, conversation.review?.reason));
   const [comment, setComment] = useState(conversation.review?.comment ?? '');
   const answer = conversation.transcript.findLast(({ author }) => author === 'agent');
-  const save = () =>
+  const save = () => {
+    if (reason === undefined) return;
     review.mutate(
       { verdict: 'wrong', reason, comment, ...(answer && { messageId: answer.messageId }) },
       {
@@ -115,6 +116,7 @@ function WrongDialog({ conversation, writes: { review }, onClose }: WrongDialogP
         },
       },
     );
+  };
   return (
     <Dialog
       open
@@ -126,18 +128,18 @@ function WrongDialog({ conversation, writes: { review }, onClose }: WrongDialogP
           <Button variant="secondary" onClick={onClose}>
             {LL.common.cancel()}
           </Button>
-          <Button busy={review.isPending} onClick={save}>
+          <Button busy={review.isPending} aria-disabled={reason === undefined} onClick={save}>
             {t.save()}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        <SelectField
-          label={t.why()}
+        <RadioList
+          legend={t.reason()}
           value={reason}
           options={WrongReason.options.map((value) => ({ value, label: t.reasons[value]() }))}
-          onChange={({ target }) => setReason(WrongReason.parse(target.value))}
+          onChange={setReason}
         />
         <TextAreaField
           label={t.comment()}

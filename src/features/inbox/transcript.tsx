@@ -124,7 +124,7 @@ function TeamNote({ note: { by, at, text } }: { note: ConversationNote }) {
   const { LL, locale } = useI18nContext();
   const head = [LL.inbox.note.by({ name: by || LL.inbox.team() }), formatTimeOrMoment(locale, at)];
   return (
-    <p className="flex items-start gap-2 rounded-box border border-warning/40 bg-warning/8 p-3 text-[0.8125rem]">
+    <p className="flex items-start gap-2 rounded-box border border-warning/40 tint-warning p-3 text-[0.8125rem]">
       <StickyNote size={15} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
       <span>
         <span className="block font-medium">{head.filter(Boolean).join(' · ')}</span>
