@@ -29,7 +29,7 @@ describe('monitors', () => {
     const app = await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
     await app.user.click(await screen.findByRole('button', { name: 'Add monitor' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await app.user.selectOptions(dialog.getByLabelText('Tell us when'), 'rating_below');
+    await app.user.selectOptions(dialog.getByLabelText('Alert when'), 'rating_below');
     const limit = dialog.getByLabelText('Limit');
     await app.user.clear(limit);
     await app.user.type(limit, '9');

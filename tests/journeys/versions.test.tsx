@@ -75,7 +75,7 @@ test('a version is restored as the draft; what was being written is kept whole, 
   expect(others).toHaveLength(2);
   expect(stored('bot_returns').draft.content.channels).toEqual(['widget']);
   expect(liveNumber('bot_returns')).toBe(2);
-  await screen.findByRole('heading', { name: 'Saved draft' });
+  await screen.findByRole('heading', { name: 'Earlier draft' });
   await app.user.click(screen.getByRole('tab', { name: 'Visitor texts' }));
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Greeting, English')).value).not.toBe(
     'My changes',

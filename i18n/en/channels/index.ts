@@ -4,8 +4,8 @@ import type { Words } from '../../words.js';
 const channels = {
   title: 'Channels',
   text: 'Where your customers reach your agents.',
-  summary: '{working:number} of {all:number} work.',
-  summaryNeeds: '{working:number} of {all:number} work, {n:number} {{n:needs|need}} you.',
+  summary: '{working:number} of {all:number} {{working:works|work}}.',
+  summaryNeeds: '{working:number} of {all:number} {{working:works|work}}, {n:number} {{n:needs|need}} you.',
   check: 'Check connections',
   loading: 'Loading channels',
   flagsUnknown: 'We couldn’t find out which channels are switched on.',
@@ -36,7 +36,7 @@ const channels = {
     switchedOff: 'Connected, but new messages aren’t answered while it’s switched off.',
   },
   facts: {
-    days: '14 days',
+    days: 'Messages, last 14 days',
     daysAlt: 'Messages a day, the last {n:number} days: {list:string}',
     lastMessage: 'Last message',
     lastFailure: 'Last failure',

@@ -18,7 +18,7 @@ const connectionHealth = {
   checkedAt: 'Checked {date:string}',
   kinds: { tool: 'Tool', channel: 'Channel' },
   states: {
-    WORKING: 'Working',
+    WORKING: 'Connected',
     DEGRADED: 'Some calls fail',
     EXPIRED: 'Reconnect needed',
     FAILED: 'Not working',

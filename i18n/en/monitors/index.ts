@@ -53,7 +53,7 @@ const monitors = {
   form: {
     addTitle: 'Add a monitor',
     editTitle: 'Edit monitor',
-    rule: 'Tell us when',
+    rule: 'Alert when',
     limit: 'Limit',
     agent: 'Agent',
     days: 'Looks back',

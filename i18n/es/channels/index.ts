@@ -4,8 +4,9 @@ import type { NamespaceChannelsTranslation } from '../../i18n-types.js';
 const channels: NamespaceChannelsTranslation = {
   title: 'Canales',
   text: 'Por dónde llegan tus clientes a tus agentes.',
-  summary: 'Funcionan {working} de {all}.',
-  summaryNeeds: 'Funcionan {working} de {all}; {n} {{n:necesita|necesitan}} tu atención.',
+  summary: '{{working:Funciona|Funcionan}} {working} de {all}.',
+  summaryNeeds:
+    '{{working:Funciona|Funcionan}} {working} de {all}; {n} {{n:necesita|necesitan}} tu atención.',
   check: 'Revisar conexiones',
   loading: 'Cargando canales',
   flagsUnknown: 'No hemos podido averiguar qué canales están activados.',
@@ -36,7 +37,7 @@ const channels: NamespaceChannelsTranslation = {
     switchedOff: 'Está conectado, pero mientras esté desactivado no se responde a los mensajes nuevos.',
   },
   facts: {
-    days: '14 días',
+    days: 'Mensajes, últimos 14 días',
     daysAlt: 'Mensajes al día en los últimos {n} días: {list}',
     lastMessage: 'Último mensaje',
     lastFailure: 'Último fallo',

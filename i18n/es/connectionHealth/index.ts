@@ -19,7 +19,7 @@ const connectionHealth: NamespaceConnectionHealthTranslation = {
   checkedAt: 'Revisada: {date}',
   kinds: { tool: 'Herramienta', channel: 'Canal' },
   states: {
-    WORKING: 'Funciona',
+    WORKING: 'Conectada',
     DEGRADED: 'Fallan algunas llamadas',
     EXPIRED: 'Hay que reconectar',
     FAILED: 'No funciona',

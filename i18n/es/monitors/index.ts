@@ -53,7 +53,7 @@ const monitors: NamespaceMonitorsTranslation = {
   form: {
     addTitle: 'Añadir una alerta',
     editTitle: 'Editar alerta',
-    rule: 'Avísanos cuando',
+    rule: 'Avisar cuando',
     limit: 'Límite',
     agent: 'Agente',
     days: 'Mira hacia atrás',

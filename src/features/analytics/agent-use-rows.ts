@@ -25,8 +25,11 @@ export function agentUseRows(
     sum === null ? t.notTold() : answers === 0 ? '–' : shown(sum / answers);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 3 });
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return use.map(
-    ({ botKey, agentName, versionId, version, conversations, answers, tokens, cost, ...one }) => ({
+  // The versions of an agent stand together.
+  const names = [...new Set(use.map(({ botKey }) => botKey))];
+  return use
+    .toSorted((a, b) => names.indexOf(a.botKey) - names.indexOf(b.botKey))
+    .map(({ botKey, agentName, versionId, version, conversations, answers, tokens, cost, ...one }) => ({
       key: `${botKey} ${versionId}`,
       agent: agentName || (botKey ?? '–'),
       version: version === null ? t.use.unknownVersion() : t.filters.versionNumber({ n: version }),
@@ -36,6 +39,5 @@ export function agentUseRows(
       cost: each(cost, answers, (value) => money.format(value)),
       wait:
         one.firstAnswerMs === null ? t.notTold() : t.seconds({ n: seconds.format(one.firstAnswerMs / 1000) }),
-    }),
-  );
+    }));
 }

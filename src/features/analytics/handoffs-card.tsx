@@ -18,7 +18,10 @@ export function HandoffsCard({ handoffs, behind }: HandoffsCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.analytics.handoffs;
   const rows = handoffs ?? [];
-  const most = Math.max(1, ...rows.map(({ conversations }) => conversations));
+  const all = Math.max(
+    1,
+    rows.reduce((sum, { conversations }) => sum + conversations, 0),
+  );
   return (
     <Card title={t.title()}>
       {rows.length === 0 ? (
@@ -40,7 +43,7 @@ export function HandoffsCard({ handoffs, behind }: HandoffsCardProps) {
               <span aria-hidden="true" className="h-1.5 rounded-full bg-base-content/10">
                 <span
                   className="block h-full rounded-full bg-accent"
-                  style={{ width: `${(conversations / most) * 100}%` }}
+                  style={{ width: `${(conversations / all) * 100}%` }}
                 />
               </span>
               <span className="text-end font-medium tabular-nums">{formatNumber(locale, conversations)}</span>

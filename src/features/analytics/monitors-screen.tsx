@@ -11,7 +11,6 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
-import { TEXT_LINK } from '@/ui/text-link-class';
 import { MonitorDialog } from './monitor-dialog';
 import { MonitorRow } from './monitor-row';
 
@@ -29,7 +28,7 @@ export function MonitorsScreen() {
         title={t.title()}
         text={t.text()}
         back={
-          <Link to="/{-$locale}/dashboard/analytics" search={{}} className={TEXT_LINK}>
+          <Link to="/{-$locale}/dashboard/analytics" search={{}} className="hover:underline">
             {t.back()}
           </Link>
         }

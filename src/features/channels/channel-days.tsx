@@ -25,7 +25,8 @@ export function ChannelDays({ daily, quiet }: ChannelDaysProps) {
   });
   const list = daily.map((count) => formatNumber(locale, count)).join(', ');
   return (
-    <div className="mt-3 flex items-end justify-between gap-3 text-quiet text-xs">
+    <div className="mt-3 flex flex-col gap-1.5 text-quiet text-xs">
+      <span aria-hidden="true">{t.days()}</span>
       <svg
         role="img"
         aria-label={t.daysAlt({ n: daily.length, list })}
@@ -45,7 +46,6 @@ export function ChannelDays({ daily, quiet }: ChannelDaysProps) {
           />
         ))}
       </svg>
-      <span className="whitespace-nowrap">{t.days()}</span>
     </div>
   );
 }

@@ -116,7 +116,7 @@ type Texts = ReturnType<typeof useI18nContext>['LL']['channels'];
 /** How many work and how many need somebody; nothing where that is not known. */
 function summaryOf(t: Texts, standings: readonly ChannelStanding[]): string | undefined {
   if (standings.some(({ state }) => state.toLowerCase().includes('unknown'))) return undefined;
-  const working = standings.filter(({ state }) => state === 'working' || state === 'degraded').length;
+  const working = standings.filter(({ state }) => state === 'working').length;
   const n = standings.filter(({ state }) => needsSomebody(state)).length;
   const all = standings.length;
   return n > 0 ? t.summaryNeeds({ working, all, n }) : t.summary({ working, all });

@@ -22,11 +22,13 @@ export function ConnectOne({ kind }: { kind: ChannelKind }) {
   const { standings } = useChannelStandings();
   const { published } = useAccountAgents();
   const standing = standings?.find((one) => one.kind === kind);
-  const as = standing?.state === 'working' ? (standing.connection?.connectedAs ?? '') : '';
+  // Of the widget it means that it stands on a site: there is nothing to reconnect.
+  const isWorking = kind !== 'widget' && standing?.state === 'working';
+  const as = isWorking ? (standing.connection?.connectedAs ?? '') : '';
   return (
     <div className="max-w-2xl">
       <PageHeader
-        title={t.titleOf({ name })}
+        title={isWorking ? LL.channels.actions.reconnectName({ name }) : t.titleOf({ name })}
         text={LL.channels.about[kind]()}
         takesFocus
         back={
@@ -37,10 +39,12 @@ export function ConnectOne({ kind }: { kind: ChannelKind }) {
       />
       <div className="flex flex-col gap-4">
         {standing && <ChannelStateLine state={standing.state} />}
-        {as !== '' && kind !== 'widget' && <Notice>{t.already({ name, as })}</Notice>}
-        <Card title={t.steps.prepare()}>
-          <ChannelNeeds kind={kind} published={published} />
-        </Card>
+        {as !== '' && <Notice>{t.already({ name, as })}</Notice>}
+        {!isWorking && (
+          <Card title={t.steps.prepare()}>
+            <ChannelNeeds kind={kind} published={published} />
+          </Card>
+        )}
         <Card title={kind === 'widget' ? t.steps.switchOn() : t.steps.permit()}>
           {kind === 'widget' ? <SwitchWidgetOn /> : <Permissions kind={kind} />}
         </Card>

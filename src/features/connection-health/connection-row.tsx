@@ -27,7 +27,7 @@ const TONES = {
   EXPIRED: 'error',
   FAILED: 'error',
   UNFINISHED: 'neutral',
-  OFF: 'neutral',
+  OFF: 'warning',
 } as const;
 
 /** One connection: its exact state and why, since when, and whom it affects. */

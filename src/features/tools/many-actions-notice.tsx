@@ -12,6 +12,9 @@ interface ManyActionsNoticeProps {
   toolkits: readonly Toolkit[];
 }
 
+/** So many are named; the tools themselves are to be seen below. */
+const NAMED = 3;
+
 /** Warns of more actions than an agent can choose between, and names those that nothing speaks of. */
 export function ManyActionsNotice({ botKey, content, toolkits }: ManyActionsNoticeProps) {
   const { LL, locale } = useI18nContext();
@@ -37,11 +40,12 @@ export function ManyActionsNotice({ botKey, content, toolkits }: ManyActionsNoti
         <>
           <p>{tests.data ? t.unused() : t.unusedInInstructions()}</p>
           <ul className="ms-5 list-disc">
-            {unused.map(({ toolkit, action }) => (
+            {unused.slice(0, NAMED).map(({ toolkit, action }) => (
               <li key={`${toolkit.toolkit}.${action.action}`}>
                 {localText(action.name, locale) || action.action} ({toolkit.name || toolkit.toolkit})
               </li>
             ))}
+            {unused.length > NAMED && <li>{t.more({ n: unused.length - NAMED })}</li>}
           </ul>
         </>
       )}

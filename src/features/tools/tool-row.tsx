@@ -53,7 +53,7 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
         <SwitchField
           className="min-w-0 flex-1 basis-56"
           label={
-            <span className="inline-flex items-center gap-2 font-medium">
+            <span className="inline-flex items-center gap-2 align-top font-medium">
               <ToolkitLogo toolkit={toolkit.toolkit} name={name} className="size-6" />
               {name}
             </span>

@@ -113,7 +113,7 @@ export function PublishSheet({
         large
         open
         onOpenChange={onClose}
-        title={t.title({ name: agent.name })}
+        title={LL.versions.done.title({ name: agent.name })}
         closeLabel={LL.common.close()}
         footer={<Button onClick={onClose}>{LL.versions.done.close()}</Button>}
       >

@@ -101,7 +101,8 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
         )}
         {before && !undone && (
           <Button
-            variant="secondary"
+            variant="ghost"
+            size="sm"
             icon={<Undo2 size={16} aria-hidden="true" />}
             busy={back.isPending}
             onClick={() => back.mutate({ botKey: agent.botKey, versionId: before.versionId })}

@@ -32,7 +32,7 @@ export function DayHours({ day, days, isBroken, onChange }: DayHoursProps) {
       <TickField
         control="checkbox"
         label={name}
-        className="w-32 max-sm:w-full"
+        className="w-28 max-sm:w-full"
         checked={spans.length > 0}
         onChange={(event) =>
           onChange(
@@ -51,7 +51,7 @@ export function DayHours({ day, days, isBroken, onChange }: DayHoursProps) {
                 type="time"
                 aria-label={t.opens({ day: name, n })}
                 value={opens}
-                className="input input-sm w-28 max-sm:h-11"
+                className="input input-sm w-32 max-sm:h-11"
                 onChange={(event) => set(index, { opens: event.target.value })}
               />
               <span aria-hidden="true">–</span>
@@ -60,7 +60,7 @@ export function DayHours({ day, days, isBroken, onChange }: DayHoursProps) {
                 aria-label={t.closes({ day: name, n })}
                 aria-invalid={isBroken(index) || undefined}
                 value={shownClosing(closes)}
-                className="input input-sm w-28 max-sm:h-11"
+                className="input input-sm w-32 max-sm:h-11"
                 onChange={(event) => set(index, { closes: readClosing(event.target.value) })}
               />
               {spans.length > 1 && (
@@ -71,19 +71,19 @@ export function DayHours({ day, days, isBroken, onChange }: DayHoursProps) {
                   onClick={() => onChange(days.filter((_, other) => other !== index))}
                 />
               )}
+              {n === spans.length && n < SPANS_MAX && (
+                <IconButton
+                  label={t.addSpan({ day: name })}
+                  icon={<Plus size={14} aria-hidden="true" />}
+                  className="sm:btn-sm"
+                  onClick={() => onChange([...days, { day, opens: '', closes: '' }])}
+                />
+              )}
             </div>
             {isBroken(index) && <p className="mt-1 text-[0.8125rem] text-error">{t.closesFirst()}</p>}
           </div>
         ))}
       </div>
-      {spans.length > 0 && spans.length < SPANS_MAX && (
-        <IconButton
-          label={t.addSpan({ day: name })}
-          icon={<Plus size={14} aria-hidden="true" />}
-          className="sm:btn-sm"
-          onClick={() => onChange([...days, { day, opens: '', closes: '' }])}
-        />
-      )}
     </div>
   );
 }
