@@ -41,7 +41,7 @@ for (const locale of LOCALES) {
       await expect(heading(onboarding.pricing.title())).toBeVisible();
       await press(onboarding.withoutPlan.action());
       await expect(heading(onboarding.integrations.title())).toBeVisible();
-      await page.getByRole('switch', { name: onboarding.integrations.widget({ product: 'Studio' }) }).check();
+      await page.getByRole('switch', { name: onboarding.integrations.onlyWidget() }).check();
       await press(onboarding.integrations.submit());
     });
 

@@ -37,7 +37,10 @@ async function passTheChannels(app: App, locale: Locale, always = false): Promis
   const texts = textsOf(locale).onboarding.integrations;
   if (!always && provider.db.state.scenario !== 'bare') return;
   await heading(texts.title());
-  await press(app, texts.submit());
+  // Who has no channel switched on goes on without one.
+  await app.user.click(
+    await screen.findByRole('button', { name: (name) => name === texts.submit() || name === texts.skip() }),
+  );
 }
 
 describe.each(CHARACTERS)('over $character', ({ scenario }) => {
@@ -88,7 +91,7 @@ describe.each(CHARACTERS)('over $character', ({ scenario }) => {
     provider.db.state.sentToWelcome.acc_nuevo = { enablePigeonPostChannel: true, hash: '9f2c41d0' };
     if (scenario === 'usual') process.settings.integrations.hash = '9f2c41d0';
     const app = await renderApp('/en/onboarding/integrations', { signedInAs: NUEVO });
-    const widget = await screen.findByRole('switch', { name: 'Studio web widget' });
+    const widget = await screen.findByRole('switch', { name: 'Web widget' });
     await app.user.click(widget);
     await press(app, onboarding.integrations.submit());
     await heading('Welcome, Nuria Vega!');

@@ -80,7 +80,7 @@ const onboarding = {
   },
   pay: {
     title: 'Your {plan:string} plan',
-    text: 'You’ll see what’s due before you pay.',
+    text: 'Check what’s due today, then pay by card.',
     dueToday: 'Due today',
     planMonth: '{plan:string}, one month',
     planYear: '{plan:string}, one year',
@@ -99,7 +99,7 @@ const onboarding = {
     verifyText: 'Nothing has been charged yet. Finish the verification to pay, or use another card.',
     verify: 'Finish verification',
     notConfigured: 'Payments aren’t available yet',
-    notConfiguredText: 'Your choice is saved. Continue without a plan for now, or compare plans.',
+    notConfiguredText: 'Your choice is saved.',
     stripeFails: 'The card form couldn’t be loaded',
     stripeFailsText: 'It comes from Stripe. Check your connection, and that nothing blocks js.stripe.com.',
     stripeKeeps: 'Your card details go straight to Stripe and never pass through this dashboard.',
@@ -162,9 +162,11 @@ const onboarding = {
     whatsappHint: 'Messages to your WhatsApp business number.',
     teams: 'Microsoft Teams',
     teamsHint: 'For people inside your company.',
+    onlyWidget: 'Web widget',
     widget: '{product:string} web widget',
     widgetHint: 'A chat on your website.',
     submit: 'Save and continue',
+    skip: 'Skip for now',
   },
 } satisfies Words;
 

@@ -80,7 +80,7 @@ const onboarding: NamespaceOnboardingTranslation = {
   },
   pay: {
     title: 'Tu plan {plan}',
-    text: 'Antes de pagar verás el importe de hoy.',
+    text: 'Revisa el importe de hoy y paga con tarjeta.',
     dueToday: 'A pagar hoy',
     planMonth: '{plan}, un mes',
     planYear: '{plan}, un año',
@@ -99,7 +99,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     verifyText: 'Aún no se ha cobrado nada. Termina la verificación para pagar, o usa otra tarjeta.',
     verify: 'Terminar la verificación',
     notConfigured: 'Todavía no se puede pagar',
-    notConfiguredText: 'Tu elección queda guardada. Sigue sin plan por ahora o compara los planes.',
+    notConfiguredText: 'Tu elección queda guardada.',
     stripeFails: 'No se ha podido cargar el formulario de la tarjeta',
     stripeFailsText: 'Viene de Stripe. Revisa tu conexión y que nada bloquee js.stripe.com.',
     stripeKeeps: 'Los datos de tu tarjeta van directos a Stripe y nunca pasan por este panel.',
@@ -162,9 +162,11 @@ const onboarding: NamespaceOnboardingTranslation = {
     whatsappHint: 'Mensajes al número de tu empresa en WhatsApp.',
     teams: 'Microsoft Teams',
     teamsHint: 'Para las personas de tu empresa.',
+    onlyWidget: 'Widget web',
     widget: 'Widget web de {product}',
     widgetHint: 'Un chat en tu web.',
     submit: 'Guardar y continuar',
+    skip: 'Omitir por ahora',
   },
 };
 

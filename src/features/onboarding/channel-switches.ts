@@ -1,4 +1,5 @@
 import type { TranslationFunctions } from '@i18n/i18n-types';
+import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import type { ChannelFlags } from '@/shared/onboarding/welcome-settings';
 
 type Texts = TranslationFunctions['onboarding']['integrations'];
@@ -6,6 +7,7 @@ type Texts = TranslationFunctions['onboarding']['integrations'];
 /** A channel's flag with its texts. */
 interface ChannelSwitch {
   flag: string;
+  kind: ChannelKind;
   label: string;
   hint: string;
 }
@@ -19,16 +21,18 @@ function productName(name: string): string {
 
 /** The switches of an account: a widget for each product that has one, then the channels of others (specification §3). */
 export function channelSwitches(channels: ChannelFlags, t: Texts): ChannelSwitch[] {
-  const widgets = Object.keys(channels).flatMap((flag) => {
-    const product = WIDGET_FLAG.exec(flag)?.[1];
-    if (product === undefined) return [];
-    return [{ flag, label: t.widget({ product: productName(product) }), hint: t.widgetHint() }];
+  const flags = Object.keys(channels).filter((flag) => WIDGET_FLAG.test(flag));
+  const widgets = flags.map((flag) => {
+    const product = WIDGET_FLAG.exec(flag)?.[1] ?? '';
+    // One alone needs no product to be told apart by.
+    const label = flags.length > 1 ? t.widget({ product: productName(product) }) : t.onlyWidget();
+    return { flag, kind: 'widget' as const, label, hint: t.widgetHint() };
   });
   return [
     ...widgets,
-    { flag: 'enableMetaWhatsappChannel', label: t.whatsapp(), hint: t.whatsappHint() },
-    { flag: 'enableMetaFacebookChannel', label: t.facebook(), hint: t.facebookHint() },
-    { flag: 'enableMetaInstagramChannel', label: t.instagram(), hint: t.instagramHint() },
-    { flag: 'enableMicrosoftTeamsChannel', label: t.teams(), hint: t.teamsHint() },
+    { flag: 'enableMetaWhatsappChannel', kind: 'whatsapp', label: t.whatsapp(), hint: t.whatsappHint() },
+    { flag: 'enableMetaFacebookChannel', kind: 'messenger', label: t.facebook(), hint: t.facebookHint() },
+    { flag: 'enableMetaInstagramChannel', kind: 'instagram', label: t.instagram(), hint: t.instagramHint() },
+    { flag: 'enableMicrosoftTeamsChannel', kind: 'teams', label: t.teams(), hint: t.teamsHint() },
   ];
 }

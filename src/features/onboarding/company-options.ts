@@ -23,7 +23,9 @@ export function countryOptions(countries: readonly Country[], locale: string): C
 }
 
 function zoneOption(zone: TimeZone): ComboboxOption {
-  return { value: zone.name, label: zone.name.replaceAll('_', ' '), hint: zoneOffsetText(zone) };
+  // What belongs to no region has a name of its own behind its prefix: UTC.
+  const label = zone.name.replace(/^Etc\//, '').replaceAll('_', ' ');
+  return { value: zone.name, label, hint: zoneOffsetText(zone) };
 }
 
 /** All time zones, those of the chosen country first, and of them the one where most people live. */

@@ -5,6 +5,7 @@ import { ApiError } from '@/api/api-error';
 import { saveIntegrations } from '@/api/generated/company/company';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { ChannelLogo } from '@/shared/logos/channel-logo';
 import { advanceFrom } from '@/shared/onboarding/advance-from';
 import { useContinueOnboarding } from '@/shared/onboarding/use-continue-onboarding';
 import type { ChannelFlags, OtherFlags } from '@/shared/onboarding/welcome-settings';
@@ -51,11 +52,16 @@ export function IntegrationsScreen({ channels, others }: IntegrationsScreenProps
       <form className="flex flex-col gap-6" onSubmit={onSubmit}>
         <fieldset className="flex flex-col gap-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
           <legend className="sr-only">{t.legend()}</legend>
-          {channelSwitches(flags, t).map(({ flag, label, hint }) => (
+          {channelSwitches(flags, t).map(({ flag, kind, label, hint }) => (
             <SwitchField
               key={flag}
               name={flag}
-              label={label}
+              label={
+                <span className="inline-flex items-center gap-2 align-top">
+                  <ChannelLogo kind={kind} className="size-5" />
+                  {label}
+                </span>
+              }
               hint={hint}
               checked={flags[flag] ?? false}
               onChange={(event) => setFlags({ ...flags, [flag]: event.target.checked })}
@@ -64,7 +70,7 @@ export function IntegrationsScreen({ channels, others }: IntegrationsScreenProps
         </fieldset>
         <FailureNotice error={save.error} />
         <Button type="submit" block busy={save.isPending || save.isSuccess}>
-          {t.submit()}
+          {Object.values(flags).some(Boolean) ? t.submit() : t.skip()}
         </Button>
       </form>
     </StepColumn>

@@ -59,10 +59,11 @@ export function SubscriptionPayScreen({
   const isMissing = isUnavailable(payment.error) || isUnavailable(error);
   return (
     <StepColumn>
-      <PageHeader title={t.title({ plan: name })} text={t.text()} />
+      <PageHeader title={t.title({ plan: name })} text={CardFields && t.text()} />
       <div className="flex flex-col gap-6">
-        <PeriodSwitch period={period} onPeriod={onPeriod} />
-        {due ? (
+        {/* Where nobody can pay there is nothing due today. */}
+        {CardFields && <PeriodSwitch period={period} onPeriod={onPeriod} />}
+        {!CardFields ? null : due ? (
           <DueTodayCard due={due} plan={name} timeZone={timeZone} />
         ) : error ? (
           <FailurePanel error={error} onRetry={() => void refetch()} />
@@ -84,7 +85,7 @@ export function SubscriptionPayScreen({
             {t.notConfiguredText()}
           </Notice>
         )}
-        {(!CardFields || isMissing) && <ContinueWithoutPlan />}
+        {(!CardFields || isMissing) && <ContinueWithoutPlan leading={!CardFields} />}
         <Link
           to="/{-$locale}/onboarding/pricing"
           className="inline-block self-center font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5"

@@ -32,12 +32,7 @@ export function PayForm({ payment, card, fields, amount, pays = true }: PayFormP
       assertive
       title={t.verifyTitle()}
       action={
-        <Button
-          variant="secondary"
-          busy={busy}
-          aria-disabled={!ready}
-          onClick={() => card && void payment.verify(card)}
-        >
+        <Button busy={busy} aria-disabled={!ready} onClick={() => card && void payment.verify(card)}>
           {t.verify()}
         </Button>
       }
@@ -51,7 +46,14 @@ export function PayForm({ payment, card, fields, amount, pays = true }: PayFormP
       {fields}
       {unverified === 'now' && verification}
       <PaymentFailure error={error} />
-      <Button type="submit" block busy={busy} aria-disabled={!ready}>
+      <Button
+        type="submit"
+        // The bank is waited for first.
+        variant={unverified ? 'secondary' : 'primary'}
+        block
+        busy={busy}
+        aria-disabled={!ready}
+      >
         {!pays ? t.keepCard() : amount === undefined ? t.submit() : t.submitAmount({ amount })}
       </Button>
     </form>
