@@ -96,7 +96,7 @@ describe('the data of the company', () => {
     const iker = provider.db.state.users.usr_iker;
     if (iker) iker.role = 'admin';
     await renderApp(at('data'), { signedInAs: 'iker@acme.example' });
-    await screen.findByRole('button', { name: 'Prepare export' });
+    await screen.findByRole('button', { name: 'Make a new export' });
     expect(screen.queryByRole('button', { name: 'Delete account…' })).toBeNull();
   });
 });

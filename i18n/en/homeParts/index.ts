@@ -38,6 +38,7 @@ const homeParts = {
   testsFail: '{n:number} of {all:number} tests {{n:fails|fail}} in {name:string}',
   seeTests: 'See tests',
   seeTestsNamed: 'See tests: {name:string}',
+  quotaBeyond: '{kind:string}: {count:string} beyond your plan',
   quota: '{kind:string}: {percent:string} of your plan is used',
   planEnds: 'Your plan ends on {date:string}',
   planEndsDetail: 'After that your agents stop answering visitors.',

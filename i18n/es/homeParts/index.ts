@@ -38,6 +38,7 @@ const homeParts: NamespaceHomePartsTranslation = {
   testsFail: 'En {name} {{n:falla|fallan}} {n} de {all} pruebas',
   seeTests: 'Ver pruebas',
   seeTestsNamed: 'Ver pruebas: {name}',
+  quotaBeyond: '{kind}: {count} por encima de tu plan',
   quota: '{kind}: has usado el {percent} de tu plan',
   planEnds: 'Tu plan termina el {date}',
   planEndsDetail: 'Después, tus agentes dejan de responder a los visitantes.',

@@ -48,7 +48,7 @@ const security: NamespaceSecurityTranslation = {
   },
   setUp: {
     title: 'Activar la verificación en dos pasos',
-    scan: 'Escanéalo con una app de autenticación en tu teléfono y escribe el código que muestre.',
+    scan: 'Escanea este código con una app de autenticación en tu teléfono y escribe el código que muestre.',
     loading: 'Preparando tu clave',
     qr: 'Código QR para tu app de autenticación',
     byHand: '¿No puedes escanearlo? Escribe esta clave en la app:',

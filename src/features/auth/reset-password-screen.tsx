@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error';
 import { checkResetLink } from '@/api/generated/recovery/recovery';
 import { ResetLinkState } from '@/api/generated/schemas/resetLinkState.zod';
@@ -8,6 +9,7 @@ import { known } from '@/api/known';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
+import { TEXT_LINK } from '@/ui/text-link-class';
 import { LinkEnded, type WhyEnded } from './link-ended';
 import { usePassedText } from './passed-on';
 import { ResetPasswordForm } from './reset-password-form';
@@ -37,7 +39,8 @@ export function ResetPasswordScreen() {
 }
 
 function ResetPassword({ secret }: { secret: string | undefined }) {
-  const t = useI18nContext().LL.recovery.reset;
+  const { LL } = useI18nContext();
+  const t = LL.recovery.reset;
   const queryClient = useQueryClient();
   const queryKey = ['checkResetLink', secret];
   const link = useQuery({
@@ -66,6 +69,11 @@ function ResetPassword({ secret }: { secret: string | undefined }) {
           <Skeleton className="h-10 w-full" />
         </div>
       )}
+      <p className="mt-6 text-center">
+        <Link to="/{-$locale}/login" className={TEXT_LINK}>
+          {LL.recovery.backToLogin()}
+        </Link>
+      </p>
     </>
   );
 }

@@ -95,6 +95,7 @@ export function CurrentPlanCard({
   return (
     <Card
       id="plan"
+      ofSection
       title={t.title()}
       text={t.text()}
       actions={

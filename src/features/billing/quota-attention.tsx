@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Gauge } from 'lucide-react';
 import { useBilling } from '@/api/generated/subscription/subscription';
+import { formatNumber } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { PlanAttentionRow } from './plan-attention-row';
 import { asCounted, type CountedAgents, usagePace } from './usage-pace';
@@ -14,17 +15,19 @@ export function QuotaAttention({ facts }: { facts: CountedAgents }) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const names = { agents: LL.usageMeters.agents(), conversations: LL.usageMeters.conversations() };
   const near = (data?.usage ?? []).flatMap((meter) => {
-    const { warns, share } = usagePace(asCounted(meter, facts), new Date());
+    const { warns, share, beyond } = usagePace(asCounted(meter, facts), new Date());
     const { kind } = meter;
     const name = kind === 'agents' || kind === 'conversations' ? names[kind] : kind;
-    return warns && share !== undefined ? [{ name, share }] : [];
+    return warns && share !== undefined ? [{ name, share, beyond }] : [];
   });
   if (near.length === 0) return null;
   return (
     <ul className="divide-y divide-line">
-      {near.map(({ name, share }) => (
+      {near.map(({ name, share, beyond }) => (
         <PlanAttentionRow key={name} Icon={Gauge} tone="warning" action={t.seePlan()}>
-          {t.quota({ kind: name, percent: percent.format(share) })}
+          {beyond > 0
+            ? t.quotaBeyond({ kind: name, count: formatNumber(locale, beyond) })
+            : t.quota({ kind: name, percent: percent.format(share) })}
         </PlanAttentionRow>
       ))}
     </ul>

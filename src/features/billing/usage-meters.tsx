@@ -11,7 +11,7 @@ import { PartFailure } from '@/shared/failures/part-failure';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { companyTimeZone } from './company-time-zone';
-import { asCounted, type CountedAgents, usagePace, WARNS_FROM } from './usage-pace';
+import { asCounted, type CountedAgents, usagePace } from './usage-pace';
 
 interface UsageMetersProps {
   /** The agents and their limit, as every other page names them. */
@@ -71,7 +71,7 @@ function Meter({ meter, dayText }: MeterProps) {
   const t = LL.usageMeters;
   const id = useId();
   const { kind, used, included } = meter;
-  const { share, warns, isFull, resetsAt, lastsUntil } = usagePace(meter, new Date());
+  const { share, warns, isFull, beyond, notch, resetsAt, lastsUntil } = usagePace(meter, new Date());
   const number = (value: number) => formatNumber(locale, value);
   const name = kind === 'conversations' || kind === 'agents' ? t[kind]() : kind;
   const isLimited = included !== undefined && included !== null;
@@ -82,8 +82,9 @@ function Meter({ meter, dayText }: MeterProps) {
         included: number(included),
       });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share ?? 0);
+  // What agents beyond the plan cost is said below them.
   const warning = isFull
-    ? t.allUsed()
+    ? (kind !== 'agents' || beyond === 0) && t.allUsed()
     : [t.percent({ percent }), lastsUntil && t.lasts({ date: dayText(lastsUntil) })]
         .filter(Boolean)
         .join(' ');
@@ -114,16 +115,16 @@ function Meter({ meter, dayText }: MeterProps) {
               className={clsx('h-full rounded-full', warns ? 'bg-warning' : 'bg-primary')}
               style={{ width: `${share * 100}%` }}
             />
-            {warns && (
+            {warns && notch !== undefined && (
               <span
                 className="absolute inset-y-0 w-0.5 bg-base-100"
-                style={{ insetInlineStart: `${WARNS_FROM * 100}%` }}
+                style={{ insetInlineStart: `${notch * 100}%` }}
               />
             )}
           </div>
         </>
       )}
-      {warns && (
+      {warns && warning && (
         <p className="flex items-center gap-1.5 text-[0.8125rem] text-warning">
           <TriangleAlert size={14} aria-hidden="true" className="shrink-0" />
           {warning}

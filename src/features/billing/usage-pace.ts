@@ -3,7 +3,7 @@ import { readMoment } from '@/lib/moment';
 import type { UsageFacts } from './usage-facts';
 
 /** From this share on a meter warns. */
-export const WARNS_FROM = 0.8;
+const WARNS_FROM = 0.8;
 
 const DAY_MS = 86_400_000;
 
@@ -13,6 +13,10 @@ export interface UsagePace {
   share: number | undefined;
   warns: boolean;
   isFull: boolean;
+  /** How many are used that are not included. */
+  beyond: number;
+  /** Where the meter has a notch, of 1: where it begins to warn, or where the included ones end; a full one has none. */
+  notch: number | undefined;
   resetsAt: Date | undefined;
   /** When it is used up at the pace so far, if that is before it is counted anew. */
   lastsUntil: Date | undefined;
@@ -23,14 +27,30 @@ export function usagePace({ used, included, ...meter }: UsageMeter, now: Date): 
   const resetsAt = readMoment(meter.resetsAt);
   const startedAt = readMoment(meter.startedAt);
   if (included === undefined || included === null)
-    return { share: undefined, warns: false, isFull: false, resetsAt, lastsUntil: undefined };
+    return {
+      share: undefined,
+      warns: false,
+      isFull: false,
+      beyond: 0,
+      notch: undefined,
+      resetsAt,
+      lastsUntil: undefined,
+    };
   const share = included > 0 ? Math.min(1, used / included) : 1;
   const isFull = used >= included;
   const elapsed = startedAt ? now.getTime() - startedAt.getTime() : 0;
   const whole = startedAt && elapsed >= DAY_MS && used > 0 ? (elapsed * included) / used : undefined;
   const end = startedAt && whole !== undefined ? new Date(startedAt.getTime() + whole) : undefined;
   const isBefore = end && resetsAt && !isFull && end < resetsAt;
-  return { share, warns: share >= WARNS_FROM, isFull, resetsAt, lastsUntil: isBefore ? end : undefined };
+  return {
+    share,
+    warns: share >= WARNS_FROM,
+    isFull,
+    beyond: Math.max(0, used - included),
+    notch: isFull ? (used > included ? included / used : undefined) : WARNS_FROM,
+    resetsAt,
+    lastsUntil: isBefore ? end : undefined,
+  };
 }
 
 /** The agents of the account, and how many of them the plan includes; undefined while the account is not known. */

@@ -62,6 +62,7 @@ function DeleteAccountDialog({ companyName, onClose }: DeleteAccountCardProps & 
       description={t.confirmText()}
       submitLabel={t.confirm()}
       cancelLabel={t.cancel()}
+      danger
       onCancel={onClose}
       form={form}
       fields={['companyName']}

@@ -71,7 +71,7 @@ export function ExportCard({ settings }: { settings: DataSettings }) {
             busy={start.isPending || jobId !== undefined}
             onClick={() => void begin()}
           >
-            {t.export()}
+            {dataExport ? t.exportAgain() : t.export()}
           </Button>
         </div>
       </div>

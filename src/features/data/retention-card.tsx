@@ -10,7 +10,8 @@ import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { showToast } from '@/ui/toast/toast-queue';
 
-const DAYS = [30, 90, 180, 365, 730] as const;
+const YEAR = 365;
+const DAYS = [30, 90, 180, YEAR, 2 * YEAR] as const;
 const FOREVER = 'forever';
 
 /** For how long conversations are kept. */
@@ -26,6 +27,9 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
   const value = changed ?? saved;
   const dirty = value !== saved;
   const choices = [...new Set([...DAYS, ...(retentionDays === null ? [] : [retentionDays])])];
+
+  const lengthText = (days: number) =>
+    days % YEAR === 0 ? t.years({ n: days / YEAR }) : t.days({ n: days });
 
   const save = async () => {
     try {
@@ -55,7 +59,7 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
           options={[
             ...choices
               .toSorted((a, b) => a - b)
-              .map((days) => ({ value: String(days), label: t.days({ n: days }) })),
+              .map((days) => ({ value: String(days), label: lengthText(days) })),
             { value: FOREVER, label: t.forever() },
           ]}
           onChange={({ target }) => setChanged(target.value)}

@@ -21,6 +21,9 @@ export function SetupCard({ steps }: { steps: ReturnType<typeof setupSteps> }) {
   const t = useI18nContext().LL.homeParts;
   const may = useMay();
   const done = steps.filter((step) => step.done).length;
+  const isMade = steps.some(({ step, done: isDone }) => step === 'agent' && isDone);
+  /** Without an agent there is none to publish or to be reached. */
+  const waits = (step: SetupStep) => !isMade && (step === 'publish' || step === 'channel');
   return (
     <Card title={t.setup()} text={t.setupProgress({ done, all: steps.length })}>
       <ul className="divide-y divide-line">
@@ -31,7 +34,7 @@ export function SetupCard({ steps }: { steps: ReturnType<typeof setupSteps> }) {
             ) : (
               <Circle size={17} className="shrink-0 text-quiet" aria-label={t.stepOpen()} />
             )}
-            {isDone || !may(PLACE_OF_STEP[step].act) ? (
+            {isDone || waits(step) || !may(PLACE_OF_STEP[step].act) ? (
               <span className="text-quiet">{t.steps[step]()}</span>
             ) : (
               <Link

@@ -125,7 +125,7 @@ function Ways({ ways }: { ways: readonly (readonly string[])[] }) {
           {keys.map((key) => (
             <kbd
               key={key}
-              className="min-w-6 rounded-selector border border-line bg-base-200 px-1.5 py-0.5 text-center font-sans text-base-content"
+              className="min-w-6 rounded-selector border border-line bg-base-200 px-1.5 py-0.5 text-center font-[family-name:var(--font-ui)] text-base-content"
             >
               {nameOf(key)}
             </kbd>

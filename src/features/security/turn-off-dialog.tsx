@@ -32,6 +32,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
       description={t.text()}
       submitLabel={t.confirm()}
       cancelLabel={t.cancel()}
+      danger
       onCancel={onClose}
       form={form}
       fields={['code']}

@@ -22,6 +22,14 @@ export function AccountMenu({ user }: AccountMenuProps) {
   return (
     <Menu
       label={label}
+      head={
+        user && (
+          <>
+            <p className="font-medium">{name}</p>
+            {user.email !== name && <p className="text-[0.8125rem] text-quiet">{user.email}</p>}
+          </>
+        )
+      }
       trigger={
         <button type="button" aria-label={label} className="flex rounded-full">
           <Avatar name={name} imageUrl={user && shownPicture(user)} />

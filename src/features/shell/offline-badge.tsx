@@ -11,7 +11,7 @@ export function OfflineBadge() {
       {!online && (
         <p
           title={LL.session.offline.text()}
-          className="flex items-center gap-1.5 rounded-field border border-warning/40 bg-warning/8 px-2 py-1 font-medium text-[0.8125rem]"
+          className="flex items-center gap-1.5 rounded-field border border-warning/40 tint-warning px-2 py-1 font-medium text-[0.8125rem]"
         >
           <WifiOff size={16} aria-hidden="true" className="shrink-0 text-warning" />
           <span aria-hidden="true" className="whitespace-nowrap max-sm:hidden">

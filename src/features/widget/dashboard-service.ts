@@ -56,6 +56,8 @@ export function dashboardService({
     keptOpen: () => ({ open: keep.read().open === true }),
     settings: readSettings({
       theme: { accent: ACCENT },
+      // Above its launcher, which stands below the menu (styles.css).
+      position: { side: 'left', offsetX: 16 },
       face: { path: SIGN },
       texts: { title: agentName },
       greeting,

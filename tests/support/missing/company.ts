@@ -58,7 +58,7 @@ export const company: Table = (provider) => ({
   ],
   'GET /accounts/{accountId}/data': [{ at: DATA }],
   'PUT /accounts/{accountId}/data': [{ at: DATA, call: (app) => press(app, 'Save retention') }],
-  'POST /accounts/{accountId}/exports': [{ at: DATA, call: (app) => press(app, 'Prepare export') }],
+  'POST /accounts/{accountId}/exports': [{ at: DATA, call: (app) => press(app, 'Make a new export') }],
   'GET /accounts/{accountId}/exports/{exportId}': [
     { at: DATA, call: (app) => press(app, 'Download export') },
   ],

@@ -152,7 +152,7 @@ export const SET_UP: readonly Write[] = [
   {
     operation: 'POST /accounts/{accountId}/exports',
     at: `${SETTINGS}data`,
-    steps: [press('Prepare export')],
+    steps: [press('Make a new export')],
   },
   {
     operation: 'POST /accounts/{accountId}/deletion',
