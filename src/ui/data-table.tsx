@@ -24,7 +24,7 @@ interface DataTableProps<Row> {
   onSort?: ((column: string) => void) | undefined;
 }
 
-/** A table that becomes a list of cards on a phone, a table for a screen reader all the same. */
+/** A table that becomes a list of cards on a phone, each headed by its first column; a table for a screen reader all the same. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort }: DataTableProps<Row>) {
   const phone = usePhone();
   const headerOf = (column: DataColumn<Row>) => {
@@ -65,21 +65,26 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort }:
               key={rowKey(row)}
               className="border-line max-sm:block max-sm:rounded-box max-sm:border max-sm:bg-base-100 max-sm:p-4 sm:border-t sm:hover:bg-base-200/60"
             >
-              {columns.map((column) => (
+              {columns.map((column, place) => (
                 <td
                   key={column.id}
                   className={clsx(
-                    'px-4 py-2 sm:h-13 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1.5',
+                    'px-4 py-2 sm:h-13 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1.5',
+                    place === 0 && 'max-sm:font-medium',
                     column.headerHidden && 'max-sm:justify-end',
                     column.className,
                   )}
                 >
-                  {phone && !column.headerHidden && (
+                  {phone && place > 0 && !column.headerHidden && (
                     <span aria-hidden="true" className="shrink-0 text-quiet">
                       {column.header}
                     </span>
                   )}
-                  {phone ? <div className="min-w-0">{column.cell(row)}</div> : column.cell(row)}
+                  {phone ? (
+                    <div className={clsx('min-w-0', place > 0 && 'text-end')}>{column.cell(row)}</div>
+                  ) : (
+                    column.cell(row)
+                  )}
                 </td>
               ))}
             </tr>

@@ -103,9 +103,14 @@ describe('the figures', () => {
     expect(provider.callsOf('GET', '/analytics')).toEqual([]);
   });
 
-  test('a range without conversations says so', async () => {
-    await renderApp(`${ANALYTICS}?preset=custom&from=2020-01-01&to=2020-01-31`, { signedInAs: ANA });
+  test('a range without conversations says so, and leads back to the usual one', async () => {
+    const app = await renderApp(`${ANALYTICS}?preset=custom&from=2020-01-01&to=2020-01-31`, {
+      signedInAs: ANA,
+    });
     await screen.findByText('No conversations in this range');
+    await app.user.click(screen.getByRole('button', { name: 'Last 30 days' }));
+    await screen.findByRole('heading', { name: 'Where conversations end' });
+    expect(app.href()).not.toContain('from=');
   });
 
   test('what the provider does not tell is said of its card, the rest is shown', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Widget } from '@/api/generated/schemas/widget.zod';
-import { readDomain, readDomains } from '@/features/widget-designer/domains';
 import { policyFor, snippetFor } from '@/features/widget-designer/install/snippets';
 import { checkAccent, mendedColour } from '@/features/widget-designer/look/accent';
 import { mergeSettings } from '@/features/widget-designer/merge-settings';
 import { hasSecret, secretsIn } from '@/features/widget-designer/secrets-in';
 import { changeOf, settingsOf } from '@/features/widget-designer/settings';
+import { readDomain, readDomains } from '@/shared/channels/domains';
 
 const settings = settingsOf(Widget.parse({ widgetId: 'wgt_1' }));
 

@@ -123,10 +123,7 @@ const agent = {
       hostsHint: 'One per line, for example shop.example',
       hostsMissing: 'Name at least one site, or choose another audience.',
       hostFaults: {
-        scheme: '“{host:string}”: leave out http:// or https://.',
-        path: '“{host:string}”: leave out everything from the first slash on.',
         wildcard: '“{host:string}”: asterisks aren’t allowed. Name each site.',
-        port: '“{host:string}”: leave out the port.',
         ip: '“{host:string}”: name the site, not its IP address.',
         name: '“{host:string}” isn’t the name of a site, such as shop.example.',
       },

@@ -115,7 +115,7 @@ const analytics = {
   },
   topics: {
     title: 'What visitors ask',
-    legend: 'conversations · resolved',
+    conversations: 'Conversations',
     rest: 'Everything else',
     topic: 'Topic',
     share: 'Resolved',
@@ -129,6 +129,7 @@ const analytics = {
   endings: {
     title: 'Where conversations end',
     ending: 'Outcome',
+    ended: '{n:number} ended',
     resolved: 'resolved',
     person: 'to a person',
     unanswered: 'unanswered',

@@ -24,8 +24,7 @@ const versions = {
     notesHint: 'Your team sees them in the list of versions.',
     reasonFirst: 'Give a reason to publish anyway.',
     reason: 'Reason for publishing anyway',
-    reasonHint:
-      'Some tests failed, weren’t run, or get different answers from the live version. Your reason is saved with the new version.',
+    reasonHint: 'Your reason is saved with the new version.',
     changes: 'What changes for visitors',
     against: 'Compared with version {n:string}, which is live.',
     first: 'This agent hasn’t been published before.',

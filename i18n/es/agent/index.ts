@@ -126,10 +126,7 @@ const agent: NamespaceAgentTranslation = {
       hostsHint: 'Una por línea, por ejemplo tienda.example',
       hostsMissing: 'Indica al menos una web o elige otro público.',
       hostFaults: {
-        scheme: '«{host}»: quita http:// o https://.',
-        path: '«{host}»: quita todo desde la primera barra.',
         wildcard: '«{host}»: no se admiten asteriscos. Indica cada web.',
-        port: '«{host}»: quita el puerto.',
         ip: '«{host}»: indica el nombre de la web, no su dirección IP.',
         name: '«{host}» no es el nombre de una web, como tienda.example.',
       },

@@ -114,7 +114,7 @@ const analytics: NamespaceAnalyticsTranslation = {
   },
   topics: {
     title: 'Qué preguntan los visitantes',
-    legend: 'conversaciones · resueltas',
+    conversations: 'Conversaciones',
     rest: 'Todo lo demás',
     topic: 'Tema',
     share: 'Resueltas',
@@ -128,6 +128,7 @@ const analytics: NamespaceAnalyticsTranslation = {
   endings: {
     title: 'Cómo terminan las conversaciones',
     ending: 'Resultado',
+    ended: '{n} {{n:terminada|terminadas}}',
     resolved: 'resueltas',
     person: 'a una persona',
     unanswered: 'sin respuesta',

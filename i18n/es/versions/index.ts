@@ -24,8 +24,7 @@ const versions: NamespaceVersionsTranslation = {
     notesHint: 'Tu equipo las ve en la lista de versiones.',
     reasonFirst: 'Indica un motivo para publicar igualmente.',
     reason: 'Motivo para publicar igualmente',
-    reasonHint:
-      'Hay pruebas que fallan, que no se han ejecutado o cuya respuesta es distinta de la versión activa. El motivo se guarda con la versión nueva.',
+    reasonHint: 'El motivo se guarda con la versión nueva.',
     changes: 'Qué cambia para tus visitantes',
     against: 'Comparado con la versión {n}, que es la activa.',
     first: 'Este agente no se ha publicado antes.',

@@ -16,7 +16,7 @@ import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { RadioCards } from '@/ui/radio-cards';
 import { TextAreaField } from '@/ui/text-area-field';
 import { showToast } from '@/ui/toast/toast-queue';
-import { editedRule, hostFault, hostsIn, turnedDays } from './channel-rule-form';
+import { editedRule, readSites, turnedDays } from './channel-rule-form';
 import { WeekHoursField } from './week-hours-field';
 
 interface ChannelRuleDialogProps {
@@ -64,10 +64,8 @@ export function ChannelRuleDialog({ botKey, kind, rule, onClose }: ChannelRuleDi
     onClose();
   };
 
-  const faults = hostsIn(typedHosts).flatMap((host) => {
-    const fault = hostFault(host);
-    return fault ? [t.hostFaults[fault]({ host })] : [];
-  });
+  const sites = readSites(typedHosts);
+  const faults = sites.flatMap(({ host, fault }) => (fault ? [t.hostFaults[fault]({ host })] : []));
   const hostsError = formState.errors.hosts && (faults.join(' ') || formState.errors.hosts.message);
   return (
     <FormDialog
@@ -119,9 +117,12 @@ export function ChannelRuleDialog({ botKey, kind, rule, onClose }: ChannelRuleDi
           error={hostsError}
           onChange={({ target }) => {
             setTypedHosts(target.value);
-            form.setValue('hosts', hostsIn(target.value), { shouldValidate: formState.isSubmitted });
+            const hosts = readSites(target.value).map(({ host }) => host);
+            form.setValue('hosts', hosts, { shouldValidate: formState.isSubmitted });
             if (formState.errors.hosts) clearErrors('hosts');
           }}
+          // What is saved is seen: of a pasted address only its name.
+          onBlur={() => setTypedHosts(sites.map(({ host }) => host).join('\n'))}
         />
       )}
       <RadioCards

@@ -4,6 +4,7 @@ import type { ChannelRulePayload } from '@/api/generated/schemas/channelRulePayl
 import { OpenDay } from '@/api/generated/schemas/openDay.zod';
 import { Weekday } from '@/api/generated/schemas/weekday.zod';
 import { known } from '@/api/known';
+import { readDomains } from '@/shared/channels/domains';
 
 /** The hours a day begins with when it is opened. */
 export const USUAL_DAY = { opens: '09:00', closes: '18:00' } as const;
@@ -26,29 +27,24 @@ export function editedRule(rule: ChannelRule | undefined): ChannelRulePayload {
 /** The days of the week in their order. */
 export const WEEKDAYS = Weekday.options;
 
-/** One website a line, or with commas between; without what a copied address brings that is no part of its name. */
-export function hostsIn(text: string): string[] {
-  const hosts = text
-    .split(/[\s,;]+/)
-    .map((host) => host.trim().toLowerCase().replace(/\.$/, ''))
-    .filter((host) => host !== '');
-  return [...new Set(hosts)];
+/** What is wrong with the name of a site. */
+type SiteFault = 'wildcard' | 'ip' | 'name';
+
+/** A site as it is named, one a line or with commas between, without what a pasted address brings beside its name. */
+export interface ReadSite {
+  host: string;
+  fault: SiteFault | undefined;
 }
 
-/** What is wrong with the name of a website; undefined when nothing is. */
-export type HostFault = 'scheme' | 'path' | 'wildcard' | 'port' | 'ip' | 'name';
-
-const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-
-/** Tells what keeps a text from being the name of a website. */
-export function hostFault(host: string): HostFault | undefined {
-  if (HOST.test(host)) return undefined;
-  if (/^[a-z]+:\/\//.test(host)) return 'scheme';
-  if (host.includes('*')) return 'wildcard';
-  if (/^(\d{1,3}\.){3}\d{1,3}(:\d+)?$/.test(host) || /^\[?[0-9a-f:]*:[0-9a-f:]+\]?$/.test(host)) return 'ip';
-  if (host.includes('/')) return 'path';
-  if (/:\d+$/.test(host)) return 'port';
-  return 'name';
+/** Reads the sites that somebody names; each once. */
+export function readSites(text: string): readonly ReadSite[] {
+  const sites = readDomains(text).map(({ text: typed, domain, notes, fault }): ReadSite => {
+    // The widget's domains hold for those below them; a site stands for itself alone.
+    if (fault === 'wildcard' || notes.includes('wildcard')) return { host: typed, fault: 'wildcard' };
+    if (fault) return { host: typed, fault: fault === 'ip' ? 'ip' : 'name' };
+    return { host: domain, fault: undefined };
+  });
+  return [...new Map(sites.map((site) => [site.host, site])).values()];
 }
 
 /** The days that close before they open. */

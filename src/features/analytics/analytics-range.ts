@@ -5,7 +5,8 @@ import { addDays, dayIn, daysIn, isDay } from './calendar';
 /** How many days each range has that goes by a name. */
 export const PRESETS = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 } as const;
 export type Preset = keyof typeof PRESETS;
-const USUAL: Preset = '30d';
+/** The range where none is chosen. */
+export const USUAL: Preset = '30d';
 
 /** More days than that no provider has to count. */
 const MOST_DAYS = 366;

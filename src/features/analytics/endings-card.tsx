@@ -32,7 +32,7 @@ export function EndingsCard({ totals, behind }: EndingsCardProps) {
   return (
     <Card
       title={t.title()}
-      actions={ended !== undefined && <span className="text-quiet text-xs">{number(ended)}</span>}
+      actions={ended !== undefined && <span className="text-quiet text-xs">{t.ended({ n: ended })}</span>}
     >
       {!ended ? (
         <p className="text-quiet">{ended === undefined ? LL.analytics.notTold() : t.none()}</p>

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { AgentUseCard } from './agent-use-card';
-import { rangeOf } from './analytics-range';
+import { PRESETS, rangeOf, USUAL } from './analytics-range';
 import type { AnalyticsSearch } from './analytics-search';
 import { behind } from './behind';
 import { formatRange } from './calendar';
@@ -36,6 +36,7 @@ const shortZone = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll(
 
 /** What narrows which conversations of a range are counted. */
 const FILTERS = ['agent', 'version', 'channel', 'language'] as const;
+const USUAL_RANGE = { preset: USUAL, from: undefined, to: undefined };
 const NO_FILTERS = Object.fromEntries(FILTERS.map((filter) => [filter, undefined]));
 
 /** What is counted of the conversations with visitors. */
@@ -84,10 +85,16 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
                 title={t.empty.title()}
                 text={t.empty.text()}
                 action={
-                  isFiltered && (
+                  isFiltered ? (
                     <Button variant="secondary" onClick={() => onSearch(NO_FILTERS)}>
                       {t.filters.clear()}
                     </Button>
+                  ) : (
+                    range.preset !== USUAL && (
+                      <Button variant="secondary" onClick={() => onSearch(USUAL_RANGE)}>
+                        {t.filters.lastDays({ n: PRESETS[USUAL] })}
+                      </Button>
+                    )
                   )
                 }
               />

@@ -22,20 +22,18 @@ export function TopicsCard({ figures, behind }: TopicsCardProps) {
   const rows = topicRows(LL.analytics, locale, figures.topics ?? []);
   const most = Math.max(1, ...rows.map(({ conversations }) => conversations));
   return (
-    <Card
-      title={t.title()}
-      actions={rows.length > 0 && <span className="text-quiet text-xs">{t.legend()}</span>}
-    >
+    <Card title={t.title()}>
       {rows.length === 0 ? (
         <p className="text-quiet">{figures.topics === null ? LL.analytics.notTold() : t.none()}</p>
       ) : (
-        <>
-          <ul className="divide-y divide-line">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto_auto]">
+          <p aria-hidden="true" className="col-span-full grid grid-cols-subgrid text-quiet text-xs">
+            <span className="text-end sm:col-start-3">{t.conversations()}</span>
+            <span className="text-end">{t.share()}</span>
+          </p>
+          <ul className="col-span-full grid grid-cols-subgrid divide-y divide-line">
             {rows.map(({ key, topicId, title, conversations, share, isPercent, ...counts }) => (
-              <li
-                key={key}
-                className="grid grid-cols-[minmax(0,1fr)_3rem_4.5rem] items-center gap-x-3 gap-y-1 py-2 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_3rem_4.5rem]"
-              >
+              <li key={key} className="col-span-full grid grid-cols-subgrid items-center gap-y-1 py-2">
                 <span className="min-w-0 max-sm:col-span-3">
                   {topicId === undefined ? (
                     title
@@ -58,16 +56,20 @@ export function TopicsCard({ figures, behind }: TopicsCardProps) {
                     unanswered: number(counts.unanswered),
                   })}
                 />
-                <span className="text-end tabular-nums">{number(conversations)}</span>
+                <span className="text-end tabular-nums">
+                  {number(conversations)}
+                  <span className="sr-only"> {t.conversations()}</span>
+                </span>
                 <span
                   className={clsx('text-end tabular-nums', isPercent ? 'font-medium' : 'text-quiet text-xs')}
                 >
                   {share}
+                  <span className="sr-only"> {t.share()}</span>
                 </span>
               </li>
             ))}
           </ul>
-          <p className="mt-3 flex flex-wrap gap-x-3.5 gap-y-1.5 text-quiet text-xs">
+          <p className="col-span-full mt-3 flex flex-wrap gap-x-3.5 gap-y-1.5 text-quiet text-xs">
             {ENDINGS.map((ending) => (
               <span key={ending} className="inline-flex items-center gap-1.5">
                 <EndingSwatch ending={ending} />
@@ -76,7 +78,7 @@ export function TopicsCard({ figures, behind }: TopicsCardProps) {
             ))}
             <span>{t.note()}</span>
           </p>
-        </>
+        </div>
       )}
     </Card>
   );

@@ -81,26 +81,29 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
         authorLabel: whoSays(message),
         content: bodyOf(message),
         state: state === 'streaming' || state === 'failed' || state === 'stopped' ? state : 'complete',
-        note: formatTimeOrMoment(locale, createdAt),
-        sources: author === 'agent' && (
-          <span className="flex flex-wrap items-center justify-end gap-x-2">
-            {citations.length > 0 &&
-              LL.inbox.sources({
-                n: citations.length,
-                titles: citations.map(({ title }) => title).join(', '),
-              })}
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-pressed={why === messageId}
-              icon={<Waypoints size={14} aria-hidden="true" />}
-              onClick={() => onWhy(why === messageId ? undefined : messageId)}
-            >
-              <span aria-hidden="true">{LL.inbox.why()}</span>
-              <span className="sr-only">{LL.inbox.whyNamed({ text: text.slice(0, LONG) })}</span>
-            </Button>
-          </span>
-        ),
+        sources:
+          author !== 'agent' ? (
+            formatTimeOrMoment(locale, createdAt)
+          ) : (
+            <span className="flex flex-wrap items-center justify-end gap-x-2">
+              <span>{formatTimeOrMoment(locale, createdAt)}</span>
+              {citations.length > 0 &&
+                LL.inbox.sources({
+                  n: citations.length,
+                  titles: citations.map(({ title }) => title).join(', '),
+                })}
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-pressed={why === messageId}
+                icon={<Waypoints size={14} aria-hidden="true" />}
+                onClick={() => onWhy(why === messageId ? undefined : messageId)}
+              >
+                <span aria-hidden="true">{LL.inbox.why()}</span>
+                <span className="sr-only">{LL.inbox.whyNamed({ text: text.slice(0, LONG) })}</span>
+              </Button>
+            </span>
+          ),
         before: toolCalls && toolCalls.length > 0 && <ToolCallList calls={toolCalls} onDecide={undefined} />,
         attachment: beside.length > 0 && <div className="flex flex-col gap-2">{beside}</div>,
       };

@@ -1,6 +1,22 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Keyboard, Languages, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import {
+  AppWindow,
+  BellRing,
+  Keyboard,
+  Languages,
+  ListChecks,
+  LogOut,
+  Moon,
+  Network,
+  Plug,
+  Plus,
+  ScrollText,
+  Stethoscope,
+  Sun,
+  TestTubeDiagonal,
+  Webhook,
+} from 'lucide-react';
 import { LOCALES, ownNameOf } from '@/session/locale';
 import { signOut } from '@/session/session';
 import { chooseTheme } from '@/session/theme';
@@ -12,20 +28,41 @@ import { NAV_PLACES } from './nav-places';
 
 /** Pages that the sidebar does not name, and what they are for where not everybody may do that. */
 const ROOMS = [
-  { room: 'instructions', to: '/{-$locale}/dashboard/setup/instructions' },
-  { room: 'connect', to: '/{-$locale}/dashboard/setup/connect', act: 'connect' },
-  { room: 'composioTest', to: '/{-$locale}/dashboard/composio-test', act: 'edit' },
-  { room: 'composioIntegrationTest', to: '/{-$locale}/dashboard/composio-integration-test', act: 'edit' },
+  { room: 'instructions', Icon: ScrollText, to: '/{-$locale}/dashboard/setup/instructions' },
+  { room: 'connect', Icon: Plug, to: '/{-$locale}/dashboard/setup/connect', act: 'connect' },
+  { room: 'composioTest', Icon: TestTubeDiagonal, to: '/{-$locale}/dashboard/composio-test', act: 'edit' },
+  {
+    room: 'composioIntegrationTest',
+    Icon: TestTubeDiagonal,
+    to: '/{-$locale}/dashboard/composio-integration-test',
+    act: 'edit',
+  },
 ] as const;
 
 /** Views of pages that have a name of their own. */
 const VIEWS = [
-  { view: 'widget', to: '/{-$locale}/dashboard/channels', search: { view: 'widget' }, act: 'edit' },
-  { view: 'connectionCheck', to: '/{-$locale}/dashboard/channels', search: { view: 'doctor' } },
-  { view: 'monitors', to: '/{-$locale}/dashboard/analytics', search: { view: 'monitors' } },
-  { view: 'connections', to: '/{-$locale}/dashboard/setup/tools2', search: {} },
-  { view: 'ownTools', to: '/{-$locale}/dashboard/setup/tools', search: { view: 'own' } },
-  { view: 'toolCalls', to: '/{-$locale}/dashboard/setup/tools2', search: { view: 'calls' } },
+  {
+    view: 'widget',
+    Icon: AppWindow,
+    to: '/{-$locale}/dashboard/channels',
+    search: { view: 'widget' },
+    act: 'edit',
+  },
+  {
+    view: 'connectionCheck',
+    Icon: Stethoscope,
+    to: '/{-$locale}/dashboard/channels',
+    search: { view: 'doctor' },
+  },
+  { view: 'monitors', Icon: BellRing, to: '/{-$locale}/dashboard/analytics', search: { view: 'monitors' } },
+  { view: 'connections', Icon: Network, to: '/{-$locale}/dashboard/setup/tools2', search: {} },
+  { view: 'ownTools', Icon: Webhook, to: '/{-$locale}/dashboard/setup/tools', search: { view: 'own' } },
+  {
+    view: 'toolCalls',
+    Icon: ListChecks,
+    to: '/{-$locale}/dashboard/setup/tools2',
+    search: { view: 'calls' },
+  },
 ] as const;
 
 const SIZE = { size: 16, 'aria-hidden': true } as const;
@@ -45,13 +82,15 @@ export function usePagesSource(): PaletteSource {
         icon: <Icon {...SIZE} />,
         onSelect: () => void navigate({ to, search: 'search' in of ? of.search : {} }),
       })),
-      ...ROOMS.filter((room) => !('act' in room) || may(room.act)).map(({ room, to }) => ({
+      ...ROOMS.filter((room) => !('act' in room) || may(room.act)).map(({ room, Icon, to }) => ({
         id: room,
         label: LL.shell.rooms[room](),
+        icon: <Icon {...SIZE} />,
         onSelect: () => void navigate({ to }),
       })),
-      ...VIEWS.filter((one) => !('act' in one) || may(one.act)).map(({ view, to, search }) => ({
+      ...VIEWS.filter((one) => !('act' in one) || may(one.act)).map(({ view, Icon, to, search }) => ({
         id: view,
+        icon: <Icon {...SIZE} />,
         label: LL.palette.views[view].name(),
         keywords: [LL.palette.views[view].words()],
         onSelect: () => void navigate({ to, search }),

@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { WidgetChange } from '@/api/generated/schemas/widgetChange.zod';
-import { readDomain } from './domains';
+import { readDomain } from '@/shared/channels/domains';
 import { WidgetSettings, wholeChange } from './settings';
 
 const CHOICES_MIN = 2;

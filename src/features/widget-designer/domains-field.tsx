@@ -2,12 +2,12 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { isCovered, readDomains } from '@/shared/channels/domains';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
-import { isCovered, readDomains } from './domains';
 import type { SettingsForm } from './setting-fields';
 
 const DOMAINS_MAX = 50;

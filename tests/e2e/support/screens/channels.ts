@@ -103,10 +103,10 @@ export const channels: readonly Screen[] = [
       const channel = textsOf(locale).agents.channels.widget();
       await page.getByRole('button', { name: rules.editName({ channel }) }).click();
       await page.getByText(rules.audiences.hosts(), { exact: true }).click();
-      await page.getByRole('textbox', { name: rules.hosts() }).fill('https://acme.example/tienda');
+      await page.getByRole('textbox', { name: rules.hosts() }).fill('*.acme.example');
       await page.getByText(rules.weekly(), { exact: true }).click();
       await page.getByRole('button', { name: rules.save(), exact: true }).click();
-      await page.getByText(rules.hostFaults.scheme({ host: 'https://acme.example/tienda' })).waitFor();
+      await page.getByText(rules.hostFaults.wildcard({ host: '*.acme.example' })).waitFor();
     },
   },
   {
