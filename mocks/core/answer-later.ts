@@ -6,17 +6,14 @@ import { HttpResponse } from 'msw';
  */
 export function answerLater(work: () => Promise<unknown>): Response {
   const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
-      void work().then(
-        (answer) => {
-          controller.enqueue(new TextEncoder().encode(JSON.stringify(answer)));
-          controller.close();
-        },
-        (error: unknown) => {
-          console.error(error);
-          controller.error(error);
-        },
-      );
+    // Who asked may have left by then: a pull that fails of a stream nobody reads ends quietly.
+    pull: async (controller) => {
+      const answer = await work().catch((error: unknown) => {
+        console.error(error);
+        throw error;
+      });
+      controller.enqueue(new TextEncoder().encode(JSON.stringify(answer)));
+      controller.close();
     },
   });
   return new HttpResponse(stream, { headers: { 'Content-Type': 'application/json' } });
