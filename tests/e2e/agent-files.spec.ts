@@ -52,7 +52,7 @@ test('an agent leaves as a file, comes back by dropping it, and leaves as the sa
   await page.goto('/en/dashboard/setup/create-new-agent?way=import');
   await page.getByRole('heading', { level: 1, name: texts.creation.title() }).waitFor();
   await drop(page, first.file, first.text);
-  await page.getByRole('button', { name: imports.check() }).click();
+  await page.getByRole('button', { name: imports.checkNew() }).click();
   await expect(page.getByRole('heading', { name: imports.changesNew() })).toBeVisible();
   const name = page.getByRole('textbox', { name: texts.creation.fields.name(), exact: true });
   await expect(name).toHaveValue('Devoluciones');
@@ -71,7 +71,7 @@ test('hostile files are refused with a sentence and leave the page as it is', as
   const chooser = page.locator('input[type="file"]');
   const choose = (name: string, content: string | Buffer) =>
     chooser.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
-  const check = page.getByRole('button', { name: imports.check() });
+  const check = page.getByRole('button', { name: imports.checkNew() });
   const refused = async (code: keyof typeof imports.codes) => {
     await check.click();
     await expect(page.getByText(imports.codes[code]({ limit: '' }))).toBeVisible();

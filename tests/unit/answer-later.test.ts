@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
 import { answerLater } from '@mocks/core/answer-later';
+import { expect, test, vi } from 'vitest';
 
 test('an answer comes when its work is done', async () => {
   await expect(answerLater(async () => ({ rows: 3 })).json()).resolves.toEqual({ rows: 3 });

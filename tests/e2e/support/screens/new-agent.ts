@@ -33,13 +33,13 @@ const BROUGHT = {
   },
 };
 
-const bringing = (document: object) => async (page: Page, locale: Locale) => {
+const bringing = (document: object, review: 'check' | 'checkNew') => async (page: Page, locale: Locale) => {
   const texts = textsOf(locale).creation.import;
   const buffer = Buffer.from(JSON.stringify(document));
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'guia.agent.json', mimeType: 'application/json', buffer });
-  await page.getByRole('button', { name: texts.check() }).click();
+  await page.getByRole('button', { name: texts[review]() }).click();
   await page.getByRole('list', { name: texts.problems() }).waitFor();
 };
 
@@ -64,13 +64,16 @@ export const newAgent: readonly Screen[] = [
     name: 'new-agent-import-blocked',
     path: '/dashboard/setup/create-new-agent?way=import',
     account: ANA,
-    act: bringing({ ...BROUGHT, content: { ...BROUGHT.content, language: 'xx', channels: 'all' } }),
+    act: bringing(
+      { ...BROUGHT, content: { ...BROUGHT.content, language: 'xx', channels: 'all' } },
+      'checkNew',
+    ),
   },
   {
     name: 'new-agent-import-changes',
     path: '/dashboard/setup/create-new-agent?way=import&into=bot_store',
     account: ANA,
-    act: bringing(BROUGHT),
+    act: bringing(BROUGHT, 'check'),
   },
   {
     name: 'new-agent-processing',
