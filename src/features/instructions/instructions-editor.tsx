@@ -158,7 +158,10 @@ export function InstructionsEditor({
 function ColumnTitles({ language }: { language: Locale }) {
   const { LL } = useI18nContext();
   return (
-    <div aria-hidden="true" className="-mb-2 grid grid-cols-2 gap-x-6 px-4 font-medium text-quiet">
+    <div
+      aria-hidden="true"
+      className="sticky top-[calc(3.5rem+var(--above))] z-10 -my-2 grid grid-cols-2 gap-x-6 bg-base-200 px-4 py-2 font-medium text-quiet"
+    >
       {[language, otherLanguage(language)].map((one) => (
         <p key={one} className="first-letter:uppercase">
           {LL.common.languageNames[one]()}
