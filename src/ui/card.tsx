@@ -25,7 +25,7 @@ export function Card({ id, title, ofSection, text, actions, className, children 
               <h2
                 id={id}
                 tabIndex={id ? -1 : undefined}
-                className={clsx('scroll-mt-20 font-semibold text-base', ofSection && 'max-lg:hidden')}
+                className={clsx('scroll-mt-20 font-semibold text-base', ofSection && 'max-lg:sr-only')}
               >
                 {title}
               </h2>
