@@ -14,13 +14,7 @@ interface Shared {
 }
 
 /** What a request costs beside its bytes, in bytes: tried out, until every page needs few files and none much more. */
-const REQUEST = 9000;
-
-/** More shared files than that are many for a page. */
-const MANY_FILES = 6;
-
-/** How often a request counts: most where a page has many already. */
-const worthOf = (filesOfPage: number) => (filesOfPage > MANY_FILES ? 3 : 1);
+const REQUEST = 9200;
 
 /** How often a byte counts that a page does not need: a large page has little room left for such bytes. */
 function costOf(bytesOfPage: number): number {
@@ -33,6 +27,8 @@ const weightOf = (entry: string) => {
   if (entry.includes('/_public/login.tsx')) return 4;
   return entry.includes('/src/routes/') ? 1 : 0.03;
 };
+
+const weigh = (loaders: Iterable<string>) => [...loaders].reduce((sum, entry) => sum + weightOf(entry), 0);
 
 const union = <T>(one: Iterable<T>, other: Iterable<T>) => new Set([...one, ...other]);
 const without = <T>(one: Iterable<T>, other: ReadonlySet<T>) => [...one].filter((item) => !other.has(item));
@@ -56,32 +52,18 @@ function wouldCircle(one: Shared, other: Shared): boolean {
   return through(one, other) || through(other, one);
 }
 
-/** What a page brings along. */
-interface Brought {
-  files: number;
-  bytes: number;
-}
-
-const NOTHING: Brought = { files: 0, bytes: 0 };
-
-/** What each page brings along. */
-function broughtByPage(files: Iterable<Shared>): Map<string, Brought> {
-  const ofPage = new Map<string, Brought>();
+/** How many bytes of files each page brings along. */
+function bytesByPage(files: Iterable<Shared>): Map<string, number> {
+  const bytesOf = new Map<string, number>();
   for (const { loaders, bytes } of files)
-    for (const entry of loaders) {
-      const before = ofPage.get(entry) ?? NOTHING;
-      ofPage.set(entry, { files: before.files + 1, bytes: before.bytes + bytes });
-    }
-  return ofPage;
+    for (const entry of loaders) bytesOf.set(entry, (bytesOf.get(entry) ?? 0) + bytes);
+  return bytesOf;
 }
 
 /** How many bytes the pages save when two files are one: a request each, less what some did not need. */
-function gain(one: Shared, other: Shared, ofPage: ReadonlyMap<string, Brought>): number {
+function gain(one: Shared, other: Shared, bytesOf: ReadonlyMap<string, number>): number {
   const both = [...one.loaders].filter((entry) => other.loaders.has(entry));
-  let left = both.reduce(
-    (sum, entry) => sum + weightOf(entry) * worthOf((ofPage.get(entry) ?? NOTHING).files) * REQUEST,
-    0,
-  );
+  let left = weigh(both) * REQUEST;
   const brought = joined(one, other);
   for (const entry of union(one.loaders, other.loaders)) {
     const parts = [one, other].reduce((sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes), 0);
@@ -89,19 +71,19 @@ function gain(one: Shared, other: Shared, ofPage: ReadonlyMap<string, Brought>):
       (sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes + REQUEST),
       parts,
     );
-    left -= weightOf(entry) * more * costOf((ofPage.get(entry) ?? NOTHING).bytes + more);
+    left -= weightOf(entry) * more * costOf((bytesOf.get(entry) ?? 0) + more);
     if (left <= 0) return 0;
   }
   return left;
 }
 
 function bestPair(files: readonly Shared[]): readonly [Shared, Shared] | undefined {
-  const ofPage = broughtByPage(files);
+  const bytesOf = bytesByPage(files);
   let best: readonly [Shared, Shared] | undefined;
   let most = 0;
   for (const [place, one] of files.entries())
     for (const other of files.slice(place + 1)) {
-      const found = gain(one, other, ofPage);
+      const found = gain(one, other, bytesOf);
       if (found <= most || wouldCircle(one, other)) continue;
       most = found;
       best = [one, other];
