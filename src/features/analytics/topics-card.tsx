@@ -28,7 +28,7 @@ export function TopicsCard({ figures, behind }: TopicsCardProps) {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto_auto]">
           <p aria-hidden="true" className="col-span-full grid grid-cols-subgrid text-quiet text-xs">
-            <span className="text-end sm:col-start-3">{t.conversations()}</span>
+            <span className="col-start-2 text-end sm:col-start-3">{t.conversations()}</span>
             <span className="text-end">{t.share()}</span>
           </p>
           <ul className="col-span-full grid grid-cols-subgrid divide-y divide-line">
