@@ -16,6 +16,9 @@ interface Shared {
 /** What a request costs beside its bytes, in bytes: tried out, until every page needs few files and none much more. */
 const REQUEST = 9200;
 
+/** A page waits for at most so many files that it shares with others, whatever their merging costs. */
+const FILES_MAX = 5;
+
 /** How often a byte counts that a page does not need: a large page has little room left for such bytes. */
 function costOf(bytesOfPage: number): number {
   if (bytesOfPage > 37_000) return 6;
@@ -60,8 +63,11 @@ function bytesByPage(files: Iterable<Shared>): Map<string, number> {
   return bytesOf;
 }
 
-/** How many bytes the pages save when two files are one: a request each, less what some did not need. */
-function gain(one: Shared, other: Shared, bytesOf: ReadonlyMap<string, number>): number {
+/**
+ * How many bytes the pages save when two files are one: a request each, less what some did not need. Where that is no
+ * more than `least`, how much less does not matter.
+ */
+function gain(one: Shared, other: Shared, bytesOf: ReadonlyMap<string, number>, least: number): number {
   const both = [...one.loaders].filter((entry) => other.loaders.has(entry));
   let left = weigh(both) * REQUEST;
   const brought = joined(one, other);
@@ -72,18 +78,23 @@ function gain(one: Shared, other: Shared, bytesOf: ReadonlyMap<string, number>):
       parts,
     );
     left -= weightOf(entry) * more * costOf((bytesOf.get(entry) ?? 0) + more);
-    if (left <= 0) return 0;
+    if (left <= least) return least;
   }
   return left;
 }
 
-function bestPair(files: readonly Shared[]): readonly [Shared, Shared] | undefined {
+/** The pair that saves most as one file, where that is more than `least`. */
+function bestPair(
+  files: readonly Shared[],
+  candidates: readonly Shared[],
+  least: number,
+): readonly [Shared, Shared] | undefined {
   const bytesOf = bytesByPage(files);
   let best: readonly [Shared, Shared] | undefined;
-  let most = 0;
-  for (const [place, one] of files.entries())
-    for (const other of files.slice(place + 1)) {
-      const found = gain(one, other, bytesOf);
+  let most = least;
+  for (const [place, one] of candidates.entries())
+    for (const other of candidates.slice(place + 1)) {
+      const found = gain(one, other, bytesOf, most);
       if (found <= most || wouldCircle(one, other)) continue;
       most = found;
       best = [one, other];
@@ -91,10 +102,26 @@ function bestPair(files: readonly Shared[]): readonly [Shared, Shared] | undefin
   return best;
 }
 
-/** Makes two files one, as long as some page gains by it. */
+/** The files of a page that has too many; undefined where none has. */
+function crowd(files: Iterable<Shared>): Shared[] | undefined {
+  const ofPage = new Map<string, Shared[]>();
+  for (const file of files)
+    for (const entry of file.loaders)
+      if (entry.includes('/src/routes/')) ofPage.set(entry, [...(ofPage.get(entry) ?? []), file]);
+  return [...ofPage.values()].find(({ length }) => length > FILES_MAX);
+}
+
+/** Makes two files one, as long as some page gains by it or has too many. */
 function mergeAll(files: Shared[]): Shared[] {
   const left = new Set(files);
-  for (let pair = bestPair([...left]); pair; pair = bestPair([...left])) {
+  const next = () => {
+    const all = [...left];
+    const gained = bestPair(all, all, 0);
+    if (gained) return gained;
+    const crowded = crowd(left);
+    return crowded && bestPair(all, crowded, Number.NEGATIVE_INFINITY);
+  };
+  for (let pair = next(); pair; pair = next()) {
     const [one, other] = pair;
     left.delete(other);
     one.modules.push(...other.modules);
