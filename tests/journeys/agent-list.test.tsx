@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 // The palette's code is there at once, where a busy machine would fetch it for long.
 import '@/pages/commands';
@@ -29,6 +30,21 @@ test('a link with filters shows what it names, and each choice goes into the lin
   await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await screen.findByText('4 agents');
   expect(app.href()).toBe('/en/dashboard/agents?sort=name');
+});
+
+test('where the list cannot be read nothing is counted, and the filters can be cleared', async () => {
+  provider.server.use(
+    http.get('*/projects', ({ request }) =>
+      new URL(request.url).searchParams.has('status')
+        ? HttpResponse.json({ message: 'No', code: 'FORBIDDEN' }, { status: 403 })
+        : undefined,
+    ),
+  );
+  const app = await renderApp('/en/dashboard/agents?status=live', { signedInAs: ANA });
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText(/\bagents? match/)).toBeNull();
+  await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await screen.findByText('4 agents');
 });
 
 test('what does not stand in the contract is left out of a link; a number is a text to look for', async () => {

@@ -30,6 +30,11 @@ test('the results of an earlier draft are told as such; run again, each test say
   await heading('Tests for Devoluciones');
   await screen.findByText('These results are for an earlier draft.');
   expect((await rowOf('Producto roto')).textContent).toContain('Failed');
+  // It was written last; what somebody has to look at stands first.
+  expect(stored().at(-1)?.test.name).toBe('Producto roto');
+  const opens = (button: HTMLElement) => button.getAttribute('aria-expanded') !== null;
+  const rows = within(screen.getByRole('main')).getAllByRole('button', { name: /“|^(Producto|Plazo|Días)/ });
+  expect(rows.filter(opens)[0]?.textContent).toContain('Producto roto');
   await app.user.click(screen.getByRole('button', { name: 'Run again' }));
   await waitFor(() => expect(screen.queryByText('These results are for an earlier draft.')).toBeNull());
   await waitFor(async () => expect((await rowOf('Producto roto')).textContent).toContain('Answer changed'));
@@ -244,6 +249,20 @@ test('an answer is kept as a test from the conversation: its questions, its sent
   });
   await app.user.click(screen.getByRole('link', { name: 'Tests' }));
   await rowOf('Reembolso');
+});
+
+test('an answer that was rated as bad gives no expectation: a test would demand what is wrong', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_returns/test-agent?chat=con_7f3a', {
+    signedInAs: ANA,
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Bad answer' }));
+  await screen.findByText('What was wrong?');
+  await app.user.keyboard('{Escape}');
+  await app.user.click(screen.getByRole('button', { name: 'Save as test' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save as test' }));
+  const sentence = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /^An answer contains/ });
+  expect(sentence.checked).toBe(false);
+  expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
 });
 
 test('another question of the conversation brings its own expectations; without any question there is no test', async () => {

@@ -86,7 +86,7 @@ describe('the figures', () => {
 
   test('too few make no percentage', async () => {
     await renderApp(`${ANALYTICS}?preset=custom&from=2026-11-18&to=2026-11-18`, { signedInAs: ANA });
-    expect((await kpi('Resolved by agents')).text).toContain('Percentages from 30 conversations on.');
+    expect((await kpi('Resolved by agents')).text).toContain('Percentages need at least 30 conversations.');
     expect((await kpi('Rating')).text).not.toContain('%');
   });
 

@@ -17,9 +17,11 @@ describe('monitors', () => {
     await user.click(await screen.findByRole('link', { name: 'Monitors' }));
     await heading('Monitors');
     const failing = (await screen.findByText('Rating below 4.2')).closest('li');
-    expect(failing?.textContent).toContain('Failing since Nov 18, 2026');
+    expect(failing?.textContent).toContain('Alerting since Nov 18, 2026');
     expect(failing?.textContent).toContain('Devoluciones, last 60 days');
-    expect(screen.getByText('Fewer than 60% resolved by agents').closest('li')?.textContent).toContain('OK');
+    expect(screen.getByText('Fewer than 60% resolved by agents').closest('li')?.textContent).toContain(
+      'Not triggered',
+    );
     expect(screen.getByText('More than 10% of tool calls fail').closest('li')?.textContent).toContain(
       'Too few to say',
     );
@@ -37,17 +39,19 @@ describe('monitors', () => {
     await dialog.findByText('Enter a number from 1 to 5.');
     await app.user.clear(limit);
     await app.user.type(limit, '4.9');
-    await app.user.selectOptions(dialog.getByLabelText('Looks back'), '30');
+    await app.user.selectOptions(dialog.getByLabelText('Time window'), '30');
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     const added = (await screen.findByText('Rating below 4.9')).closest('li');
-    expect(added?.textContent).toContain('Failing since Nov 20, 2026');
+    expect(added?.textContent).toContain('Alerting since Nov 20, 2026');
     expect(provider.db.state.outbox.at(-1)?.path).toBe('/en/dashboard/analytics?view=monitors');
     await app.user.click(screen.getByRole('button', { name: 'Edit: Rating below 4.9' }));
     const edit = within(await screen.findByRole('dialog'));
     await app.user.clear(edit.getByLabelText('Limit'));
     await app.user.type(edit.getByLabelText('Limit'), '1.5');
     await app.user.click(edit.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByText('Rating below 1.5')).closest('li')?.textContent).toContain('OK');
+    expect((await screen.findByText('Rating below 1.5')).closest('li')?.textContent).toContain(
+      'Not triggered',
+    );
     await app.user.click(screen.getByRole('button', { name: 'Remove: Rating below 1.5' }));
     await waitFor(() => expect(screen.queryByText('Rating below 1.5')).toBeNull());
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -35,6 +35,15 @@ test('home counts the agents that visitors can reach, and what is missing stays 
   await heading('Channels');
 });
 
+test('without an agent there is none to publish or to connect: those steps wait', async () => {
+  provider.db.state.agents = {};
+  switchAllOff();
+  await renderApp(HOME, { signedInAs: ANA });
+  await screen.findByRole('link', { name: 'Create your first agent' });
+  await screen.findByText('Publish your agent');
+  expect(screen.queryByRole('link', { name: /Publish your agent|Connect a channel/ })).toBeNull();
+});
+
 test('a check leads to the channel that is off, where it is switched on; then the agent can be reached', async () => {
   switchAllOff();
   const agent = provider.db.state.agents.bot_appointments?.agent;

@@ -32,6 +32,12 @@ test('a first day is no pace, what is full lasts no longer, and without a limit 
   });
 });
 
+test('beyond the limit the notch stands where the included ones end', () => {
+  expect(usagePace(meter(1250), NOV_21)).toMatchObject({ beyond: 250, notch: 0.8 });
+  expect(usagePace(meter(2000), NOV_21)).toMatchObject({ beyond: 1000, notch: 0.5 });
+  expect(usagePace(meter(1000), NOV_21)).toMatchObject({ beyond: 0, notch: undefined });
+});
+
 test('agents are no flow: they have no day', () => {
   const agents = { kind: 'agents', used: 9, included: 10 };
   expect(usagePace(agents, NOV_21)).toMatchObject({

@@ -52,9 +52,9 @@ const analytics = {
   definitions: {
     conversations: 'A visitor wrote at least once.',
     resolved: 'Ended without a person, every question answered.',
-    firstAnswer: 'Half of the first answers begin sooner.',
+    firstAnswer: 'Median time to the first word.',
     rating: 'Average of {count:string} {{n:rating|ratings}}.',
-    ratingShare: 'Average of {count:string} {{n:rating|ratings}}; {percent:string} rate.',
+    ratingShare: 'Average of {count:string} {{n:rating|ratings}}; {percent:string} left one.',
     cost: 'Model cost divided by conversations.',
   },
   changes: {
@@ -83,8 +83,8 @@ const analytics = {
   perDay: {
     title: 'Outcome per day',
     titleWeeks: 'Outcome per week',
-    hint: 'reads day by day',
-    hintWeeks: 'reads week by week',
+    hint: 'move by day',
+    hintWeeks: 'move by week',
     show: 'How the days are shown',
     chart: 'Chart',
     table: 'Table',
@@ -123,7 +123,7 @@ const analytics = {
     resolved: 'Resolved',
     person: 'To a person',
     unanswered: 'Unanswered',
-    note: 'Percentages from 30 conversations on.',
+    note: 'Percentages need at least 30 conversations.',
     none: 'No topics in this range.',
   },
   endings: {
@@ -133,7 +133,7 @@ const analytics = {
     resolved: 'resolved',
     person: 'to a person',
     unanswered: 'unanswered',
-    open: '{n:number} still {{n:goes|go}} on.',
+    open: '{n:number} still open.',
     none: 'No conversation has ended in this range.',
   },
   handoffs: {

@@ -172,7 +172,7 @@ const channels = {
   },
   disconnect: {
     title: 'Disconnect {name:string}?',
-    text: 'We give back the permission, and messages there are no longer received. Earlier conversations stay.',
+    text: 'We’ll give up our access, and you’ll stop receiving messages there. Earlier conversations stay.',
     live: '{names:string} {{n:stops|stop}} answering there right away.',
     drafts: '{names:string} {{n:is|are}} meant for it too, but not live there.',
     nobody: 'No agent answers there right now.',

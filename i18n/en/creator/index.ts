@@ -14,7 +14,7 @@ const creator = {
   test: 'Test',
   thread: 'Conversation with Creator',
   compose: 'Your message to Creator',
-  placeholder: 'What should it do, know or never do?',
+  placeholder: 'Describe what you want…',
   newConversation: 'New conversation',
   loading: 'Loading conversation',
   tabs: { label: 'Page sections', talk: 'Conversation', preview: 'Agent' },
@@ -56,7 +56,7 @@ const creator = {
     },
   },
   pieces: {
-    title: 'Still missing',
+    title: 'You can add',
     hint: 'Creator will ask for it.',
     none: 'It has everything it usually needs.',
     purpose: { label: 'Purpose', say: 'Help me with the purpose' },

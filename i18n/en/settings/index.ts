@@ -42,7 +42,7 @@ const settings = {
     title: 'Email notifications',
     text: 'Which emails you get. Your teammates choose their own.',
     quota: '80% of your plan is used',
-    quotaHint: 'Before agents stop answering.',
+    quotaHint: 'Before you reach your limit or pay extra.',
     connections: 'A connection breaks',
     connectionsHint: 'A tool or channel needs someone to reconnect it.',
     tests: 'An agent’s tests fail',

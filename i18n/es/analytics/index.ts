@@ -52,7 +52,7 @@ const analytics: NamespaceAnalyticsTranslation = {
   definitions: {
     conversations: 'Con al menos un mensaje del visitante.',
     resolved: 'Terminadas sin una persona y con todas las preguntas respondidas.',
-    firstAnswer: 'La mitad de las primeras respuestas empieza antes.',
+    firstAnswer: 'Mediana hasta la primera palabra.',
     rating: 'Media de {count} {{n:valoración|valoraciones}}.',
     ratingShare: 'Media de {count} {{n:valoración|valoraciones}}; valora el {percent}.',
     cost: 'Coste del modelo entre las conversaciones.',
@@ -83,8 +83,8 @@ const analytics: NamespaceAnalyticsTranslation = {
   perDay: {
     title: 'Resultado por día',
     titleWeeks: 'Resultado por semana',
-    hint: 'lee día a día',
-    hintWeeks: 'lee semana a semana',
+    hint: 'cambian de día',
+    hintWeeks: 'cambian de semana',
     show: 'Cómo se muestran los días',
     chart: 'Gráfico',
     table: 'Tabla',

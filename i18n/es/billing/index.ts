@@ -53,7 +53,7 @@ const billing: NamespaceBillingTranslation = {
     yourPlan: 'Tu plan',
     planLineYear: 'Plan {plan}, con el año ya pagado',
     includedLine: '{n} {{incluido|incluidos}}',
-    costLine: '{n} a {amount} cada uno',
+    costLine: '{n} × {amount}',
     total: 'Próxima factura, sin impuestos',
     totalFirst: 'Primera factura, sin impuestos',
     more: '{amount} más que ahora, con {used}.',

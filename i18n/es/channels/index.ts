@@ -173,7 +173,7 @@ const channels: NamespaceChannelsTranslation = {
   },
   disconnect: {
     title: '¿Desconectar {name}?',
-    text: 'Devolvemos el permiso y ya no se reciben mensajes por ahí. Las conversaciones anteriores se conservan.',
+    text: 'Renunciaremos al acceso y dejarás de recibir mensajes por ahí. Las conversaciones anteriores se conservan.',
     live: '{names} {{n:deja|dejan}} de responder ahí de inmediato.',
     drafts: '{names} también {{n:está previsto|están previstos}} para este canal, pero sin publicar ahí.',
     nobody: 'Ahora mismo ningún agente responde ahí.',

@@ -14,7 +14,7 @@ const creator: NamespaceCreatorTranslation = {
   test: 'Probar',
   thread: 'Conversación con Creador',
   compose: 'Tu mensaje para Creador',
-  placeholder: '¿Qué debe hacer, saber o no hacer nunca?',
+  placeholder: 'Describe lo que quieres…',
   newConversation: 'Nueva conversación',
   loading: 'Cargando conversación',
   tabs: { label: 'Secciones de la página', talk: 'Conversación', preview: 'Agente' },
@@ -56,7 +56,7 @@ const creator: NamespaceCreatorTranslation = {
     },
   },
   pieces: {
-    title: 'Todavía falta',
+    title: 'Puedes añadir',
     hint: 'Creador te lo preguntará.',
     none: 'Tiene todo lo que suele necesitar.',
     purpose: { label: 'Propósito', say: 'Ayúdame con el propósito' },

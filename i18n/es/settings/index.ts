@@ -42,7 +42,7 @@ const settings: NamespaceSettingsTranslation = {
     title: 'Avisos por correo',
     text: 'Qué correos recibes. Cada persona del equipo elige los suyos.',
     quota: 'Has usado el 80 % del plan',
-    quotaHint: 'Antes de que los agentes dejen de responder.',
+    quotaHint: 'Antes de llegar al límite o de pagar de más.',
     connections: 'Se rompe una conexión',
     connectionsHint: 'Hay que volver a conectar una herramienta o un canal.',
     tests: 'Fallan las pruebas de un agente',

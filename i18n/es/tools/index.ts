@@ -77,7 +77,7 @@ const tools: NamespaceToolsTranslation = {
     unknown: 'No sabemos qué agentes usan esta cuenta. Aun así puedes desconectarla.',
     nobody: 'Ningún agente usa esta cuenta.',
     affected: '{n} {{agente deja|agentes dejan}} de trabajar con ella:',
-    live: 'Publicado',
+    live: 'Activo',
     draftOnly: 'Solo en borrador',
     cannot: 'Ya no podrá: {actions}',
     confirm: 'Desconectar',

@@ -19,9 +19,8 @@ export function StartRun({ tests: { set, inSet }, runs, versions, busy }: StartR
   return (
     <div className="flex gap-2 max-sm:w-full max-sm:flex-col">
       <SelectField
-        className="w-48 max-sm:w-full max-sm:gap-0"
-        // On a phone it stands beside what it is for, and the tests are to begin on the first screen.
-        label={<span className="max-sm:sr-only">{t.filters.ask()}</span>}
+        className="w-48 max-sm:w-full"
+        label={t.filters.ask()}
         value={runs.versionId ?? ''}
         options={[
           { value: '', label: t.filters.askDraft() },

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Check, CircleX } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import type { TestAnswer } from '@/api/generated/schemas/testAnswer.zod';
@@ -7,10 +7,14 @@ import type { TestResult } from '@/api/generated/schemas/testResult.zod';
 import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { TextDiff } from '@/ui/text-diff';
+import { ExpectationLine } from './expectation-line';
+import { expectationKey } from './suggested-expectations';
 import { TestCalls } from './test-calls';
 
 interface TestResultViewProps {
   result: TestResult;
+  /** What is not as expected is marked where all that is expected stands. */
+  isMarked?: boolean;
   /** Who was asked: the draft, or a version. */
   askedLabel: string;
   expectationText: (expectation: Expectation) => string;
@@ -22,6 +26,7 @@ interface TestResultViewProps {
 /** What a test came to: what is not as expected, and the answers beside those of what is live. */
 export function TestResultView({
   result: { name, failed, changed, passed, accepted, answers },
+  isMarked = false,
   askedLabel,
   expectationText,
   onAccept,
@@ -32,15 +37,14 @@ export function TestResultView({
   const n = answers.filter(isChanged).length;
   return (
     <div className="flex min-w-0 flex-col gap-4 [overflow-wrap:anywhere]">
-      {failed.length > 0 && (
+      {!isMarked && failed.length > 0 && (
         <div>
           <p className="font-medium text-error">{t.failed()}</p>
           <ul className="flex flex-col gap-1">
             {failed.map((expectation) => (
-              <li key={`${expectation.kind} ${expectation.value}`} className="flex items-start gap-2">
-                <CircleX size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-error" />
+              <ExpectationLine key={expectationKey(expectation)} isMet={false}>
                 {expectationText(expectation)}
-              </li>
+              </ExpectationLine>
             ))}
           </ul>
         </div>

@@ -108,7 +108,8 @@ export function TestRow({
           {changedSince && <p className="text-warning">{t.since()}</p>}
           {result ? (
             <TestResultView
-              result={isJudged ? { ...result, failed: [] } : result}
+              result={result}
+              isMarked={isJudged}
               askedLabel={askedLabel}
               expectationText={expectationText}
               onAccept={onAccept}

@@ -35,7 +35,7 @@ export function CreatorActions({ botKey, onStartOver }: CreatorActionsProps) {
       <Link
         to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
         params={{ keyBot: botKey }}
-        className={buttonClass()}
+        className={buttonClass({ variant: 'secondary' })}
       >
         <MessageCircle size={16} aria-hidden="true" />
         {t.test()}

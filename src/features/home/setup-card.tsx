@@ -21,20 +21,17 @@ export function SetupCard({ steps }: { steps: ReturnType<typeof setupSteps> }) {
   const t = useI18nContext().LL.homeParts;
   const may = useMay();
   const done = steps.filter((step) => step.done).length;
-  const isMade = steps.some(({ step, done: isDone }) => step === 'agent' && isDone);
-  /** Without an agent there is none to publish or to be reached. */
-  const waits = (step: SetupStep) => !isMade && (step === 'publish' || step === 'channel');
   return (
     <Card title={t.setup()} text={t.setupProgress({ done, all: steps.length })}>
       <ul className="divide-y divide-line">
-        {steps.map(({ step, done: isDone }) => (
+        {steps.map(({ step, done: isDone, waits }) => (
           <li key={step} className="flex min-h-11 items-center gap-2.5">
             {isDone ? (
               <CircleCheck size={17} className="shrink-0 text-success" aria-label={t.stepDone()} />
             ) : (
               <Circle size={17} className="shrink-0 text-quiet" aria-label={t.stepOpen()} />
             )}
-            {isDone || waits(step) || !may(PLACE_OF_STEP[step].act) ? (
+            {isDone || waits || !may(PLACE_OF_STEP[step].act) ? (
               <span className="text-quiet">{t.steps[step]()}</span>
             ) : (
               <Link

@@ -142,7 +142,7 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
         <h2 ref={title} id={CONVERSATION_TITLE_ID} tabIndex={-1} className="truncate font-semibold text-base">
           {name}
         </h2>
-        <p className="line-clamp-2 text-[0.8125rem] text-quiet">
+        <p className="line-clamp-2 text-[0.8125rem] text-quiet print:line-clamp-none">
           {facts.join(' · ')}
           <span className="hidden print:inline"> · {formatMoment(locale, startedAt)}</span>
         </p>

@@ -29,6 +29,7 @@ export function IntegrationsScreen({ channels, others }: IntegrationsScreenProps
   const accountId = useAccountId();
   const continueOnboarding = useContinueOnboarding();
   const [flags, setFlags] = useState(channels);
+  const isOn = Object.values(flags).some(Boolean);
   const save = useMutation({
     mutationFn: async () => {
       await saveIntegrations({ ...others, ...flags, accountId });
@@ -69,8 +70,13 @@ export function IntegrationsScreen({ channels, others }: IntegrationsScreenProps
           ))}
         </fieldset>
         <FailureNotice error={save.error} />
-        <Button type="submit" block busy={save.isPending || save.isSuccess}>
-          {Object.values(flags).some(Boolean) ? t.submit() : t.skip()}
+        <Button
+          type="submit"
+          variant={isOn ? 'primary' : 'secondary'}
+          block
+          busy={save.isPending || save.isSuccess}
+        >
+          {isOn ? t.submit() : t.skip()}
         </Button>
       </form>
     </StepColumn>

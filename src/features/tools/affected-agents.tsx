@@ -30,7 +30,7 @@ export function AffectedAgents({ agents, actionName }: AffectedAgentsProps) {
               >
                 {name || botKey}
               </Link>
-              <Badge tone={live ? 'warning' : 'neutral'}>{live ? t.live() : t.draftOnly()}</Badge>
+              <Badge tone={live ? 'success' : 'neutral'}>{live ? t.live() : t.draftOnly()}</Badge>
             </p>
             {actions.length > 0 && (
               <p className="text-[0.8125rem] text-quiet">
