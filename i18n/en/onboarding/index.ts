@@ -152,7 +152,7 @@ const onboarding = {
   },
   integrations: {
     title: 'Where will your agents answer?',
-    text: 'Turn on the channels you want to use; you can change this at any time. This is the last step: next you create your first agent in the dashboard.',
+    text: 'Turn on the channels you want to use; you can change this at any time. Next, you create your first agent in the dashboard.',
     legend: 'Channels',
     facebook: 'Messenger',
     facebookHint: 'Messages to your Facebook page.',

@@ -152,7 +152,7 @@ const onboarding: NamespaceOnboardingTranslation = {
   },
   integrations: {
     title: '¿Dónde responderán tus agentes?',
-    text: 'Activa los canales que quieras usar; puedes cambiarlos en cualquier momento. Es el último paso: después, crea tu primer agente en el panel.',
+    text: 'Activa los canales que quieras usar; puedes cambiarlos en cualquier momento. Después, crea tu primer agente en el panel.',
     legend: 'Canales',
     facebook: 'Messenger',
     facebookHint: 'Mensajes a tu página de Facebook.',
