@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import * as z from 'zod/mini';
 import { type RoutedPage, routedPages, withModules } from './routed-pages.ts';
 
 /** The mode of the build that only shows how the product splits. */
@@ -8,16 +10,28 @@ export const SPLIT_ONLY = 'split-only';
 /** A file of the build that several others share: its modules, what it imports, and who comes to load it. */
 interface Shared {
   modules: string[];
+  code: string;
   bytes: number;
   imports: Set<Shared>;
   loaders: Set<string>;
 }
 
-/** What a request costs beside its bytes, in bytes: tried out, until every page needs few files and none much more. */
-const REQUEST = 9200;
+/**
+ * What a request costs beside its bytes, in bytes. Each merges otherwise, and a changed line may tip a page over its
+ * budget with one of them: they are tried until there is one that tips none.
+ */
+const REQUESTS = [8000, 8600, 9200, 7000];
 
-/** A page waits for at most so many files that it shares with others, whatever their merging costs. */
-const FILES_MAX = 5;
+/** The same for texts, of which no page has much. */
+const TEXTS_REQUEST = 9200;
+
+/** What a page may need, in files and kB (`npm run size`). */
+const { routeFiles, routeScript } = z
+  .object({ routeFiles: z.number(), routeScript: z.number() })
+  .parse(JSON.parse(readFileSync('size-budget.json', 'utf8')));
+
+/** A page waits for its own file and for at most so many that it shares with others, whatever their merging costs. */
+const SHARED_MAX = routeFiles - 1;
 
 /** How often a byte counts that a page does not need: a large page has little room left for such bytes. */
 function costOf(bytesOfPage: number): number {
@@ -25,10 +39,12 @@ function costOf(bytesOfPage: number): number {
   return bytesOfPage > 30_000 ? 4 : 1;
 }
 
+const isPage = (entry: string) => entry.includes('/src/routes/');
+
 /** A page waits for its files, and everybody comes by the login; of what a press opens many parts are never opened. */
 const weightOf = (entry: string) => {
-  if (entry.includes('/_public/login.tsx')) return 4;
-  return entry.includes('/src/routes/') ? 1 : 0.03;
+  if (entry.includes('/_public/login.tsx')) return 6;
+  return isPage(entry) ? 1 : 0.03;
 };
 
 const weigh = (loaders: Iterable<string>) => [...loaders].reduce((sum, entry) => sum + weightOf(entry), 0);
@@ -67,14 +83,20 @@ function bytesByPage(files: Iterable<Shared>): Map<string, number> {
  * How many bytes the pages save when two files are one: a request each, less what some did not need. Where that is no
  * more than `least`, how much less does not matter.
  */
-function gain(one: Shared, other: Shared, bytesOf: ReadonlyMap<string, number>, least: number): number {
+function gain(
+  one: Shared,
+  other: Shared,
+  request: number,
+  bytesOf: ReadonlyMap<string, number>,
+  least: number,
+): number {
   const both = [...one.loaders].filter((entry) => other.loaders.has(entry));
-  let left = weigh(both) * REQUEST;
+  let left = weigh(both) * request;
   const brought = joined(one, other);
   for (const entry of union(one.loaders, other.loaders)) {
     const parts = [one, other].reduce((sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes), 0);
     const more = brought.reduce(
-      (sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes + REQUEST),
+      (sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes + request),
       parts,
     );
     left -= weightOf(entry) * more * costOf((bytesOf.get(entry) ?? 0) + more);
@@ -87,6 +109,7 @@ function gain(one: Shared, other: Shared, bytesOf: ReadonlyMap<string, number>, 
 function bestPair(
   files: readonly Shared[],
   candidates: readonly Shared[],
+  request: number,
   least: number,
 ): readonly [Shared, Shared] | undefined {
   const bytesOf = bytesByPage(files);
@@ -94,7 +117,7 @@ function bestPair(
   let most = least;
   for (const [place, one] of candidates.entries())
     for (const other of candidates.slice(place + 1)) {
-      const found = gain(one, other, bytesOf, most);
+      const found = gain(one, other, request, bytesOf, most);
       if (found <= most || wouldCircle(one, other)) continue;
       most = found;
       best = [one, other];
@@ -107,24 +130,25 @@ function crowd(files: Iterable<Shared>): Shared[] | undefined {
   const ofPage = new Map<string, Shared[]>();
   for (const file of files)
     for (const entry of file.loaders)
-      if (entry.includes('/src/routes/')) ofPage.set(entry, [...(ofPage.get(entry) ?? []), file]);
-  return [...ofPage.values()].find(({ length }) => length > FILES_MAX);
+      if (isPage(entry)) ofPage.set(entry, [...(ofPage.get(entry) ?? []), file]);
+  return [...ofPage.values()].find(({ length }) => length > SHARED_MAX);
 }
 
 /** Makes two files one, as long as some page gains by it or has too many. */
-function mergeAll(files: Shared[]): Shared[] {
+function mergeAll(files: readonly Shared[], request: number): Shared[] {
   const left = new Set(files);
   const next = () => {
     const all = [...left];
-    const gained = bestPair(all, all, 0);
+    const gained = bestPair(all, all, request, 0);
     if (gained) return gained;
     const crowded = crowd(left);
-    return crowded && bestPair(all, crowded, Number.NEGATIVE_INFINITY);
+    return crowded && bestPair(all, crowded, request, Number.NEGATIVE_INFINITY);
   };
   for (let pair = next(); pair; pair = next()) {
     const [one, other] = pair;
     left.delete(other);
     one.modules.push(...other.modules);
+    one.code += other.code;
     one.bytes += other.bytes;
     one.loaders = union(one.loaders, other.loaders);
     one.imports = new Set(without(union(one.imports, other.imports), new Set([one, other])));
@@ -139,7 +163,7 @@ function sharedFiles(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
   for (const { fileName, code, moduleIds, isEntry, isDynamicEntry } of chunks) {
     if (isEntry || isDynamicEntry) continue;
     const bytes = brotliCompressSync(code).length;
-    byName.set(fileName, { modules: [...moduleIds], bytes, imports: new Set(), loaders: new Set() });
+    byName.set(fileName, { modules: [...moduleIds], code, bytes, imports: new Set(), loaders: new Set() });
   }
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   for (const { fileName, imports } of chunks)
@@ -158,6 +182,35 @@ function sharedFiles(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
   return [...byName.values()];
 }
 
+/** How many bytes the page has that needs most: its own file, and those it shares. */
+function mostBytes(chunks: readonly Rolldown.OutputChunk[], files: readonly Shared[]): number {
+  const bytesOf = new Map(files.map((file) => [file, brotliCompressSync(file.code).length]));
+  const pages = chunks.filter(({ facadeModuleId }) => isPage(facadeModuleId ?? ''));
+  return Math.max(
+    ...pages.map(({ code, facadeModuleId }) =>
+      [...bytesOf].reduce(
+        (sum, [{ loaders }, bytes]) => sum + (loaders.has(facadeModuleId ?? '') ? bytes : 0),
+        brotliCompressSync(code).length,
+      ),
+    ),
+  );
+}
+
+/** The files that pages share, so that none needs more than it may; or, where that cannot be, as little more as was found. */
+function mergedCode(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
+  let least = Number.POSITIVE_INFINITY;
+  let found: Shared[] = [];
+  for (const request of REQUESTS) {
+    if (least <= routeScript * 1000) break;
+    const files = mergeAll(sharedFiles(chunks), request);
+    const most = mostBytes(chunks, files);
+    if (most >= least) continue;
+    least = most;
+    found = files;
+  }
+  return found;
+}
+
 /** The texts of a noun. Several files of one stay together: apart, its index would be built from what is not there yet. */
 const TEXTS = /\/i18n\/(\w+)\/(\w+)\/[\w-]+\.ts$/;
 
@@ -170,9 +223,10 @@ function textsFiles(
   for (const { facadeModuleId, code } of chunks) {
     const [, , noun] = TEXTS.exec(facadeModuleId ?? '') ?? [];
     if (noun === undefined) continue;
-    const file = byNoun.get(noun) ?? { modules: [noun], bytes: 0, imports: new Set(), loaders: new Set() };
-    file.bytes = Math.max(file.bytes, brotliCompressSync(code).length);
-    byNoun.set(noun, file);
+    const bytes = brotliCompressSync(code).length;
+    const known = byNoun.get(noun);
+    if (known && known.bytes >= bytes) continue;
+    byNoun.set(noun, { modules: [noun], code, bytes, imports: new Set(), loaders: new Set() });
   }
   for (const { path, nouns } of routed)
     for (const noun of nouns) byNoun.get(noun)?.loaders.add(`/src/routes/${path}`);
@@ -189,8 +243,8 @@ async function planned(): Promise<(id: string) => string | null> {
   const routed = await withModules(process.cwd(), routedPages);
   const places = (files: readonly Shared[]) =>
     new Map(files.flatMap(({ modules }, place) => modules.map((name) => [name, place] as const)));
-  const code = places(mergeAll(sharedFiles(chunks)));
-  const texts = places(mergeAll([...textsFiles(chunks, routed).values()]));
+  const code = places(mergedCode(chunks));
+  const texts = places(mergeAll([...textsFiles(chunks, routed).values()], TEXTS_REQUEST));
   return (id) => {
     const [, locale, noun = ''] = TEXTS.exec(id) ?? [];
     const place = locale ? texts.get(noun) : code.get(id);

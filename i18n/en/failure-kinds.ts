@@ -17,7 +17,10 @@ export const failureKinds = {
     text: 'The rest of the dashboard works as usual.',
   },
   gone: { title: 'This no longer exists', text: 'It was removed, or the link is incomplete.' },
-  forbidden: { title: 'You don’t have access to this', text: 'Owners of your company decide who has access.' },
+  forbidden: {
+    title: 'You don’t have access to this',
+    text: 'Owners of your company decide who has access.',
+  },
   busy: { title: 'Too many attempts', text: 'Wait {seconds:number} seconds and try again.' },
   invalid: { title: 'Some details need fixing', text: 'Check the marked fields.' },
   server: { title: 'Something went wrong on our end', text: 'Please try again in a moment.' },

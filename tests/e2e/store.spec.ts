@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/accounts';
 import { keptValues } from './support/kept-values';
-import { openAs, signOut } from './support/sign-in';
+import { NO_PAGE, openAs, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 import { textsOf } from './support/texts';
 
@@ -51,7 +51,7 @@ test('a draft that is found late, when the database answers, is put back', async
 });
 
 test('a database that has lost its table gets it anew, and keeps what is typed', async ({ page }) => {
-  await page.goto('/robots.txt');
+  await page.goto(NO_PAGE);
   await page.evaluate(async () => {
     for (const database of ['secure-store', 'secure-store-key'])
       await new Promise((resolve) => {
