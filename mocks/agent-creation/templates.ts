@@ -62,15 +62,11 @@ export const TEMPLATES: readonly AgentTemplate[] = [
     greeting: { en: 'Hi! What would you like to return?', es: '¡Hola! ¿Qué te gustaría devolver?' },
     asks: [
       COMPANY,
-      [
-        'return_days',
-        { en: 'Days to return something', es: 'Días para devolver una compra' },
-        { en: '30', es: '30' },
-      ],
+      ['return_days', { en: 'Return period', es: 'Plazo de devolución' }, { en: '30 days', es: '30 días' }],
       [
         'refund_days',
-        { en: 'Working days until the refund', es: 'Días laborables hasta el reembolso' },
-        { en: '5', es: '5' },
+        { en: 'Refund time', es: 'Plazo de reembolso' },
+        { en: '5 working days', es: '5 días laborables' },
       ],
       [
         'exceptions',
@@ -91,8 +87,8 @@ export const TEMPLATES: readonly AgentTemplate[] = [
       ],
       [
         'rules',
-        'Returns are free within {{return_days}} days of delivery. The refund arrives within {{refund_days}} working days, on the card that was used. These cannot be returned: {{exceptions}}.',
-        'Las devoluciones son gratis durante {{return_days}} días desde la entrega. El reembolso llega en {{refund_days}} días laborables, a la misma tarjeta. No se pueden devolver: {{exceptions}}.',
+        'Returns are free within {{return_days}} of delivery. The refund arrives within {{refund_days}}, on the card that was used. These cannot be returned: {{exceptions}}.',
+        'Las devoluciones son gratis durante {{return_days}} desde la entrega. El reembolso llega en {{refund_days}}, a la misma tarjeta. No se pueden devolver: {{exceptions}}.',
       ],
       [
         'scenarios',

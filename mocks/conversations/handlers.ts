@@ -230,7 +230,11 @@ function answerHandlers(db: Db<State>, persistence: Persistence, work: AnswerWor
     getMessageTraceMockHandler(
       answering(MessageTrace, (info) => {
         const { entry, stored, message } = answerOf(db, info);
-        return (entry && traceOf(db, entry[1])) ?? traceOfPast(stored, message) ?? refuseUnknown();
+        return (
+          (entry && traceOf(db, entry[1])) ??
+          traceOfPast(speakerOf(db, stored), stored, message) ??
+          refuseUnknown()
+        );
       }),
     ),
     getRateAnswerMockHandler(

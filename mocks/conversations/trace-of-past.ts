@@ -1,15 +1,29 @@
 import type { MessageTrace } from '@/api/generated/schemas';
+import { knownSentences, type Speaker } from './known-sentences';
 import type { ChatMessage } from './schemas';
+import { meaningfulWords } from './search';
 import type { StoredConversation } from './store';
+
+/** What a source says that an answer has most words of; undefined where it is no longer there. */
+function passageOf(speaker: Speaker, sourceId: string, { text }: ChatMessage): string | undefined {
+  const said = new Set(meaningfulWords(text));
+  const shared = (sentence: string) => meaningfulWords(sentence).filter((word) => said.has(word)).length;
+  return knownSentences(speaker, speaker.content.language)
+    .filter(({ citation }) => citation.sourceId === sourceId)
+    .map((sentence) => sentence.text)
+    .sort((one, other) => shared(other) - shared(one))[0];
+}
 
 /**
  * How an answer came about of which only the words, the times and the sources are kept, as of those before the story begins;
  * undefined where no question stands before it.
  */
 export function traceOfPast(
+  speaker: Speaker,
   { conversation: { messages, versionId } }: StoredConversation,
-  { messageId, createdAt, citations, text }: ChatMessage,
+  message: ChatMessage,
 ): MessageTrace | undefined {
+  const { messageId, createdAt, citations } = message;
   const index = messages.findIndex((one) => one.messageId === messageId);
   const question = messages[index - 1];
   if (question?.author !== 'user') return undefined;
@@ -40,7 +54,7 @@ export function traceOfPast(
         sourceId,
         kind: kind ?? 'knowledge',
         title: title ?? '',
-        text,
+        text: passageOf(speaker, sourceId, message) ?? '',
         share: 1 / citations.length,
         score: null,
       })),

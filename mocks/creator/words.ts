@@ -158,7 +158,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     noted: 'Apuntado:',
     languages: { es: 'responde en español', en: 'responde en inglés' },
     meanwhile: 'Lo siguiente:',
-    ready: (name) => `Ya puedo crear **${name}**: pulsa «Crear agente», o cuéntame antes algo más.`,
+    ready: (name) => `Ya puedo crear **${name}**. Pulsa el botón, o cuéntame antes algo más.`,
     notReady: 'Todavía no puedo crearlo: me falta saber algo.',
     made: (name, n) =>
       n === 0
@@ -283,7 +283,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     noted: 'Noted:',
     languages: { es: 'answers in Spanish', en: 'answers in English' },
     meanwhile: 'Next:',
-    ready: (name) => `I can create **${name}** now: press “Create agent”, or tell me more first.`,
+    ready: (name) => `I can create **${name}** now. Press the button, or tell me more first.`,
     notReady: 'I cannot create it yet: there is something I need to know.',
     made: (name, n) =>
       n === 0

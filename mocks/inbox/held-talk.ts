@@ -58,7 +58,7 @@ export function heldTalk(
         author: 'agent',
         text: answer,
         state,
-        citations,
+        citations: index < (talk.sourced ?? talk.turns.length) ? citations : [],
         createdAt: new Date(answeredAt).toISOString(),
       },
     );

@@ -13,6 +13,8 @@ export type PastTalk = {
   scores: readonly number[];
   /** What the answers were made of. */
   source?: readonly [sourceId: string, title: string];
+  /** How many of the first answers that is true of; of all, where it is left out. */
+  sourced?: number;
 };
 
 const DEADLINES = ['knw_1', 'Plazos de devolución'] as const;

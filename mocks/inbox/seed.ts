@@ -87,6 +87,7 @@ const BROKEN_LAMP: PastTalk = {
   weight: 0,
   scores: [],
   source: ['knw_1', 'Plazos de devolución'],
+  sourced: 1,
 };
 const LEAVING: PastTalk = {
   botKey: 'bot_orders',

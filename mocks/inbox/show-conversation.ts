@@ -34,6 +34,7 @@ export function shownInInbox(
   const { person, rating, ratedAfter } = visit;
   const transcript = transcriptOf(db, visited);
   const agent = db.state.agents[botKey]?.agent;
+  const last = transcript.findLast(({ text }) => text !== '');
   return {
     conversationId,
     state,
@@ -49,7 +50,8 @@ export function shownInInbox(
     updatedAt: iso(record.updatedAt),
     waitingSince: state === 'waiting' && person ? iso(person.askedAt) : null,
     person: state === 'person' && person ? { name: person.name, isYou: person.userId === who.userId } : null,
-    lastText: transcript.findLast(({ text }) => text !== '')?.text ?? '',
+    lastText: last?.text ?? '',
+    lastAuthor: last?.author ?? null,
     messages: transcript.length,
     outcome: record.outcome,
     topic: topicNamed(record.topicId),

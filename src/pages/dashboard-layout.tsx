@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
+import { Outlet, useMatch, useMatches, useRouteContext } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import { useInactivityWarningAtHand } from '@/features/auth/inactivity-warning';
 import { DashboardFrame } from '@/features/shell/dashboard-frame';
@@ -38,6 +38,11 @@ export function DashboardLayout() {
   const showsWidget = useMatches({
     select: (matches) => matches.some((match) => match.staticData.showsWidget),
   });
+  const isWherePaid = useMatch({
+    from: '/{-$locale}/_signed-in/dashboard/settings',
+    shouldThrow: false,
+    select: ({ search }) => search.section === 'plan',
+  });
   const idle = useIdle();
   const [layer, setLayer] = useCommandKeys();
   useInactivityWarningAtHand();
@@ -71,7 +76,7 @@ export function DashboardLayout() {
         )
       }
     >
-      {isOverdue && (
+      {isOverdue && !isWherePaid && (
         <Late>
           <WithTexts nouns={['subscription']}>
             <OverdueBanner />

@@ -12,6 +12,8 @@ export interface DataColumn<Row> {
   sortable?: boolean | undefined;
   /** The header is for a screen reader only, such as that of the actions. */
   headerHidden?: boolean | undefined;
+  /** On a phone it stands without its header: on a line of its own, or beside what comes before it. */
+  phone?: 'line' | 'beside' | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -27,6 +29,9 @@ interface DataTableProps<Row> {
 /** A table that becomes a list of cards on a phone, each headed by its first column; a table for a screen reader all the same. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort }: DataTableProps<Row>) {
   const phone = usePhone();
+  /** Whether a cell stands beside its header; the first one heads the card. */
+  const isNamed = ({ headerHidden, phone: place }: DataColumn<Row>, index: number) =>
+    phone && index > 0 && !headerHidden && place === undefined;
   const headerOf = (column: DataColumn<Row>) => {
     const direction = sort?.column === column.id ? sort.direction : undefined;
     return (
@@ -63,25 +68,28 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort }:
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className="border-line max-sm:block max-sm:rounded-box max-sm:border max-sm:bg-base-100 max-sm:p-4 sm:border-t sm:hover:bg-base-200/60"
+              className="border-line max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:rounded-box max-sm:border max-sm:bg-base-100 max-sm:p-4 sm:border-t sm:hover:bg-base-200/60"
             >
               {columns.map((column, place) => (
                 <td
                   key={column.id}
                   className={clsx(
                     'px-4 py-2 sm:h-13 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1.5',
-                    place === 0 && 'max-sm:font-medium',
-                    column.headerHidden && 'max-sm:justify-end',
+                    place === 0 && 'max-sm:min-w-0 max-sm:grow max-sm:font-medium',
+                    column.headerHidden && 'max-sm:ms-auto',
+                    place > 0 && !column.headerHidden && column.phone !== 'beside' && 'max-sm:w-full',
                     column.className,
                   )}
                 >
-                  {phone && place > 0 && !column.headerHidden && (
+                  {isNamed(column, place) && (
                     <span aria-hidden="true" className="shrink-0 text-quiet">
                       {column.header}
                     </span>
                   )}
                   {phone ? (
-                    <div className={clsx('min-w-0', place > 0 && 'text-end')}>{column.cell(row)}</div>
+                    <div className={clsx('min-w-0', isNamed(column, place) && 'text-end')}>
+                      {column.cell(row)}
+                    </div>
                   ) : (
                     column.cell(row)
                   )}

@@ -27,7 +27,7 @@ export function Tabs({ label, value, onChange, tabs, fill = false }: TabsProps) 
               key={tab.value}
               ref={tab.value === value ? keepInRow : undefined}
               value={tab.value}
-              className="min-h-8 cursor-pointer whitespace-nowrap rounded-field px-3 font-medium text-base-content/75 -outline-offset-2 hover:text-base-content data-[state=active]:bg-base-100 data-[state=active]:text-base-content data-[state=active]:shadow-xs max-sm:min-h-11"
+              className="min-h-8 cursor-pointer whitespace-nowrap rounded-field px-3 font-medium text-base-content/75 -outline-offset-2 hover:text-base-content data-[state=active]:bg-raised data-[state=active]:text-base-content data-[state=active]:shadow-xs max-sm:min-h-11"
             >
               {tab.label}
             </RadixTabs.Trigger>

@@ -34,14 +34,14 @@ describe('templates', () => {
     const { make } = await ana();
     const template = { source: 'template', name: 'Vueltas', templateId: 'tpl_returns', language: 'es' };
     const answers = [
-      { askId: 'return_days', answer: ' 45 ' },
+      { askId: 'return_days', answer: ' 45 days ' },
       { askId: 'company', answer: "$& Vega {{refund_days}} <script>alert('x')</script>" },
       { askId: 'exceptions', answer: '' },
     ];
     const { agent } = await make({ ...template, answers });
     const content = JSON.stringify(agent?.draft.content);
     expect(agent).toMatchObject({ name: 'Vueltas', status: 'draft', draft: { savedBy: 'Ana Luna' } });
-    expect(content).toContain('gratis durante 45 días');
+    expect(content).toContain('gratis durante 45 days');
     expect(content).toContain('free within 45 days');
     expect(content).toContain('[Lo que no se puede devolver]');
     expect(content).toContain('[What cannot be returned]');

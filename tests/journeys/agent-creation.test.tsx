@@ -155,6 +155,7 @@ test('a file with problems says each of them and changes nothing; mended it beco
   await app.user.click(screen.getByRole('button', { name: 'Review import' }));
   await screen.findByText('This agent can’t be imported');
   const problems = screen.getByRole('list', { name: 'Issues found' });
+  expect(within(problems).getByText('Main language')).toBeTruthy();
   expect(within(problems).getByText('content.language').parentElement?.textContent).toContain('= "xx"');
   expect(screen.queryByRole('button', { name: 'Create agent' })).toBeNull();
 

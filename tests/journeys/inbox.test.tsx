@@ -18,6 +18,7 @@ test('the list begins with what is open: who waits first; search, filters and pa
   expect(rows[0]?.textContent).toContain('Lucía P.');
   expect(rows[0]?.textContent).toContain('Waiting');
   expect(rows).toHaveLength(4);
+  expect(rows[0]?.textContent).toContain('Devoluciones: Te paso con el equipo');
 
   await app.user.click(await button('All'));
   await waitFor(async () => expect(within(await list()).getAllByRole('button').length).toBeGreaterThan(20));

@@ -123,7 +123,7 @@ test('where the agents cannot be searched that is said, pages are found, and the
 test('a conversation is found by what was said in it, opened, and first the next time', async () => {
   const app = await openHome();
   await typeInPalette(app, 'lucia');
-  await app.user.click(await option(/^Lucía P\.: Te paso con el equipo/));
+  await app.user.click(await option(/^Lucía P\. · Te paso con el equipo/));
   await screen.findByRole('log', { name: 'Conversation' });
   expect(app.href()).toContain('chat=con_lucia');
   await typeInPalette(app, '');

@@ -179,7 +179,7 @@ test('a plan is cancelled at the end of its period, after it is said what happen
   await screen.findByRole('button', { name: 'Cancel plan…' });
 });
 
-test('an overdue payment is named on every page, and paid with another card', async () => {
+test('an overdue payment is named on every page but its own, and paid with another card', async () => {
   provider.setScenario('past-due');
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await heading('Agents');
@@ -192,13 +192,15 @@ test('an overdue payment is named on every page, and paid with another card', as
   await renderApp('/en/dashboard/agents');
   await app.user.click(await screen.findByRole('link', { name: 'Update card' }));
   await screen.findByText(/^€59\.29 has been due since /);
+  expect(screen.queryByText('Payment overdue: update your card')).toBeNull();
   await app.user.click(await screen.findByRole('radio', { name: /^Is declined/ }));
   await press(app, 'Pay €59.29 now');
   await screen.findByText(/declined/i, { selector: 'p' });
   await app.user.click(screen.getByRole('radio', { name: /^Succeeds/ }));
   await press(app, 'Pay €59.29 now');
   await screen.findByText('Payment received. Thank you!');
-  await waitFor(() => expect(screen.queryByText('Payment overdue: update your card')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/has been due since/)).toBeNull());
+  expect(screen.queryByText('Payment overdue: update your card')).toBeNull();
   expect(provider.db.state.accounts.acc_acme?.account.subscription.statusValue).toBe('active');
 });
 

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { getAgentQueryKey, saveDraft } from '@/api/generated/drafts/drafts';
 import { createQueryClient } from '@/app/query-client';
+import { dropWaitingDrafts } from '@/session/drafts';
 import { draftEditorOf } from '@/shared/agent-draft/draft-editors';
 import { BASE, draft, greets } from '../support/agent-content';
 
@@ -9,6 +10,8 @@ vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 vi.mock('@/api/generated/drafts/drafts', { spy: true });
 
 afterEach(() => {
+  // The copy that would be written in a moment: by then there is no window any more.
+  dropWaitingDrafts();
   vi.unstubAllGlobals();
 });
 

@@ -70,7 +70,7 @@ const agentTests = {
   since: 'The test has changed since this run.',
   running: {
     title: 'Running tests',
-    text: '{n:number} {{test|tests}}. You can leave this page: the results will be here.',
+    text: '{n:number} {{test|tests}}. You can leave this page: the results will be here. Until then you see the ones from before.',
     progress: 'Test run progress',
     phases: {
       asking: 'Asking the agent',

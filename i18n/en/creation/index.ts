@@ -129,6 +129,19 @@ const creation = {
     problems: 'Issues found',
     firstOnes: 'Showing the first {n:number}. There may be more.',
     whole: 'The whole file',
+    areas: {
+      name: 'Name',
+      avatar: 'Avatar',
+      summary: 'Purpose',
+      greeting: 'Greeting',
+      language: 'Main language',
+      instructions: 'Instructions',
+      knowledge: 'Knowledge',
+      tools: 'Tools',
+      channels: 'Channels',
+      texts: 'Texts for visitors',
+      handoff: 'Handoff',
+    },
     codes: {
       NOT_JSON:
         'This isn’t valid JSON. Look for a missing quote, comma or bracket, or export the agent again.',

@@ -37,6 +37,7 @@ const inbox = {
   visitor: 'Visitor {id:string}',
   you: 'You',
   team: 'Your team',
+  said: '{who:string}: {text:string}',
   waiting: 'Waiting {time:string}',
   live: 'Agent answering',
   withYou: 'With you',

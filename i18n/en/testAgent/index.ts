@@ -96,6 +96,7 @@ const testAgent = {
     copy: 'Copy answer',
     copied: 'Copied',
     why: 'Why this answer?',
+    whyShort: 'Why',
     notRated: 'Your rating was not saved.',
   },
   rating: {

@@ -129,6 +129,19 @@ const creation: NamespaceCreationTranslation = {
     problems: 'Problemas encontrados',
     firstOnes: 'Se muestran los {n} primeros. Puede haber más.',
     whole: 'Todo el archivo',
+    areas: {
+      name: 'Nombre',
+      avatar: 'Avatar',
+      summary: 'Propósito',
+      greeting: 'Saludo',
+      language: 'Idioma principal',
+      instructions: 'Instrucciones',
+      knowledge: 'Conocimiento',
+      tools: 'Herramientas',
+      channels: 'Canales',
+      texts: 'Textos para visitantes',
+      handoff: 'Traspaso',
+    },
     codes: {
       NOT_JSON:
         'No es JSON válido. Busca una comilla, una coma o un corchete que falte, o vuelve a exportar el agente.',

@@ -37,6 +37,7 @@ const inbox: NamespaceInboxTranslation = {
   visitor: 'Visitante {id}',
   you: 'Tú',
   team: 'Tu equipo',
+  said: '{who}: {text}',
   waiting: 'Espera {time}',
   live: 'Responde el agente',
   withYou: 'La llevas tú',

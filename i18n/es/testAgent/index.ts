@@ -96,6 +96,7 @@ const testAgent: NamespaceTestAgentTranslation = {
     copy: 'Copiar respuesta',
     copied: 'Copiada',
     why: '¿Por qué esta respuesta?',
+    whyShort: 'Por qué',
     notRated: 'No se ha guardado tu valoración.',
   },
   rating: {

@@ -31,7 +31,7 @@ export function SaveAsTestButton(props: SaveAsTestButtonProps) {
         icon={<ListChecks size={14} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
-        {t.saveTitle()}
+        <span className="max-sm:sr-only">{t.saveTitle()}</span>
       </Button>
       {open && (
         <Late>

@@ -45,7 +45,7 @@ export function TestRow({
   const missed = new Set(result?.failed.map(expectationKey));
   return (
     <li className="rounded-box border border-line bg-base-100">
-      <div className="flex items-start gap-1 p-2 sm:items-center sm:p-3">
+      <div className="flex items-center gap-1 p-2 max-sm:flex-wrap sm:p-3">
         <button
           type="button"
           aria-expanded={open}
@@ -68,23 +68,25 @@ export function TestRow({
             ))}
           </span>
         </button>
-        <IconButton
-          label={t.runNamed({ name })}
-          icon={<Play size={14} aria-hidden="true" />}
-          aria-disabled={busy || undefined}
-          className={clsx(busy && 'opacity-40')}
-          onClick={() => busy || onRun()}
-        />
-        <IconButton
-          label={t.editNamed({ name })}
-          icon={<Pencil size={14} aria-hidden="true" />}
-          onClick={onEdit}
-        />
-        <IconButton
-          label={t.removeNamed({ name })}
-          icon={<Trash2 size={14} aria-hidden="true" />}
-          onClick={onRemove}
-        />
+        <div className={clsx('flex gap-1 max-sm:w-full max-sm:justify-end', !open && 'max-sm:hidden')}>
+          <IconButton
+            label={t.runNamed({ name })}
+            icon={<Play size={14} aria-hidden="true" />}
+            aria-disabled={busy || undefined}
+            className={clsx(busy && 'opacity-40')}
+            onClick={() => busy || onRun()}
+          />
+          <IconButton
+            label={t.editNamed({ name })}
+            icon={<Pencil size={14} aria-hidden="true" />}
+            onClick={onEdit}
+          />
+          <IconButton
+            label={t.removeNamed({ name })}
+            icon={<Trash2 size={14} aria-hidden="true" />}
+            onClick={onRemove}
+          />
+        </div>
       </div>
       {open && (
         <div id={detailsId} className="flex flex-col gap-4 border-line border-t p-4 sm:ps-12">

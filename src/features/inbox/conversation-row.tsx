@@ -28,7 +28,7 @@ function step(event: KeyboardEvent<HTMLButtonElement>): void {
 /** One conversation in the list: who, the last words, how it stands. */
 export function ConversationRow({ conversation, isOpen, now, picture, onOpen }: ConversationRowProps) {
   const words = useInboxWords();
-  const { conversationId, channel, agentName, lastText, updatedAt } = conversation;
+  const { conversationId, channel, agentName, updatedAt } = conversation;
   return (
     <li className="border-line border-b">
       <button
@@ -51,7 +51,7 @@ export function ConversationRow({ conversation, isOpen, now, picture, onOpen }: 
           <span className="sr-only">
             {words.channel(channel)}, {agentName}
           </span>
-          <span className="truncate text-[0.8125rem] text-quiet">{lastText}</span>
+          <span className="truncate text-[0.8125rem] text-quiet">{words.last(conversation)}</span>
           <StateBadge conversation={conversation} now={now} />
         </span>
       </button>

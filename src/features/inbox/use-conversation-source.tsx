@@ -54,7 +54,7 @@ export function useConversationSource(typedRaw: string): PaletteSource {
       ? (data?.items ?? []).map(({ conversationId, visitor, lastText, agentName }) => {
           const name =
             visitor.name || t.visitor({ id: (visitor.visitorId ?? '').slice(-SHORT_ID).toUpperCase() });
-          return open(conversationId, lastText ? `${name}: ${lastText}` : name, agentName);
+          return open(conversationId, [name, lastText].filter(Boolean).join(' · '), agentName);
         })
       : [],
     recall: ({ id, label }) => open(id, label),

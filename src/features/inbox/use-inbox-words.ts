@@ -20,6 +20,12 @@ export function useInboxWords() {
     /** A visitor by name, or by the end of their id. */
     visitor: ({ visitor }: Pick<InboxConversation, 'visitor'>) =>
       visitor.name || t.visitor({ id: (visitor.visitorId ?? '').slice(-SHORT_ID).toUpperCase() }),
+    /** The last words, after the name of who of the company said them. */
+    last: ({ lastText, lastAuthor, agentName, person }: InboxConversation) => {
+      const colleague = person?.isYou ? t.you() : person?.name || t.team();
+      const who = lastAuthor === 'agent' ? agentName : lastAuthor === 'person' && colleague;
+      return who && lastText ? t.said({ who, text: lastText }) : lastText;
+    },
     channel: (channel: string) => textFor(ChannelKind, LL.shell.facts.channelKinds, channel),
     language: (language: string | undefined) => language && textFor(Locale, t.languages, language),
     outcome: (outcome: string) => textFor(ConversationOutcome, t.outcomesShort, outcome),

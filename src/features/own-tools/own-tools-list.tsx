@@ -14,6 +14,7 @@ import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { type DataColumn, DataTable } from '@/ui/data-table';
 import { showToast } from '@/ui/toast/toast-queue';
+import { UrlText } from '@/ui/url-text';
 
 interface OwnToolsListProps {
   tools: readonly HttpTool[];
@@ -66,9 +67,12 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
       cell: ({ method, url }) => (
         <div>
           <p className="text-[0.8125rem] text-quiet">{method}</p>
-          <code className="text-[0.8125rem] [overflow-wrap:anywhere]">{url}</code>
+          <code className="text-[0.8125rem]">
+            <UrlText url={url} />
+          </code>
         </div>
       ),
+      phone: 'line',
     },
     {
       id: 'kind',

@@ -5,6 +5,7 @@ import type { ChatLine } from '@/shared/chat/chat-thread-state';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { usePhone } from '@/ui/use-phone';
 import { useAnswerDesk } from './answer-desk';
 import { RatingButtons } from './rating-buttons';
 
@@ -14,6 +15,7 @@ const TONES = { same: 'neutral', other: 'warning' } as const;
 export function AnswerActions({ line }: { line: ChatLine }) {
   const t = useI18nContext().LL.testAgent;
   const { explain, rate, verdictOf, more } = useAnswerDesk();
+  const phone = usePhone();
   const [copied, setCopied] = useState(false);
   const verdict = verdictOf(line);
   const copy = () => {
@@ -46,9 +48,10 @@ export function AnswerActions({ line }: { line: ChatLine }) {
         variant="ghost"
         size="sm"
         icon={<Waypoints size={14} aria-hidden="true" />}
+        aria-label={phone ? t.answer.why() : undefined}
         onClick={() => explain(line)}
       >
-        {t.answer.why()}
+        {phone ? t.answer.whyShort() : t.answer.why()}
       </Button>
       {more(line)}
     </fieldset>

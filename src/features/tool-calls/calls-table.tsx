@@ -45,10 +45,16 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
   };
   const columns: readonly DataColumn<LoggedCallHead>[] = [
     { id: 'at', header: t.columns.at(), cell: timeOf, className: 'whitespace-nowrap' },
-    { id: 'by', header: t.columns.by(), cell: madeBy },
+    {
+      id: 'outcome',
+      header: t.columns.outcome(),
+      cell: ({ outcome }) => <OutcomeBadge outcome={outcome} />,
+      phone: 'beside',
+    },
     {
       id: 'call',
       header: t.columns.call(),
+      phone: 'line',
       cell: (call) => (
         <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className="font-medium">{words.action(call)}</p>
@@ -56,13 +62,14 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
         </div>
       ),
     },
+    { id: 'by', header: t.columns.by(), cell: madeBy, phone: 'beside' },
     {
       id: 'duration',
       header: t.columns.duration(),
+      phone: 'beside',
       cell: ({ durationMs }) => words.duration(durationMs),
       className: 'whitespace-nowrap tabular-nums',
     },
-    { id: 'outcome', header: t.columns.outcome(), cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
     {
       id: 'open',
       header: t.columns.open(),

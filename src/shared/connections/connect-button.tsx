@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
+import { endsInVain } from './connect-state';
 import type { Connecting } from './use-connect';
 
 interface ConnectButtonProps {
@@ -18,8 +19,7 @@ export const nameBeside = (element: Element): HTMLElement | null | undefined =>
 /** Begins to connect in the click itself: a browser opens a window only then. Only for who may connect. */
 export function ConnectButton({ connecting, label, variant = 'secondary', children }: ConnectButtonProps) {
   const may = useMay();
-  const { button } = connecting;
-  const { phase } = connecting.state;
+  const { button, state } = connecting;
   const hold = useCallback(
     (element: HTMLButtonElement) => {
       button.current = element;
@@ -33,15 +33,16 @@ export function ConnectButton({ connecting, label, variant = 'secondary', childr
     },
     [button],
   );
-  if (!may('connect')) return null;
+  // The notice of how it ended has the way to try again.
+  if (!may('connect') || endsInVain(state)) return null;
   return (
     <Button
       ref={hold}
       variant={variant}
       size="sm"
       aria-label={label}
-      busy={phase === 'starting'}
-      aria-disabled={phase === 'waiting'}
+      busy={state.phase === 'starting'}
+      aria-disabled={state.phase === 'waiting'}
       onClick={connecting.start}
     >
       {children}

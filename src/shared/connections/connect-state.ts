@@ -35,3 +35,8 @@ export function endOf({ linkUntil, linkOutcome, status }: ToolConnection): Conne
   // A word that is not known here, or none: the status alone tells.
   return linkOutcome || status === 'FAILED' ? 'failed' : undefined;
 }
+
+/** Whether connecting ended so that it may be begun again where that is said. */
+export function endsInVain(state: ConnectState): boolean {
+  return state.phase === 'ended' && state.end !== 'connected' && state.end !== 'gone';
+}

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
 import { nameBeside } from './connect-button';
+import { endsInVain } from './connect-state';
 import type { Connecting } from './use-connect';
 
 interface ConnectStatusProps {
@@ -76,7 +77,7 @@ export function ConnectStatus({ name, connecting }: ConnectStatusProps) {
           title={t.ends[end].title({ name })}
           action={
             <div className="flex flex-wrap gap-2">
-              {end !== 'connected' && end !== 'gone' && (
+              {endsInVain(state) && (
                 <Button variant="secondary" size="sm" onClick={leave(start)}>
                   {t.again()}
                 </Button>

@@ -5,6 +5,7 @@ import type { LoggedCall } from '@/api/generated/schemas/loggedCall.zod';
 import { fileSize } from '@/lib/file-size';
 import { Notice } from '@/ui/notice';
 import { TextAreaField } from '@/ui/text-area-field';
+import { UrlText } from '@/ui/url-text';
 import { OutcomeBadge } from './outcome-badge';
 import { useCallWords } from './use-call-words';
 
@@ -102,7 +103,11 @@ export function CallExchange({ call }: { call: LoggedCall }) {
         <Side title={t.exchange.request()}>
           {request ? (
             <>
-              {line && <p className="font-mono text-[0.8125rem] [overflow-wrap:anywhere]">{line}</p>}
+              {line && (
+                <p className="font-mono text-[0.8125rem]">
+                  <UrlText url={line} />
+                </p>
+              )}
               <Headers headers={request.headers} />
               <Body body={request.body} />
             </>

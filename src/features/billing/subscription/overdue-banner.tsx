@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
 
-/** On every page while a payment is overdue: what to do about it. */
+/** On every page but the one where it is paid, while a payment is overdue: what to do about it. */
 export function OverdueBanner() {
   const t = useI18nContext().LL.subscription.overdue;
   return (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
 import { ANA } from '../accounts';
 import { answer, patch } from '../patch-answers';
 import { textsOf } from '../texts';
@@ -7,6 +8,7 @@ import type { Screen } from './screen';
 
 const PLAN = '/dashboard/settings?section=plan';
 const BILLING = '**/accounts/*/billing';
+const INVOICES = '**/accounts/*/invoices';
 
 /** The last payment did not go through. */
 async function overdue(page: Page): Promise<void> {
@@ -20,6 +22,16 @@ async function overdue(page: Page): Promise<void> {
     ...billing,
     overdue: { amount: 59.29, currency: 'EUR', since: at(-6), pausesAt: at(8) },
   }));
+  await patch(page, INVOICES, (list) => {
+    const [last, ...paid] = z.array(z.looseObject({})).parse(list.items);
+    return { ...list, items: [{ ...last, issuedAt: at(-6), state: 'overdue' }, ...paid] };
+  });
+}
+
+/** When what was paid for this month is over. */
+function nextMonth(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)).toISOString();
 }
 
 /** The plan in the settings: changed, cancelled, overdue. */
@@ -65,7 +77,7 @@ export const plan: readonly Screen[] = [
     before: (page) =>
       patch(page, BILLING, (billing) => ({
         ...billing,
-        endsAt: '2099-12-01T00:00:00Z',
+        endsAt: nextMonth(),
         spendCap: { amount: 200, alerts: [80, 100] },
       })),
     act: (page, locale) =>
@@ -78,7 +90,7 @@ export const plan: readonly Screen[] = [
     before: (page) =>
       patch(page, BILLING, (billing) => ({
         ...billing,
-        next: { planId: 'plan_starter', period: 'month', startsAt: '2099-12-01T00:00:00Z' },
+        next: { planId: 'plan_starter', period: 'month', startsAt: nextMonth() },
       })),
     act: (page, locale) =>
       page
@@ -118,7 +130,7 @@ export const plan: readonly Screen[] = [
     account: ANA,
     before: async (page) => {
       await answer(page, BILLING, { message: 'No', code: 'FORBIDDEN' }, 403);
-      await answer(page, '**/accounts/*/invoices', { message: 'No', code: 'FORBIDDEN' }, 403);
+      await answer(page, INVOICES, { message: 'No', code: 'FORBIDDEN' }, 403);
     },
     act: (page, locale) => page.getByText(textsOf(locale).failures.forbidden.title()).nth(1).waitFor(),
   },
