@@ -48,12 +48,12 @@ test.each(['', '#<script>', '#short'])('a window that nobody asked for tells nob
 });
 
 test.each([
-  ['status=cancelled', 'Tool not connected', /was canceled/],
-  ['status=failed', 'Tool not connected', /service refused/],
+  ['status=cancelled', 'Tool not connected', /didn’t give permission/],
+  ['status=failed', 'Tool not connected', /app refused/],
   ['status=used', 'This link was already used', /works once/],
-  ['status=ok', 'We can’t tell whether it worked', /without a clear answer/],
-  ['status=%3Cb%3Econnected%3C%2Fb%3E', 'We can’t tell whether it worked', /without a clear answer/],
-  ['status=%7B%22a%22%3A1%7D', 'We can’t tell whether it worked', /without a clear answer/],
+  ['status=ok', 'We can’t tell whether it worked', /no clear answer/],
+  ['status=%3Cb%3Econnected%3C%2Fb%3E', 'We can’t tell whether it worked', /no clear answer/],
+  ['status=%7B%22a%22%3A1%7D', 'We can’t tell whether it worked', /no clear answer/],
   ['token=tok_1', 'Tool connected', /continue where you left off/],
 ])('%s is shown as “%s”', async (query, title, text) => {
   await renderApp(`/en/toolisconnected?${query}`);

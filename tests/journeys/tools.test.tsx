@@ -148,7 +148,7 @@ describe('connecting', () => {
   });
 
   test.each([
-    ['cancel', 'HubSpot wasn’t connected', /consent was canceled/],
+    ['cancel', 'HubSpot wasn’t connected', /didn’t give permission/],
     ['refused', 'HubSpot couldn’t be connected', /HubSpot says: This account may not use the API <b>/],
   ] as const)('%s is said in a sentence, and nothing is half connected', async (choice, title, text) => {
     const windows = watchWindows();

@@ -101,7 +101,8 @@ const channels = {
     text: 'Step by step, one channel at a time. To see how they’re doing afterwards, go to Channels.',
     titleOf: 'Connect {name:string}',
     back: 'All channels',
-    steps: { prepare: '1. Get ready', permit: '2. Give permission', switchOn: '2. Switch it on' },
+    step: '{n:number}. {title:string}',
+    steps: { prepare: 'Get ready', permit: 'Give permission', switchOn: 'Switch it on' },
     permitText: 'You’ll go to {owner:string} and come back here. We ask for:',
     permissions: {
       messenger: {

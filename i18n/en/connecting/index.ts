@@ -30,9 +30,9 @@ const connecting = {
     connected: { title: '{name:string} is connected', text: 'Agents that use it can work with it now.' },
     cancelled: {
       title: '{name:string} wasn’t connected',
-      text: 'The consent was canceled. Nothing changed.',
+      text: 'You didn’t give permission. Nothing changed.',
     },
-    failed: { title: '{name:string} couldn’t be connected', text: 'The service refused. Nothing changed.' },
+    failed: { title: '{name:string} couldn’t be connected', text: 'The app refused. Nothing changed.' },
     timed_out: {
       title: '{name:string} wasn’t connected',
       text: 'The consent page wasn’t finished in time. Nothing changed.',

@@ -51,6 +51,7 @@ export const tests = {
     action: 'Action',
     answer: 'Response',
     done: 'Done',
+    chosen: 'Chosen',
     failed: 'Needs attention',
     waiting: 'Not yet',
   },

@@ -10,19 +10,19 @@ const toolConnected = {
     },
     cancelled: {
       title: 'Tool not connected',
-      text: 'The consent was canceled. You can close this window and try again from the dashboard.',
+      text: 'You didn’t give permission. You can close this window and try again from the dashboard.',
     },
     failed: {
       title: 'Tool not connected',
-      text: 'The service refused. The dashboard says why. You can close this window.',
+      text: 'The app refused. You can close this window: the dashboard shows the reason.',
     },
     used: {
       title: 'This link was already used',
-      text: 'It works once and only for a few minutes. Check the dashboard to see whether the tool is connected.',
+      text: 'It works once and only for a few minutes. The dashboard shows whether the tool is connected.',
     },
     unknown: {
       title: 'We can’t tell whether it worked',
-      text: 'The service came back without a clear answer. Check the dashboard: it asks for the current state itself.',
+      text: 'The app sent no clear answer. The dashboard shows whether the tool is connected.',
     },
   },
   close: 'Close window',

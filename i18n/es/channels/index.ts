@@ -102,7 +102,8 @@ const channels: NamespaceChannelsTranslation = {
     text: 'Paso a paso y de uno en uno. Para ver después cómo van, entra en Canales.',
     titleOf: 'Conectar {name}',
     back: 'Todos los canales',
-    steps: { prepare: '1. Prepárate', permit: '2. Da permiso', switchOn: '2. Actívalo' },
+    step: '{n}. {title}',
+    steps: { prepare: 'Prepárate', permit: 'Da permiso', switchOn: 'Actívalo' },
     permitText: 'Irás a {owner} y volverás aquí. Pedimos:',
     permissions: {
       messenger: {

@@ -12,8 +12,8 @@ const connecting: NamespaceConnectingTranslation = {
   },
   opening: 'Abriendo la página de permiso…',
   connect: 'Conectar {name}',
-  reconnect: 'Volver a conectar',
-  reconnectNamed: 'Volver a conectar {name}',
+  reconnect: 'Reconectar',
+  reconnectNamed: 'Reconectar {name}',
   waiting: {
     title: 'Termina de conectar {name} en la ventana que se ha abierto',
     blockedTitle: 'Tu navegador ha bloqueado la ventana de {name}',
@@ -30,10 +30,10 @@ const connecting: NamespaceConnectingTranslation = {
       title: '{name} se ha conectado',
       text: 'Los agentes que la usan ya pueden trabajar con ella.',
     },
-    cancelled: { title: '{name} no se ha conectado', text: 'Has cancelado el permiso. No ha cambiado nada.' },
+    cancelled: { title: '{name} no se ha conectado', text: 'No has dado permiso. No ha cambiado nada.' },
     failed: {
       title: 'No hemos podido conectar {name}',
-      text: 'El servicio lo ha rechazado. No ha cambiado nada.',
+      text: 'La aplicación lo ha rechazado. No ha cambiado nada.',
     },
     timed_out: {
       title: '{name} no se ha conectado',

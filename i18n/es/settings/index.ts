@@ -44,7 +44,7 @@ const settings: NamespaceSettingsTranslation = {
     quota: 'Has usado el 80 % del plan',
     quotaHint: 'Antes de llegar al límite o de pagar de más.',
     connections: 'Se rompe una conexión',
-    connectionsHint: 'Hay que volver a conectar una herramienta o un canal.',
+    connectionsHint: 'Hay que reconectar una herramienta o un canal.',
     tests: 'Fallan las pruebas de un agente',
     testsHint: 'Tras un cambio o en las pruebas programadas.',
     monitors: 'Se activa una alerta',

@@ -54,6 +54,7 @@ export const tests: NamespaceToolCallsTranslation['tests'] = {
     action: 'Acción',
     answer: 'Respuesta',
     done: 'Listo',
+    chosen: 'Elegida',
     failed: 'Requiere atención',
     waiting: 'Pendiente',
   },

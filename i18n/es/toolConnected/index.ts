@@ -10,19 +10,19 @@ const toolConnected: NamespaceToolConnectedTranslation = {
     },
     cancelled: {
       title: 'Herramienta sin conectar',
-      text: 'Has cancelado el permiso. Puedes cerrar esta ventana e intentarlo otra vez desde el panel.',
+      text: 'No has dado permiso. Puedes cerrar esta ventana e intentarlo otra vez desde el panel.',
     },
     failed: {
       title: 'Herramienta sin conectar',
-      text: 'El servicio lo ha rechazado. En el panel verás por qué. Puedes cerrar esta ventana.',
+      text: 'La aplicación lo ha rechazado. Puedes cerrar esta ventana: en el panel verás el motivo.',
     },
     used: {
       title: 'Este enlace ya se ha usado',
-      text: 'Solo funciona una vez y durante unos minutos. Mira en el panel si la herramienta está conectada.',
+      text: 'Solo funciona una vez y durante unos minutos. En el panel verás si la herramienta está conectada.',
     },
     unknown: {
       title: 'No sabemos si ha funcionado',
-      text: 'El servicio ha vuelto sin una respuesta clara. Mira en el panel: siempre consulta el estado actual.',
+      text: 'La aplicación no ha dado una respuesta clara. En el panel verás si la herramienta está conectada.',
     },
   },
   close: 'Cerrar ventana',

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Circle, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 
 /** What each channel asks for before it can be connected; only the published agent can be looked up. */
@@ -20,7 +20,8 @@ interface ChannelNeedsProps {
 /** What a person needs before they leave for Meta or Microsoft. */
 export function ChannelNeeds({ kind, published }: ChannelNeedsProps) {
   const t = useI18nContext().LL.channels.needs;
-  const open = <Circle size={15} aria-hidden="true" className="mt-0.5 shrink-0 text-quiet" />;
+  // A dot: an empty circle would look like a box to tick.
+  const open = <span aria-hidden="true" className="mx-1 mt-2 size-1.5 shrink-0 rounded-full bg-edge" />;
   return (
     <>
       <p className="text-[0.8125rem] not-first:mt-3">{t.title()}</p>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { useAccountAgents } from '@/shared/agents/use-account-agents';
 import { ChannelStateLine } from '@/shared/channels/channel-state-line';
-import { useChannelStandings } from '@/shared/channels/use-channel-standings';
+import { type ChannelStanding, useChannelStandings } from '@/shared/channels/use-channel-standings';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
@@ -13,6 +13,11 @@ import { PageHeader } from '@/ui/page-header';
 import { ChannelNeeds } from './channel-needs';
 import { NothingKept, useAuthorizeChannel } from './use-authorize-channel';
 import { useSwitchChannel } from './use-switch-channel';
+
+const SWITCHED_ON = ['working', 'degraded', 'expired', 'switchedOn', 'onUnknown'];
+
+const isSwitchedOn = (standing: ChannelStanding | undefined) =>
+  standing !== undefined && SWITCHED_ON.includes(standing.state);
 
 /** One channel: what is needed, then the way to Meta or Microsoft; the widget only has to be switched on. */
 export function ConnectOne({ kind }: { kind: ChannelKind }) {
@@ -24,11 +29,13 @@ export function ConnectOne({ kind }: { kind: ChannelKind }) {
   const standing = standings?.find((one) => one.kind === kind);
   // Of the widget it means that it stands on a site: there is nothing to reconnect.
   const isWorking = kind !== 'widget' && standing?.state === 'working';
+  const isOn = kind === 'widget' && isSwitchedOn(standing);
   const as = isWorking ? (standing.connection?.connectedAs ?? '') : '';
+  const lastStep = kind === 'widget' ? t.steps.switchOn() : t.steps.permit();
   return (
     <div className="max-w-2xl">
       <PageHeader
-        title={isWorking ? LL.channels.actions.reconnectName({ name }) : t.titleOf({ name })}
+        title={isWorking ? LL.channels.actions.reconnectName({ name }) : isOn ? name : t.titleOf({ name })}
         text={LL.channels.about[kind]()}
         takesFocus
         back={
@@ -40,13 +47,13 @@ export function ConnectOne({ kind }: { kind: ChannelKind }) {
       <div className="flex flex-col gap-4">
         {standing && <ChannelStateLine state={standing.state} />}
         {as !== '' && <Notice>{t.already({ name, as })}</Notice>}
-        {!isWorking && (
-          <Card title={t.steps.prepare()}>
+        {!isWorking && !isOn && (
+          <Card title={t.step({ n: 1, title: t.steps.prepare() })}>
             <ChannelNeeds kind={kind} published={published} />
           </Card>
         )}
-        <Card title={kind === 'widget' ? t.steps.switchOn() : t.steps.permit()}>
-          {kind === 'widget' ? <SwitchWidgetOn /> : <Permissions kind={kind} />}
+        <Card title={isOn ? undefined : isWorking ? lastStep : t.step({ n: 2, title: lastStep })}>
+          {kind === 'widget' ? <SwitchWidgetOn isOn={isOn} /> : <Permissions kind={kind} />}
         </Card>
       </div>
     </div>
@@ -77,15 +84,12 @@ function Permissions({ kind }: { kind: Exclude<ChannelKind, 'widget'> }) {
   );
 }
 
-function SwitchWidgetOn() {
+function SwitchWidgetOn({ isOn }: { isOn: boolean }) {
   const t = useI18nContext().LL.channels;
   const change = useSwitchChannel();
-  const standing = useChannelStandings().standings?.find(({ kind }) => kind === 'widget');
-  const isOn =
-    standing && ['working', 'degraded', 'expired', 'switchedOn', 'onUnknown'].includes(standing.state);
   return (
     <div className="flex flex-col items-start gap-3">
-      <p>{t.connect.widgetText()}</p>
+      {!isOn && <p>{t.connect.widgetText()}</p>}
       <FailureNotice error={change.error} />
       <p role="status" className={isOn ? 'font-medium' : 'sr-only'}>
         {isOn && t.connect.widgetOn()}

@@ -155,8 +155,8 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
           hint={reply.isPending ? t.sending() : <span className="max-sm:hidden">{t.hint()}</span>}
         />
       </div>
-      <div className="flex w-full flex-wrap justify-end gap-2">
-        <div className="me-auto">
+      <div className="flex w-full flex-wrap justify-end gap-2 max-sm:*:grow">
+        <div className="sm:me-auto max-sm:*:w-full">
           <NoteButton writes={writes} />
         </div>
         <Button

@@ -20,8 +20,8 @@ interface IntegrationTestScreenProps {
   onSearch: (next: ToolTestSearch) => void;
 }
 
-type StepState = 'done' | 'failed' | 'waiting';
-const TONES = { done: 'success', failed: 'warning', waiting: 'neutral' } as const;
+type StepState = 'done' | 'chosen' | 'failed' | 'waiting';
+const TONES = { done: 'success', chosen: 'success', failed: 'warning', waiting: 'neutral' } as const;
 
 interface StepProps {
   n: number;
@@ -70,7 +70,7 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
             )}
           </div>
         </Step>
-        <Step n={2} title={t.steps.action()} state={action ? 'done' : 'waiting'}>
+        <Step n={2} title={t.steps.action()} state={action ? 'chosen' : 'waiting'}>
           {toolkit && (
             <ActionField
               target={target}

@@ -99,7 +99,7 @@ export function RunCard({ toolkit, action, call, onCall, onRan, result }: RunCar
             ) : (
               <FailureNotice error={error} />
             )}
-            <div className="flex flex-wrap gap-2">
+            <div className="sticky bottom-0 z-10 -my-1 flex flex-wrap gap-2 bg-base-100 py-3">
               <Button type="submit" busy={busy} icon={<Play size={16} aria-hidden="true" />}>
                 {t.run()}
               </Button>
