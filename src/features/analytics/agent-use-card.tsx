@@ -28,6 +28,7 @@ export function AgentUseCard({ figures: { use, currency } }: { figures: Figures 
               header: t.version(),
               className: 'whitespace-nowrap',
               cell: ({ version }) => version,
+              phone: 'beside',
             },
             {
               id: 'conversations',

@@ -10,6 +10,8 @@ import type { DayRow } from './per-day';
 
 /** So many days are shown before all of them are asked for. */
 const FIRST = 12;
+/** It stays where the rest is scrolled sideways. */
+const DAY = 'sticky start-0 bg-base-100 px-3 py-2 text-start';
 const CELL = 'px-3 py-2 text-end tabular-nums';
 
 interface OutcomeTableProps {
@@ -42,7 +44,7 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
         <caption className="sr-only">{t.title()}</caption>
         <thead>
           <tr className="text-xs">
-            <th scope="col" className="px-3 py-2 text-start font-semibold">
+            <th scope="col" className={clsx(DAY, 'font-semibold')}>
               {t.day()}
             </th>
             {heads.map((head) => (
@@ -58,7 +60,7 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
         <tbody>
           {shown.map((row) => (
             <tr key={row.day} className="border-line border-t">
-              <th scope="row" className="whitespace-nowrap px-3 py-2 text-start font-normal">
+              <th scope="row" className={clsx(DAY, 'whitespace-nowrap font-normal')}>
                 {row.name}
               </th>
               <td className={CELL}>
@@ -95,7 +97,7 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
             </tr>
           )}
           <tr className="border-line border-t font-semibold text-xs">
-            <th scope="row" className="px-3 py-2.5 text-start">
+            <th scope="row" className={DAY}>
               {t.days({ n: rows.length })}
             </th>
             <td className={CELL}>{sum((row) => row.conversations)}</td>
