@@ -14,35 +14,35 @@ describe('the brand voice', () => {
     const app = await openSettings();
     await app.user.clear(voiceField());
     await app.user.type(voiceField(), typed);
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
-    const proposal = await screen.findByRole('region', { name: 'Proposal' });
+    await app.user.click(screen.getByRole('button', { name: 'Suggest a voice' }));
+    const proposal = await screen.findByRole('region', { name: 'Suggestion' });
     expect(proposal.querySelector('p + p')?.textContent).toMatch(answer);
   });
 
   test('is proposed from a few words, proposed again, taken, and taken back', async () => {
     const app = await openStep();
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
+    await app.user.click(screen.getByRole('button', { name: 'Suggest a voice' }));
     await screen.findByText('Write a few words first: how should your agents sound?');
     expect(document.activeElement).toBe(voiceField());
     expect(provider.callsOf('POST', '/welcome/generateVoice')).toEqual([]);
 
     await app.user.type(voiceField(), 'warm, brief');
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
-    const first = within(await screen.findByRole('region', { name: 'Proposal' })).getByText(/warm, brief/);
+    await app.user.click(screen.getByRole('button', { name: 'Suggest a voice' }));
+    const first = within(await screen.findByRole('region', { name: 'Suggestion' })).getByText(/warm, brief/);
     const before = first.textContent;
-    await app.user.click(screen.getByRole('button', { name: 'Write another proposal' }));
+    await app.user.click(screen.getByRole('button', { name: 'Suggest another' }));
     await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Proposal' }).textContent).not.toContain(before),
+      expect(screen.getByRole('region', { name: 'Suggestion' }).textContent).not.toContain(before),
     );
     expect(voiceField().value).toBe('warm, brief');
 
-    const again = screen.getByRole('region', { name: 'Proposal' }).querySelector('p + p')?.textContent;
-    await app.user.click(screen.getByRole('button', { name: 'Use this proposal' }));
+    const again = screen.getByRole('region', { name: 'Suggestion' }).querySelector('p + p')?.textContent;
+    await app.user.click(screen.getByRole('button', { name: 'Use this suggestion' }));
     expect(voiceField().value).toBe(again);
     expect(document.activeElement).toBe(voiceField());
     await app.user.click(screen.getByRole('button', { name: 'Restore my text' }));
     expect(voiceField().value).toBe('warm, brief');
-    expect(screen.queryByRole('region', { name: 'Proposal' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Suggestion' })).toBeNull();
     // A new account got its creator for it, and only one.
     expect(provider.callsOf('POST', '/welcome/createBotCreator')).toHaveLength(1);
     const [voice] = provider.callsOf('POST', '/welcome/generateVoice');
@@ -51,9 +51,9 @@ describe('the brand voice', () => {
 
   test('the old one can be kept', async () => {
     const app = await openSettings();
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
-    await screen.findByRole('region', { name: 'Proposal' });
-    expect(screen.getByRole('region', { name: 'Proposal' }).textContent).toContain('Acme Hogar');
+    await app.user.click(screen.getByRole('button', { name: 'Suggest a voice' }));
+    await screen.findByRole('region', { name: 'Suggestion' });
+    expect(screen.getByRole('region', { name: 'Suggestion' }).textContent).toContain('Acme Hogar');
     await app.user.click(screen.getByRole('button', { name: 'Keep my text' }));
     expect(voiceField().value).toBe('Cercana, breve y sin tecnicismos.');
     expect(provider.callsOf('PUT', '/welcome/brand-voice')).toEqual([]);
@@ -63,13 +63,13 @@ describe('the brand voice', () => {
     const app = await openSettings();
     await app.user.clear(voiceField());
     await app.user.type(voiceField(), VOICE_SENTINELS.fails);
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
+    await app.user.click(screen.getByRole('button', { name: 'Suggest a voice' }));
     await screen.findByText('Something went wrong on our end');
     expect(voiceField().value).toBe(VOICE_SENTINELS.fails);
     await app.user.clear(voiceField());
     await app.user.type(voiceField(), 'plain');
-    await app.user.click(screen.getByRole('button', { name: 'Write a proposal' }));
-    await screen.findByRole('region', { name: 'Proposal' });
+    await app.user.click(screen.getByRole('button', { name: 'Suggest a voice' }));
+    await screen.findByRole('region', { name: 'Suggestion' });
     expect(screen.queryByText('Something went wrong on our end')).toBeNull();
   });
 

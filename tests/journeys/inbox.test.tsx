@@ -34,6 +34,7 @@ test('the list begins with what is open: who waits first; search, filters and pa
   await app.user.click(await button('Filters'));
   await app.user.selectOptions(await screen.findByLabelText('Outcome'), 'Resolved by the agent');
   await screen.findByText('No conversation matches.');
+  expect(screen.queryByText('Choose a conversation')).toBeNull();
   await app.user.click((await screen.findAllByRole('button', { name: 'Clear filters' }))[0] ?? document.body);
   await waitFor(() => expect(app.href()).not.toContain('outcome'));
 });

@@ -142,6 +142,11 @@ export function LoginScreen({
             <Button type="submit" block busy={isSubmitting}>
               {LL.common.login()}
             </Button>
+            <p className="text-center">
+              <Link to="/{-$locale}/passwordrecovery" className={TEXT_LINK}>
+                {t.forgot()}
+              </Link>
+            </p>
             <OAuthButtons attempt={oauth.attempt} onStart={leaveFor} />
           </>
         }
@@ -157,17 +162,12 @@ export function LoginScreen({
           hideLabel={t.hidePassword()}
         />
       </FormShell>
-      <div className="mt-6 flex flex-col items-center gap-3 text-center">
-        <Link to="/{-$locale}/passwordrecovery" className={TEXT_LINK}>
-          {t.forgot()}
+      <p className="mt-6 text-center text-quiet">
+        {t.noAccount()}{' '}
+        <Link to="/{-$locale}/onboarding/register" className={TEXT_LINK}>
+          {t.register()}
         </Link>
-        <p className="text-quiet">
-          {t.noAccount()}{' '}
-          <Link to="/{-$locale}/onboarding/register" className={TEXT_LINK}>
-            {t.register()}
-          </Link>
-        </p>
-      </div>
+      </p>
     </>
   );
 }

@@ -79,7 +79,9 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
       </div>
       {chat === undefined ? (
         <div className="grid place-items-center p-8 max-lg:hidden print:hidden">
-          <EmptyState boxed drawing="talk" title={t.choose()} text={t.chooseText()} />
+          {found.data && found.data.items.length > 0 && (
+            <EmptyState boxed drawing="talk" title={t.choose()} text={t.chooseText()} />
+          )}
         </div>
       ) : (
         <OpenConversation

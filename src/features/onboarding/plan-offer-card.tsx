@@ -93,17 +93,20 @@ export function PlanOfferCard({
         )}
       </div>
       <ul className="flex grow flex-col gap-1.5">
-        {facts.map((fact) => (
+        {facts.map((fact, place) => (
           <li key={fact} className="flex items-start gap-2">
             <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
-            {fact}
+            <span>
+              {fact}
+              {/* The agents stand first. */}
+              {place === 0 && typeof price?.additionalAgent === 'number' && (
+                <span className="block text-[0.8125rem] text-quiet">
+                  {t.additionalAgent({ amount: money(price.additionalAgent) })}
+                </span>
+              )}
+            </span>
           </li>
         ))}
-        {typeof price?.additionalAgent === 'number' && (
-          <li className="ps-6 text-[0.8125rem] text-quiet">
-            {t.additionalAgent({ amount: money(price.additionalAgent) })}
-          </li>
-        )}
       </ul>
       <div className="flex flex-col gap-2">
         {hasTrial && (

@@ -1,12 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type Feedback, feedbackNoteMax } from '@/api/generated/schemas/feedback.zod';
 import { FeedbackReason } from '@/api/generated/schemas/feedbackReason.zod';
 import { known } from '@/api/known';
 import { dropDraft } from '@/session/drafts';
 import { useKeptText } from '@/session/use-kept-text';
 import { Button } from '@/ui/button';
-import { Popover } from '@/ui/popover';
 import { RadioList } from '@/ui/radio-list';
 import { TextAreaField } from '@/ui/text-area-field';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -19,38 +18,59 @@ interface BadRatingProps {
   onRate: (feedback: Feedback) => Promise<boolean>;
 }
 
-/** Says that an answer was bad, which counts at once, and why, which may follow. */
+/** The last answer stands at the end of what is seen: what opens below it would not be. */
+const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
+
+/** Says that an answer was bad, which counts at once, and why, which may follow below the answer. */
 export function BadRating({ messageId, feedback, onRate }: BadRatingProps) {
   const t = useI18nContext().LL.testAgent.rating;
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const bad = feedback?.rating === 'down';
   const draftName = `bad-rating-${messageId}`;
-  const send = async (next: Feedback) => {
+  const close = () => {
+    button.current?.focus();
     setOpen(false);
+  };
+  const send = async (next: Feedback) => {
+    close();
     const taken = await onRate(next);
     if (taken) await dropDraft(draftName);
     return taken;
   };
+  const press = () => {
+    setOpen(!open);
+    if (!open && !bad) void onRate({ rating: 'down' });
+  };
   return (
-    <Popover
-      label={t.title()}
-      align="start"
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        if (next && !bad) void onRate({ rating: 'down' });
-      }}
-      trigger={<BadButton pressed={bad} />}
-    >
-      <ReasonForm
-        feedback={feedback}
-        draftName={draftName}
-        onSave={async (reason) => {
-          if (await send(reason)) showToast({ type: 'success', title: t.saved() });
-        }}
-        onTakeBack={() => void send({ rating: null })}
+    <>
+      <BadButton
+        ref={button}
+        pressed={bad}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={press}
       />
-    </Popover>
+      {open && (
+        <section
+          ref={showWhole}
+          id={panelId}
+          aria-label={t.title()}
+          className="order-last my-1 max-w-md basis-full rounded-box border border-line bg-base-100 p-4"
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+        >
+          <ReasonForm
+            feedback={feedback}
+            draftName={draftName}
+            onSave={async (reason) => {
+              if (await send(reason)) showToast({ type: 'success', title: t.saved() });
+            }}
+            onTakeBack={() => void send({ rating: null })}
+          />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -126,7 +126,7 @@ export const testChat: readonly Screen[] = [
     act: async (page, locale) => {
       const texts = textsOf(locale).testAgent;
       await page.getByRole('button', { name: texts.answer.bad() }).first().click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('region', { name: texts.rating.title() }).waitFor();
     },
   },
   {

@@ -71,7 +71,7 @@ export const SET_UP: readonly Write[] = [
     at: `${SETTINGS}company`,
     steps: [write('Company name', 'Acme Casa'), press('Save company')],
   },
-  { operation: 'POST /welcome/generateVoice', at: `${SETTINGS}company`, steps: [press('Write a proposal')] },
+  { operation: 'POST /welcome/generateVoice', at: `${SETTINGS}company`, steps: [press('Suggest a voice')] },
   {
     operation: 'PUT /welcome/brand-voice',
     at: `${SETTINGS}company`,
