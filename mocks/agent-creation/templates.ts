@@ -77,7 +77,7 @@ export const TEMPLATES: readonly AgentTemplate[] = [
     blocks: [
       [
         'persona',
-        'You are the returns help of {{company}}. You are friendly and brief.',
+        'You are the returns assistant of {{company}}. You are friendly and brief.',
         'Eres la ayuda de devoluciones de {{company}}. Hablas de tú y con pocas palabras.',
       ],
       [
@@ -267,7 +267,7 @@ export const TEMPLATES: readonly AgentTemplate[] = [
     category: 'bookings',
     name: { en: 'Appointments', es: 'Citas' },
     summary: {
-      en: 'Finds a free time, books it and moves it.',
+      en: 'Finds a free slot, books it and reschedules it.',
       es: 'Busca un hueco libre, lo reserva y lo cambia.',
     },
     greeting: { en: 'Hi! When would you like to come?', es: '¡Hola! ¿Cuándo te gustaría venir?' },

@@ -5,7 +5,10 @@ export const PLANS: readonly Plan[] = [
   {
     planId: 'plan_starter',
     name: { en: 'Starter', es: 'Inicial' },
-    summary: { en: 'For a small team that is starting.', es: 'Para un equipo pequeño que empieza.' },
+    summary: {
+      en: 'For a small team that’s just starting.',
+      es: 'Para un equipo pequeño que acaba de empezar.',
+    },
     price: { currency: 'EUR', month: 19, year: 190, additionalAgent: 12 },
     botLimit: 2,
     conversationsPerMonth: 500,

@@ -50,7 +50,7 @@ test('a template is found, answered and becomes an agent; what was left open sta
   await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Bookings');
   await screen.findByText('2 templates');
-  await app.user.click(screen.getByRole('link', { name: 'Use Appointments' }));
+  await app.user.click(screen.getByRole('link', { name: 'Use template: Appointments' }));
 
   await waitFor(() => expect(fieldValue('Name')).toBe('Appointments'));
   // The link that led here is gone: the keyboard goes on at the template.
@@ -97,7 +97,7 @@ test('templates that do not come can be asked for again; one that is gone is sai
   provider.server.resetHandlers();
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('That template no longer exists. Choose another one.');
-  expect(screen.getByRole('link', { name: 'Use Returns' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Use template: Returns' })).toBeDefined();
 });
 
 test('an agent is duplicated from its page: the draft or a version, without its channels', async () => {
@@ -260,7 +260,7 @@ test('a creation that failed goes on where it stopped', async () => {
   await app.user.type(screen.getByLabelText('Name'), 'Fallo');
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await screen.findByText('The agent couldn’t be created');
-  expect((await screen.findByRole('link', { name: 'Start over' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Change details' })).getAttribute('href')).toBe(
     `${PAGE}?way=copy&from=bot_orders`,
   );
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -298,6 +298,6 @@ test('a creation under way is found again without its link, and somebody who cho
 test('a link to a creation that nobody knows leads on', async () => {
   const app = await renderApp(`${PAGE}?job=job_nobody`, { signedInAs: ANA });
   await screen.findByText(/^We can no longer track this agent/);
-  await app.user.click(screen.getByRole('link', { name: 'Start over' }));
+  await app.user.click(screen.getByRole('link', { name: 'Change details' }));
   await heading('New agent');
 });

@@ -92,7 +92,7 @@ test('the same field changed by two: who, when, and each field is chosen', async
   const choice = (name: string) => within(screen.getByRole('group', { name }));
   await app.user.click(choice('Closing (Spanish)').getByLabelText('Changes by Tomás'));
   expect(choice('Greeting (Spanish)').getByLabelText<HTMLInputElement>('My changes').checked).toBe(true);
-  await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
+  await app.user.click(screen.getByRole('button', { name: 'Save selection' }));
   await saved();
   expect(stored()).toMatchObject({
     greeting: { es: 'Buenas tardes.' },
@@ -109,7 +109,7 @@ test('what one changed oneself in another tab is not said to be somebody else’
   await screen.findByText(/^You changed the same fields in another tab or on another device, /);
   const choice = within(screen.getByRole('group', { name: 'Greeting (Spanish)' }));
   await app.user.click(choice.getByLabelText('Changes made elsewhere'));
-  await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
+  await app.user.click(screen.getByRole('button', { name: 'Save selection' }));
   await waitFor(async () => expect((await greeting()).value).toBe('Hola.'));
 });
 

@@ -54,7 +54,7 @@ test('an agent whose making fails says so, leads back to what was typed and leav
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await screen.findByText('The agent couldn’t be created');
   expect(screen.getByText(/It stopped at “Preparing its knowledge”/)).toBeDefined();
-  await app.user.click(screen.getByRole('link', { name: 'Start over' }));
+  await app.user.click(screen.getByRole('link', { name: 'Change details' }));
   await heading('New agent');
   await waitFor(() => expect(fieldValue('Name')).toBe('Fallo'));
   expect(fieldValue('Instructions')).toBe(INSTRUCTIONS);

@@ -55,7 +55,7 @@ describe('onboarding', () => {
     const app = await openStep();
     provider.server.use(getSaveBrandVoiceMockHandler(broken));
     await app.user.type(voiceField(), 'warm');
-    await screen.findByText('Not saved yet: Something went wrong on our end.');
+    await screen.findByText('Not saved yet. Something went wrong on our end.');
     expect(provider.callsOf('PUT', '/welcome/brand-voice')).toHaveLength(1);
     provider.server.resetHandlers();
     await app.user.click(screen.getByRole('button', { name: 'Save again' }));

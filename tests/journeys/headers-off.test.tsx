@@ -226,7 +226,7 @@ test('without If-Match nobody’s change is overwritten unasked', async () => {
   await screen.findByText(/^Tomás changed the same fields, /);
   expect(storedAgent('bot_orders').draft.content.greeting.es).toBe('Hola de Tomás.');
   expect(provider.callsOf('PATCH', '/projects/bot_orders/draft')).toHaveLength(0);
-  await app.user.click(screen.getByRole('button', { name: 'Keep selection' }));
+  await app.user.click(screen.getByRole('button', { name: 'Save selection' }));
   await screen.findByText(/^Draft saved/);
   expect(storedAgent('bot_orders').draft.content.greeting.es).toBe('Hola de Ana.');
   expect([...seen]).toEqual([]);

@@ -117,7 +117,7 @@ test('tests that stand in the way take a reason, which is kept with the version'
   await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
   expect(published()).toBe(1);
   await app.user.type(reason, 'The law changes today');
-  await app.user.click(await readyToPublish(sheet));
+  await app.user.click(await readyToPublish(sheet, 'Publish anyway'));
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
   await app.user.click(within(sheet).getByRole('button', { name: 'Done' }));
   await app.user.click(screen.getByRole('tab', { name: 'Versions' }));

@@ -68,7 +68,7 @@ describe('the link of the mail', () => {
     await choose(app);
     const said = await heading(title);
     expect(document.activeElement).toBe(said);
-    expect(screen.getByRole('link', { name: 'Send a new link' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toBeDefined();
     expect(provider.db.state.users.usr_ana?.password).not.toBe(NEW_PASSWORD);
   });
 

@@ -48,7 +48,7 @@ test('a failing test takes a reason, or is fixed: then publishing is free', asyn
   // Without a reason nothing is sent, with a word neither.
   const reason = await within(sheet).findByLabelText(REASON);
   await app.user.type(reason, 'hurry');
-  await app.user.click(await readyToPublish(sheet));
+  await app.user.click(await readyToPublish(sheet, 'Publish anyway'));
   await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
   expect(versions()).toHaveLength(2);
 
@@ -65,7 +65,7 @@ test('a reason passes the gate and stays with the version', async () => {
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
   await app.user.type(await within(sheet).findByLabelText(REASON), 'The warehouse agreed to 30 days');
-  await app.user.click(await readyToPublish(sheet));
+  await app.user.click(await readyToPublish(sheet, 'Publish anyway'));
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
   expect(versions()[0]?.overrideReason).toBe('The warehouse agreed to 30 days');
 });

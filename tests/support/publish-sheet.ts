@@ -9,9 +9,9 @@ export async function openSheet({ user }: Awaited<ReturnType<typeof renderApp>>)
 }
 
 /** The button that publishes, once nothing stands in the way. */
-export function readyToPublish(sheet: HTMLElement): Promise<HTMLElement> {
+export function readyToPublish(sheet: HTMLElement, name = 'Publish now'): Promise<HTMLElement> {
   return waitFor(() => {
-    const button = within(sheet).getByRole('button', { name: 'Publish now' });
+    const button = within(sheet).getByRole('button', { name });
     expect(button.getAttribute('aria-disabled')).toBeNull();
     return button;
   });

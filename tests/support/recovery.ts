@@ -27,7 +27,7 @@ export const TEXTS = {
     expired: 'This link has expired',
     used: 'This link has already been used',
     unknown: 'This link isn’t valid',
-    newLink: 'Send a new link',
+    newLink: 'Request a new link',
   },
   es: {
     email: 'Correo electrónico',
@@ -50,7 +50,7 @@ export const TEXTS = {
     expired: 'Este enlace ha caducado',
     used: 'Este enlace ya se ha usado',
     unknown: 'Este enlace no es válido',
-    newLink: 'Enviar un enlace nuevo',
+    newLink: 'Pedir un enlace nuevo',
   },
 } as const;
 

@@ -165,11 +165,11 @@ const agent = {
     mayChange: 'Your team can change who answers',
     mayChangeHint: {
       on: 'Anyone in a conversation can take it over or hand it back to the agent.',
-      off: 'A person who takes over a conversation keeps it.',
+      off: 'Once someone takes over a conversation, it can’t go back to the agent.',
     },
     seenTitle: 'What visitors will see',
     seen: {
-      atAnyTime: 'With or without your team',
+      atAnyTime: 'Whether or not your team is available',
       teamThere: 'While your team is available',
       nobodyThere: 'While no one is available',
       answersAtOnce: '{name:string} answers right away.',
@@ -225,11 +225,11 @@ const agent = {
     whenNobodyModes: {
       message: {
         title: 'Take a message',
-        text: 'Visitors leave their name, email and message. It starts with what they asked.',
+        text: 'Visitors leave their name, email and a message, which already has their question.',
       },
       back_at: {
         title: 'Say when someone is back',
-        text: 'Visitors read when whoever the rule names is available again.',
+        text: 'Visitors are told when that person or team is available again.',
       },
     },
     days: '{from:string} to {to:string}',

@@ -7,7 +7,7 @@ const company = {
     waiting: 'Saving…',
     saved: 'Saved. You can continue from any device.',
     incomplete: 'Saved on this device. Fill in name, country and time zone to save it to your account.',
-    failed: 'Not saved yet: {reason:string}.',
+    failed: 'Not saved yet. {reason:string}.',
     retry: 'Save again',
   },
   details: {

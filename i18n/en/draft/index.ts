@@ -21,11 +21,11 @@ const draft = {
   conflict: {
     title: '{by:string} changed the same fields, {at:string}',
     titleOwn: 'You changed the same fields in another tab or on another device, {at:string}',
-    text: 'Choose what to keep in each field. Everything else has been merged.',
+    text: 'Choose what to keep in each field. All other changes are already combined.',
     mine: 'My changes',
     theirs: 'Changes by {by:string}',
     theirsOwn: 'Changes made elsewhere',
-    keep: 'Keep selection',
+    keep: 'Save selection',
     elsewhere: 'Not saved: the same fields were changed elsewhere',
     show: 'Choose what to keep',
     empty: '(empty)',

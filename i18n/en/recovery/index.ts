@@ -37,7 +37,7 @@ const recovery = {
     password: 'New password',
     confirmPassword: 'Repeat new password',
     submit: 'Save new password',
-    newLink: 'Send a new link',
+    newLink: 'Request a new link',
     ended: {
       expired: {
         title: 'This link has expired',

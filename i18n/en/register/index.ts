@@ -9,8 +9,8 @@ const register = {
   confirmPassword: 'Repeat password',
   submit: 'Create account',
   taken: 'This email already has an account.',
-  takenLogin: 'Log in with it',
-  takenRecovery: 'Recover its password',
+  takenLogin: 'Log in instead',
+  takenRecovery: 'Reset your password',
   hasAccount: 'Already have an account?',
   invited: {
     checking: 'Checking your invitation',

@@ -19,6 +19,7 @@ const versions = {
     text: 'Visitors will see this version right away. You can roll back in one click.',
     textFirst: 'Visitors will see this version right away.',
     submit: 'Publish now',
+    submitAnyway: 'Publish anyway',
     cancel: 'Not now',
     notes: 'Release notes (optional)',
     notesHint: 'Your team sees them in the list of versions.',

@@ -265,10 +265,10 @@ const widgetDesigner = {
   },
   conflict: {
     title: '{by:string} changed the same settings, {at:string}',
-    text: 'Choose what to keep in each setting. Everything else has been merged. Nothing is published yet.',
+    text: 'Choose what to keep in each setting. All other changes are already combined. Nothing is published yet.',
     mine: 'My change',
     theirs: 'Change by {by:string}',
-    keep: 'Keep selection',
+    keep: 'Save selection',
     empty: '(empty)',
     on: 'On',
     off: 'Off',

@@ -171,11 +171,11 @@ const agent: NamespaceAgentTranslation = {
     mayChange: 'Tu equipo puede cambiar quién responde',
     mayChangeHint: {
       on: 'Quien atiende una conversación puede quedársela o devolverla al agente.',
-      off: 'La persona a la que pasa una conversación se queda con ella.',
+      off: 'Cuando alguien se hace cargo de una conversación, ya no puede volver al agente.',
     },
     seenTitle: 'Lo que verán tus visitantes',
     seen: {
-      atAnyTime: 'Con o sin tu equipo',
+      atAnyTime: 'Esté o no disponible tu equipo',
       teamThere: 'Cuando tu equipo está disponible',
       nobodyThere: 'Cuando no hay nadie disponible',
       answersAtOnce: '{name} responde al momento.',
@@ -231,11 +231,11 @@ const agent: NamespaceAgentTranslation = {
     whenNobodyModes: {
       message: {
         title: 'Recoger un mensaje',
-        text: 'El visitante deja su nombre, su email y un mensaje, que empieza con lo que ha preguntado.',
+        text: 'El visitante deja su nombre, su correo y un mensaje, que ya lleva su pregunta.',
       },
       back_at: {
         title: 'Decir cuándo vuelve alguien',
-        text: 'El visitante lee cuándo estará disponible de nuevo la persona o el equipo de la regla.',
+        text: 'Se dice al visitante cuándo volverá a estar disponible esa persona o ese equipo.',
       },
     },
     days: '{from} a {to}',

@@ -8,7 +8,7 @@ const company: NamespaceCompanyTranslation = {
     saved: 'Guardado. Puedes seguir desde cualquier dispositivo.',
     incomplete:
       'Guardado en este dispositivo. Indica el nombre, el país y la zona horaria para guardarlo en tu cuenta.',
-    failed: 'Aún sin guardar: {reason}.',
+    failed: 'Aún sin guardar. {reason}.',
     retry: 'Guardar otra vez',
   },
   details: {

@@ -24,7 +24,7 @@ const draft: NamespaceDraftTranslation = {
     mine: 'Mis cambios',
     theirs: 'Cambios de {by}',
     theirsOwn: 'Cambios hechos en otro sitio',
-    keep: 'Conservar la selección',
+    keep: 'Guardar la selección',
     elsewhere: 'Sin guardar: los mismos campos han cambiado en otro sitio',
     show: 'Elegir qué conservar',
     empty: '(vacío)',

@@ -37,7 +37,7 @@ const recovery: NamespaceRecoveryTranslation = {
     password: 'Contraseña nueva',
     confirmPassword: 'Repite la contraseña nueva',
     submit: 'Guardar la contraseña nueva',
-    newLink: 'Enviar un enlace nuevo',
+    newLink: 'Pedir un enlace nuevo',
     ended: {
       expired: {
         title: 'Este enlace ha caducado',

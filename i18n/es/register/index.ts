@@ -9,8 +9,8 @@ const register: NamespaceRegisterTranslation = {
   confirmPassword: 'Repite la contraseña',
   submit: 'Crear cuenta',
   taken: 'Este correo ya tiene una cuenta.',
-  takenLogin: 'Entra con él',
-  takenRecovery: 'Recupera su contraseña',
+  takenLogin: 'Inicia sesión',
+  takenRecovery: 'Restablece tu contraseña',
   hasAccount: '¿Ya tienes una cuenta?',
   invited: {
     checking: 'Comprobando tu invitación',

@@ -19,6 +19,7 @@ const versions: NamespaceVersionsTranslation = {
     text: 'Tus visitantes verán esta versión enseguida. Puedes volver atrás con un clic.',
     textFirst: 'Tus visitantes verán esta versión enseguida.',
     submit: 'Publicar ahora',
+    submitAnyway: 'Publicar igualmente',
     cancel: 'Ahora no',
     notes: 'Notas de la versión (opcional)',
     notesHint: 'Tu equipo las ve en la lista de versiones.',

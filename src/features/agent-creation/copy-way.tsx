@@ -4,6 +4,7 @@ import { ApiError } from '@/api/api-error';
 import { useAgent } from '@/api/generated/drafts/drafts';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { AgentField } from './agent-field';
@@ -27,7 +28,9 @@ export function CopyWay({ botKey, hasAgents, onSearch, ...form }: CopyWayProps) 
   }
   return (
     <div className="flex flex-col gap-4">
-      <AgentField label={t.agent()} value={botKey} onChange={(from) => onSearch({ way: 'copy', from })} />
+      <Card>
+        <AgentField label={t.agent()} value={botKey} onChange={(from) => onSearch({ way: 'copy', from })} />
+      </Card>
       {botKey !== undefined && <ChosenAgent key={botKey} botKey={botKey} {...form} />}
     </div>
   );

@@ -115,7 +115,7 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
       {file === '' && (
         <TextAreaField
           label={t.paste()}
-          hint={t.pasteHint({ brace: '{' })}
+          hint={t.pasteHint()}
           error={error}
           rows={6}
           spellCheck={false}

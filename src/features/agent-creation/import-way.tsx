@@ -96,11 +96,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
               {target === 'into' && botKey === undefined ? t.pick() : busy ? t.checking() : ''}
             </p>
             {(target === 'new' || botKey !== undefined) && (
-              <Button
-                variant={found?.document ? 'secondary' : 'primary'}
-                busy={busy}
-                onClick={() => checkNow(false)}
-              >
+              <Button variant={found ? 'secondary' : 'primary'} busy={busy} onClick={() => checkNow(false)}>
                 {target === 'into' ? t.check() : t.checkNew()}
               </Button>
             )}

@@ -132,6 +132,9 @@ export function AgentsTable({
                   <td colSpan={2} className="border-line border-t px-3">
                     <MissingAgent why={agent} onRetry={() => retry(index)} />
                   </td>
+                  <td className="border-line border-t max-xl:hidden" />
+                  <td className="border-line border-t max-lg:hidden" />
+                  <td className="border-line border-t" />
                 </tr>
               );
             })}

@@ -16,7 +16,7 @@ export function MissingAgent({ why, onRetry }: MissingAgentProps) {
   if (why === 'unreadable') return <p className="truncate text-quiet">{t.unreadable()}</p>;
   return (
     <div className="flex items-center gap-3">
-      <p className="min-w-0 truncate text-error">{t.failed()}</p>
+      <p className="min-w-0 text-error">{t.failed()}</p>
       <Button variant="secondary" size="sm" onClick={onRetry}>
         {LL.common.retry()}
       </Button>

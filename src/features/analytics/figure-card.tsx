@@ -37,11 +37,11 @@ export function FigureCard({
   return (
     <li
       className={clsx(
-        'min-w-0 rounded-box border px-4.5 py-4 max-sm:px-3.5 max-sm:py-2.5',
+        'flex min-w-0 flex-col rounded-box border px-4.5 py-4 max-sm:px-3.5 max-sm:py-2.5',
         dashed ? 'border-edge/60 border-dashed' : 'border-line bg-base-100',
       )}
     >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-[0.8125rem]">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-[0.8125rem] max-sm:grow max-sm:flex-col">
         <Link
           to="/{-$locale}/dashboard/analytics"
           search={search}

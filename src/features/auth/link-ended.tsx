@@ -15,17 +15,30 @@ interface LinkEndedProps {
 export function LinkEnded({ why }: LinkEndedProps) {
   const { LL } = useI18nContext();
   const t = LL.recovery.reset;
+  // Who has used it has the new password by now.
+  const variantOf = (isWayOn: boolean) => (isWayOn ? 'primary' : 'secondary');
+  const newLink = (
+    <Link
+      key="newLink"
+      to="/{-$locale}/passwordrecovery"
+      className={buttonClass({ variant: variantOf(why !== 'used'), block: true })}
+    >
+      {t.newLink()}
+    </Link>
+  );
+  const login = (
+    <Link
+      key="login"
+      to="/{-$locale}/login"
+      className={buttonClass({ variant: variantOf(why === 'used'), block: true })}
+    >
+      {LL.common.login()}
+    </Link>
+  );
   return (
     <>
       <PageHeader takesFocus title={t.ended[why].title()} text={t.ended[why].text()} />
-      <div className="flex flex-wrap gap-2">
-        <Link to="/{-$locale}/passwordrecovery" className={buttonClass()}>
-          {t.newLink()}
-        </Link>
-        <Link to="/{-$locale}/login" className={buttonClass({ variant: 'secondary' })}>
-          {LL.common.login()}
-        </Link>
-      </div>
+      <div className="flex flex-col gap-2">{why === 'used' ? [login, newLink] : [newLink, login]}</div>
     </>
   );
 }

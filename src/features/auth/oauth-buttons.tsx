@@ -42,6 +42,7 @@ export function OAuthButtons({ attempt, onStart }: OAuthButtonsProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className={`flex items-center gap-3 text-quiet ${LINE}`}>{LL.oauth.or()}</p>
+      <StartFailure attempt={attempt} />
       {PROVIDERS.map((provider) => (
         <Button
           key={provider}
@@ -56,7 +57,6 @@ export function OAuthButtons({ attempt, onStart }: OAuthButtonsProps) {
           {LL.oauth.continueWith({ service: PROVIDER_NAMES[provider] })}
         </Button>
       ))}
-      <StartFailure attempt={attempt} />
     </div>
   );
 }

@@ -156,7 +156,7 @@ export function PublishSheet({
             aria-disabled={cannot !== undefined}
             aria-describedby={hint ? reasonId : undefined}
           >
-            {approval?.submitLabel ?? t.submit()}
+            {approval?.submitLabel ?? (gate.needsReason ? t.submitAnyway() : t.submit())}
           </Button>
         </>
       }

@@ -53,7 +53,7 @@ export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionR
         )}
         {mayEdit && (
           <Button
-            variant={canGoLive ? 'ghost' : 'secondary'}
+            variant="secondary"
             size="sm"
             aria-label={t.restoreName({ version: name })}
             onClick={onRestore}

@@ -85,7 +85,7 @@ export const agents: Table = (provider) => ({
         await press(app, 'Create agent');
       },
       call: (app) => press(app, 'Try again'),
-      rest: async () => void (await screen.findByRole('link', { name: 'Start over' })),
+      rest: async () => void (await screen.findByRole('link', { name: 'Change details' })),
     },
   ],
   'GET /projects': [

@@ -150,7 +150,7 @@ export const agent: readonly Screen[] = [
         route.fulfill({ status: 201, json: { ...json, savedAt: new Date().toISOString(), isLive: true } }),
       );
       await page.getByRole('textbox', { name: sheet.reason() }).fill('El plazo nuevo está acordado.');
-      await page.getByRole('button', { name: sheet.submit(), disabled: false }).click();
+      await page.getByRole('button', { name: sheet.submitAnyway(), disabled: false }).click();
       await page.getByRole('heading', { name: done.live({ n: '3' }) }).waitFor();
     },
   },
