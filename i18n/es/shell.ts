@@ -36,7 +36,7 @@ export const shell: Translation['shell'] = {
     action: 'Ver planes',
   },
   overdue: {
-    title: 'Pago pendiente',
+    title: 'Pago vencido',
     text: 'Si no se paga, tus agentes dejarán de responder a los visitantes.',
     action: 'Pagar ahora',
   },

@@ -120,7 +120,7 @@ function addOpen(into: Seeded, now: number): void {
     visitorKey: 'vis_past-lucia',
     channel: 'whatsapp',
     versionId: 'ver_acme-2',
-    startedAt: now - 7 * MINUTE,
+    startedAt: now - 4 * MINUTE,
   });
   waiting.visit.handedOff = 'asked';
   waiting.visit.person = {

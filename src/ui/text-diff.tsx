@@ -39,7 +39,10 @@ export function TextDiff({ before, after, side, removedLabel, addedLabel }: Text
     if (removed)
       return (
         side !== 'after' && (
-          <del key={key} className="me-0.5 rounded-xs bg-error/12 line-through">
+          <del
+            key={key}
+            className={`rounded-xs bg-error/12 line-through ${side === undefined ? 'me-1' : 'me-0.5'}`}
+          >
             <span className="sr-only"> {removedLabel} </span>
             {value}
           </del>

@@ -32,7 +32,7 @@ describe('an agent’s channels', () => {
     await messenger.findByText('Reconnect needed');
     expect(messenger.getByText(/Right now no messages are answered here/)).toBeDefined();
     const instagram = await channelRow('Instagram');
-    expect(instagram.getByText('Switched on, not connected')).toBeDefined();
+    expect(instagram.getByText('Connection not finished')).toBeDefined();
     await user.click(screen.getByRole('switch', { name: 'Instagram' }));
     const connect = await instagram.findByRole('link', { name: 'Connect Instagram' });
     expect(connect.getAttribute('href')).toBe('/en/dashboard/setup/connect?channel=instagram');
@@ -142,7 +142,7 @@ describe('what does not fit a channel', () => {
     await screen.findByText('English: WhatsApp makes text bold with one asterisk, not two: **free**');
     await user.clear(english);
     await user.paste('Hi! Returns are free.');
-    await waitFor(() => expect(screen.queryByText('Won’t fit everywhere')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Looks different in some channels')).toBeNull());
   });
 
   test('is said of what instructions give word for word', async () => {

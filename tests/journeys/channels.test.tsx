@@ -58,7 +58,7 @@ async function comeBackBy(
 describe('the channels of the company', () => {
   test('each says how it stands, its health and who answers there', async () => {
     await openChannels();
-    await screen.findByText(/2 of 5 work\./);
+    await screen.findByText(/2 of 5 connected\./);
     const whatsapp = within(await card('WhatsApp'));
     expect(whatsapp.getByText('Working')).toBeDefined();
     expect(whatsapp.getByText('Connected as +34 960 55 01 23, Acme Hogar.')).toBeDefined();
@@ -84,7 +84,7 @@ describe('the channels of the company', () => {
       messenger.getByText(/Facebook ended the permission on Nov 19, 2026\. 14 messages are waiting/),
     ).toBeDefined();
     const instagram = within(await card('Instagram'));
-    expect(instagram.getByText('Switched on, not connected')).toBeDefined();
+    expect(instagram.getByText('Connection not finished')).toBeDefined();
     expect(instagram.getByRole('link', { name: 'Finish connecting' }).getAttribute('href')).toBe(
       '/en/dashboard/setup/connect?channel=instagram',
     );

@@ -137,7 +137,7 @@ test('who answers when a colleague has just taken over is told, nothing is sent,
 
 test('a note is read by the team and never by the visitor', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
-  await app.user.click(await button('Leave a note'));
+  await app.user.click(await button('Add internal note'));
   await app.user.click(await button('Save note'));
   await screen.findByText('Write the note first.');
   await app.user.type(screen.getByRole('textbox', { name: 'Note' }), 'Llamar al transportista');
@@ -152,7 +152,7 @@ test('a note stands below what was said before it, also by the team', async () =
   await app.user.click(await button('Take over'));
   await app.user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Te mando otra.{Enter}');
   await waitFor(async () => within(await log()).getByText('Te mando otra.'));
-  await app.user.click(await button('Leave a note'));
+  await app.user.click(await button('Add internal note'));
   await app.user.type(screen.getByRole('textbox', { name: 'Note' }), 'Ya pedida');
   await app.user.click(await button('Save note'));
   await waitFor(async () => within(await log()).getByText('Ya pedida'));

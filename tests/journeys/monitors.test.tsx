@@ -23,7 +23,7 @@ describe('monitors', () => {
       'Not triggered',
     );
     expect(screen.getByText('More than 10% of tool calls fail').closest('li')?.textContent).toContain(
-      'Too few to say',
+      'Not enough data',
     );
   });
 

@@ -249,7 +249,7 @@ describe('the connections', () => {
     await dialog.findByText('2 agents stop working with it:');
     dialog.getByRole('link', { name: 'Devoluciones' });
     expect(dialog.getAllByText('Can no longer: Find an order')).not.toHaveLength(0);
-    await app.user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(stored('shopify')).toHaveLength(2);
 
     await app.user.click(screen.getByRole('button', { name: 'Disconnect Outlet' }));

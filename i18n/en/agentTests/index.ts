@@ -70,7 +70,7 @@ const agentTests = {
   since: 'The test has changed since this run.',
   running: {
     title: 'Running tests',
-    text: '{n:number} {{test|tests}}. You can leave this page: the results will be here. Until then you see the ones from before.',
+    text: '{n:number} {{test|tests}}. You can leave this page. Until the run ends, you see the previous results.',
     progress: 'Test run progress',
     phases: {
       asking: 'Asking the agent',
@@ -143,7 +143,7 @@ const agentTests = {
     setsHint: 'Separate them with commas. You can run a set on its own.',
     setsKnown: 'Separate them with commas. Existing sets: {sets:string}.',
     expectations: 'What do you expect?',
-    expectationsHint: 'Without any, the test only flags changed answers.',
+    expectationsHint: 'If you choose none, the test only tells you when an answer changes.',
     kind: 'Expectation {n:number}',
     value: 'Text {n:number}',
     source: 'Source {n:number}',

@@ -4,7 +4,7 @@ import type { Words } from '../../words.js';
 const channels = {
   title: 'Channels',
   text: 'Where your customers reach your agents.',
-  summary: '{working:number} of {all:number} {{working:works|work}}.',
+  summary: '{working:number} of {all:number} connected.',
   summaryNeeds: '{working:number} of {all:number} {{working:works|work}}, {n:number} {{n:needs|need}} you.',
   check: 'Check connections',
   loading: 'Loading channels',
@@ -124,7 +124,7 @@ const channels = {
     },
     leave: 'Continue to {owner:string}',
     already:
-      '{name:string} is already connected as {as:string}. Going on authorizes it again; the history stays.',
+      '{name:string} is already connected as {as:string}. Continue to renew the permission. Past conversations are kept.',
     widgetText:
       'The web widget needs no permission. Once it’s switched on, it answers wherever it’s on your site.',
     widgetOn: 'The web widget is switched on. Add it to your site so that visitors see it.',

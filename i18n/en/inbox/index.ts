@@ -112,7 +112,7 @@ const inbox = {
     closedMeanwhile: 'The conversation has ended meanwhile.',
   },
   note: {
-    title: 'Leave a note',
+    title: 'Add internal note',
     text: 'Only your team reads it.',
     label: 'Note',
     save: 'Save note',

@@ -35,7 +35,7 @@ const monitors = {
   states: {
     OK: 'Not triggered',
     FAILING: 'Alerting',
-    TOO_FEW: 'Too few to say',
+    TOO_FEW: 'Not enough data',
   },
   failingSince: 'Alerting since {date:string}',
   unknownState: 'Not known',
@@ -48,7 +48,7 @@ const monitors = {
   see: 'See the conversations',
   empty: {
     title: 'No monitors yet',
-    text: 'A monitor watches a figure and emails your team when it leaves the range you set.',
+    text: 'A monitor watches a figure and alerts you when it passes the limit you set.',
   },
   form: {
     addTitle: 'Add a monitor',

@@ -38,7 +38,7 @@ const ownTools = {
     url: 'URL',
     urlHint:
       'Write an argument between braces to put it in the path or the query. For GET and DELETE the rest goes into the query, otherwise into the body as JSON.',
-    urlVariables: 'Variables: {names}',
+    urlVariables: 'Arguments in the URL: {names}',
     unknownVariables: 'Not among the arguments: {names}. Add them to the schema or correct the URL.',
     timeLimit: 'Time limit (seconds)',
     timeLimitHint: 'From 1 to 30.',

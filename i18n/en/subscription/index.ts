@@ -20,11 +20,14 @@ const subscription = {
     now: 'Your new plan starts right away. From {date:string} you pay {amount:string}.',
     later:
       'You keep your current plan until {date:string}. Then you pay {amount:string}. Nothing is due today.',
-    beyond:
-      '{plan:string} includes {included:number} {{included:agent|agents}}. {n:number} of yours {{n:is|are}} billed in addition.',
-    beyondCost: 'On top of that, additional agents cost {amount:string} a month before tax.',
-    beyondCostTaxed: 'On top of that, additional agents cost {amount:string} a month.',
-    together: 'Together you pay {amount:string} a month, tax included.',
+    laterThen: 'You keep your current plan until {date:string}. Nothing is due today.',
+    nowThen: 'Your new plan starts right away.',
+    planAMonth: '{plan:string} plan',
+    agentsAMonth: '{n:number} additional {{n:agent|agents}}',
+    aMonth: 'A month from {date:string}, tax included',
+    beyond: '{plan:string} includes {included:number} {{included:agent|agents}}. You have {n:number} more.',
+    beyondCost: 'They cost {amount:string} a month more, before tax.',
+    beyondCostTaxed: 'They cost {amount:string} a month more, tax included.',
     beyondConversations:
       '{plan:string} includes {included:string} conversations a month. You’ve had {used:string} this month.',
     keep: 'Keep {plan:string}',

@@ -77,7 +77,7 @@ const testAgent = {
   sideBySideTitle: 'One question, two answers',
   sideBySideText: 'Both versions get your message, each in its own conversation.',
   sameAnswer: 'Same answer',
-  otherAnswer: 'Different answer',
+  otherAnswer: 'Answer changed',
   question: {
     otherwise: 'Rephrase question',
     dialogText: 'The conversation continues from here in a new branch. The original stays as it is.',

@@ -63,7 +63,7 @@ const tools = {
   },
   renaming: {
     title: 'Rename connection',
-    text: 'Only your team sees this name. It tells several accounts of one app apart.',
+    text: 'Only your team sees this name. It helps you tell accounts of the same app apart.',
     label: 'Name',
     taken: 'Another account of this app already has this name.',
     save: 'Save',
@@ -81,7 +81,7 @@ const tools = {
     draftOnly: 'Draft only',
     cannot: 'Can no longer: {actions:string}',
     confirm: 'Disconnect',
-    cancel: 'Keep it',
+    cancel: 'Cancel',
     done: '{name:string} disconnected',
   },
 } satisfies Words;

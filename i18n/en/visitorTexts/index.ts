@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 /** The words of the part of an agent's page in which every text that a visitor reads is written. */
 const visitorTexts = {
   title: 'What visitors read',
-  text: 'Word for word, in the visitor’s language. A text that’s missing there is shown in the main language. Formatting isn’t applied.',
+  text: 'Word for word, in the visitor’s language. A text that’s missing there is shown in the main language. Plain text: signs such as * are sent as they are.',
   previewIn: 'Preview language',
   greeting: 'Greeting',
   hints: {

@@ -226,7 +226,7 @@ const widgetDesigner = {
       talk: 'A conversation',
       form: 'Form and consent',
       closed: 'Outside your hours',
-      nobody: 'Nobody of the team is there',
+      nobody: 'No one from your team is available',
       limit: 'Limit reached',
       error: 'An answer failed',
     },

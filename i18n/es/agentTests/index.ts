@@ -70,7 +70,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
   since: 'La prueba ha cambiado desde que se ejecutó.',
   running: {
     title: 'Ejecutando las pruebas',
-    text: '{n} {{prueba|pruebas}}. Puedes salir de esta página: los resultados estarán aquí. Hasta entonces ves los anteriores.',
+    text: '{n} {{prueba|pruebas}}. Puedes salir de esta página. Hasta que terminen, ves los resultados anteriores.',
     progress: 'Progreso de las pruebas',
     phases: {
       asking: 'Preguntando al agente',

@@ -28,7 +28,7 @@ const billing: NamespaceBillingTranslation = {
       none: 'sin plan todavía',
       trialing: 'prueba gratuita',
       active: 'activo',
-      past_due: 'pago pendiente',
+      past_due: 'pago vencido',
       canceled: 'terminado',
     },
     endsOn: 'cancelado, funciona hasta el {date}',

@@ -7,7 +7,7 @@ const channelWords: NamespaceChannelWordsTranslation = {
     connected: 'Conectado',
     degraded: 'Fallan algunos mensajes',
     expired: 'Hay que reconectar',
-    switchedOn: 'Activado, sin conectar',
+    switchedOn: 'Conexión sin terminar',
     switchedOff: 'Desactivado',
     off: 'Sin conectar',
     onUnknown: 'Activado, conexión desconocida',
@@ -15,7 +15,7 @@ const channelWords: NamespaceChannelWordsTranslation = {
     unknown: 'Estado desconocido',
   },
   fit: {
-    title: 'No cabe en todas partes',
+    title: 'Se ve distinto en algunos canales',
     long: '{channel} lo corta a los {limit} {unit}: sobran {over}, a partir de «{quote}».',
     units: { characters: 'caracteres', bytes: 'bytes' },
     markdown: '{channel} no da formato al texto. Se verán los signos: {quote}',

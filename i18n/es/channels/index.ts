@@ -4,7 +4,7 @@ import type { NamespaceChannelsTranslation } from '../../i18n-types.js';
 const channels: NamespaceChannelsTranslation = {
   title: 'Canales',
   text: 'Por dónde llegan tus clientes a tus agentes.',
-  summary: '{{working:Funciona|Funcionan}} {working} de {all}.',
+  summary: '{working} de {all} conectados.',
   summaryNeeds:
     '{{working:Funciona|Funcionan}} {working} de {all}; {n} {{n:necesita|necesitan}} tu atención.',
   check: 'Revisar conexiones',
@@ -125,7 +125,7 @@ const channels: NamespaceChannelsTranslation = {
     },
     leave: 'Continuar en {owner}',
     already:
-      '{name} ya está conectado como {as}. Si sigues, se vuelve a autorizar; las conversaciones se conservan.',
+      '{name} ya está conectado como {as}. Continúa para renovar el permiso. Las conversaciones se conservan.',
     widgetText:
       'El widget web no necesita ningún permiso. En cuanto lo actives, responde allí donde esté en tu web.',
     widgetOn: 'El widget web está activado. Añádelo a tu web para que lo vean tus visitantes.',

@@ -31,7 +31,7 @@ const connectionHealth: NamespaceConnectionHealthTranslation = {
   reason: '«{reason}»',
   noReason: 'No se ha indicado el motivo.',
   live: 'Afecta ya a {names}',
-  drafts: 'También la usa el borrador de {names}',
+  drafts: 'En uso en el borrador de {names}',
   usedBy: 'La usan: {names}',
   noAgents: 'No la usa ningún agente.',
   visitors: '{count} {{n:visitante lo ha notado|visitantes lo han notado}} en los últimos siete días.',

@@ -113,7 +113,7 @@ const inbox: NamespaceInboxTranslation = {
     closedMeanwhile: 'Mientras tanto, la conversación ha terminado.',
   },
   note: {
-    title: 'Dejar una nota',
+    title: 'Añadir nota interna',
     text: 'Solo la lee tu equipo.',
     label: 'Nota',
     save: 'Guardar nota',

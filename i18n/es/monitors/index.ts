@@ -48,7 +48,7 @@ const monitors: NamespaceMonitorsTranslation = {
   see: 'Ver las conversaciones',
   empty: {
     title: 'Todavía no hay alertas',
-    text: 'Una alerta vigila una cifra y avisa a tu equipo por correo cuando sale del margen que elijas.',
+    text: 'Una alerta vigila una cifra y te avisa cuando pasa el límite que elijas.',
   },
   form: {
     addTitle: 'Añadir una alerta',

@@ -38,7 +38,7 @@ const ownTools: NamespaceOwnToolsTranslation = {
     url: 'URL',
     urlHint:
       'Escribe un argumento entre llaves para ponerlo en la ruta o en la consulta. En GET y DELETE el resto va en la consulta; si no, en el cuerpo como JSON.',
-    urlVariables: 'Variables: {names}',
+    urlVariables: 'Argumentos en la URL: {names}',
     unknownVariables: 'No están entre los argumentos: {names}. Añádelas al esquema o corrige la URL.',
     timeLimit: 'Tiempo límite (segundos)',
     timeLimitHint: 'De 1 a 30.',

@@ -81,7 +81,7 @@ const tools: NamespaceToolsTranslation = {
     draftOnly: 'Solo en borrador',
     cannot: 'Ya no podrá: {actions}',
     confirm: 'Desconectar',
-    cancel: 'Mantenerla',
+    cancel: 'Cancelar',
     done: '{name} se ha desconectado',
   },
 };

@@ -3,7 +3,7 @@ import type { NamespaceVisitorTextsTranslation } from '../../i18n-types.js';
 /** Las palabras de la parte de un agente en la que se escriben todos los textos que lee un visitante. */
 const visitorTexts: NamespaceVisitorTextsTranslation = {
   title: 'Lo que lee el visitante',
-  text: 'Palabra por palabra, en el idioma del visitante. Si falta un texto, se muestra en el idioma principal. No se aplica formato.',
+  text: 'Palabra por palabra, en el idioma del visitante. Si falta un texto, se muestra en el idioma principal. Texto sin formato: los signos como * se envían tal cual.',
   previewIn: 'Idioma de la vista previa',
   greeting: 'Saludo',
   hints: {

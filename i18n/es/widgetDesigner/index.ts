@@ -229,7 +229,7 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
       talk: 'Una conversación',
       form: 'Formulario y consentimiento',
       closed: 'Fuera de horario',
-      nobody: 'No hay nadie del equipo',
+      nobody: 'No hay nadie disponible en tu equipo',
       limit: 'Límite alcanzado',
       error: 'Ha fallado una respuesta',
     },

@@ -8,24 +8,24 @@ interface AddTestButtonsProps {
   onAdd: (how: 'new' | 'paste') => void;
 }
 
-/** The two ways to more tests: many pasted, or one typed. */
+/** The two ways to more tests: one typed, or many pasted. */
 export function AddTestButtons({ first, onAdd }: AddTestButtonsProps) {
   const t = useI18nContext().LL.agentTests;
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<ClipboardPaste size={16} aria-hidden="true" />}
-        onClick={() => onAdd('paste')}
-      >
-        {t.paste()}
-      </Button>
       <Button
         variant={first ? 'primary' : 'secondary'}
         icon={<Plus size={16} aria-hidden="true" />}
         onClick={() => onAdd('new')}
       >
         {t.add()}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<ClipboardPaste size={16} aria-hidden="true" />}
+        onClick={() => onAdd('paste')}
+      >
+        {t.paste()}
       </Button>
     </>
   );

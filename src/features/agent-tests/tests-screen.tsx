@@ -91,7 +91,7 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
         </p>
         {inProgress && <RunProgress key={inProgress.runId} botKey={botKey} run={inProgress} />}
         {tests.error && <FailurePanel error={tests.error} onRetry={tests.retry} />}
-        {shown && hasResults(shown) && (
+        {shown && hasResults(shown) && !running && (
           <OutdatedResults
             run={shown}
             number={shown.against.versionId === null ? undefined : numberOf(shown.against.versionId)}

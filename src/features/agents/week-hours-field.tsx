@@ -50,7 +50,7 @@ export function WeekHoursField({ week, onChange, turned }: WeekHoursFieldProps) 
                   <input
                     type="time"
                     required
-                    className="input w-32"
+                    className="input w-36 max-sm:w-32"
                     aria-label={t.opens({ day: name })}
                     value={open.opens}
                     onChange={({ target }) => change({ opens: target.value })}
@@ -59,7 +59,7 @@ export function WeekHoursField({ week, onChange, turned }: WeekHoursFieldProps) 
                   <input
                     type="time"
                     required
-                    className="input w-32"
+                    className="input w-36 max-sm:w-32"
                     aria-label={t.closes({ day: name })}
                     aria-invalid={isTurned || undefined}
                     aria-describedby={isTurned ? `turned-${day}` : undefined}

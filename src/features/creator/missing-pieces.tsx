@@ -18,26 +18,28 @@ export function MissingPieces({ pieces, busy, onAsk }: MissingPiecesProps) {
   if (pieces.length === 0) return <p className="text-[0.8125rem] text-quiet">{t.none()}</p>;
   return (
     // On a phone in one row, which scrolls: the box to write in stays in sight.
-    <fieldset className="flex min-w-0 items-center gap-2 max-sm:overflow-x-auto sm:flex-wrap">
-      <legend className="float-left me-1 text-[0.8125rem] text-quiet">{t.title()}</legend>
-      {pieces.map((name) => {
-        const piece = known(AgentPiece, name);
-        if (!piece) return <Badge key={name}>{name}</Badge>;
-        return (
-          <Button
-            key={name}
-            size="sm"
-            variant="secondary"
-            className="shrink-0"
-            aria-disabled={busy}
-            title={t.hint()}
-            icon={<Plus size={14} aria-hidden="true" />}
-            onClick={() => onAsk(t[piece].say())}
-          >
-            {t[piece].label()}
-          </Button>
-        );
-      })}
+    <fieldset className="min-w-0 sm:flex sm:flex-wrap sm:items-center sm:gap-2">
+      <legend className="me-1 text-[0.8125rem] text-quiet max-sm:mb-1 sm:float-left">{t.title()}</legend>
+      <div className="flex gap-2 max-sm:overflow-x-auto sm:contents">
+        {pieces.map((name) => {
+          const piece = known(AgentPiece, name);
+          if (!piece) return <Badge key={name}>{name}</Badge>;
+          return (
+            <Button
+              key={name}
+              size="sm"
+              variant="secondary"
+              className="shrink-0"
+              aria-disabled={busy}
+              title={t.hint()}
+              icon={<Plus size={14} aria-hidden="true" />}
+              onClick={() => onAsk(t[piece].say())}
+            >
+              {t[piece].label()}
+            </Button>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

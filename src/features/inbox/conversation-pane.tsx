@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { ArrowLeft, Ellipsis } from 'lucide-react';
+import { ArrowLeft, CircleOff, Ellipsis } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInboxConversation } from '@/api/generated/inbox/inbox';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
@@ -8,6 +8,7 @@ import { formatMoment } from '@/lib/format';
 import { useMay } from '@/shared/account/use-may';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Avatar } from '@/ui/avatar';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
@@ -61,7 +62,16 @@ export function ConversationPane({
       <div className="flex flex-col gap-3 p-4">
         <BackButton onBack={leave} />
         {isGone ? (
-          <EmptyState title={t.gone()} text={t.goneText()} />
+          <EmptyState
+            icon={<CircleOff size={20} aria-hidden="true" />}
+            title={t.gone()}
+            text={t.goneText()}
+            action={
+              <Button variant="secondary" onClick={leave}>
+                {t.back()}
+              </Button>
+            }
+          />
         ) : (
           <FailurePanel error={error} onRetry={() => void refetch()} />
         )}

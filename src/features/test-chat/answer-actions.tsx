@@ -29,7 +29,9 @@ export function AnswerActions({ line }: { line: ChatLine }) {
     <fieldset className="flex max-w-full flex-wrap items-center gap-1">
       <legend className="sr-only">{t.answer.actions()}</legend>
       {verdict && (
-        <Badge tone={TONES[verdict]}>{verdict === 'same' ? t.sameAnswer() : t.otherAnswer()}</Badge>
+        <p className="basis-full">
+          <Badge tone={TONES[verdict]}>{verdict === 'same' ? t.sameAnswer() : t.otherAnswer()}</Badge>
+        </p>
       )}
       <RatingButtons
         messageId={line.id}

@@ -27,7 +27,7 @@ export function TestOptionsButton({ ref, version, against, at, onClick }: TestOp
       ref={ref}
       variant="secondary"
       className="w-full justify-start"
-      icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+      icon={<SlidersHorizontal size={16} aria-hidden="true" className="shrink-0" />}
       onClick={onClick}
     >
       {t.toolbar()}{' '}

@@ -1,5 +1,7 @@
 import { Card } from '@/ui/card';
 import { ActionField } from './action-field';
+import { ConnectionStep } from './connection-step';
+import { isConnected } from './is-connected';
 import { RunCard } from './run-card';
 import { TargetStates } from './target-states';
 import { TestHeader } from './test-header';
@@ -31,6 +33,9 @@ export function ActionTestScreen({ search, onSearch }: ActionTestScreenProps) {
             )}
           </div>
         </Card>
+        {toolkit && !isConnected(toolkit) && (
+          <ConnectionStep toolkit={toolkit} busy={target.isFetching} onCheck={target.refetch} />
+        )}
         {toolkit && action && (
           <RunCard
             key={`${toolkit.toolkit} ${action.action}`}

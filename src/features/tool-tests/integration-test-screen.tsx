@@ -2,12 +2,12 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { type ReactNode, useState } from 'react';
 import type { LoggedCall } from '@/api/generated/schemas/loggedCall.zod';
 import { humanised } from '@/lib/humanised';
-import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { ActionField } from './action-field';
 import { ConnectionStep } from './connection-step';
+import { isConnected } from './is-connected';
 import { RunCard } from './run-card';
 import { TargetStates } from './target-states';
 import { TestHeader } from './test-header';
@@ -49,7 +49,7 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
   const target = useTestTarget(search);
   const [ran, setRan] = useState<LoggedCall>();
   const { toolkit, action } = target;
-  const isConnected = toolkit && (toolkit.toolkit === OWN_TOOLKIT || toolkit.connection?.status === 'ACTIVE');
+  const works = toolkit && isConnected(toolkit);
   const over = ran && ran.toolkit === toolkit?.toolkit && ran.action === action?.action ? ran : undefined;
   const answered = over?.outcome === 'done';
   const name = toolkit ? toolkit.name || humanised(toolkit.toolkit) : '';
@@ -58,11 +58,7 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
     <>
       <TestHeader page="integration" target={target} />
       <TargetStates target={target}>
-        <Step
-          n={1}
-          title={t.steps.connection()}
-          state={toolkit ? (isConnected ? 'done' : 'failed') : 'waiting'}
-        >
+        <Step n={1} title={t.steps.connection()} state={toolkit ? (works ? 'done' : 'failed') : 'waiting'}>
           <div className="flex flex-col gap-4">
             <ToolkitField target={target} onChoose={(chosen) => onSearch({ toolkit: chosen })} />
             {toolkit && (
@@ -93,7 +89,7 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
                 <Notice tone={answered ? 'success' : 'warning'}>
                   {answered
                     ? t.verdict.works({ name })
-                    : isConnected
+                    : works
                       ? t.verdict.partly()
                       : t.verdict.notConnected()}
                 </Notice>

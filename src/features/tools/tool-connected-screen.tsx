@@ -36,8 +36,13 @@ export function ToolConnectedScreen({ status = 'connected' }: { status?: ToolRet
       </span>
       <PageHeader title={t.states[status].title()} text={t.states[status].text()} />
       <div className="flex flex-wrap gap-2">
-        <Button onClick={close}>{t.close()}</Button>
-        <Link to="/{-$locale}/dashboard/setup/tools2" className={buttonClass({ variant: 'secondary' })}>
+        <Button variant={stays ? 'secondary' : 'primary'} onClick={close}>
+          {t.close()}
+        </Button>
+        <Link
+          to="/{-$locale}/dashboard/setup/tools2"
+          className={buttonClass({ variant: stays ? 'primary' : 'secondary' })}
+        >
           {t.dashboard()}
         </Link>
       </div>

@@ -51,7 +51,7 @@ export function DayHours({ day, days, isBroken, onChange }: DayHoursProps) {
                 type="time"
                 aria-label={t.opens({ day: name, n })}
                 value={opens}
-                className="input input-sm w-32 max-sm:h-11"
+                className="input input-sm w-36 max-sm:h-11 max-sm:w-32"
                 onChange={(event) => set(index, { opens: event.target.value })}
               />
               <span aria-hidden="true">–</span>
@@ -60,7 +60,7 @@ export function DayHours({ day, days, isBroken, onChange }: DayHoursProps) {
                 aria-label={t.closes({ day: name, n })}
                 aria-invalid={isBroken(index) || undefined}
                 value={shownClosing(closes)}
-                className="input input-sm w-32 max-sm:h-11"
+                className="input input-sm w-36 max-sm:h-11 max-sm:w-32"
                 onChange={(event) => set(index, { closes: readClosing(event.target.value) })}
               />
               {spans.length > 1 && (

@@ -63,7 +63,7 @@ export const visitors: Table = (provider) => ({
     {
       at: LUCIA,
       first: async (app) => {
-        await press(app, 'Leave a note');
+        await press(app, 'Add internal note');
         await write(app, 'Note', 'Llamar');
       },
       call: (app) => press(app, 'Save note'),

@@ -11,26 +11,26 @@ interface BeyondPlanProps {
   name: string;
   agents: number;
   conversations: number | undefined;
+  /** What the agents beyond it cost is said line by line. */
+  isCostTold: boolean;
 }
 
 /** What there is more of than the wanted plan includes, and what that costs, where it is known. */
-export function BeyondPlan({ change, plan, name, agents, conversations = 0 }: BeyondPlanProps) {
+export function BeyondPlan({ change, plan, name, agents, conversations = 0, isCostTold }: BeyondPlanProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.change;
   const { botLimit, conversationsPerMonth } = plan;
-  const { additional, currency, renewal, period } = change;
+  const { additional, currency } = change;
   const withTax = additional?.withTax ?? undefined;
-  // A year's price and a month's do not add up.
-  const together = withTax !== undefined && renewal && period === 'month' ? renewal + withTax : undefined;
   const money = (amount: number) => formatMoney(locale, currency, amount);
   const isOver = conversationsPerMonth && conversations > conversationsPerMonth;
   const lines = [
     botLimit && agents > botLimit && t.beyond({ plan: name, included: botLimit, n: agents - botLimit }),
     additional &&
+      !isCostTold &&
       (withTax === undefined
         ? t.beyondCost({ amount: money(additional.amount) })
         : t.beyondCostTaxed({ amount: money(withTax) })),
-    together !== undefined && t.together({ amount: money(together) }),
     isOver &&
       t.beyondConversations({
         plan: name,

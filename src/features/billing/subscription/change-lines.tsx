@@ -5,20 +5,27 @@ import type { PlanChange } from '@/api/generated/schemas/planChange.zod';
 import { formatDate, formatMoney, formatPercent } from '@/lib/format';
 import { humanised } from '@/lib/humanised';
 import { planName } from '../plan-name';
+import { AmountLines } from './amount-lines';
+import type { MonthlyCost } from './monthly-cost';
 
 interface ChangeLinesProps {
   change: PlanChange;
   plans: readonly Plan[];
   timeZone: string | undefined;
+  /** What follows each month, where agents come on top of the plan. */
+  monthly: MonthlyCost | undefined;
+  /** The name of the wanted plan. */
+  name: string;
 }
 
 /** What a change of plan costs today, line by line, and what from then on. */
-export function ChangeLines({ change, plans, timeZone }: ChangeLinesProps) {
+export function ChangeLines({ change, plans, timeZone, monthly, name }: ChangeLinesProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.change;
   const { lines, total, currency, renewal } = change;
   const amounts = [total, ...lines.map(({ amount }) => amount)];
   const money = (amount: number) => formatMoney(locale, currency, amount, amounts);
+  const each = (amount: number) => formatMoney(locale, currency, amount);
   const date = (moment: PlanChange['renewsAt']) =>
     formatDate(locale, moment, timeZone) ?? LL.common.unknown();
   const labelOf = ({ kind, planId, percent, from, to }: ChangeLine) => {
@@ -37,20 +44,28 @@ export function ChangeLines({ change, plans, timeZone }: ChangeLinesProps) {
   return (
     <div className="flex flex-col gap-3">
       {!later && (
-        <dl className="divide-y divide-line rounded-field border border-line px-3 tabular-nums">
-          {lines.map((line) => (
-            <div key={`${line.kind} ${line.amount}`} className="flex justify-between gap-4 py-2">
-              <dt className="text-quiet">{labelOf(line)}</dt>
-              <dd className="shrink-0">{money(line.amount)}</dd>
-            </div>
-          ))}
-          <div className="flex justify-between gap-4 py-2 font-semibold">
-            <dt>{t.today()}</dt>
-            <dd className="shrink-0">{money(total)}</dd>
-          </div>
-        </dl>
+        <AmountLines
+          lines={lines.map((line) => ({ label: labelOf(line), amount: money(line.amount) }))}
+          total={{ label: t.today(), amount: money(total) }}
+        />
       )}
-      <p>{later ? t.later({ ...then, date: date(change.startsAt) }) : t.now(then)}</p>
+      {monthly ? (
+        <>
+          <p>{later ? t.laterThen({ date: date(change.startsAt) }) : t.nowThen()}</p>
+          <AmountLines
+            lines={[
+              { label: t.planAMonth({ plan: name }), amount: each(monthly.plan) },
+              { label: t.agentsAMonth({ n: monthly.agents }), amount: each(monthly.additional) },
+            ]}
+            total={{
+              label: t.aMonth({ date: date(later ? change.startsAt : change.renewsAt) }),
+              amount: each(monthly.plan + monthly.additional),
+            }}
+          />
+        </>
+      ) : (
+        <p>{later ? t.later({ ...then, date: date(change.startsAt) }) : t.now(then)}</p>
+      )}
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { showToast } from '@/ui/toast/toast-queue';
 import { planName } from '../plan-name';
 import { BeyondPlan } from './beyond-plan';
 import { ChangeLines } from './change-lines';
+import { monthlyCost } from './monthly-cost';
 
 interface ChangePlanDialogProps {
   planId: string;
@@ -63,6 +64,7 @@ export function ChangePlanDialog({
   const isDeclined = save.error instanceof ApiError && save.error.code === 'CARD_DECLINED';
   const plan = items.find((one) => one.planId === wanted.planId);
   const isLater = change?.lines.length === 0;
+  const monthly = change && plan && monthlyCost(change, plan, agents);
 
   const choose = (parts: Partial<typeof wanted>) => {
     save.reset();
@@ -132,7 +134,15 @@ export function ChangePlanDialog({
           {!isSame && asked.error && !isTooMany && (
             <PartFailure error={asked.error} onRetry={() => void asked.refetch()} />
           )}
-          {change && <ChangeLines change={change} plans={items} timeZone={timeZone} />}
+          {change && (
+            <ChangeLines
+              change={change}
+              plans={items}
+              timeZone={timeZone}
+              monthly={monthly}
+              name={nameOf(wanted.planId)}
+            />
+          )}
           {change && plan && (
             <BeyondPlan
               change={change}
@@ -140,6 +150,7 @@ export function ChangePlanDialog({
               name={nameOf(plan.planId)}
               agents={agents}
               conversations={conversations}
+              isCostTold={monthly !== undefined}
             />
           )}
         </div>

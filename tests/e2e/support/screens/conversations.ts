@@ -23,7 +23,14 @@ export const conversations: readonly Screen[] = [
       await patch(page, /\/inbox\/con_lucia$/, (conversation) => ({
         ...conversation,
         ...taken,
-        events: [{ kind: 'taken_over', by: 'Ana Luna', at: '2026-11-20T19:30:00Z', after: 'msg_lucia-6' }],
+        events: [
+          {
+            kind: 'taken_over',
+            by: 'Ana Luna',
+            at: new Date(Date.now() - 60_000).toISOString(),
+            after: 'msg_lucia-6',
+          },
+        ],
       }));
       await patch(page, /\/inbox\?/, (list) => ({
         ...list,
