@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return (await portFree(port)) ? port : freePort();
 }
 
-/** Starts a program of its own process; resolves when it listens on its port. */
+/** Starts a program of its own process; resolves when it has named its address and listens on its port. */
 export async function start(
   file: string,
   args: readonly string[],
@@ -50,7 +50,8 @@ export async function start(
   child.stderr.on('data', keep);
   // A bound for what never starts; a busy machine may take half of it.
   for (let tries = 0; tries < 1200; tries += 1) {
-    if (await listens('127.0.0.1', port)) return child;
+    // Before it has, it may only try whether it could listen there: Vite does.
+    if (output.includes(`:${port}`) && (await listens('127.0.0.1', port))) return child;
     if (child.exitCode !== null) break;
     await wait(50);
   }

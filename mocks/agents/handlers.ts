@@ -84,8 +84,8 @@ function changeHandlers(db: Db<State>): HttpHandler[] {
             const ends = goneAt(db, botKey);
             if (stored?.accountId !== accountId || ends === undefined) return [];
             if (!canReturn(db, botKey) || !seesAgent(who, botKey)) return [];
-            const { name, summary } = stored.agent;
-            return { botKey, name, summary, trashedAt: iso(trashedAt), goneAt: iso(ends) };
+            const { name, summary, avatar } = stored.agent;
+            return { botKey, name, summary, avatar, trashedAt: iso(trashedAt), goneAt: iso(ends) };
           })
           .sort((a, b) => b.trashedAt.localeCompare(a.trashedAt));
         return listOf(items);

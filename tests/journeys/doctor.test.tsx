@@ -19,7 +19,7 @@ describe('the connection doctor', () => {
   test('tells of tools and channels what is wrong, why, since when, and whom it affects', async () => {
     provider.setScenario('channel-trouble');
     await renderApp(DOCTOR, { signedInAs: ANA });
-    await heading('Connections');
+    await heading('Check connections');
     const messenger = await row('Acme Hogar (Facebook)');
     expect(messenger.getByText('Reconnect needed')).toBeDefined();
     expect(messenger.getByText(/The session was invalidated/)).toBeDefined();
@@ -86,7 +86,7 @@ describe('home', () => {
     await screen.findByText(/^Messenger needs reconnecting\./);
     expect(screen.getByText('Pedidos can’t use it.')).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'See why: Messenger' }));
-    await heading('Connections');
+    await heading('Check connections');
   });
 
   test('claims that all is well only once the connections have answered', async () => {

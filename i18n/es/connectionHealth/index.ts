@@ -2,7 +2,7 @@ import type { NamespaceConnectionHealthTranslation } from '../../i18n-types.js';
 
 /** Las palabras de la revisión de conexiones. */
 const connectionHealth: NamespaceConnectionHealthTranslation = {
-  title: 'Conexiones',
+  title: 'Revisar conexiones',
   text: 'Todo lo que tu empresa ha conectado, tanto herramientas como canales. Primero, lo que te necesita.',
   back: 'Canales',
   loading: 'Revisando conexiones',

@@ -97,10 +97,10 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
         total={data?.total}
         filtered={filtered}
         searching={(!data && !error) || found.searching}
-        onTags={hasTags ? () => setManaging(true) : undefined}
+        onTags={data?.tags?.length ? () => setManaging(true) : undefined}
         onClear={filtered ? clear : undefined}
       >
-        <ViewChoice view={view} onView={(next) => onSearch({ view: next })} />
+        {total > 0 && <ViewChoice view={view} onView={(next) => onSearch({ view: next })} />}
       </AgentsCount>
       {selection.count > 0 && (
         <SelectionBar

@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/format';
 import { ChangeableBy } from '@/shared/account/changeable-by';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
+import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useShowMore } from '@/shared/lists/use-show-more';
 import { Button } from '@/ui/button';
@@ -31,9 +32,12 @@ export function TrashScreen() {
   const missing = trash ? trash.total - trash.items.length : 0;
 
   const nameOf = (agent: TrashedAgent) => (
-    <div className="min-w-0 max-w-md">
-      <p className="font-medium">{agent.name}</p>
-      <p className="line-clamp-2 text-[0.8125rem] text-quiet">{localText(agent.summary, locale)}</p>
+    <div className="flex min-w-0 max-w-md items-center gap-3">
+      <AgentAvatar agent={agent} />
+      <div className="min-w-0">
+        <p className="font-medium">{agent.name}</p>
+        <p className="line-clamp-2 text-[0.8125rem] text-quiet">{localText(agent.summary, locale)}</p>
+      </div>
     </div>
   );
   const goneOf = (agent: TrashedAgent) => formatDate(locale, agent.goneAt) ?? LL.common.unknown();

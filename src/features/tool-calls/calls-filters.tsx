@@ -15,7 +15,8 @@ import type { CallsSearch } from './calls-search';
 interface CallsFiltersProps {
   search: CallsSearch;
   onSearch: (next: CallsSearch) => void;
-  onClear: () => void;
+  /** Left out where what stands in the place of the calls clears them. */
+  onClear: (() => void) | undefined;
   /** The first of the fields, which takes the focus from what cleared them. */
   first: RefObject<HTMLSelectElement | null>;
 }
@@ -98,9 +99,11 @@ export function CallsFilters({ search, onSearch, onClear, first }: CallsFiltersP
           {search.conversation && t.conversation()}
           {search.action &&
             t.action({ action: (action && localText(action.name, locale)) || humanised(search.action) })}
-          <Button variant="ghost" size="sm" onClick={onClear}>
-            {t.clear()}
-          </Button>
+          {onClear && (
+            <Button variant="ghost" size="sm" onClick={onClear}>
+              {t.clear()}
+            </Button>
+          )}
         </p>
       )}
     </div>

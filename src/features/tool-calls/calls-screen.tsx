@@ -56,6 +56,7 @@ export function CallsScreen({ search, onSearch }: CallsScreenProps) {
   // A page ends where the next one begins: what the provider keeps for a later one was not received here.
   const received = Math.min(CALLS_A_PAGE, Number(data?.nextCursor ?? data?.total ?? 0));
   const missing = data && !isPlaceholderData && from === 0 ? Math.max(0, received - count) : 0;
+  const isEmpty = data !== undefined && count === 0 && missing === 0;
   const hasLater = from > 0;
   const hasEarlier = data?.nextCursor != null;
   const first = useRef<HTMLSelectElement>(null);
@@ -67,7 +68,7 @@ export function CallsScreen({ search, onSearch }: CallsScreenProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <CallsFilters search={search} onSearch={onSearch} onClear={clear} first={first} />
+      <CallsFilters search={search} onSearch={onSearch} onClear={isEmpty ? undefined : clear} first={first} />
       {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className="flex flex-col gap-2">
@@ -87,7 +88,7 @@ export function CallsScreen({ search, onSearch }: CallsScreenProps) {
           <CallsTable calls={data.items} onOpen={(callId) => onSearch({ ...search, call: callId })} />
         </div>
       )}
-      {data && count === 0 && missing === 0 && (
+      {isEmpty && (
         <EmptyState
           drawing={filtered || hasLater ? 'search' : 'list'}
           title={filtered || hasLater ? t.noMatch() : t.empty.title()}

@@ -58,6 +58,8 @@ export const agentTests: readonly Screen[] = [
     account: ANA,
     act: async (page, locale) => {
       const texts = textsOf(locale).agentTests;
+      // On a phone what can be done with a test stands below it once it is open.
+      await page.getByRole('button', { name: /^Plazo del reembolso/ }).click();
       await page.getByRole('button', { name: texts.editNamed({ name: 'Plazo del reembolso' }) }).click();
       await page.getByRole('dialog').waitFor();
     },

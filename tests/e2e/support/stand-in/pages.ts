@@ -12,7 +12,7 @@ export const PAGES: readonly { path: string; heading: string }[] = [
   { path: `${AGENT}/test-agent`, heading: 'Test Devoluciones' },
   { path: `${AGENT}/test-agent?view=tests`, heading: 'Tests for Devoluciones' },
   { path: '/dashboard/channels', heading: 'Channels' },
-  { path: '/dashboard/channels?view=doctor', heading: 'Connections' },
+  { path: '/dashboard/channels?view=doctor', heading: 'Check connections' },
   { path: '/dashboard/channels?view=widget', heading: 'Web widget' },
   { path: '/dashboard/channels?view=widget&widget=wgt_acme', heading: 'Tienda Acme Hogar' },
   { path: '/dashboard/analytics', heading: 'Analytics' },
