@@ -9,7 +9,7 @@ interface RadioListProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of one out of a few, each in a line. */
+/** A choice of one out of a few in short words, as many beside one another as there is room. */
 export function RadioList<Value extends string>({
   legend,
   text,
@@ -22,18 +22,23 @@ export function RadioList<Value extends string>({
     <fieldset className="flex flex-col gap-1">
       <legend className="font-medium">{legend}</legend>
       {text && <p className="text-[0.8125rem] text-quiet">{text}</p>}
-      {options.map((option) => (
-        <label key={option.value} className="flex min-h-8 cursor-pointer items-center gap-2 max-sm:min-h-11">
-          <input
-            type="radio"
-            name={name}
-            className="radio radio-sm"
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
+      <div className="flex flex-wrap gap-x-5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-8 cursor-pointer items-center gap-2 max-sm:min-h-11"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="radio radio-sm"
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -280,7 +280,7 @@ describe('connecting', () => {
     Object.assign(flags() ?? {}, { enableStudioWidgetChannel: false });
     const app = await renderApp(`${CONNECT}?channel=widget`, { signedInAs: ANA });
     await press(app, 'Switch on');
-    await screen.findByText(/^The web widget is switched on\./);
+    await screen.findByText(/^The web widget is on your site and works\./);
     expect(screen.getByRole('link', { name: 'Set up the widget' }).getAttribute('href')).toContain(
       'view=widget',
     );

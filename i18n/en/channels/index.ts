@@ -127,6 +127,7 @@ const channels = {
       '{name:string} is already connected as {as:string}. Continue to renew the permission. Past conversations are kept.',
     widgetText:
       'The web widget needs no permission. Once it’s switched on, it answers wherever it’s on your site.',
+    widgetWorks: 'The web widget is on your site and works.',
     widgetOn: 'The web widget is switched on. Add it to your site so that visitors see it.',
     toWidgets: 'Set up the widget',
     notKept:

@@ -128,6 +128,7 @@ const channels: NamespaceChannelsTranslation = {
       '{name} ya está conectado como {as}. Continúa para renovar el permiso. Las conversaciones se conservan.',
     widgetText:
       'El widget web no necesita ningún permiso. En cuanto lo actives, responde allí donde esté en tu web.',
+    widgetWorks: 'El widget web está en tu web y funciona.',
     widgetOn: 'El widget web está activado. Añádelo a tu web para que lo vean tus visitantes.',
     toWidgets: 'Configurar el widget',
     notKept:

@@ -53,7 +53,11 @@ export function ConnectOne({ kind }: { kind: ChannelKind }) {
           </Card>
         )}
         <Card title={isOn ? undefined : isWorking ? lastStep : t.step({ n: 2, title: lastStep })}>
-          {kind === 'widget' ? <SwitchWidgetOn isOn={isOn} /> : <Permissions kind={kind} />}
+          {kind === 'widget' ? (
+            <SwitchWidgetOn isOn={isOn} isSeen={standing?.state === 'working'} />
+          ) : (
+            <Permissions kind={kind} />
+          )}
         </Card>
       </div>
     </div>
@@ -84,7 +88,7 @@ function Permissions({ kind }: { kind: Exclude<ChannelKind, 'widget'> }) {
   );
 }
 
-function SwitchWidgetOn({ isOn }: { isOn: boolean }) {
+function SwitchWidgetOn({ isOn, isSeen }: { isOn: boolean; isSeen: boolean }) {
   const t = useI18nContext().LL.channels;
   const change = useSwitchChannel();
   return (
@@ -92,7 +96,7 @@ function SwitchWidgetOn({ isOn }: { isOn: boolean }) {
       {!isOn && <p>{t.connect.widgetText()}</p>}
       <FailureNotice error={change.error} />
       <p role="status" className={isOn ? 'font-medium' : 'sr-only'}>
-        {isOn && t.connect.widgetOn()}
+        {isOn && (isSeen ? t.connect.widgetWorks() : t.connect.widgetOn())}
       </p>
       {isOn ? (
         <div className="flex flex-wrap gap-2">

@@ -18,8 +18,11 @@ interface BadRatingProps {
   onRate: (feedback: Feedback) => Promise<boolean>;
 }
 
-/** The last answer stands at the end of what is seen: what opens below it would not be. */
-const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
+/** The last answer stands at the end of what is seen: what opens below it would not be. Its question comes first. */
+function showWhole(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' });
+  panel?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
+}
 
 /** Says that an answer was bad, which counts at once, and why, which may follow below the answer. */
 export function BadRating({ messageId, feedback, onRate }: BadRatingProps) {
