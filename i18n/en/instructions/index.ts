@@ -129,7 +129,7 @@ const instructions = {
     of: 'Instructions for {name:string}',
     other: 'Choose another agent',
     goneTitle: 'This agent no longer exists',
-    goneText: 'It’s in the trash, or the link is wrong.',
+    goneText: 'It was removed, or the link is incomplete.',
     open: 'Open agent',
   },
 } satisfies Words;

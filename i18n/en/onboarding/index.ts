@@ -69,9 +69,9 @@ const onboarding = {
     todayText: 'You pay {amount:string}. No card needed.',
     limits: 'Includes {limits:string}.',
     endText:
-      'Your trial ends and nothing is charged. If you decide to continue, it’s {amount:string} a month from then on.',
+      'Your trial ends and nothing is charged. If you decide to continue, it’s {amount:string} a month plus tax from then on.',
     endTextYear:
-      'Your trial ends and nothing is charged. If you decide to continue, it’s {amount:string} a year from then on.',
+      'Your trial ends and nothing is charged. If you decide to continue, it’s {amount:string} a year plus tax from then on.',
     start: 'Start free trial',
     back: 'Compare plans',
     used: 'See plans',

@@ -129,7 +129,7 @@ const instructions: NamespaceInstructionsTranslation = {
     of: 'Instrucciones de {name}',
     other: 'Elegir otro agente',
     goneTitle: 'Este agente ya no existe',
-    goneText: 'Está en la papelera o el enlace no es correcto.',
+    goneText: 'Se ha eliminado o el enlace está incompleto.',
     open: 'Abrir agente',
   },
 };

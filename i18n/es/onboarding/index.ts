@@ -69,9 +69,9 @@ const onboarding: NamespaceOnboardingTranslation = {
     todayText: 'Pagas {amount}. No hace falta tarjeta.',
     limits: 'Incluye {limits}.',
     endText:
-      'Termina la prueba y no se cobra nada. Si decides seguir, a partir de entonces son {amount} al mes.',
+      'Termina la prueba y no se cobra nada. Si decides seguir, a partir de entonces son {amount} al mes más impuestos.',
     endTextYear:
-      'Termina la prueba y no se cobra nada. Si decides seguir, a partir de entonces son {amount} al año.',
+      'Termina la prueba y no se cobra nada. Si decides seguir, a partir de entonces son {amount} al año más impuestos.',
     start: 'Empezar la prueba gratuita',
     back: 'Comparar planes',
     used: 'Ver planes',

@@ -116,7 +116,7 @@ export const access: Pick<
     undo: 'Reanudar',
     begin: 'Empezar una prueba',
     change: 'Cambiar la prueba',
-    beginText: 'Quien ha recibido la versión nueva la conserva de una visita a otra.',
+    beginText: 'Quien ha recibido la versión en prueba la conserva de una visita a otra.',
     noAgent: 'Elige antes un agente para este widget.',
     noVersions: 'El agente no tiene versiones publicadas.',
     toAgent: 'Ir al agente',

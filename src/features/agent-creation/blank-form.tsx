@@ -69,7 +69,9 @@ export function BlankForm({ onStarted, cost }: WayProps) {
             {...register('instructions')}
           />
           <fieldset className="flex flex-wrap items-center gap-2">
-            <legend className="float-left me-1 text-[0.8125rem] text-quiet">{t.examples()}</legend>
+            <legend className="float-left me-1 text-[0.8125rem] text-quiet max-sm:basis-full">
+              {t.examples()}
+            </legend>
             {EXAMPLES.map((example) => (
               <Button
                 key={example}

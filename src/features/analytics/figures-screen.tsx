@@ -127,7 +127,6 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
         {counted && (
           <div className="flex min-w-0 flex-col gap-4">
             <TopicsCard figures={counted} behind={link} />
-            <EndingsCard totals={counted.totals} behind={link} />
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-4 max-lg:order-first">
@@ -139,7 +138,8 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
           {counted && <HandoffsCard handoffs={counted.handoffs} behind={link} />}
         </div>
         {counted && (
-          <div className="min-w-0 lg:col-span-2">
+          <div className="flex min-w-0 flex-col gap-4 lg:col-span-2">
+            <EndingsCard totals={counted.totals} behind={link} />
             <AgentUseCard figures={counted} />
           </div>
         )}

@@ -77,13 +77,15 @@ export function MonitorRow({ monitor, onEdit }: MonitorRowProps) {
         <p className="font-medium">{name}</p>
         <p className="text-[0.8125rem] text-quiet">{facts.join(' · ')}</p>
       </div>
-      <Badge tone={look.tone} icon={<look.Icon size={13} aria-hidden="true" />}>
-        {failingSince
-          ? t.failingSince({ date: failingSince })
-          : state
-            ? t.states[state]()
-            : monitor.state || t.unknownState()}
-      </Badge>
+      <p className="max-sm:w-full">
+        <Badge tone={look.tone} icon={<look.Icon size={13} aria-hidden="true" />}>
+          {failingSince
+            ? t.failingSince({ date: failingSince })
+            : state
+              ? t.states[state]()
+              : monitor.state || t.unknownState()}
+        </Badge>
+      </p>
       {onEdit && (
         <div className="flex gap-1">
           <Button variant="secondary" size="sm" aria-label={t.editNamed({ rule: name })} onClick={onEdit}>

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import type { HttpTool } from '@/api/generated/schemas/httpTool.zod';
@@ -27,6 +28,7 @@ const KEPT_FIELDS = ['name', 'description', 'url', 'parameters', 'timeLimitSecon
 export function OwnToolEditor({ tool, onDone }: OwnToolEditorProps) {
   const { LL } = useI18nContext();
   const t = LL.ownTools.form;
+  const formId = useId();
   const { save, busy, error } = useSaveOwnTool(tool?.toolId);
   const form = useForm<OwnToolForm>({
     resolver: useContractResolver(OwnToolForm),
@@ -56,30 +58,30 @@ export function OwnToolEditor({ tool, onDone }: OwnToolEditorProps) {
   return (
     <div className="flex flex-col gap-4">
       <FormShell
+        id={formId}
         form={form}
         fields={[]}
         onSubmit={submit}
         onRefused={markRefused}
         failure={error}
-        failureNotice={
-          tooMany ? <Notice tone="error">{t.tooMany()}</Notice> : <FailureNotice error={error} />
-        }
+        // It stands above the buttons, which come after the test.
+        failureNotice={null}
         busy={busy}
-        actions={
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" busy={busy}>
-              {tool ? t.save() : t.create()}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {t.cancel()}
-            </Button>
-          </div>
-        }
+        actions={null}
       >
         {note}
         <OwnToolFields form={form} stored={stored} />
       </FormShell>
       <TryTool form={form} toolId={tool?.toolId} />
+      {tooMany ? <Notice tone="error">{t.tooMany()}</Notice> : <FailureNotice error={error} />}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" form={formId} busy={busy}>
+          {tool ? t.save() : t.create()}
+        </Button>
+        <Button variant="secondary" onClick={close}>
+          {t.cancel()}
+        </Button>
+      </div>
     </div>
   );
 }
