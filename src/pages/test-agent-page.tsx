@@ -47,7 +47,7 @@ export function TestAgentPage() {
         })
       }
       answerActions={({ conversationId, question }) => (
-        <SaveAsTestButton botKey={botKey} conversationId={conversationId} questionId={question.id} />
+        <SaveAsTestButton inRow botKey={botKey} conversationId={conversationId} questionId={question.id} />
       )}
     />
   );

@@ -222,6 +222,7 @@ const agent = {
       },
     },
     whenNobodyTitle: 'If no one is available',
+    whenNobodyDoes: 'What the agent does then',
     whenNobodyModes: {
       message: {
         title: 'Take a message',

@@ -46,6 +46,7 @@ const visitorTexts = {
     text: 'How much is written in each language.',
     part: 'Part',
     texts: 'Visitor texts',
+    textsHint: '{n:number} more, not needed, {{n:isn’t|aren’t}} written',
     blocks: 'Instructions',
     knowledge: 'Knowledge',
     knowledgeHint: 'One text for all languages',

@@ -228,6 +228,7 @@ const agent: NamespaceAgentTranslation = {
       },
     },
     whenNobodyTitle: 'Si no hay nadie disponible',
+    whenNobodyDoes: 'Qué hace entonces el agente',
     whenNobodyModes: {
       message: {
         title: 'Recoger un mensaje',

@@ -46,6 +46,7 @@ const visitorTexts: NamespaceVisitorTextsTranslation = {
     text: 'Cuánto está escrito en cada idioma.',
     part: 'Parte',
     texts: 'Textos para visitantes',
+    textsHint: '{n} más sin escribir, que no {{n:hace|hacen}} falta',
     blocks: 'Instrucciones',
     knowledge: 'Conocimiento',
     knowledgeHint: 'Un solo texto para todos los idiomas',

@@ -44,44 +44,43 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
         const gone = kind === 'uses_source' && value !== '' && !sources.some((one) => one.value === value);
         return (
           <div key={id} className="flex flex-col gap-2 rounded-field border border-line p-3">
-            <SelectField
-              label={t.form.kind({ n })}
-              options={[...new Set<string>([...ExpectationKind.options, kind])].map((option) => ({
-                value: option,
-                label: textFor(ExpectationKind, t.expectations.kinds, option),
-              }))}
-              {...register(`expectations.${index}.kind`, {
-                // A text is no source, and the other way round.
-                onChange: () => setValue(`expectations.${index}.value`, ''),
-              })}
-            />
             <div className="flex items-end gap-1">
-              {kind === 'uses_source' ? (
-                <SelectField
-                  key="source"
-                  className="min-w-0 grow"
-                  label={t.form.source({ n })}
-                  placeholder={t.form.chooseSource()}
-                  options={[...sources, ...(gone ? [{ value, label: t.expectations.missingSource() }] : [])]}
-                  error={error}
-                  {...register(`expectations.${index}.value`)}
-                />
-              ) : (
-                <TextField
-                  key="text"
-                  className="min-w-0 grow"
-                  label={t.form.value({ n })}
-                  autoComplete="off"
-                  error={error}
-                  {...register(`expectations.${index}.value`)}
-                />
-              )}
+              <SelectField
+                className="min-w-0 grow"
+                label={t.form.kind({ n })}
+                options={[...new Set<string>([...ExpectationKind.options, kind])].map((option) => ({
+                  value: option,
+                  label: textFor(ExpectationKind, t.expectations.kinds, option),
+                }))}
+                {...register(`expectations.${index}.kind`, {
+                  // A text is no source, and the other way round.
+                  onChange: () => setValue(`expectations.${index}.value`, ''),
+                })}
+              />
               <IconButton
                 label={t.form.removeExpectation({ n })}
                 icon={<Trash2 size={16} aria-hidden="true" />}
                 onClick={() => drop(index)}
               />
             </div>
+            {kind === 'uses_source' ? (
+              <SelectField
+                key="source"
+                label={t.form.source({ n })}
+                placeholder={t.form.chooseSource()}
+                options={[...sources, ...(gone ? [{ value, label: t.expectations.missingSource() }] : [])]}
+                error={error}
+                {...register(`expectations.${index}.value`)}
+              />
+            ) : (
+              <TextField
+                key="text"
+                label={t.form.value({ n })}
+                autoComplete="off"
+                error={error}
+                {...register(`expectations.${index}.value`)}
+              />
+            )}
           </div>
         );
       })}

@@ -15,10 +15,12 @@ interface SaveAsTestButtonProps {
   conversationId: string;
   /** The question whose answer is kept. */
   questionId: string;
+  /** On a phone its sign is enough, in a row with others. */
+  inRow?: boolean | undefined;
 }
 
 /** Below an answer: keeps its question as a test. */
-export function SaveAsTestButton(props: SaveAsTestButtonProps) {
+export function SaveAsTestButton({ inRow = false, ...props }: SaveAsTestButtonProps) {
   const t = useI18nContext().LL.agentTests.form;
   const mayEdit = useMay()('edit');
   const [open, setOpen] = useState(false);
@@ -31,7 +33,7 @@ export function SaveAsTestButton(props: SaveAsTestButtonProps) {
         icon={<ListChecks size={14} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
-        <span className="max-sm:sr-only">{t.saveTitle()}</span>
+        <span className={inRow ? 'max-sm:sr-only' : undefined}>{t.saveTitle()}</span>
       </Button>
       {open && (
         <Late>

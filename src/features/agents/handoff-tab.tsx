@@ -54,9 +54,9 @@ export function HandoffTab({ draft: { agent, content, change } }: { draft: Agent
             change((now) => ({ ...now, handoff: { ...now.handoff, rules: work(now.handoff.rules) } }))
           }
         />
-        <Card>
+        <Card title={t.whenNobodyTitle()}>
           <RadioCards
-            legend={t.whenNobodyTitle()}
+            legend={t.whenNobodyDoes()}
             name="whenNobody"
             value={handoff.whenNobody}
             onChange={(mode) => set({ whenNobody: WhenNobody.parse(mode) })}

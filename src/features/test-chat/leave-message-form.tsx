@@ -60,7 +60,7 @@ export function LeaveMessageForm({ conversationId, messageId, text }: LeaveMessa
           <Button
             type="submit"
             size="sm"
-            variant="secondary"
+            variant="primary"
             className="self-start"
             busy={formState.isSubmitting}
           >

@@ -6,6 +6,7 @@ import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { writtenLocales } from '@/shared/agent-draft/written-locale';
 import { Card } from '@/ui/card';
 import { completenessOf, sumOf, type TextCount } from './completeness';
+import { VISITOR_TEXT_NAMES } from './text-names';
 
 /** Texts that visitors of the agent read and that are written elsewhere. */
 export interface OtherTexts extends TextCount {
@@ -30,6 +31,7 @@ export function CompletenessCard({ botKey, content, others }: CompletenessCardPr
   const t = LL.visitorTexts.complete;
   const languages = writtenLocales(content.language);
   const own = completenessOf(content);
+  const unwritten = VISITOR_TEXT_NAMES.length - own.texts.total;
   const rows = [
     { key: 'texts', label: t.texts(), ...own.texts },
     { key: 'blocks', label: t.blocks(), tab: 'instructions' as const, ...own.blocks },
@@ -89,6 +91,9 @@ export function CompletenessCard({ botKey, content, others }: CompletenessCardPr
                   row.label
                 )}
                 {row.key === 'knowledge' && <span className="block text-quiet">{t.knowledgeHint()}</span>}
+                {row.key === 'texts' && unwritten > 0 && (
+                  <span className="block text-quiet">{t.textsHint({ n: unwritten })}</span>
+                )}
               </th>
               {languages.map((language) => (
                 <td key={language} className="py-2 pe-3 last:pe-0">
