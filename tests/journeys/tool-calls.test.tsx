@@ -29,7 +29,7 @@ test('the log tells who called what, how long it took and how it ended; filters 
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   await app.user.selectOptions(await screen.findByLabelText('Agent'), 'Pedidos');
   await screen.findByText('No calls match these filters.');
-  await app.user.click((await screen.findAllByRole('button', { name: 'Clear filters' }))[0] ?? document.body);
+  await app.user.click(await button('Clear filters'));
   await waitFor(async () => expect(await rows()).toHaveLength(4));
   expect(document.activeElement).toBe(screen.getByLabelText('Agent'));
 });

@@ -23,6 +23,15 @@ async function write({ user }: App, label: string, text: string): Promise<void> 
   await user.paste(text);
 }
 
+test('a tool that is not connected says so before it is run; one that is has nothing to say', async () => {
+  await renderApp(`${TEST}?toolkit=hubspot&action=find_contact`, { signedInAs: ANA });
+  await screen.findByText('HubSpot isn’t connected yet.');
+  await button('Run');
+  await renderApp(`${TEST}?toolkit=shopify&action=find_order`);
+  await screen.findByLabelText('Order');
+  expect(screen.queryByText(/isn’t connected yet/)).toBeNull();
+});
+
 test('a tool and an action are chosen, run with the sample, and run again from the history', async () => {
   const app = await renderApp(TEST, { signedInAs: ANA });
   await heading('Test a tool');

@@ -160,6 +160,8 @@ describe('connecting', () => {
     await screen.findByText(title);
     await screen.findAllByText(text);
     expect(stored('hubspot').some(({ status }) => status === 'ACTIVE')).toBe(false);
+    // One way on, not two beside one another.
+    expect(screen.queryByRole('button', { name: 'Connect HubSpot' })).toBeNull();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Finish connecting HubSpot in the window that opened');
   });

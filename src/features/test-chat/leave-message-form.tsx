@@ -57,13 +57,7 @@ export function LeaveMessageForm({ conversationId, messageId, text }: LeaveMessa
         failure={error}
         busy={formState.isSubmitting}
         actions={
-          <Button
-            type="submit"
-            size="sm"
-            variant="primary"
-            className="self-start"
-            busy={formState.isSubmitting}
-          >
+          <Button type="submit" size="sm" className="self-start" busy={formState.isSubmitting}>
             {t.send()}
           </Button>
         }
