@@ -81,7 +81,7 @@ const DIALOGS: Record<string, Typing> = {
       'Reason for publishing anyway': 'Agreed with the warehouse',
       'Release notes (optional)': 'Longer returns',
     },
-    send: 'Publish now',
+    send: 'Publish anyway',
   },
 };
 

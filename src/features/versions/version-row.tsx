@@ -53,7 +53,7 @@ export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionR
         )}
         {mayEdit && (
           <Button
-            variant="secondary"
+            variant={canGoLive ? 'ghost' : 'secondary'}
             size="sm"
             aria-label={t.restoreName({ version: name })}
             onClick={onRestore}
