@@ -70,11 +70,12 @@ test('a tag is renamed for all agents, joined with another one, and removed; the
   await app.user.click(screen.getByRole('button', { name: 'Manage tags' }));
   const dialog = await screen.findByRole('dialog', { name: 'Manage tags' });
   await app.user.click(within(dialog).getByRole('button', { name: 'Rename Tienda' }));
-  const name = within(dialog).getByRole('textbox', { name: 'Name of the tag' });
+  const name = within(dialog).getByRole('textbox', { name: 'New name' });
   await waitFor(() => expect(document.activeElement).toBe(name));
   await app.user.clear(name);
   await app.user.type(name, 'postventa');
-  await within(dialog).findByText('“Postventa” already exists: the two will become one.');
+  await within(dialog).findByText('“Postventa” already exists. The two become one, which can’t be undone.');
+  within(dialog).getByRole('button', { name: 'Merge tags' });
   await app.user.clear(name);
   await app.user.type(name, 'Tiendas{Enter}');
   await screen.findByText('Tag renamed to “Tiendas”');

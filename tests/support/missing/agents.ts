@@ -118,10 +118,10 @@ export const agents: Table = (provider) => ({
       first: async (app) => {
         await press(app, 'Manage tags');
         await press(app, 'Rename Tienda');
-        await write(app, 'Name of the tag', 'Tiendas');
+        await write(app, 'New name', 'Tiendas');
       },
       call: (app) => press(app, 'Save'),
-      rest: () => expect(fieldValue('Name of the tag')).toBe('Tiendas'),
+      rest: () => expect(fieldValue('New name')).toBe('Tiendas'),
       frameless: true,
     },
   ],

@@ -13,6 +13,7 @@ import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
 
@@ -159,19 +160,20 @@ function RenameTag({ tag, others, busy, failure, onSave, onCancel }: RenameTagPr
       <TextField
         ref={focusOnMount}
         label={t.name()}
+        hint={t.insteadOf({ tag })}
         value={name}
         maxLength={AgentTagMax}
         autoComplete="off"
-        hint={joined && t.joins({ tag: joined })}
         onChange={({ target }) => setName(target.value)}
       />
+      {joined && <Notice tone="warning">{t.joins({ tag: joined })}</Notice>}
       {failure}
       <div className="flex justify-end gap-2">
         <Button variant="ghost" size="sm" onClick={onCancel}>
           {t.cancel()}
         </Button>
         <Button type="submit" size="sm" busy={busy}>
-          {t.save()}
+          {joined ? t.merge() : t.save()}
         </Button>
       </div>
     </form>

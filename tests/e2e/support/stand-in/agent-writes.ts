@@ -36,7 +36,7 @@ export const AGENTS_MADE: readonly Write[] = [
   {
     operation: 'PATCH /projects/tags',
     at: AGENTS,
-    steps: [press('Manage tags'), press(/^Rename /), write('Name of the tag', 'Tiendas'), press('Save')],
+    steps: [press('Manage tags'), press(/^Rename /), write('New name', 'Tiendas'), press('Save')],
   },
   {
     operation: 'DELETE /projects/tags',
