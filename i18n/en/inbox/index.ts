@@ -131,8 +131,8 @@ const inbox = {
     },
     change: 'Change',
     why: 'What was wrong?',
-    reason: 'Reason',
-    comment: 'In your own words',
+    reason: 'Choose a reason',
+    comment: 'In your own words (optional)',
     save: 'Save review',
     saved: 'Review saved.',
     reasons: {

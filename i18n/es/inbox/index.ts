@@ -132,8 +132,8 @@ const inbox: NamespaceInboxTranslation = {
     },
     change: 'Cambiar',
     why: '¿Qué estaba mal?',
-    reason: 'Motivo',
-    comment: 'Con tus palabras',
+    reason: 'Elige un motivo',
+    comment: 'Con tus palabras (opcional)',
     save: 'Guardar revisión',
     saved: 'Revisión guardada.',
     reasons: {

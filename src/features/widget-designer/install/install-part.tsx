@@ -57,7 +57,7 @@ export function InstallPart({ widget, onDomains }: InstallPartProps) {
           <CopyCode label={t.codeFor({ platform: t.platforms[platform]() })} code={code} />
           <a
             href={mail}
-            className={`${buttonClass({ variant: 'ghost', size: 'sm' })} self-start max-sm:min-h-11`}
+            className={`${buttonClass({ variant: 'secondary', size: 'sm' })} self-start max-sm:min-h-11`}
           >
             <Mail size={14} aria-hidden="true" />
             {t.send()}
