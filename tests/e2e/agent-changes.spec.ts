@@ -28,6 +28,8 @@ test('an agent is renamed, trashed and brought back by keyboard alone; the focus
   await expect(page.getByRole('menuitem', { name: texts.trash() })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Visitas', exact: true })).toHaveCount(0);
+  // It goes from the row that is gone to the one before it; whoever moves on sooner would be led back.
+  await expect(more('Devoluciones')).toBeFocused();
   await page.getByRole('button', { name: texts.undo() }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Visitas', exact: true })).toBeVisible();
