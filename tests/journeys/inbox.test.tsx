@@ -177,7 +177,7 @@ test('the review queue: what was wrong is said, the draft is asked again, and th
     (await screen.findAllByRole('button', { name: /^Why this answer\? / }))[0] ?? document.body,
   );
   const pane = await screen.findByRole('complementary', { name: 'Why this answer?' });
-  await app.user.click(within(pane).getByRole('button', { name: 'Replay on the draft' }));
+  await app.user.click(within(pane).getByRole('button', { name: 'Ask the draft' }));
   await within(pane).findByText('The draft says');
   await within(pane).findByRole('button', { name: 'Save as test' });
   await app.user.click(within(pane).getByRole('button', { name: 'Mark as fixed' }));

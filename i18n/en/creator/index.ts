@@ -44,10 +44,10 @@ const creator = {
     newText: 'Say it in your own words, or start with an example.',
     examples: 'Examples',
     change: {
-      tone: 'Be more formal',
       rule: 'Never promise a delivery date',
-      channel: 'Add WhatsApp and suggest a greeting',
-      show: 'Show me how it looks',
+      greeting: 'Suggest a greeting',
+      channel: 'Add WhatsApp',
+      missing: 'What’s missing?',
     },
     fresh: {
       appointments: 'I need an agent that books appointments for my dental clinic',

@@ -44,10 +44,10 @@ const creator: NamespaceCreatorTranslation = {
     newText: 'Dilo con tus palabras o empieza con un ejemplo.',
     examples: 'Ejemplos',
     change: {
-      tone: 'Habla de usted',
       rule: 'Nunca prometas una fecha de entrega',
-      channel: 'Añade WhatsApp y propón un saludo',
-      show: 'Muéstrame cómo queda',
+      greeting: 'Propón un saludo',
+      channel: 'Añade WhatsApp',
+      missing: '¿Qué falta?',
     },
     fresh: {
       appointments: 'Quiero un agente que reserve citas en mi clínica dental',

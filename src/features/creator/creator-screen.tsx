@@ -131,10 +131,11 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
               title: t.empty.title(),
               text: t.empty.text(),
               examples: [
-                t.empty.change.tone(),
                 t.empty.change.rule(),
-                t.empty.change.channel(),
-                t.empty.change.show(),
+                t.empty.change.greeting(),
+                // What it has already is no suggestion.
+                ...(content.channels.includes('whatsapp') ? [] : [t.empty.change.channel()]),
+                t.empty.change.missing(),
               ],
             }}
             above={

@@ -24,7 +24,7 @@ function contentOf(t: Texts, line: ChatLine, Markdown: ReturnType<typeof useMark
   const { author, text, state, plain } = line;
   if (author === 'user') return text;
   if (text === '') {
-    if (waitingCall(line)) return t.approval.waiting();
+    if (waitingCall(line)) return <span className="text-quiet italic">{t.approval.waiting()}</span>;
     if (state === 'stopped') return t.stoppedEmpty();
     if (state === 'complete' && plain) return <span className="text-quiet italic">{t.notWritten()}</span>;
     return state === 'failed' ? t.failedEmpty() : '';

@@ -81,7 +81,7 @@ export const visitors: Table = (provider) => ({
     },
   ],
   'POST /inbox/{conversationId}/messages/{messageId}/replay': [
-    { at: `${LUCIA}&why=msg_lucia-2`, call: (app) => press(app, 'Replay on the draft') },
+    { at: `${LUCIA}&why=msg_lucia-2`, call: (app) => press(app, 'Ask the draft') },
   ],
   'DELETE /visitors/{visitorId}': [
     {
