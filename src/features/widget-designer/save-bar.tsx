@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Check } from 'lucide-react';
+import { Check, Eye } from 'lucide-react';
 import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { faultsIn } from './faults-in';
 import { type Part, partOf } from './parts';
@@ -50,9 +51,12 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
         </p>
         <div className="flex flex-wrap gap-2">
           {part !== 'visitors' && (
-            <Button variant="ghost" className="sm:hidden" onClick={focusPreview}>
-              {preview.title()}
-            </Button>
+            <IconButton
+              label={preview.title()}
+              icon={<Eye size={18} aria-hidden="true" />}
+              className="sm:hidden"
+              onClick={focusPreview}
+            />
           )}
           {isDirty && (
             <Button variant="secondary" onClick={discard}>
