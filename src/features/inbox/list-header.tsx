@@ -44,7 +44,7 @@ export function ListHeader({ search, onChange, counts }: ListHeaderProps) {
             type="button"
             aria-pressed={shown === view}
             onClick={() => onChange({ show: view, after: undefined })}
-            className="min-h-7 cursor-pointer whitespace-nowrap rounded-field px-2.5 font-medium text-[0.8125rem] text-base-content/75 -outline-offset-2 hover:text-base-content aria-pressed:bg-base-100 aria-pressed:text-base-content aria-pressed:shadow-xs max-sm:min-h-11"
+            className="min-h-7 cursor-pointer whitespace-nowrap rounded-field px-2.5 font-medium text-[0.8125rem] text-base-content/75 -outline-offset-2 hover:text-base-content aria-pressed:bg-raised aria-pressed:text-base-content aria-pressed:shadow-xs max-sm:min-h-11"
           >
             {labelOf(view)}
           </button>

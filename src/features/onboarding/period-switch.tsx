@@ -19,7 +19,7 @@ export function PeriodSwitch({ period, onPeriod }: PeriodSwitchProps) {
       {PERIODS.map((one) => (
         <label
           key={one}
-          className="relative grid min-h-8 cursor-pointer place-items-center rounded-field px-4 font-medium text-base-content/75 hover:text-base-content has-checked:bg-base-100 has-checked:text-base-content has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-primary max-sm:min-h-11"
+          className="relative grid min-h-8 cursor-pointer place-items-center rounded-field px-4 font-medium text-base-content/75 hover:text-base-content has-checked:bg-raised has-checked:text-base-content has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-primary max-sm:min-h-11"
         >
           <input
             type="radio"

@@ -67,7 +67,7 @@ export function ToolsFrame({ part: shown, action, children }: ToolsFrameProps) {
                 className={clsx(
                   'flex min-h-8 items-center whitespace-nowrap rounded-field px-3 font-medium -outline-offset-2 max-sm:min-h-11',
                   part === shown
-                    ? 'bg-base-100 text-base-content shadow-xs'
+                    ? 'bg-raised text-base-content shadow-xs'
                     : 'text-base-content/75 hover:text-base-content',
                 )}
               >
