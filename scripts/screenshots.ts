@@ -44,8 +44,7 @@ try {
         if (screen.account !== undefined) await signInAs(page, screen.account);
         await showScreen(page, screen, locale);
         for (const size of sizes) {
-          // A menu closes when the window changes its size, and even when it is told the size that it has.
-          if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size);
+          await page.setViewportSize(size);
           // The page hears of its size before its next frame, and shows it in the one after.
           await page.evaluate(
             () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

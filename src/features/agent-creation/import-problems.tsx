@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { importPreviewProblemsMax } from '@/api/generated/schemas/importPreview.zod';
 import type { ImportProblem } from '@/api/generated/schemas/importProblem.zod';
 import { ImportProblemCode } from '@/api/generated/schemas/importProblemCode.zod';
@@ -8,23 +7,6 @@ import { known } from '@/api/known';
 import { formatNumber } from '@/lib/format';
 import { Notice } from '@/ui/notice';
 import { valuesOf } from './values-of';
-
-const Area = z.enum([
-  'name',
-  'avatar',
-  'summary',
-  'greeting',
-  'language',
-  'instructions',
-  'knowledge',
-  'tools',
-  'channels',
-  'texts',
-  'handoff',
-]);
-
-/** The part of an agent that a place in its document belongs to. */
-const areaAt = (path: string) => known(Area, path.replace(/^content\./, '').split('.')[0]);
 
 interface ImportProblemsProps {
   problems: readonly ImportProblem[];
@@ -46,9 +28,10 @@ export function ImportProblems({ problems, text, blocked }: ImportProblemsProps)
       ? code
       : t.codes[one]({ limit: limit === null ? '' : formatNumber(locale, limit) });
   };
+  const areas = new Map<string, () => string>(Object.entries(t.areas));
   const rows = problems.map((problem) => ({
     ...problem,
-    area: areaAt(problem.path),
+    area: areas.get(problem.path.replace(/^content\./, '').split('.')[0] ?? '')?.(),
     value: valueAt(problem.path),
   }));
   return (
@@ -61,7 +44,7 @@ export function ImportProblems({ problems, text, blocked }: ImportProblemsProps)
       <ul aria-label={t.problems()} className="mt-2 flex list-disc flex-col gap-1.5 ps-5">
         {rows.map(({ path, area, code, limit, value }) => (
           <li key={`${path} ${code}`}>
-            {area && <span className="block font-medium">{t.areas[area]()}</span>}
+            {area && <span className="block font-medium">{area}</span>}
             <code className="font-mono text-[0.8125rem]">{path || t.whole()}</code>
             {value !== undefined && <code className="font-mono text-[0.8125rem]"> = {value}</code>}
             <span className="block">{inWords(code, limit)}</span>

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useId, useState } from 'react';
 import { formatNumber } from '@/lib/format';
+import { AmountLines } from './amount-lines';
 import { type BillLine, billOf, largestBill } from './bill';
 import type { UsageFacts } from './usage-facts';
 import { useMoney } from './use-money';
@@ -79,13 +80,13 @@ export function BillSimulator({ facts, plan, trialEnds, hasCap }: BillSimulatorP
           <span>{number(reach)}</span>
         </div>
       </div>
-      <dl className="divide-y divide-line rounded-field border border-line px-3">
-        {plan && <Row label={plan.label} value={money.amount(plan.amount, shown)} />}
-        {bill.lines.map((line) => (
-          <Row key={line.tier.after} label={lineText(line)} value={money.amount(line.amount, shown)} />
-        ))}
-        <Row label={trialEnds ? t.totalFirst() : t.total()} value={money.amount(total, shown)} strong />
-      </dl>
+      <AmountLines
+        lines={[
+          ...(plan ? [{ label: plan.label, amount: money.amount(plan.amount, shown) }] : []),
+          ...bill.lines.map((line) => ({ label: lineText(line), amount: money.amount(line.amount, shown) })),
+        ]}
+        total={{ label: trialEnds ? t.totalFirst() : t.total(), amount: money.amount(total, shown) }}
+      />
       <div className="text-[0.8125rem] text-quiet">
         {trialEnds && <p>{t.trial({ date: trialEnds })}</p>}
         {change !== 0 && (
@@ -109,14 +110,5 @@ export function BillSimulator({ facts, plan, trialEnds, hasCap }: BillSimulatorP
         {used > units && chosen === undefined && <p>{t.beyondTiers()}</p>}
       </div>
     </section>
-  );
-}
-
-function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
-  return (
-    <div className={`flex flex-wrap justify-between gap-x-4 py-2 ${strong ? 'font-semibold' : ''}`}>
-      <dt>{label}</dt>
-      <dd className="tabular-nums">{value}</dd>
-    </div>
   );
 }

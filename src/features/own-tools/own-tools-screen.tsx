@@ -60,7 +60,7 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
             key={own}
             ref={focusOnMount}
             tabIndex={-1}
-            className="w-fit font-semibold text-lg [overflow-wrap:anywhere]"
+            className="font-semibold text-lg [overflow-wrap:anywhere]"
           >
             {tool ? t.editTitle({ name: tool.name || tool.toolId }) : own === 'new' ? t.newTitle() : t.gone()}
           </h2>

@@ -4,8 +4,8 @@ import type { Plan } from '@/api/generated/schemas/plan.zod';
 import type { PlanChange } from '@/api/generated/schemas/planChange.zod';
 import { formatDate, formatMoney, formatPercent } from '@/lib/format';
 import { humanised } from '@/lib/humanised';
+import { AmountLines } from '../amount-lines';
 import { planName } from '../plan-name';
-import { AmountLines } from './amount-lines';
 import type { MonthlyCost } from './monthly-cost';
 
 interface ChangeLinesProps {
