@@ -276,11 +276,16 @@ describe('connecting', () => {
     expect(flags()).toMatchObject({ enableMicrosoftTeamsChannel: true });
   });
 
-  test('the web widget only has to be switched on', async () => {
+  test.each([
+    ['ACTIVE', /^The web widget is on your site and works\./],
+    // It was never seen on a page.
+    ['NONE', /^The web widget is switched on\. Add it to your site/],
+  ] as const)('the web widget only has to be switched on (%s)', async (status, text) => {
     Object.assign(flags() ?? {}, { enableStudioWidgetChannel: false });
+    Object.assign(provider.db.state.channels.acc_acme?.widget ?? {}, { status });
     const app = await renderApp(`${CONNECT}?channel=widget`, { signedInAs: ANA });
     await press(app, 'Switch on');
-    await screen.findByText(/^The web widget is on your site and works\./);
+    await screen.findByText(text);
     expect(screen.getByRole('link', { name: 'Set up the widget' }).getAttribute('href')).toContain(
       'view=widget',
     );

@@ -81,6 +81,12 @@ test('a smaller plan begins with the next period and costs nothing today', async
     '€52.03',
   ]);
   dialog.getByText(/^A month from \w{3} 1, \d{4}, tax included$/);
+  // A year's price and a month's do not add up: each is said by itself.
+  await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Billing' }), 'Yearly');
+  await dialog.findByText('They cost €29.04 a month more, tax included.');
+  expect(dialog.queryByText(/^A month from/)).toBeNull();
+  await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Billing' }), 'Monthly');
+  await dialog.findByText(/^A month from/);
   dialog.getByText(/^Starter includes 500 conversations a month\. You’ve had [23],\d{3} this month\.$/);
   await app.user.click(dialog.getByRole('button', { name: 'Confirm change' }));
   await screen.findByText(/^Your plan changes to Starter on /);
