@@ -5,6 +5,7 @@ import {
   DeletionReceipt,
   InboxList,
   InboxTranscript,
+  MessageTrace,
   Presence,
   Replay,
   Visit,
@@ -249,6 +250,19 @@ describe('what comes of a conversation', () => {
     expect(await replay()).toMatchObject({ verdict: 'changed', now: expect.stringContaining('otra igual') });
     expect(first.now).not.toContain('otra igual');
     expect(JSON.stringify(db.state.conversations.con_lucia)).toBe(before);
+  });
+
+  test('of an answer before the story its source is quoted, not the answer; one that hands over quotes none', async () => {
+    const { call, ana, db } = await company();
+    const usedBy = async (messageId: string) => {
+      const { body } = await call('messageTrace', { token: ana, path: { ...LUCIA, messageId } });
+      return z.parse(MessageTrace, body).why?.used.map(({ text }) => text);
+    };
+    const [quoted = ''] = (await usedBy('msg_lucia-2')) ?? [];
+    const known = db.state.versions.bot_returns?.find(({ isLive }) => isLive)?.content.knowledge;
+    expect(quoted).not.toBe('');
+    expect(known?.find(({ itemId }) => itemId === 'knw_1')?.text).toContain(quoted);
+    expect(await usedBy('msg_lucia-6')).toEqual([]);
   });
 
   test('a deleted visitor leaves nothing that they said, a receipt, and the figures as they were', async () => {
